@@ -1,0 +1,139 @@
+import type { Dice } from './dice.ts';
+import type { Json } from './json.ts';
+
+/** Who sits at the table: a player's colour, side or role, as the game names it. */
+export type Seat = string;
+
+/** The seat that sees least. It never decides. */
+export const SPECTATOR: Seat = 'spectator';
+
+/** Named values that a message about a rule needs: unit ids, hexes, numbers. Never prose. */
+export type Facts = Readonly<Record<string, Json>>;
+
+/**
+ * The one open question. `kind` names it, `clause` is the rule that asks it.
+ *
+ * `seats` has more than one entry only for secret simultaneous choices: every seat listed still has to
+ * choose, in any order, and disappears from the list once it has. The decider need not be the active player.
+ */
+export interface Decision {
+  readonly seats: readonly Seat[];
+  readonly kind: string;
+  readonly clause: string;
+  readonly facts?: Facts;
+}
+
+/** Why not: the clause that forbids it and the facts that matter, built only from what the seat may know. */
+export interface Refusal {
+  readonly clause: string;
+  readonly facts?: Facts;
+}
+
+/** `action` is the checked form of what was proposed: only this may be applied or recorded. */
+export type Verdict<A> =
+  | { readonly ok: true; readonly action: A }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** An exact fraction, numerator and denominator. */
+export type Fraction = readonly [number, number];
+
+/**
+ * One roll that an action would cause. The roll succeeds when the sum of `dice` dice plus `modifier` is at
+ * least `needs`; `dice: 0` is a certainty either way. `roll` names the roll, `unit` whom it concerns.
+ */
+export interface RollOdds {
+  readonly roll: string;
+  readonly clause: string;
+  readonly unit?: number;
+  readonly dice: 0 | 1 | 2;
+  readonly needs: number;
+  readonly modifier: number;
+  readonly chance: Fraction;
+}
+
+export type Odds = readonly RollOdds[];
+
+/**
+ * Something that happened, as data: `type` names it, `clause` is the rule that made it happen, the rest is the
+ * game's. `reveals` marks an event that shows a seat something it did not know; nobody takes back what came
+ * before it. `audience` limits who may be told; without it everybody may.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly clause: string;
+  readonly reveals?: boolean;
+  readonly audience?: readonly Seat[];
+}
+
+/** How it ended. `winner: null` is a draw. `reason` names the victory condition. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly clause: string;
+  readonly facts?: Facts;
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  /** The seats of this scenario, in seating order. */
+  readonly seats: readonly Seat[];
+  readonly clause?: string;
+}
+
+/** Small plain JSON data: no log, no undo stack, no text, no functions. `version` is that of its format. */
+export interface GameState {
+  readonly version: number;
+}
+
+/**
+ * A game, as everybody else knows it: nothing else crosses the wall.
+ *
+ * S is the whole truth, A one atomic choice, E what happened, V what one seat may know. All four are plain
+ * JSON data. Every function is deterministic; only the dice handed in are random. Only `apply` changes its
+ * state.
+ */
+export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V = unknown> {
+  readonly id: string;
+  /** Raised whenever the same actions and dice could give a different game. */
+  readonly rulesVersion: number;
+  readonly seats: readonly Seat[];
+  readonly scenarios: readonly ScenarioInfo[];
+
+  /** The first position. Throws UnknownScenarioError or OptionError. */
+  setup(scenario: string, options: unknown, dice: Dice): S;
+
+  /** The one open decision, or null when the game is over. A step with one legal answer is not asked. */
+  decision(state: S): Decision | null;
+
+  /** Every legal action of the seat; empty unless the seat is asked. Never empty for a seat that is asked. */
+  legal(state: S, seat: Seat): readonly A[];
+
+  /** The gate. Takes anything at all and accepts exactly what the rules allow. Reveals nothing hidden. */
+  explain(state: S, seat: Seat, action: unknown): Verdict<A>;
+
+  /** The rolls a legal action would cause, with exact chances, from what the seat may know. */
+  odds(state: S, seat: Seat, action: A): Odds;
+
+  /**
+   * Carries the action out IN PLACE and says what happened. Throws RefusedError, before anything is changed,
+   * when `explain` refuses. When the dice throw, the state is spoilt: whoever needs it clones first.
+   */
+  apply(state: S, seat: Seat, action: A, dice: Dice): readonly E[];
+
+  /** What the seat may know, and nothing else. */
+  view(state: S, seat: Seat): V;
+
+  /** A full state that the seat could not tell from the true one; the hidden part is drawn with the dice. */
+  sample(state: S, seat: Seat, dice: Dice): S;
+
+  outcome(state: S): Outcome | null;
+
+  /** An independent copy, fast enough for search. */
+  clone(state: S): S;
+
+  /** The position as a person would write it down. */
+  save(state: S): Json;
+
+  /** The inverse of `save`. Throws PositionError naming each bad field and the reason. */
+  load(position: unknown): S;
+}
