@@ -1,4 +1,14 @@
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './errors.ts';
+export * from './fair-dice.ts';
+export * from './gate.ts';
 export * from './json.ts';
+export * from './odds.ts';
+export * from './pick.ts';
+export * from './playout.ts';
+export * from './record.ts';
+export * from './replay.ts';
+export * from './replay-schema.ts';
+export type { LogEntry } from './step.ts';
+export * from './table.ts';

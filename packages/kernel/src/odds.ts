@@ -1,0 +1,63 @@
+import type { Fraction } from './contract.ts';
+
+/** How many of the 6 or 36 throws give each sum; index 0 is the sum 0. */
+const WAYS = {
+  1: [0, 1, 1, 1, 1, 1, 1],
+  2: [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
+} as const;
+
+function count(dice: 1 | 2, wanted: (sum: number) => boolean): Fraction {
+  const ways = WAYS[dice];
+  let favourable = 0;
+  for (let sum = dice; sum < ways.length; sum += 1) if (wanted(sum)) favourable += ways[sum] ?? 0;
+  return [favourable, dice === 1 ? 6 : 36];
+}
+
+/** The chance that the bare dice show at least `needs`; take a modifier off `needs` beforehand. */
+export function chanceAtLeast(dice: 1 | 2, needs: number): Fraction {
+  return count(dice, (sum) => sum >= needs);
+}
+
+export function chanceAtMost(dice: 1 | 2, limit: number): Fraction {
+  return count(dice, (sum) => sum <= limit);
+}
+
+export function chanceExactly(dice: 1 | 2, sum: number): Fraction {
+  return count(dice, (shown) => shown === sum);
+}
+
+/** The chance of each sum, lowest first, for tables that read the sum itself. */
+export function distribution(dice: 1 | 2): readonly { readonly sum: number; readonly chance: Fraction }[] {
+  const sums = Array.from({ length: dice * 5 + 1 }, (_, index) => index + dice);
+  return sums.map((sum) => ({ sum, chance: chanceExactly(dice, sum) }));
+}
+
+export const CERTAIN: Fraction = [1, 1];
+export const IMPOSSIBLE: Fraction = [0, 1];
+
+/** Lowest terms, the denominator positive. */
+export function reduce([numerator, denominator]: Fraction): Fraction {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
+    throw new RangeError(`${numerator}/${denominator} is not an exact fraction`);
+  }
+  const divisor = gcd(Math.abs(numerator), Math.abs(denominator)) * Math.sign(denominator);
+  return [numerator / divisor || 0, denominator / divisor];
+}
+
+/** Both of two independent chances. */
+export function both([a, b]: Fraction, [c, d]: Fraction): Fraction {
+  return reduce([a * c, b * d]);
+}
+
+/** One or the other of two chances that exclude each other. */
+export function either([a, b]: Fraction, [c, d]: Fraction): Fraction {
+  return reduce([a * d + c * b, b * d]);
+}
+
+export function complement([a, b]: Fraction): Fraction {
+  return reduce([b - a, b]);
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}

@@ -1,0 +1,159 @@
+import type { Decision, Game, GameEvent, GameState, Odds, Outcome, Seat, Verdict } from './contract.ts';
+import { type Barrier, HexwyrmError, OptionError, ReplayError, UndoError } from './errors.ts';
+import { accepted, refuseSeat } from './gate.ts';
+import { hashState } from './json.ts';
+import { checkOwner, type GameRecord, type RecordedAction, type Replay } from './record.ts';
+import { firstMoment, type LogEntry, type Moment, step } from './step.ts';
+
+export interface BackOptions {
+  /** Go past every barrier: for tests, tools and takebacks that all seats agreed to. */
+  readonly force?: boolean;
+}
+
+/** A game being played. The state belongs to the table: read it, clone it, never change it. */
+export interface Table<S extends GameState, A, E extends GameEvent, V> {
+  readonly game: Game<S, A, E, V>;
+  readonly state: S;
+  /** What happened, action by action. It grows at the end; only undo takes from it. */
+  readonly log: readonly LogEntry<A, E>[];
+  decision(): Decision | null;
+  outcome(): Outcome | null;
+  view(seat: Seat): V;
+  legal(seat: Seat): readonly A[];
+  explain(seat: Seat, action: unknown): Verdict<A>;
+  /** Throws RefusedError for what is not legal. */
+  odds(seat: Seat, action: unknown): Odds;
+  /** All or nothing. `dice` are rolled instead of the table's own, and must all be used. */
+  apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
+  /** What keeps the seat from taking the last action back; null when nothing does. */
+  undoBarrier(seat: Seat): Barrier | null;
+  /** Takes the last action back, with the dice it rolled. Throws UndoError at a barrier. */
+  undo(seat: Seat, options?: BackOptions): LogEntry<A, E>;
+  redoBarrier(seat: Seat): Barrier | null;
+  redo(seat: Seat, options?: BackOptions): LogEntry<A, E>;
+  hash(): string;
+  record(): GameRecord<A>;
+  /** The record with the hash of where it leads. */
+  replay(): Replay<A>;
+}
+
+export interface TableOptions {
+  /** How many actions lie between kept states: more is less memory and slower undo. */
+  readonly checkpointEvery?: number;
+}
+
+/** Sits down to a record: a new one (`newRecord`) or one with actions, which are played again first. */
+export function openTable<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  record: GameRecord,
+  { checkpointEvery = 32 }: TableOptions = {},
+): Table<S, A, E, V> {
+  checkOwner(game, record);
+  if (!Number.isInteger(checkpointEvery) || checkpointEvery < 1) {
+    throw new OptionError('checkpointEvery', 'must be a whole number above 0');
+  }
+  const { format, start, dice } = record;
+  let now: Moment<S> = firstMoment(game, record);
+  const log: LogEntry<A, E>[] = [];
+  const undone: LogEntry<A, E>[] = [];
+  const checkpoints: Moment<S>[] = [];
+
+  const advance = (seat: Seat, action: unknown, given?: readonly number[]): LogEntry<A, E> => {
+    const { moment, entry } = step(game, now, seat, action, given);
+    if (log.length % checkpointEvery === 0) checkpoints.push(now);
+    log.push(entry);
+    now = moment;
+    return entry;
+  };
+
+  const rewind = (): void => {
+    const length = log.length - 1;
+    const kept = Math.floor(length / checkpointEvery);
+    let moment = checkpoints[kept];
+    for (const past of log.slice(kept * checkpointEvery, length)) {
+      moment = step(game, moment, past.seat, past.action, past.dice).moment;
+    }
+    checkpoints.length = Math.ceil(length / checkpointEvery);
+    log.length = length;
+    now = moment;
+  };
+
+  const undoBarrier = (seat: Seat): Barrier | null => {
+    const last = log.at(-1);
+    if (last === undefined) return 'nothing';
+    if (last.seat !== seat) return 'other-seat';
+    if (last.rolled.length > 0) return 'die-rolled';
+    return last.events.some((event) => event.reveals) ? 'secret-revealed' : null;
+  };
+
+  const redoBarrier = (seat: Seat): Barrier | null => {
+    const next = undone.at(-1);
+    if (next === undefined) return 'nothing';
+    return next.seat === seat ? null : 'other-seat';
+  };
+
+  const pass = (barrier: Barrier | null, seat: Seat, { force = false }: BackOptions): void => {
+    if (barrier === 'nothing' || (barrier !== null && !force)) throw new UndoError(barrier, seat);
+  };
+
+  const explain = (seat: Seat, action: unknown): Verdict<A> => {
+    const refusal = refuseSeat(game.decision(now.state), seat);
+    return refusal === null ? game.explain(now.state, seat, action) : { ok: false, refusal };
+  };
+
+  const played = (): GameRecord<A> => {
+    const actions = log.map(({ seat, action, dice: given }): RecordedAction<A> => {
+      return given === undefined ? { seat, action } : { seat, action, dice: given };
+    });
+    return { format, game: game.id, rulesVersion: game.rulesVersion, start, dice, actions };
+  };
+
+  for (const [index, { seat, action, dice: given }] of record.actions.entries()) {
+    try {
+      advance(seat, action, given);
+    } catch (error) {
+      if (!(error instanceof HexwyrmError)) throw error;
+      throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
+    }
+  }
+
+  return {
+    game,
+    log,
+    get state() {
+      return now.state;
+    },
+    decision: () => game.decision(now.state),
+    outcome: () => game.outcome(now.state),
+    view: (seat) => game.view(now.state, seat),
+    legal: (seat) => game.legal(now.state, seat),
+    explain,
+    odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),
+    apply(seat, action, given) {
+      const entry = advance(seat, action, given);
+      undone.length = 0;
+      return entry;
+    },
+    undoBarrier,
+    undo(seat, options = {}) {
+      pass(undoBarrier(seat), seat, options);
+      const entry = log.at(-1);
+      if (entry === undefined) throw new UndoError('nothing', seat);
+      rewind();
+      undone.push(entry);
+      return entry;
+    },
+    redoBarrier,
+    redo(seat, options = {}) {
+      pass(redoBarrier(seat), seat, options);
+      const next = undone.at(-1);
+      if (next === undefined) throw new UndoError('nothing', seat);
+      const entry = advance(next.seat, next.action, next.dice);
+      undone.pop();
+      return entry;
+    },
+    hash: () => hashState(now.state),
+    record: played,
+    replay: () => ({ ...played(), hash: hashState(now.state) }),
+  };
+}
