@@ -1,0 +1,36 @@
+export { distance, within } from './distance.ts';
+export {
+  ahead,
+  bearing,
+  columnOf,
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  type Direction,
+  type DirectionName,
+  directionTo,
+  type Grid,
+  heightOf,
+  hexAt,
+  hexName,
+  type LowColumns,
+  makeGrid,
+  opposite,
+  rowOf,
+  sideOf,
+  turn,
+} from './geometry.ts';
+export { type Reach, reach, type StepCost, wayTo } from './paths.ts';
+export {
+  areAdjacent,
+  type Fault,
+  faultsOf,
+  type GridHeader,
+  gridHeader,
+  gridOf,
+  type HexsidePair,
+  hexId,
+  hexIn,
+  hexsideIn,
+  hexsidePair,
+} from './schema.ts';
+export { type SightLine, sightLine } from './sight.ts';

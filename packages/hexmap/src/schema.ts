@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { directionTo, type Grid, makeGrid } from './geometry.ts';
+
+/** The head of a map file: how large the grid is and which columns lie low. */
+export const gridHeader = z.object({
+  columns: z.int().min(1).max(99),
+  rows: z.int().min(1).max(99),
+  lowColumns: z.enum(['even', 'odd']),
+});
+export type GridHeader = z.infer<typeof gridHeader>;
+
+export function gridOf(header: GridHeader): Grid {
+  return makeGrid(header.columns, header.rows, header.lowColumns);
+}
+
+/** A hex by its printed number. Whether the map has it is asked by `hexIn`. */
+export const hexId = z.string().regex(/^\d{4}$/, 'a hex is four digits, column then row, such as 0707');
+
+/** A hexside by the numbers of its two hexes. Whether they touch is asked by `hexsideIn`. */
+export const hexsidePair = z.tuple([hexId, hexId]);
+export type HexsidePair = z.infer<typeof hexsidePair>;
+
+export function hexIn(grid: Grid) {
+  return hexId.refine((hex) => grid.index.has(hex), {
+    error: (issue) =>
+      `hex ${String(issue.input)} is not on the map (columns 01-${two(grid.columns)}, rows 01-${two(grid.rows)})`,
+  });
+}
+
+export function hexsideIn(grid: Grid) {
+  return z.tuple([hexIn(grid), hexIn(grid)]).refine(([a, b]) => areAdjacent(grid, a, b), {
+    error: (issue) => `hexes ${(issue.input as HexsidePair).join(' and ')} are not adjacent`,
+  });
+}
+
+export function areAdjacent(grid: Grid, a: string, b: string): boolean {
+  const from = grid.index.get(a);
+  const to = grid.index.get(b);
+  return from !== undefined && to !== undefined && directionTo(grid, from, to) >= 0;
+}
+
+/** One fault in a data file: where it is and what is wrong with it. */
+export interface Fault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** What a schema found wrong, each fault with the path of its field: `hexes.1009.vp`. */
+export function faultsOf(error: z.ZodError): Fault[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), reason: issue.message }));
+}
+
+function two(n: number): string {
+  return String(n).padStart(2, '0');
+}
