@@ -1,0 +1,173 @@
+// The form of units.json: every value with where it comes from.
+
+import { type Fault, faultsOf } from '@hexwyrm/hexmap';
+import * as z from 'zod';
+
+export const UNIT_TYPE_IDS = [
+  'MIL',
+  'INF',
+  'CAV',
+  'ARH',
+  'HERO',
+  'WZD',
+  'ELOWYN',
+  'CAT',
+  'BAL',
+  'ORC',
+  'GOB',
+  'TRL',
+  'WRG',
+  'OHERO',
+  'OWZD',
+  'GIANT',
+  'SERPENT',
+  'TREX',
+  'ELM_EARTH',
+  'ELM_FIRE',
+  'DRAGON',
+  'YDRAGON',
+  'ROC',
+  'WURM',
+] as const;
+export type UnitTypeId = (typeof UNIT_TYPE_IDS)[number];
+
+export const AREA_NAMES = ['head', 'wings', 'legs', 'belly'] as const;
+export type AreaName = (typeof AREA_NAMES)[number];
+
+export const ARCS = [
+  'ahead',
+  'front3',
+  'side4',
+  'around',
+  'above',
+  'underneath',
+  'allExceptRear',
+  'anywhere',
+] as const;
+export type Arc = (typeof ARCS)[number];
+
+const count = z.int().min(0).max(99);
+/** What two dice or one must show, 0 where nothing helps. */
+const roll = z.int().min(0).max(12);
+const hitByDistance = z.array(roll).length(5);
+
+export const areaValues = z.strictObject({
+  area: z.enum(AREA_NAMES),
+  groups: count,
+  hp: count,
+  strength: count,
+  hitOn: roll,
+  reach: z.array(z.enum(ARCS)),
+  exposedTo: z.array(z.enum(ARCS)),
+  divingStrength: count,
+});
+export type AreaType = Readonly<Omit<z.infer<typeof areaValues>, 'reach' | 'exposedTo'>> & {
+  readonly reach: readonly Arc[];
+  readonly exposedTo: readonly Arc[];
+};
+
+/** The values a unit may have, by field. Those that are objects may be corrected in part. */
+export const unitValues = {
+  attack: count,
+  defence: count,
+  escape: roll,
+  mp: count,
+  roadMp: count,
+  hp: count,
+  hitOn: roll,
+  counters: count,
+  spellPoints: count,
+  crashDice: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  destroys: z.enum(['enter', 'pillage', 'strike', 'body', 'none']),
+  cost: z.strictObject({ invader: z.number().min(0), defender: z.number().min(0) }),
+  breaking: z.strictObject({
+    row: z.int().min(1).max(9).optional(),
+    scale: roll,
+    door: roll,
+    gate: roll,
+    ladder: z.boolean(),
+    scaleUnwatchedOnly: z.boolean(),
+  }),
+  missile: z.strictObject({
+    min: count,
+    max: count,
+    fromTower: count,
+    strength: count,
+    longStrength: count,
+    sight: z.boolean(),
+    flyers: z.boolean(),
+    hit: hitByDistance,
+    hitFlying: hitByDistance,
+  }),
+  overrun: z.strictObject({ move: z.boolean(), strength: count }),
+  walk: z.strictObject({
+    walkPer: count,
+    slithers: z.boolean(),
+    boundRange: count,
+    flyRange: count,
+    attacksAfterLanding: z.boolean(),
+  }),
+  breath: z.strictObject({
+    uses: count,
+    range: count,
+    escapeBonus: count,
+    towerBonus: count,
+    fromFlight: z.boolean(),
+  }),
+};
+
+function datum<T extends z.ZodType>(value: T) {
+  return z.strictObject({
+    value,
+    confidence: z.union([
+      z.enum(['printed', 'inferred', 'corrected']),
+      z.templateLiteral(['source:', z.string()]),
+    ]),
+    reason: z.string().optional(),
+  });
+}
+
+export const unitFields = z.strictObject({
+  id: z.enum(UNIT_TYPE_IDS),
+  name: z.string(),
+  colour: z.enum(['human', 'greenskin', 'monster', 'summoned']),
+  kind: z.enum(['troop', 'character', 'engine', 'minor', 'major', 'elemental']),
+  attack: datum(unitValues.attack).optional(),
+  defence: datum(unitValues.defence).optional(),
+  escape: datum(unitValues.escape).optional(),
+  mp: datum(unitValues.mp),
+  roadMp: datum(unitValues.roadMp).optional(),
+  hp: datum(unitValues.hp).optional(),
+  hitOn: datum(unitValues.hitOn).optional(),
+  cost: datum(unitValues.cost),
+  counters: datum(unitValues.counters),
+  spellPoints: datum(unitValues.spellPoints).optional(),
+  destroys: datum(unitValues.destroys),
+  breaking: datum(unitValues.breaking),
+  missile: datum(unitValues.missile).optional(),
+  overrun: datum(unitValues.overrun).optional(),
+  areas: datum(z.array(areaValues)).optional(),
+  walk: datum(unitValues.walk).optional(),
+  breath: datum(unitValues.breath).optional(),
+  crashDice: datum(unitValues.crashDice).optional(),
+});
+export type UnitData = z.infer<typeof unitFields>;
+
+export const unitsFields = z.strictObject({
+  about: z.string(),
+  confidence: z.record(z.string(), z.string()),
+  fields: z.record(z.string(), z.string()),
+  units: z.array(unitFields),
+});
+export type UnitsData = z.infer<typeof unitsFields>;
+
+/** Everything wrong with a units file. */
+export function checkUnits(data: unknown): Fault[] {
+  const parsed = unitsFields.safeParse(data);
+  if (!parsed.success) return faultsOf(parsed.error);
+  const ids = parsed.data.units.map((unit) => unit.id);
+  return UNIT_TYPE_IDS.filter((id) => ids.filter((other) => other === id).length !== 1).map((id) => ({
+    path: `units.${id}`,
+    reason: 'must be listed exactly once',
+  }));
+}

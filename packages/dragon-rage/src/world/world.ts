@@ -1,0 +1,50 @@
+// What a game is played with: one map, the unit types and the tables, compiled once and shared.
+
+import { type CityMap, compileCityMap } from './city-map.ts';
+import { applyCorrections, type Corrections } from './corrections.ts';
+import { MAP_DATA, TABLES, UNITS_DATA } from './data.ts';
+import type { MapId } from './map-schema.ts';
+import type { Tables } from './tables.ts';
+import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
+
+export type { CityMap, Entrance } from './city-map.ts';
+export type { Corrections } from './corrections.ts';
+export type { MapId } from './map-schema.ts';
+export { type CombatCell, combatCell, type Tables } from './tables.ts';
+export type { UnitType, UnitTypeId, UnitTypes } from './unit-types.ts';
+
+export interface World {
+  readonly map: CityMap;
+  readonly types: UnitTypes;
+  readonly tables: Tables;
+}
+
+const printed = new Map<MapId, World>();
+// A state shares its corrections object with all states that follow from it, so identity is a good key.
+const corrected = new WeakMap<Corrections, Map<MapId, World>>();
+
+export function worldFor(mapId: MapId, corrections: Corrections | null): World {
+  const cache = corrections ? cacheOf(corrections) : printed;
+  let world = cache.get(mapId);
+  if (!world) {
+    world = build(mapId, corrections);
+    cache.set(mapId, world);
+  }
+  return world;
+}
+
+function cacheOf(corrections: Corrections): Map<MapId, World> {
+  let cache = corrected.get(corrections);
+  if (!cache) {
+    cache = new Map();
+    corrected.set(corrections, cache);
+  }
+  return cache;
+}
+
+function build(mapId: MapId, corrections: Corrections | null): World {
+  const data = corrections
+    ? applyCorrections(MAP_DATA[mapId], UNITS_DATA, TABLES, corrections)
+    : { map: MAP_DATA[mapId], units: UNITS_DATA, tables: TABLES };
+  return { map: compileCityMap(data.map), types: compileUnitTypes(data.units), tables: data.tables };
+}
