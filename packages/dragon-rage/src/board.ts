@@ -1,0 +1,162 @@
+import { distance } from '@hexwyrm/hexmap';
+import type { Dice } from '@hexwyrm/kernel';
+import type { Event } from './events.ts';
+import type { State, Unit } from './state.ts';
+import { type Hex, opponent, type Side, type UnitId } from './vocabulary.ts';
+import { BRIDGE, type CityMap, TOWER } from './world/city-map.ts';
+import type { UnitType } from './world/unit-types.ts';
+import { type World, worldFor } from './world/world.ts';
+
+/** The map with the counters on it: the state, what never changes, and who is where. */
+export interface Board {
+  readonly world: World;
+  readonly map: CityMap;
+  readonly state: State;
+  /** Occupants as linked lists: `first[hex]` and `next[unit]` hold unit number + 1, 0 ends the list. */
+  readonly first: Int16Array;
+  next: Int16Array;
+}
+
+/** A board on which something happens. */
+export interface Play extends Board {
+  readonly dice: Dice;
+  readonly events: Event[];
+}
+
+/** Room for reinforcements and elementals that join the list of units while a board is open. */
+const SPARE_UNITS = 16;
+
+export function openBoard(state: State): Board {
+  const world = worldFor(state.map, state.corrections);
+  const first = new Int16Array(world.map.grid.size);
+  const next = new Int16Array(state.units.length + SPARE_UNITS);
+  const { units } = state;
+  for (let id = 0; id < units.length; id++) {
+    const { hex } = units[id];
+    if (hex < 0) continue;
+    next[id] = first[hex];
+    first[hex] = id + 1;
+  }
+  return { world, map: world.map, state, first, next };
+}
+
+export const openPlay = (state: State, dice: Dice): Play => ({ ...openBoard(state), dice, events: [] });
+
+/** Puts a unit's counter somewhere else; rules about entering and leaving are in movement/step.ts. */
+export function putUnit(board: Board, id: UnitId, hex: Hex): void {
+  const unit = board.state.units[id];
+  if (unit.hex >= 0) {
+    const { first, next } = board;
+    if (first[unit.hex] === id + 1) first[unit.hex] = next[id];
+    else {
+      let before = first[unit.hex] - 1;
+      while (next[before] !== id + 1) before = next[before] - 1;
+      next[before] = next[id];
+    }
+  }
+  unit.hex = hex;
+  if (hex < 0) return;
+  if (id >= board.next.length) {
+    const longer = new Int16Array(id + SPARE_UNITS);
+    longer.set(board.next);
+    board.next = longer;
+  }
+  board.next[id] = board.first[hex];
+  board.first[hex] = id + 1;
+}
+
+/** Adds a new counter (reinforcement, elemental) to the game. */
+export function addUnit(board: Board, unit: Unit): UnitId {
+  const { hex } = unit;
+  unit.hex = -1;
+  const id = board.state.units.push(unit) - 1;
+  putUnit(board, id, hex);
+  return id;
+}
+
+export const typeOf = (board: Board, unit: Unit): UnitType => board.world.types[unit.type];
+
+export const hexName = (board: Board, hex: Hex): string => board.map.grid.names[hex];
+
+/** The hex of that printed number, or -1. */
+export const hexNumbered = (board: Board, name: string): Hex => board.map.grid.index.get(name) ?? -1;
+
+export const range = (board: Board, a: Hex, b: Hex): number => distance(board.map.grid, a, b);
+
+export const isTower = (board: Board, hex: Hex): boolean => board.map.terrain[hex] === TOWER;
+
+export const isAloft = (unit: Unit): boolean => unit.body?.aloft ?? false;
+
+/** An elemental nobody controls belongs to neither side (DR-2.8.9-s). */
+export const isWild = (board: Board, unit: Unit): boolean =>
+  unit.master < 0 && typeOf(board, unit).kind === 'elemental';
+
+export const isFriend = (board: Board, unit: Unit, side: Side): boolean =>
+  unit.side === side && !isWild(board, unit);
+
+export const isEnemy = (board: Board, unit: Unit, side: Side): boolean =>
+  unit.side !== side || isWild(board, unit);
+
+/** Units in the hex that satisfy the test, flyers included. */
+export function unitsAt(board: Board, hex: Hex, test?: (unit: Unit, id: UnitId) => boolean): UnitId[] {
+  const found: UnitId[] = [];
+  for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
+    if (!test || test(board.state.units[link - 1], link - 1)) found.push(link - 1);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Whether a unit standing in the hex satisfies the test; flyers do not stand in it (DR-2.4.3-e). */
+export function anyoneAt(board: Board, hex: Hex, test: (unit: Unit, id: UnitId) => boolean): boolean {
+  for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
+    const unit = board.state.units[link - 1];
+    if (!isAloft(unit) && test(unit, link - 1)) return true;
+  }
+  return false;
+}
+
+export const isVacant = (board: Board, hex: Hex): boolean => !anyoneAt(board, hex, () => true);
+
+export const enemyAt = (board: Board, hex: Hex, side: Side): boolean =>
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isEnemy(board, unit, side));
+
+/** A city unit on the ground in the hex: it guards entrances and prevents razing (DR-2.5.5-h, R-DR-15). */
+export const garrisonAt = (board: Board, hex: Hex): boolean =>
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isFriend(board, unit, 'defender'));
+
+export const majorAt = (board: Board, hex: Hex): boolean =>
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => typeOf(board, unit).kind === 'major');
+
+const FOG_RADIUS = 2;
+
+export const inFog = (board: Board, hex: Hex): boolean =>
+  board.state.fog.length > 0 && board.state.fog.some((fog) => range(board, fog.hex, hex) <= FOG_RADIUS);
+
+export const inWhirlwind = (board: Board, hex: Hex): boolean =>
+  board.state.whirlwinds.length > 0 && board.state.whirlwinds.some((whirlwind) => whirlwind.hex === hex);
+
+/** A bridge hex whose bridge no longer stands is plain river (R-DR-42). */
+export const isBurned = (board: Board, hex: Hex): boolean =>
+  board.state.bridges.length > 0 &&
+  board.state.bridges.some((bridge) => bridge.hex === hex && bridge.stage === 'burned');
+
+export const isStandingBridge = (board: Board, hex: Hex): boolean =>
+  board.map.terrain[hex] === BRIDGE && !isBurned(board, hex);
+
+export const hasCarcass = (board: Board, hex: Hex): boolean =>
+  board.state.carcasses.length > 0 && board.state.carcasses.includes(hex);
+
+export const isHero = (unit: Unit): boolean => unit.type === 'HERO' || unit.type === 'OHERO';
+
+export const isWizard = (unit: Unit): boolean => unit.type === 'WZD' || unit.type === 'OWZD';
+
+export const livingHeroes = (board: Board, side: Side): UnitId[] =>
+  board.state.units.flatMap((unit, id) =>
+    isHero(unit) && unit.side === side && unit.hex !== -2 ? [id] : [],
+  );
+
+/** A side that had heroes and lost them all (DR-2.10.5.5-a). */
+export const isDemoralised = (board: Board, side: Side): boolean =>
+  board.state.hadHeroes[side] && livingHeroes(board, side).length === 0;
+
+export const otherSide = opponent;

@@ -1,0 +1,98 @@
+import type { GameEvent } from '@hexwyrm/kernel';
+import type { Area, Clause, PhaseName, Side, UnitId } from './vocabulary.ts';
+import type { UnitTypeId } from './world/unit-types.ts';
+
+/** A die or two, why they were rolled and what they had to reach. */
+export interface RollFact {
+  dice: number[];
+  modifier: number;
+  /** Total needed; `at-most` rolls (gates battered by monsters) must not exceed it. */
+  needs: number;
+  success: boolean;
+}
+
+interface Happening {
+  // before the first turn
+  recruited: { side: Side; what: UnitTypeId };
+  'armies-revealed': {
+    invader: Partial<Record<UnitTypeId, number>>;
+    defender: Partial<Record<UnitTypeId, number>>;
+    goal: number;
+    reveals: true;
+  };
+  'sides-rolled': { dice: number[] };
+  'side-chosen': { seat: string; side: Side };
+  'goal-set': { goal: number };
+  placed: { unit: UnitId; hex: string };
+  faced: { unit: UnitId; facing: number };
+  // the turn
+  phase: { turn: number; phase: PhaseName };
+  conceded: { side: Side };
+  'game-over': { winner: string | null; reason: string };
+  // movement
+  moved: { unit: UnitId; from: string | null; to: string; mp: number };
+  turned: { unit: UnitId; facing: number; mp: number };
+  'took-off': { unit: UnitId };
+  landed: { unit: UnitId; hex: string };
+  crashed: { unit: UnitId; hex: string };
+  displaced: { unit: UnitId; from: string; to: string };
+  arrived: { unit: UnitId; what: UnitTypeId; hex: string };
+  'reinforcements-due': { units: UnitTypeId[]; forfeited: number };
+  // entrances, walls, bridges
+  'control-changed': { between: [string, string]; side: Side };
+  'entrance-opened': { between: [string, string]; unit: UnitId };
+  'entrance-closed': { between: [string, string] };
+  'entrance-smashed': { between: [string, string]; unit: UnitId };
+  'wall-breached': { between: [string, string]; unit: UnitId };
+  'bridge-marked': { hex: string; unit: UnitId };
+  'bridge-broken': { hex: string; unit: UnitId };
+  'bridge-saved': { hex: string };
+  'bridge-burned': { hex: string };
+  // dice
+  rolled: { roll: string; unit?: UnitId; target?: UnitId; hex?: string } & RollFact;
+  // combat
+  attack: {
+    weapon: 'melee' | 'missile' | 'strike' | 'overrun' | 'lightning';
+    units: UnitId[];
+    hex: string;
+    attack: number;
+    defence: number;
+    cell: number | 'D' | 'M';
+  };
+  missed: { units: UnitId[]; hex: string };
+  wounded: { unit: UnitId };
+  destroyed: { unit: UnitId; hex: string | null };
+  damaged: { unit: UnitId; area: Area | null; points: number; by: UnitId | null };
+  'group-lost': { unit: UnitId; area: Area };
+  berserk: { unit: UnitId };
+  killers: { units: UnitId[] };
+  breathed: { unit: UnitId; hexes: string[] };
+  demoralised: { side: Side };
+  'attack-lost': { unit: UnitId };
+  // magic
+  cast: { unit: UnitId; spell: string; cost: number; hex?: string; target?: UnitId; radius?: number };
+  'fog-lifted': { hex: string };
+  'whirlwind-drifted': { from: string; to: string };
+  'whirlwind-gone': { hex: string };
+  'bolt-held': { target: UnitId; power: number };
+  'bolt-lost': { target: UnitId };
+  summoned: { unit: UnitId; hex: string };
+  'control-lost': { unit: UnitId };
+  dispelled: { unit: UnitId };
+  'dispel-declined': { unit: UnitId };
+  // victory
+  razed: { hex: string; vp: number; score: number };
+  'score-changed': { by: number; score: number };
+  carcass: { unit: UnitId; hex: string };
+  freed: { unit: UnitId };
+  saved: { unit: UnitId; hex: string };
+}
+
+export type EventType = keyof Happening;
+
+/** What happened, with the clause that made it happen; never prose. */
+export type Event = { [T in EventType]: GameEvent & { type: T; clause: Clause } & Happening[T] }[EventType];
+
+type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+
+export type { EventOf };

@@ -1,0 +1,161 @@
+import { type Decision, type Game, type Odds, RefusedError, type Seat, type Verdict } from '@hexwyrm/kernel';
+import { type Action, type ActionType, actionSchema } from './actions.ts';
+import { type Board, openBoard, openPlay, type Play } from './board.ts';
+import type { Event } from './events.ts';
+import { endPhase } from './flow.ts';
+import type { Frame } from './frames.ts';
+import { loadPosition } from './position/load.ts';
+import { savePosition } from './position/save.ts';
+import type { Rule, Sink } from './rule.ts';
+import { offered, RULES } from './rules.ts';
+import { sampleState } from './setup/sample.ts';
+import { SCENARIOS } from './setup/scenarios.ts';
+import { setUp } from './setup/set-up.ts';
+import { cloneState, type State } from './state.ts';
+import { judge } from './victory/victory.ts';
+import { type View, viewFor } from './view.ts';
+import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side } from './vocabulary.ts';
+
+/** Who must choose in a frame: mostly one side; drafts ask both (DR-3.3.2-b), plans and side choices a seat. */
+function deciders(state: State, frame: Frame | undefined): readonly Seat[] {
+  if (!frame) return [state.seats[activeSide(state.phase)]];
+  if (frame.kind === 'draft')
+    return SIDES.filter((side) => !frame.ready[side]).map((side) => state.seats[side]);
+  if (frame.kind === 'plan' || frame.kind === 'choose-side') return [frame.seat];
+  return [state.seats[frame.side]];
+}
+
+const sideOfSeat = (state: State, seat: Seat): Side =>
+  state.seats.invader === seat ? 'invader' : 'defender';
+
+function decision(state: State): Decision | null {
+  if (state.outcome) return null;
+  const frame = state.frames.at(-1);
+  const kind = frame?.kind ?? PHASE_NAMES[state.phase];
+  const clause = RULES[offered(frame, state.phase)[0]].timing;
+  return {
+    seats: deciders(state, frame),
+    kind,
+    clause,
+    facts: { turn: state.turn, phase: PHASE_NAMES[state.phase] },
+  };
+}
+
+function list(board: Board, side: Side, limit: number): Action[] {
+  const sink: Sink = { actions: [], limit };
+  for (const type of offered(board.state.frames.at(-1), board.state.phase)) {
+    RULES[type].list(board, side, sink);
+    if (sink.actions.length >= limit) break;
+  }
+  return sink.actions;
+}
+
+function legal(state: State, seat: Seat): readonly Action[] {
+  if (state.outcome || !deciders(state, state.frames.at(-1)).includes(seat)) return [];
+  return list(openBoard(state), sideOfSeat(state, seat), Number.POSITIVE_INFINITY);
+}
+
+/** TypeScript cannot see that a rule looked up by an action's type takes that action. */
+const ruleOf = (action: Action): Rule => RULES[action.type] as Rule;
+
+/** The one gate: everything passes here before it can change anything. */
+function refusal(board: Board, seat: Seat, action: Action): Clause | null {
+  const { state } = board;
+  if (state.outcome) return 'DR-2.6-a';
+  const rule = ruleOf(action);
+  const side = sideOfSeat(state, seat);
+  if (action.type === 'concede') return rule.refusal(board, side, action);
+  const frame = state.frames.at(-1);
+  if (!offered(frame, state.phase).includes(action.type)) return rule.timing;
+  if (!deciders(state, frame).includes(seat)) return rule.timing;
+  return unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
+}
+
+const ORDERED_UNIT: ReadonlySet<ActionType> = new Set(
+  (Object.keys(RULES) as ActionType[]).filter((type) => type !== 'face'),
+);
+
+/** Orders go only to one's own units that are still in the game (DR-1.1-b). */
+function unitRefusal(state: State, side: Side, action: Action): Clause | null {
+  if (!('unit' in action) || action.unit === undefined) return null;
+  const unit = state.units[action.unit];
+  if (!unit || unit.hex < -1) return 'DR-1.1-b';
+  return ORDERED_UNIT.has(action.type) && unit.side !== side ? 'DR-1.1-b' : null;
+}
+
+function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
+  const parsed = actionSchema.safeParse(proposal);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      ok: false,
+      refusal: { clause: 'DR-1.1-b', facts: { field: issue.path.join('.'), reason: issue.message } },
+    };
+  }
+  const action = parsed.data;
+  const board = openBoard(state);
+  const clause = refusal(board, seat, action);
+  if (clause === null) return { ok: true, action };
+  const side = sideOfSeat(state, seat);
+  const facts =
+    'unit' in action && !state.units[action.unit ?? -1]
+      ? undefined
+      : ruleOf(action).facts?.(board, side, action);
+  return { ok: false, refusal: facts ? { clause, facts } : { clause } };
+}
+
+function odds(state: State, seat: Seat, action: Action): Odds {
+  const board = openBoard(state);
+  if (refusal(board, seat, action) !== null) return [];
+  return ruleOf(action).odds?.(board, sideOfSeat(state, seat), action) ?? [];
+}
+
+function apply(
+  state: State,
+  seat: Seat,
+  action: Action,
+  dice: Parameters<Game<State, Action>['apply']>[3],
+): readonly Event[] {
+  const play = openPlay(state, dice);
+  const clause = refusal(play, seat, action);
+  if (clause !== null) throw new RefusedError({ clause });
+  ruleOf(action).carryOut(play, sideOfSeat(state, seat), action);
+  settle(play);
+  return play.events;
+}
+
+/** Tests for victory and takes every step that has one answer, until somebody has a real choice. */
+export function settle(play: Play): void {
+  for (;;) {
+    judge(play);
+    const { state } = play;
+    if (state.outcome) return;
+    const frame = state.frames.at(-1);
+    const seats = deciders(state, frame);
+    if (seats.length > 1 || frame?.kind === 'choose-side') return;
+    const side = sideOfSeat(state, seats[0]);
+    const choices = list(play, side, 2);
+    if (choices.length > 1) return;
+    if (choices.length === 1) ruleOf(choices[0]).carryOut(play, side, choices[0]);
+    else endPhase(play);
+  }
+}
+
+export const dragonRage: Game<State, Action, Event, View> = {
+  id: 'dragon-rage',
+  rulesVersion: 1,
+  seats: SIDES,
+  scenarios: SCENARIOS,
+  setup: (scenario, options, dice) => setUp(scenario, options, dice, settle),
+  decision,
+  legal,
+  explain,
+  odds,
+  apply,
+  view: viewFor,
+  sample: sampleState,
+  outcome: (state) => state.outcome,
+  clone: cloneState,
+  save: savePosition,
+  load: loadPosition,
+};

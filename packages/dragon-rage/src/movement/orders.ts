@@ -1,0 +1,30 @@
+import { type Board, isWild, majorAt, typeOf } from '../board.ts';
+import { retaliationRefusal } from '../monsters/tyrannosaur.ts';
+import { captivityRefusal } from '../victory/elowyn.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+
+/** Why a unit may not move at all just now, or null. Movement points are counted elsewhere. */
+export function idleRefusal(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  const passing = board.state.frames.at(-1);
+  if (passing?.kind === 'passing' && passing.unit !== id) return passing.clause;
+  const type = typeOf(board, unit);
+  if (type.kind === 'engine') return 'DR-2.10.8-a';
+  if (type.kind === 'elemental') {
+    if (isWild(board, unit)) return 'DR-2.8.9-i';
+    if (unit.fresh) return 'DR-2.8.9-b';
+  }
+  if (unit.did?.stopped) return stoppedBy(board, id);
+  return unit.type === 'ELOWYN' ? captivityRefusal(board, id) : null;
+}
+
+function stoppedBy(board: Board, id: UnitId): Clause {
+  const unit = board.state.units[id];
+  if (unit.did?.attempt === 'scale') return 'DR-2.5.3.1-d';
+  if (unit.did?.attempt === 'roll') return 'DR-2.5.5.1-c';
+  return unit.hex >= 0 && majorAt(board, unit.hex) ? 'DR-2.4.4-d' : 'DR-2.4.5-d';
+}
+
+/** Duties that rule out particular hexes: a provoked tyrannosaur keeps within reach of an attacker. */
+export const leashRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
+  board.state.units[id].type === 'TREX' ? retaliationRefusal(board, id, to) : null;

@@ -1,0 +1,37 @@
+import { DIRECTIONS } from '@hexwyrm/hexmap';
+import { anyoneAt, type Board, enemyAt, isFriend, isTower, typeOf } from '../board.ts';
+import { crossingRefusal } from '../terrain/crossing.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+
+/**
+ * DR-2.4.7.1-a, b, f: a giant or tyrannosaur may walk through enemies if it can leave the last of them with the
+ * movement points it has. Major monsters, who also face, are in major-walk.ts.
+ */
+export function overrunRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const unit = board.state.units[id];
+  const refusal = overrunHexRefusal(board, id, to);
+  if (refusal) return refusal;
+  if (!enemyAt(board, to, unit.side)) return null;
+  const left = typeOf(board, unit).mp - (unit.did?.spent ?? 0) - 1;
+  return canLeave(board, id, to, left) ? null : 'DR-2.4.7.1-b';
+}
+
+/** What bars a monster from an occupied hex whatever its movement points. */
+export function overrunHexRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const unit = board.state.units[id];
+  if (anyoneAt(board, to, (other) => other !== unit && isFriend(board, other, unit.side)))
+    return 'DR-2.4.3-d';
+  return isTower(board, to) && enemyAt(board, to, unit.side) ? 'DR-2.4.7.1-c' : null;
+}
+
+function canLeave(board: Board, id: UnitId, from: Hex, left: number): boolean {
+  if (left <= 0) return false;
+  const unit = board.state.units[id];
+  const { neighbour } = board.map.grid;
+  return DIRECTIONS.some((direction) => {
+    const to = neighbour[from * 6 + direction];
+    if (to < 0 || crossingRefusal(board, unit, from, direction, to) || overrunHexRefusal(board, id, to))
+      return false;
+    return !enemyAt(board, to, unit.side) || canLeave(board, id, to, left - 1);
+  });
+}

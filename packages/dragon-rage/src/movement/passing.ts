@@ -1,0 +1,19 @@
+import { type Board, enemyAt, isTower, type Play, typeOf } from '../board.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
+
+/** Why the unit may not stay where it stands, or null: monsters on an enemy, cavalry in a tower. */
+function mayNotStay(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  if (unit.hex < 0) return null;
+  if (unit.type === 'CAV') return isTower(board, unit.hex) ? 'DR-2.10.3.1-a' : null;
+  return typeOf(board, unit).overrunMove && enemyAt(board, unit.hex, unit.side) ? 'DR-2.4.7.1-b' : null;
+}
+
+/** After a step: a unit that may not stay must move on at once; one that got away is free again. */
+export function passThrough(play: Play, id: UnitId): void {
+  const { frames } = play.state;
+  const top = frames.at(-1);
+  if (top?.kind === 'passing' && top.unit === id) frames.pop();
+  const clause = mayNotStay(play, id);
+  if (clause) frames.push({ kind: 'passing', side: play.state.units[id].side, unit: id, clause });
+}

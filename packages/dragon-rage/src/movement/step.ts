@@ -1,0 +1,41 @@
+import type { Play } from '../board.ts';
+import { hexName, isAloft, putUnit, typeOf } from '../board.ts';
+import { elementalEntered, keepControl } from '../magic/elemental.ts';
+import { bridgeLeft, enteredBridge } from '../terrain/bridges.ts';
+import { takeControl } from '../terrain/entrances.ts';
+import { razeOnEntry } from '../victory/destruction.ts';
+import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
+import { noteInside } from '../victory/limits.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+
+/** Moves a unit one hex over the ground, with all that leaving and entering entail. */
+export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Clause): void {
+  const unit = play.state.units[id];
+  const from = unit.hex;
+  putUnit(play, id, to);
+  play.events.push({
+    type: 'moved',
+    clause,
+    unit: id,
+    from: from < 0 ? null : hexName(play, from),
+    to: hexName(play, to),
+    mp,
+  });
+  if (from >= 0) bridgeLeft(play, id, from);
+  entered(play, id);
+}
+
+/** What follows from a unit's being in a new hex, however it came there. */
+export function entered(play: Play, id: UnitId): void {
+  const unit = play.state.units[id];
+  noteInside(play, unit);
+  if (isAloft(unit)) return;
+  takeControl(play, unit);
+  enteredBridge(play, id);
+  if (unit.hex < 0) return;
+  razeOnEntry(play, id);
+  freeElowyn(play, id);
+  if (unit.type === 'ELOWYN') elowynMoved(play, id);
+  if (typeOf(play, unit).kind === 'elemental') elementalEntered(play, id);
+  keepControl(play);
+}

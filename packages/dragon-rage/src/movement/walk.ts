@@ -1,0 +1,150 @@
+import { DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexName, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
+import { isFull, type Rule, type Sink } from '../rule.ts';
+import { activity, type Unit } from '../state.ts';
+import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
+import { stackingRefusal } from '../terrain/stacking.ts';
+import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
+import { TOWER } from '../world/city-map.ts';
+import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
+import { idleRefusal, leashRefusal } from './orders.ts';
+import { overrunRefusal } from './overrun.ts';
+import { passThrough } from './passing.ts';
+import { stepInto } from './step.ts';
+
+/**
+ * One hex on foot (2.4). A move is a chain of such steps, so that units may pause and others go between
+ * (DR-2.4.5-a); what a unit has spent is kept in its activity.
+ */
+export const walk: Rule<'walk'> = {
+  type: 'walk',
+  timing: 'DR-2.4.5-f',
+  list(board, side, sink) {
+    const { units } = board.state;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      if (units[id].side !== side || units[id].hex < WAITING) continue;
+      if (typeOf(board, units[id]).kind === 'major') listMajorWalks(board, id, sink);
+      else listSteps(board, id, sink);
+    }
+  },
+  refusal(board, side, action) {
+    const unit = board.state.units[action.unit];
+    if (typeOf(board, unit).kind === 'major') return majorWalkRefusal(board, side, action);
+    const to = hexNumbered(board, action.to);
+    if (to < 0 || action.facing !== undefined) return 'DR-2.4.2-a';
+    return idleRefusal(board, action.unit) ?? stepRefusal(board, action.unit, to);
+  },
+  facts: (board, _side, action) => mpFacts(board, action),
+  carryOut(play, side, action) {
+    const unit = play.state.units[action.unit];
+    if (typeOf(play, unit).kind === 'major') walkMajor(play, side, action);
+    else takeStep(play, action.unit, hexNumbered(play, action.to));
+  },
+};
+
+function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number> {
+  const unit = board.state.units[action.unit];
+  const { mp, roadMp } = typeOf(board, unit);
+  return { mp, roadMp, spent: unit.did?.spent ?? 0 };
+}
+
+function listSteps(board: Board, id: UnitId, sink: Sink): void {
+  const unit = board.state.units[id];
+  if (idleRefusal(board, id)) return;
+  const offer = (to: Hex): void => {
+    if (stepRefusal(board, id, to) === null)
+      sink.actions.push({ type: 'walk', unit: id, to: hexName(board, to) });
+  };
+  if (unit.hex === WAITING) {
+    for (const entry of board.map.entryHexes) offer(entry);
+    return;
+  }
+  if (spentUp(board, unit)) return;
+  const { neighbour } = board.map.grid;
+  for (let direction = 0; direction < 6; direction++) {
+    const to = neighbour[unit.hex * 6 + direction];
+    if (to >= 0) offer(to);
+  }
+}
+
+const spentUp = (board: Board, unit: Unit): boolean =>
+  unit.did !== null && unit.did.spent >= typeOf(board, unit).roadMp;
+
+/** Why the unit, free to move, may not take this step. */
+export function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const unit = board.state.units[id];
+  const { grid } = board.map;
+  if (unit.hex === WAITING) {
+    if (!board.map.entryHexes.includes(to)) return 'DR-3.2.1-b';
+    return groundRefusal(board, unit, to) ?? stackingRefusal(board, unit, to);
+  }
+  const direction = directionTo(grid, unit.hex, to);
+  if (direction === -1) return 'DR-2.4.1-a';
+  return (
+    crossingRefusal(board, unit, unit.hex, direction, to) ??
+    allowanceRefusal(board, unit, unit.hex * 6 + direction) ??
+    companyRefusal(board, id, to) ??
+    towerRefusal(board, unit, to) ??
+    leashRefusal(board, id, to)
+  );
+}
+
+/** DR-2.4.1-a, b, c: one MP a hex; the road allowance serves only a move that never leaves the road. */
+function allowanceRefusal(board: Board, unit: Unit, side: number): Clause | null {
+  const { mp, roadMp } = typeOf(board, unit);
+  const spent = (unit.did?.spent ?? 0) + 1;
+  if (spent <= mp) return null;
+  if (mp === 0) return 'DR-2.2.1-d';
+  const onRoad = unit.did?.road ?? true;
+  if (spent > roadMp || !onRoad) return 'DR-2.4.1-a';
+  return board.map.road[side] === 1 ? null : 'DR-2.4.1-c';
+}
+
+/** Who already stands there: stacking for most, overrunning for giants and tyrannosaurs. */
+function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const unit = board.state.units[id];
+  if (board.first[to] === 0) return null;
+  if (typeOf(board, unit).overrunMove) return overrunRefusal(board, id, to);
+  return stackingRefusal(board, unit, to);
+}
+
+/** DR-2.10.3.1-a, b: cavalry ride through the road towers only, and never stop in one. */
+function towerRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
+  if (unit.type !== 'CAV' || board.map.terrain[to] !== TOWER) return null;
+  if (!board.map.roadTowers.includes(to)) return 'DR-2.10.3.1-b';
+  return canRideOn(board, unit, to) ? null : 'DR-2.10.3.1-a';
+}
+
+/** Whether cavalry entering a road tower could leave it again by another hexside of the road. */
+function canRideOn(board: Board, unit: Unit, tower: Hex): boolean {
+  const { map } = board;
+  const spent = (unit.did?.spent ?? 0) + 2;
+  const { mp, roadMp } = typeOf(board, unit);
+  for (const direction of DIRECTIONS) {
+    const to = map.grid.neighbour[tower * 6 + direction];
+    if (to < 0 || to === unit.hex || map.road[tower * 6 + direction] === 0) continue;
+    const road =
+      (unit.did?.road ?? true) && map.road[unit.hex * 6 + directionTo(map.grid, unit.hex, tower)] === 1;
+    if (spent > (road ? roadMp : mp)) continue;
+    if (
+      crossingRefusal(board, unit, tower, direction, to) === null &&
+      stackingRefusal(board, unit, to) === null
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
+export function takeStep(play: Play, id: UnitId, to: Hex): void {
+  const unit = play.state.units[id];
+  const did = activity(unit);
+  const from = unit.hex;
+  if (from === WAITING) did.road &&= play.map.roadHex[to] === 1;
+  else did.road &&= play.map.road[from * 6 + directionTo(play.map.grid, from, to)] === 1;
+  did.spent++;
+  if (majorAt(play, to) && typeOf(play, unit).kind === 'character') did.stopped = true; // DR-2.4.4-d
+  stepInto(play, id, to, 1, 'DR-2.4.1-a');
+  passThrough(play, id);
+}

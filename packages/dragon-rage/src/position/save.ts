@@ -1,0 +1,4 @@
+import type { Json } from '@hexwyrm/kernel';
+import type { State } from '../state.ts';
+
+export const savePosition = (state: State): Json => JSON.parse(JSON.stringify(state));

@@ -1,0 +1,31 @@
+import type { Json, Odds } from '@hexwyrm/kernel';
+import type { Action, ActionOf, ActionType } from './actions.ts';
+import type { Board, Play } from './board.ts';
+import type { Clause, Side } from './vocabulary.ts';
+
+/** Collects legal actions; once `limit` are found nobody needs to look further. */
+export interface Sink {
+  readonly actions: Action[];
+  readonly limit: number;
+}
+
+export const isFull = (sink: Sink): boolean => sink.actions.length >= sink.limit;
+
+/**
+ * One kind of action, whole: what is legal, why not, what the dice may do, and what happens.
+ * Units named by an action are checked before a rule sees it: they exist, are on the board or waiting, and
+ * belong to the deciding side.
+ */
+export interface Rule<T extends ActionType = ActionType> {
+  readonly type: T;
+  /** The clause that refuses this action in any other phase or frame. */
+  readonly timing: Clause;
+  /** Adds every legal action of this type. */
+  list(board: Board, side: Side, sink: Sink): void;
+  /** The clause that forbids the action, or null. */
+  refusal(board: Board, side: Side, action: ActionOf<T>): Clause | null;
+  /** Facts that explain a refusal to a person. */
+  facts?(board: Board, side: Side, action: ActionOf<T>): Record<string, Json>;
+  odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
+  carryOut(play: Play, side: Side, action: ActionOf<T>): void;
+}

@@ -1,0 +1,112 @@
+import type { ActionType } from './actions.ts';
+import { join } from './combat/joining.ts';
+import { melee } from './combat/melee.ts';
+import { shoot } from './combat/missiles.ts';
+import { roll } from './combat/resolution.ts';
+import { strike } from './combat/strike.ts';
+import { end } from './flow.ts';
+import type { Frame } from './frames.ts';
+import { decline, pay } from './magic/dispel.ts';
+import { cast } from './magic/spells.ts';
+import { breathe } from './monsters/dragonfire.ts';
+import { assign } from './monsters/wounds.ts';
+import { bound } from './movement/bound.ts';
+import { fall } from './movement/fall.ts';
+import { fly } from './movement/flight.ts';
+import { overrun } from './movement/overrun-attack.ts';
+import { slither } from './movement/slither.ts';
+import { turnInPlace } from './movement/turn.ts';
+import { walk } from './movement/walk.ts';
+import type { Rule } from './rule.ts';
+import { goal, ready, recruit } from './setup/draft.ts';
+import { face, place } from './setup/placement.ts';
+import { arrive } from './setup/reinforcements.ts';
+import { chooseSide } from './setup/sides.ts';
+import { demolish } from './terrain/demolition.ts';
+import { displace } from './terrain/displacement.ts';
+import { scale } from './terrain/scaling.ts';
+import { smashing } from './terrain/smashing.ts';
+import { concede } from './victory/concession.ts';
+import { razeInPlace } from './victory/razing.ts';
+import type { Phase } from './vocabulary.ts';
+
+/** Every kind of action and the rule that governs it. */
+export const RULES: { readonly [T in ActionType]: Rule<T> } = {
+  recruit,
+  goal,
+  ready,
+  'choose-side': chooseSide,
+  place,
+  face,
+  end,
+  concede,
+  walk,
+  turn: turnInPlace,
+  overrun,
+  slither,
+  bound,
+  fly,
+  fall,
+  raze: razeInPlace,
+  smash: smashing,
+  scale,
+  displace,
+  arrive,
+  shoot,
+  breathe,
+  melee,
+  join,
+  roll,
+  strike,
+  demolish,
+  assign,
+  cast,
+  pay,
+  decline,
+};
+
+const MOVEMENT: readonly ActionType[] = [
+  'end',
+  'walk',
+  'turn',
+  'overrun',
+  'slither',
+  'bound',
+  'fly',
+  'fall',
+  'raze',
+  'smash',
+  'scale',
+];
+
+/** What each phase offers (2.6.1). */
+const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  1: ['end', 'cast'],
+  2: MOVEMENT,
+  3: ['end', 'shoot', 'breathe'],
+  4: ['end', 'melee', 'strike', 'demolish'],
+  5: ['end', 'cast'],
+  6: ['arrive'],
+  7: MOVEMENT,
+  8: ['end', 'shoot'],
+  9: ['end', 'melee', 'demolish'],
+  10: ['end'],
+};
+
+/** What each frame offers; while one is open nothing else is. */
+const FRAME_ACTIONS: { readonly [K in Frame['kind']]: readonly ActionType[] } = {
+  draft: ['recruit', 'ready'],
+  plan: ['recruit', 'goal', 'ready'],
+  'choose-side': ['choose-side'],
+  setup: ['place'],
+  face: ['face'],
+  passing: ['walk', 'turn', 'overrun', 'smash'],
+  displace: ['displace'],
+  damage: ['assign'],
+  dispel: ['pay', 'decline'],
+  attack: ['join', 'roll'],
+};
+
+export function offered(frame: Frame | undefined, phase: Phase): readonly ActionType[] {
+  return frame ? FRAME_ACTIONS[frame.kind] : PHASE_ACTIONS[phase];
+}

@@ -1,0 +1,3 @@
+import type { ScenarioInfo } from '@hexwyrm/kernel';
+
+export const SCENARIOS: readonly ScenarioInfo[] = [];

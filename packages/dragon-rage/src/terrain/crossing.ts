@@ -1,0 +1,87 @@
+import type { Direction } from '@hexwyrm/hexmap';
+import { sideOf } from '@hexwyrm/hexmap';
+import { type Board, hasCarcass, isBurned, typeOf } from '../board.ts';
+import type { Unit } from '../state.ts';
+import type { Clause, Hex } from '../vocabulary.ts';
+import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/city-map.ts';
+import type { UnitType } from '../world/unit-types.ts';
+import { mayPass } from './entrances.ts';
+
+/** How a unit gets about on the ground. */
+export type Gait = 'foot' | 'wades' | 'swims' | 'major' | 'elemental';
+
+export function gaitOf(type: UnitType): Gait {
+  if (type.kind === 'major') return 'major';
+  if (type.kind === 'elemental') return 'elemental';
+  if (type.id === 'GIANT') return 'wades';
+  return type.id === 'SERPENT' ? 'swims' : 'foot';
+}
+
+/** River for all purposes: river hexes and bridges that are gone (R-DR-42). */
+export const isRiver = (board: Board, hex: Hex): boolean =>
+  board.map.terrain[hex] === RIVER || (board.map.terrain[hex] === BRIDGE && isBurned(board, hex));
+
+export const isWater = (board: Board, hex: Hex): boolean =>
+  board.map.terrain[hex] === SEA || isRiver(board, hex);
+
+/** Whether the unit may be in a hex of that ground at all, whoever else is there. */
+export function groundRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  const terrain = board.map.terrain[hex];
+  if (terrain === OFFMAP) return 'DR-2.1-b';
+  if (hasCarcass(board, hex)) return 'DR-2.12.1.8-c';
+  if (brokenUnderMonster(board, hex)) return 'DR-2.5.7.2-d';
+  const gait = gaitOf(typeOf(board, unit));
+  if (gait === 'elemental') return null;
+  if (gait === 'swims') return swimmerRefusal(board, hex);
+  if (terrain === SEA) return 'DR-2.5.1-a';
+  if (gait === 'wades') return null;
+  if (isRiver(board, hex)) return gait === 'major' ? 'DR-2.12.1.2-a' : riverClause(board, hex);
+  if (terrain === FORD && gait === 'major') return 'DR-2.5.2-c';
+  return null;
+}
+
+const riverClause = (board: Board, hex: Hex): Clause =>
+  board.map.terrain[hex] === BRIDGE ? 'DR-2.2.4.4-a' : 'DR-2.5.2-a';
+
+/** DR-2.11.2.1-a, d: sea, river, under bridges, mixed hexes and docks. */
+function swimmerRefusal(board: Board, hex: Hex): Clause | null {
+  const terrain = board.map.terrain[hex];
+  const swims = terrain === SEA || terrain === RIVER || terrain === BRIDGE || terrain === FORD;
+  return swims || terrain === SHORE || terrain === DOCK ? null : 'DR-2.11.2.1-a';
+}
+
+const brokenUnderMonster = (board: Board, hex: Hex): boolean =>
+  board.state.bridges.length > 0 &&
+  board.state.bridges.some((bridge) => bridge.hex === hex && bridge.stage === 'broken');
+
+/** Whether the hexside lets the unit through on the ground, in that direction. */
+export function hexsideRefusal(
+  board: Board,
+  unit: Unit,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+): Clause | null {
+  const { map } = board;
+  const side = from * 6 + direction;
+  const entrance = map.entrance[side];
+  if (entrance >= 0) {
+    const refusal = mayPass(board, unit, entrance);
+    if (refusal) return refusal;
+  } else if (map.wall[side] === 1) {
+    if (!board.state.breaches.includes(sideOf(map.grid, from, direction))) return 'DR-2.5.3-a';
+  } else if (map.towerSide[side] === 1) return 'DR-2.5.4-a';
+  if (map.access[side] === 1) return null;
+  const gait = gaitOf(typeOf(board, unit));
+  if (gait === 'wades' || gait === 'swims' || gait === 'elemental') return null;
+  return map.terrain[from] === SHORE || map.terrain[to] === SHORE ? 'DR-2.1.2-e' : 'DR-2.5.2-b';
+}
+
+/** Ground and hexside together: may the unit, whoever stands there, go from hex to hex? */
+export const crossingRefusal = (
+  board: Board,
+  unit: Unit,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+): Clause | null => groundRefusal(board, unit, to) ?? hexsideRefusal(board, unit, from, direction, to);

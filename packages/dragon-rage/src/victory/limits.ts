@@ -1,0 +1,15 @@
+import type { Play } from '../board.ts';
+import { typeOf } from '../board.ts';
+import type { Unit } from '../state.ts';
+
+/** DR-2.6-c, d: an invader in, or in flight over, the city makes the turn count as occupied. */
+export function noteInside(play: Play, unit: Unit): void {
+  if (unit.side !== 'invader' || unit.hex < 0 || play.map.inCity[unit.hex] === 0) return;
+  if (typeOf(play, unit).kind !== 'elemental' && unit.type !== 'ELOWYN')
+    play.state.lastInside = play.state.turn;
+}
+
+/** Invaders who stand inside without moving occupy the city as well. */
+export function noteAllInside(play: Play): void {
+  for (const unit of play.state.units) noteInside(play, unit);
+}
