@@ -16,7 +16,10 @@ export const replaySchema = z.strictObject({
     z.strictObject({ kind: z.literal('position'), position: z.json() }),
   ]),
   dice: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('seed'), seed: z.union([z.string(), z.number()], 'must be text or a number') }),
+    z.strictObject({
+      kind: z.literal('seed'),
+      seed: z.union([z.string(), z.number()], 'must be text or a number'),
+    }),
     z.strictObject({ kind: z.literal('scripted'), values: dice }),
     z.strictObject({ kind: z.literal('fair'), secret: z.string(), context: z.string() }),
   ]),

@@ -65,7 +65,8 @@ function explain(state: DuelState, seat: Seat, value: unknown): Verdict<DuelActi
   const action = parse(state, value);
   if (action === null) return { ok: false, refusal: { clause: 'T-0' } };
   const { waited } = state.fighters[seat];
-  if (action.do === 'wait' && waited >= 2) return { ok: false, refusal: { clause: 'T-2.2', facts: { waited } } };
+  if (action.do === 'wait' && waited >= 2)
+    return { ok: false, refusal: { clause: 'T-2.2', facts: { waited } } };
   return { ok: true, action };
 }
 
@@ -98,7 +99,9 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
   odds(state, _seat, action) {
     if (action.do !== 'strike') return [];
     const needs = needed(state);
-    return [{ roll: 'strike', clause: 'T-2.1', dice: 2, needs, modifier: 0, chance: chanceAtLeast(2, needs) }];
+    return [
+      { roll: 'strike', clause: 'T-2.1', dice: 2, needs, modifier: 0, chance: chanceAtLeast(2, needs) },
+    ];
   },
 
   apply(state, seat, proposal, dice) {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, copyJson, hashState } from './json.ts';
+
+describe('canonical JSON', () => {
+  it('spells equal data the same whatever the order of keys', () => {
+    expect(canonical({ b: 1, a: [1, { d: null, c: 'é' }] })).toBe('{"a":[1,{"c":"é","d":null}],"b":1}');
+  });
+
+  it.each([[Number.NaN], [{ deep: [Number.POSITIVE_INFINITY] }], [undefined]])('refuses %j', (value) => {
+    expect(() => canonical(value)).toThrow();
+  });
+});
+
+describe('the hash of a state', () => {
+  it('is the SHA-256 of the canonical text', () => {
+    const hash = '2f453c4b5a6d5c6848120727865f3df685c23ee6e391ad930e37d479586ff065';
+    expect(hashState({ b: 1, a: [1, { d: null, c: 'é' }] })).toBe(hash);
+    expect(hashState({ a: [1, { c: 'é', d: null }], b: 1 })).toBe(hash);
+  });
+});
+
+it('copyJson shares nothing with its original', () => {
+  const original = { list: [{ n: 1 }] };
+  const copy = copyJson(original);
+  copy.list[0].n = 2;
+  expect(original.list[0].n).toBe(1);
+});
