@@ -1,4 +1,14 @@
-import { type Decision, type Game, type Odds, RefusedError, type Seat, type Verdict } from '@hexwyrm/kernel';
+import {
+  type Decision,
+  type Dice,
+  type Game,
+  type Odds,
+  type Refusal,
+  RefusedError,
+  refuseSeat,
+  type Seat,
+  type Verdict,
+} from '@hexwyrm/kernel';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
@@ -59,17 +69,31 @@ function legal(state: State, seat: Seat): readonly Action[] {
 const ruleOf = (action: Action): Rule => RULES[action.type] as Rule;
 
 /** The one gate: everything passes here before it can change anything. */
-function refusal(board: Board, seat: Seat, action: Action): Clause | null {
+function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   const { state } = board;
-  if (state.outcome) return 'DR-2.6-a';
   const rule = ruleOf(action);
   const side = sideOfSeat(state, seat);
-  if (action.type === 'concede') return rule.refusal(board, side, action);
+  if (action.type === 'concede') return concessionRefusal(state, seat);
   const frame = state.frames.at(-1);
-  if (!offered(frame, state.phase).includes(action.type)) return rule.timing;
-  if (!deciders(state, frame).includes(seat)) return rule.timing;
-  return unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
+  const refused = refuseSeat(decision(state), seat);
+  if (refused) return refused;
+  const clause = offered(frame, state.phase).includes(action.type)
+    ? (unitRefusal(state, side, action) ?? rule.refusal(board, side, action))
+    : rule.timing;
+  if (clause === null) return null;
+  const facts = namesUnit(state, action) ? rule.facts?.(board, side, action) : undefined;
+  return facts ? { clause, facts } : { clause };
 }
+
+/** Giving up needs no turn of one's own. */
+function concessionRefusal(state: State, seat: Seat): Refusal | null {
+  if (state.outcome) return refuseSeat(null, seat);
+  const seated = SIDES.some((side) => state.seats[side] === seat);
+  return seated ? null : refuseSeat(decision(state), seat);
+}
+
+const namesUnit = (state: State, action: Action): boolean =>
+  'unit' in action && action.unit !== undefined && state.units[action.unit] !== undefined;
 
 const ORDERED_UNIT: ReadonlySet<ActionType> = new Set(
   (Object.keys(RULES) as ActionType[]).filter((type) => type !== 'face'),
@@ -92,33 +116,20 @@ function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
       refusal: { clause: 'DR-1.1-b', facts: { field: issue.path.join('.'), reason: issue.message } },
     };
   }
-  const action = parsed.data;
-  const board = openBoard(state);
-  const clause = refusal(board, seat, action);
-  if (clause === null) return { ok: true, action };
-  const side = sideOfSeat(state, seat);
-  const facts =
-    'unit' in action && !state.units[action.unit ?? -1]
-      ? undefined
-      : ruleOf(action).facts?.(board, side, action);
-  return { ok: false, refusal: facts ? { clause, facts } : { clause } };
+  const refused = gate(openBoard(state), seat, parsed.data);
+  return refused ? { ok: false, refusal: refused } : { ok: true, action: parsed.data };
 }
 
 function odds(state: State, seat: Seat, action: Action): Odds {
   const board = openBoard(state);
-  if (refusal(board, seat, action) !== null) return [];
+  if (gate(board, seat, action)) return [];
   return ruleOf(action).odds?.(board, sideOfSeat(state, seat), action) ?? [];
 }
 
-function apply(
-  state: State,
-  seat: Seat,
-  action: Action,
-  dice: Parameters<Game<State, Action>['apply']>[3],
-): readonly Event[] {
+function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
   const play = openPlay(state, dice);
-  const clause = refusal(play, seat, action);
-  if (clause !== null) throw new RefusedError({ clause });
+  const refused = gate(play, seat, action);
+  if (refused) throw new RefusedError(refused);
   ruleOf(action).carryOut(play, sideOfSeat(state, seat), action);
   settle(play);
   return play.events;
