@@ -65,8 +65,9 @@ function legal(state: State, seat: Seat): readonly Action[] {
   return list(openBoard(state), sideOfSeat(state, seat), Number.POSITIVE_INFINITY);
 }
 
-/** TypeScript cannot see that a rule looked up by an action's type takes that action. */
-const ruleOf = (action: Action): Rule => RULES[action.type] as Rule;
+const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];
+
+const ruleOf = (action: Action): Rule => ruleFor<ActionType>(action.type);
 
 /** The one gate: everything passes here before it can change anything. */
 function gate(board: Board, seat: Seat, action: Action): Refusal | null {
@@ -95,16 +96,12 @@ function concessionRefusal(state: State, seat: Seat): Refusal | null {
 const namesUnit = (state: State, action: Action): boolean =>
   'unit' in action && action.unit !== undefined && state.units[action.unit] !== undefined;
 
-const ORDERED_UNIT: ReadonlySet<ActionType> = new Set(
-  (Object.keys(RULES) as ActionType[]).filter((type) => type !== 'face'),
-);
-
 /** Orders go only to one's own units that are still in the game (DR-1.1-b). */
 function unitRefusal(state: State, side: Side, action: Action): Clause | null {
   if (!('unit' in action) || action.unit === undefined) return null;
   const unit = state.units[action.unit];
   if (!unit || unit.hex < -1) return 'DR-1.1-b';
-  return ORDERED_UNIT.has(action.type) && unit.side !== side ? 'DR-1.1-b' : null;
+  return action.type !== 'face' && unit.side !== side ? 'DR-1.1-b' : null;
 }
 
 function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
