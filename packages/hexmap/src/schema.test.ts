@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { areAdjacent, faultsOf, gridHeader, gridOf, hexId, hexIn, hexsideIn } from './schema.ts';
 
 const grid = gridOf({ columns: 25, rows: 17, lowColumns: 'even' });
@@ -35,6 +35,16 @@ describe('schema pieces', () => {
     ]);
     expect(faults(gridHeader, { columns: 25, rows: 17, lowColumns: 'all' }).map((f) => f.path)).toEqual([
       'lowColumns',
+    ]);
+  });
+
+  test('an unknown name and a bad key are faults of their own path', () => {
+    const record = z.strictObject({ hexes: z.record(hexId, z.strictObject({ vp: z.int() })) });
+    expect(faults(record, { hexes: { '101': { vp: 1 } } })).toEqual([
+      { path: 'hexes.101', reason: 'a hex is four digits, column then row, such as 0707' },
+    ]);
+    expect(faults(record, { hexes: { '1010': { vp: 1, height: 2 } } })).toEqual([
+      { path: 'hexes.1010.height', reason: 'unknown name height' },
     ]);
   });
 });

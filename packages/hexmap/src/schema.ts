@@ -47,7 +47,14 @@ export interface Fault {
 
 /** What a schema found wrong, each fault with the path of its field: `hexes.1009.vp`. */
 export function faultsOf(error: z.ZodError): Fault[] {
-  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), reason: issue.message }));
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), reason: `unknown name ${key}` }));
+    }
+    const cause = issue.code === 'invalid_key' ? issue.issues[0] : issue;
+    return [{ path: path.join('.'), reason: cause?.message ?? issue.message }];
+  });
 }
 
 function two(n: number): string {

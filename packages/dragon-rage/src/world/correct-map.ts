@@ -5,7 +5,7 @@ import type { Corrections, HexCorrection } from './corrections-schema.ts';
 import { sideKey } from './map-checks.ts';
 import type { HexData, MapData } from './map-schema.ts';
 
-export function correctHexes(map: MapData, corrections: Corrections, faults: Fault[]): MapData {
+export function correctMap(map: MapData, corrections: Corrections, faults: Fault[]): MapData {
   const grid = gridOf(map);
   const hexes = { ...map.hexes };
   const inCity = new Set(map.inCity);
@@ -90,4 +90,13 @@ function removals(
       faults.push({ path: `${path}.${i}`, reason: `nothing stands on ${pair.join('-')}` });
   });
   return new Set(removed.map(sideKey));
+}
+
+/** Where the author of the corrections finds a fault of the corrected map: `walls.80` may be his `walls.add.2`. */
+export function pathInCorrections(path: string, map: MapData, corrections: Corrections): string {
+  const [field, index, ...rest] = path.split('.');
+  if (field !== 'walls' && field !== 'entrances' && field !== 'roads') return path;
+  const firstAdded = map[field].length - (corrections[field]?.add?.length ?? 0);
+  const number = Number(index) - firstAdded;
+  return number < 0 ? path : [field, 'add', number, ...rest].join('.');
 }

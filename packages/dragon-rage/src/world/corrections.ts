@@ -1,11 +1,11 @@
 // Values set right by someone who owns the printed game, laid over the data files before these are compiled.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
-import { correctHexes } from './correct-map.ts';
+import { correctMap, pathInCorrections } from './correct-map.ts';
 import { type Corrections, correctionsFields, type UnitCorrection } from './corrections-schema.ts';
 import { checkMap, type MapData } from './map-schema.ts';
 import { checkTables, type Tables } from './tables.ts';
-import { checkUnits, type UnitData, type UnitsData } from './unit-schema.ts';
+import { type UnitData, type UnitsData, unitFields } from './unit-schema.ts';
 
 export type { Corrections } from './corrections-schema.ts';
 
@@ -42,13 +42,14 @@ export function applyCorrections(
   const checked = parseCorrections(corrections);
   const faults: Fault[] = [];
   const forThisMap = checked.map === undefined || checked.map === mapData.id;
-  const map = forThisMap ? correctHexes(mapData, checked, faults) : mapData;
+  const map = forThisMap ? correctMap(mapData, checked, faults) : mapData;
   const units = correctUnits(unitsData, checked.units ?? {}, faults);
   const corrected = correctTables(tables, checked.tables ?? {});
   faults.push(...checkTables(corrected).map(({ path, reason }) => ({ path: `tables.${path}`, reason })));
   if (faults.length === 0) {
-    faults.push(...checkMap(map));
-    faults.push(...checkUnits(units));
+    faults.push(
+      ...checkMap(map).map(({ path, reason }) => ({ path: pathInCorrections(path, map, checked), reason })),
+    );
   }
   if (faults.length > 0) throw new CorrectionsError(faults);
   return { map, units, tables: corrected };
@@ -84,7 +85,12 @@ function correctUnit(unit: UnitData, correction: UnitCorrection, faults: Fault[]
     const value = before.map((other) => (other.area === area ? { ...other, ...change } : other));
     result.areas = { value, confidence: 'corrected' };
   }
-  return result as UnitData;
+  const parsed = unitFields.safeParse(result);
+  if (parsed.success) return parsed.data;
+  for (const { path, reason } of faultsOf(parsed.error)) {
+    faults.push({ path: `units.${unit.id}.${path.replace('.value', '')}`, reason });
+  }
+  return unit;
 }
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
