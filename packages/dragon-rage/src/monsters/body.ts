@@ -27,6 +27,12 @@ export function pointsLeft(board: Board, unit: Unit, area: Area): number {
   return index < 0 || !unit.body ? 0 : sum(unit.body.hp[index]);
 }
 
+/** Whether the area has all the points it is printed with. */
+export const isUndamaged = (board: Board, unit: Unit, area: Area): boolean => {
+  const printed = pointsPrinted(typeOf(board, unit), area);
+  return printed > 0 && pointsLeft(board, unit, area) === printed;
+};
+
 export function groupsLeft(board: Board, unit: Unit, area: Area): number {
   const index = areaIndex(typeOf(board, unit), area);
   return index < 0 || !unit.body ? 0 : unit.body.hp[index].filter((points) => points > 0).length;
@@ -116,8 +122,5 @@ function suffer(play: Play, id: UnitId, area: Area | null, by: UnitId | null): v
     play.events.push({ type: 'berserk', clause: 'DR-2.12.1.7.1-c', unit: id });
     enrage(play, id);
   }
-  if (area === 'belly') {
-    enrage(play, id);
-    remove(play, id, 'DR-2.12.1.7.4-b');
-  }
+  if (area === 'belly') remove(play, id, 'DR-2.12.1.7.4-b');
 }

@@ -1,5 +1,43 @@
-import type { Play } from '../board.ts';
+import { hexName, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
+import { escapeOrDie } from '../combat/escape.ts';
+import { burnBridge } from '../terrain/bridges.ts';
+import { isWater } from '../terrain/crossing.ts';
+import { raze } from '../victory/destruction.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
+import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
+import { enrage } from './killers.ts';
 
-/** DR-2.12.1.8: the body of a dead major monster falls into the hex. */
-export function fallDead(_play: Play, _id: UnitId, _hex: Hex): void {}
+/**
+ * The body of a dead major monster falls into the hex, from the air as well (DR-2.12.1.8-e): it crushes those below,
+ * destroys victory points and a wooden bridge, and blocks the hex unless it sinks (R-DR-84).
+ */
+export function fallDead(play: Play, id: UnitId, hex: Hex): void {
+  dropChoicesOf(play, id);
+  enrage(play, id);
+  crush(play, hex);
+  raze(play, hex, 'DR-2.12.1.8-b');
+  if (play.map.bridge[hex] === WOODEN_BRIDGE && !isBurned(play, hex)) burnBridge(play, hex);
+  if (sinks(play, hex) || play.state.carcasses.includes(hex)) return;
+  play.state.carcasses.push(hex);
+  play.events.push({ type: 'carcass', clause: 'DR-2.12.1.8-c', unit: id, hex: hexName(play, hex) });
+}
+
+/** Nobody chooses any more for a monster that is dead. */
+function dropChoicesOf(play: Play, id: UnitId): void {
+  const { frames } = play.state;
+  for (let at = frames.length - 1; at >= 0; at--) {
+    const frame = frames[at];
+    if ((frame.kind === 'damage' || frame.kind === 'face' || frame.kind === 'passing') && frame.unit === id)
+      frames.splice(at, 1);
+  }
+}
+
+/** DR-2.12.1.8-a: everybody underneath escapes or dies; other major monsters have no escape number and stay. */
+function crush(play: Play, hex: Hex): void {
+  for (const below of unitsAt(play, hex, (unit) => typeOf(play, unit).kind !== 'major'))
+    escapeOrDie(play, below, 0, 'crushing', 'DR-2.12.1.8-a');
+}
+
+/** Fords and mixed hexes are river for a body as for a crash (R-DR-84, R-DR-135). */
+const sinks = (play: Play, hex: Hex): boolean =>
+  isWater(play, hex) || play.map.terrain[hex] === FORD || play.map.terrain[hex] === SHORE;

@@ -1,5 +1,31 @@
-import type { Play } from '../board.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Board, Play } from '../board.ts';
+import type { Unit } from '../state.ts';
+import { DEAD, type UnitId } from '../vocabulary.ts';
 
-/** DR-2.12.2.3-a */
-export function enrage(_play: Play, _id: UnitId): void {}
+/** Attacks of an enraged dragon are at three times normal strength (DR-2.12.2.3-c). */
+const RAGE = 3;
+/** What killers subtract from escape rolls against its fire (DR-2.12.2.3-d). */
+const FIRE_PENALTY = 2;
+
+/**
+ * DR-2.2.4.8-a, DR-2.12.2.3-a, b: a young dragon is dead or without its head; whoever hurt it this game turn is
+ * marked for good (R-DR-85). Only young dragons keep count of who hurt them.
+ */
+export function enrage(play: Play, id: UnitId): void {
+  const { units } = play.state;
+  const culprits = (units[id].body?.hurtBy ?? []).filter((by) => units[by].hex !== DEAD && !units[by].killer);
+  if (culprits.length === 0) return;
+  for (const by of culprits) units[by].killer = true;
+  play.events.push({ type: 'killers', clause: 'DR-2.12.2.3-b', units: culprits });
+}
+
+/** DR-2.12.2.3-f: killers enrage adult dragons, no other monster. */
+const isEnraging = (attacker: Unit, target: Unit): boolean => attacker.type === 'DRAGON' && target.killer;
+
+/** DR-2.12.2.3-c, e: by what the monster's strength is multiplied against these units, overruns included. */
+export const rageFactor = (board: Board, attacker: Unit, targets: readonly UnitId[]): number =>
+  targets.some((target) => isEnraging(attacker, board.state.units[target])) ? RAGE : 1;
+
+/** DR-2.12.2.3-d: what a unit adds to its escape from this dragon's fire on account of the young dragon. */
+export const fireRage = (dragon: Unit, victim: Unit): number =>
+  isEnraging(dragon, victim) ? -FIRE_PENALTY : 0;
