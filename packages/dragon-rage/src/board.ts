@@ -127,10 +127,13 @@ export const garrisonAt = (board: Board, hex: Hex): boolean =>
 export const majorAt = (board: Board, hex: Hex): boolean =>
   board.first[hex] > 0 && anyoneAt(board, hex, (unit) => typeOf(board, unit).kind === 'major');
 
-const FOG_RADIUS = 2;
-
-export const inFog = (board: Board, hex: Hex): boolean =>
-  board.state.fog.length > 0 && board.state.fog.some((fog) => range(board, fog.hex, hex) <= FOG_RADIUS);
+/** DR-2.8.6-b: the centre of a fog and every hex around it up to its radius. */
+export function inFog(board: Board, hex: Hex): boolean {
+  const { fog } = board.state;
+  if (fog.length === 0) return false;
+  const { radius } = board.world.tables.spells.fog;
+  return fog.some((cloud) => range(board, cloud.hex, hex) <= radius);
+}
 
 export const inWhirlwind = (board: Board, hex: Hex): boolean =>
   board.state.whirlwinds.length > 0 && board.state.whirlwinds.some((whirlwind) => whirlwind.hex === hex);

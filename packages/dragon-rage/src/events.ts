@@ -71,6 +71,7 @@ interface Happening {
   'attack-lost': { unit: UnitId };
   // magic
   cast: { unit: UnitId; spell: string; cost: number; hex?: string; target?: UnitId; radius?: number };
+  'boost-over': { hex: string };
   'fog-lifted': { hex: string };
   'whirlwind-drifted': { from: string; to: string };
   'whirlwind-gone': { hex: string };
