@@ -41,12 +41,7 @@ export type HexCorrection = z.infer<typeof hexCorrection>;
 export const correctionsFields = z.strictObject({
   /** the map the hexes, walls, entrances and roads belong to; games on other maps leave these out */
   map: z.enum(MAP_IDS).optional(),
-  units: z
-    .partialRecord(
-      z.enum(UNIT_TYPE_IDS, { error: (issue) => `unknown unit ${String(issue.input)}` }),
-      unitCorrection,
-    )
-    .optional(),
+  units: z.partialRecord(z.enum(UNIT_TYPE_IDS), unitCorrection).optional(),
   /** same form as tables.json, only what differs */
   tables: z.record(z.string(), z.json()).optional(),
   hexes: z.record(hexId, hexCorrection).optional(),

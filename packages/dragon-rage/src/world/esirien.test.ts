@@ -78,6 +78,7 @@ describe('entrances', () => {
     const west = flood([at('0707')], (a, b) => Boolean(inRing(b)) && !isBarrier(a, b));
     const east = flood([at('2113')], (a, b) => Boolean(inRing(b)) && !isBarrier(a, b));
     expect(west.size + east.size).toBe(inner.length);
+    expect([west.size, east.size]).toEqual([53, 53]);
     expect(west.has(at('2113'))).toBe(false);
   });
 

@@ -36,9 +36,8 @@ export const entranceFields = z.strictObject({
   name: z.string().optional(),
   provenance: z.enum(['rules', 'reconstructed', 'corrected']),
 });
-export type EntranceData = z.infer<typeof entranceFields>;
 
-export const mapFields = z.strictObject({
+const mapFields = z.strictObject({
   id: z.enum(MAP_IDS),
   name: z.string(),
   title: z.string(),

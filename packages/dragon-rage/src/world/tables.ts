@@ -23,7 +23,7 @@ const goalFields = {
   nurkott: number,
 };
 
-export const tablesFields = z.strictObject({
+const tablesFields = z.strictObject({
   combat: z.strictObject({ ...source, table: z.array(z.array(cell)) }),
   scaling: z.strictObject({
     ...source,

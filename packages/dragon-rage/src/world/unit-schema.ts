@@ -153,7 +153,7 @@ export const unitFields = z.strictObject({
 });
 export type UnitData = z.infer<typeof unitFields>;
 
-export const unitsFields = z.strictObject({
+const unitsFields = z.strictObject({
   about: z.string(),
   confidence: z.record(z.string(), z.string()),
   fields: z.record(z.string(), z.string()),

@@ -7,11 +7,7 @@ import type { MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
 import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
 
-export type { CityMap, Entrance } from './city-map.ts';
-export type { Corrections } from './corrections.ts';
-export type { MapId } from './map-schema.ts';
 export { type CombatCell, combatCell, type Tables } from './tables.ts';
-export type { UnitType, UnitTypeId, UnitTypes } from './unit-types.ts';
 
 export interface World {
   readonly map: CityMap;
