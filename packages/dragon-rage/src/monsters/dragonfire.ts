@@ -1,9 +1,117 @@
-import type { Rule } from '../rule.ts';
+import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
+import {
+  type Board,
+  hexName,
+  inFog,
+  inWhirlwind,
+  isAloft,
+  isTower,
+  type Play,
+  typeOf,
+  unitsAt,
+} from '../board.ts';
+import { escapeOrDie } from '../combat/escape.ts';
+import { wizardAttacked } from '../magic/elemental.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { activity, type Unit } from '../state.ts';
+import { raze } from '../victory/destruction.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { OFFMAP } from '../world/city-map.ts';
+import type { BreathType } from '../world/unit-types.ts';
+import { pointsLeft } from './body.ts';
+import { flame, frontOf } from './flame.ts';
+import { fireRage } from './killers.ts';
 
+/** A dragon breathes fire into one of its front hexes and on (2.12.1.5). */
 export const breathe: Rule<'breathe'> = {
   type: 'breathe',
   timing: 'DR-2.6.1.3-a',
-  list() {},
-  refusal: () => 'DR-2.6.1.3-a',
-  carryOut() {},
+  list(board, side, sink) {
+    const { units } = board.state;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      const unit = units[id];
+      if (unit.side !== side || unit.hex < 0 || breathRefusal(board, unit) !== null) continue;
+      for (const direction of directionsOf(unit))
+        if (flameOf(board, unit, direction).length > 0)
+          sink.actions.push({ type: 'breathe', unit: id, facing: DIRECTION_NAMES[direction] });
+    }
+  },
+  refusal(board, _side, action) {
+    const unit = board.state.units[action.unit];
+    const refusal = breathRefusal(board, unit);
+    if (refusal) return refusal;
+    const direction = directionOf(unit, action);
+    if (direction === undefined) return 'DR-2.12.1.5.1-a';
+    return flameOf(board, unit, direction).length > 0 ? null : obstacle(board, unit, direction);
+  },
+  carryOut(play, _side, action) {
+    const unit = play.state.units[action.unit];
+    const breath = typeOf(play, unit).breath;
+    const direction = directionOf(unit, action);
+    if (!unit.body || !breath || direction === undefined) return;
+    const burning = flame(play, unit, direction, breath.range);
+    unit.body.breaths--;
+    activity(unit).breathed = true;
+    const hexes = burning.map((hex) => hexName(play, hex));
+    play.events.push({ type: 'breathed', clause: 'DR-2.12.1.5.1-a', unit: action.unit, hexes });
+    for (const hex of burning) burn(play, unit, breath, hex);
+  },
 };
+
+/** Why the unit cannot breathe at all this turn, or null. */
+function breathRefusal(board: Board, unit: Unit): Clause | null {
+  const { breath } = typeOf(board, unit);
+  if (!breath || !unit.body || unit.hex < 0) return 'DR-2.12.1.5-a';
+  if (unit.body.breaths === 0) return 'DR-2.12.1.5.3-a';
+  if (pointsLeft(board, unit, 'head') === 0) return 'DR-2.12.1.7.1-c';
+  return moveRefusal(unit, breath) ?? (inFog(board, unit.hex) ? 'DR-2.8.6-l' : null);
+}
+
+/** DR-2.12.1.5-a, b: fire after a slither, a take-off or a landing is barred, and a head breathes once a turn. */
+function moveRefusal(unit: Unit, breath: BreathType): Clause | null {
+  const { did } = unit;
+  if (isAloft(unit) && !breath.fromFlight) return 'DR-2.12.2.1-a';
+  if (!did) return null;
+  if (did.breathed) return 'DR-2.12.1.5-c';
+  if (did.mode === 'slither') return 'DR-2.12.1.1.2-b';
+  if (isAloft(unit)) return did.tookOff ? 'DR-2.12.1.5-b' : null;
+  return did.mode === 'fly' ? 'DR-2.12.1.5-a' : null;
+}
+
+const directionsOf = (unit: Unit): readonly Direction[] =>
+  unit.body && unit.body.facing !== -1 ? frontOf(unit.body.facing) : [];
+
+const directionOf = (unit: Unit, action: ActionOf<'breathe'>): Direction | undefined =>
+  directionsOf(unit).find((direction) => DIRECTION_NAMES[direction] === action.facing);
+
+const flameOf = (board: Board, unit: Unit, direction: Direction): Hex[] =>
+  flame(board, unit, direction, typeOf(board, unit).breath?.range ?? 0);
+
+/** What keeps the flame from burning anything in that direction. */
+function obstacle(board: Board, unit: Unit, direction: Direction): Clause {
+  if (isAloft(unit)) return 'DR-2.12.1.5-b';
+  const first = board.map.grid.neighbour[unit.hex * 6 + direction];
+  if (first < 0 || board.map.terrain[first] === OFFMAP) return 'DR-2.1-b';
+  return inFog(board, first) ? 'DR-2.8.6-l' : 'DR-2.12.1.5.1-c';
+}
+
+/** DR-2.12.1.5.2-c: fire always destroys the victory points it reaches, doors or not (R-DR-17). */
+function burn(play: Play, dragon: Unit, breath: BreathType, hex: Hex): void {
+  const victims = victimsIn(play, hex);
+  if (victims.length > 0) wizardAttacked(play, hex);
+  for (const victim of victims)
+    escapeOrDie(play, victim, escapeBonus(play, dragon, breath, victim), 'fire', 'DR-2.12.1.5.2-a');
+  raze(play, hex, 'DR-2.12.1.5.2-c');
+}
+
+/** DR-2.12.1.5.2-d, e: friend and foe except major monsters; a whirlwind shields those inside it (DR-2.8.7-e). */
+const victimsIn = (board: Board, hex: Hex): UnitId[] =>
+  inWhirlwind(board, hex) ? [] : unitsAt(board, hex, (unit) => typeOf(board, unit).kind !== 'major');
+
+/** DR-2.12.1.5.2-b, DR-2.12.2.1-b, DR-2.12.2.3-d */
+function escapeBonus(board: Board, dragon: Unit, breath: BreathType, victim: UnitId): number {
+  const unit = board.state.units[victim];
+  const shelter = isTower(board, unit.hex) ? breath.towerBonus : breath.escapeBonus;
+  return shelter + fireRage(dragon, unit);
+}
