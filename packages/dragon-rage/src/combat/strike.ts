@@ -1,9 +1,151 @@
-import type { Rule } from '../rule.ts';
+import { directionTo } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexName, hexNumbered, inFog, inWhirlwind, isAloft, typeOf } from '../board.ts';
+import { berserkStrikeRefusal } from '../monsters/berserk.ts';
+import { areaIndex, groupsLeft } from '../monsters/body.ts';
+import { rageFactor } from '../monsters/killers.ts';
+import {
+  areaOf,
+  freeGroups,
+  groupStrength,
+  idleClause,
+  reachClause,
+  reaches,
+  STRIKING_AREAS,
+  type StrikingArea,
+} from '../monsters/reach.ts';
+import { isFull, type Rule, type Sink } from '../rule.ts';
+import { activity, type Unit } from '../state.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { blowsPass } from './passage.ts';
+import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from './table.ts';
 
+type Groups = ActionOf<'strike'>['groups'];
+
+/** A major monster strikes one hex with some of its groups, combined in one attack (2.12.1.6). */
 export const strike: Rule<'strike'> = {
   type: 'strike',
   timing: 'DR-2.6.1.4-a',
-  list() {},
-  refusal: () => 'DR-2.6.1.4-a',
-  carryOut() {},
+  list(board, side, sink) {
+    const { units } = board.state;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      if (units[id].side !== side || strikerRefusal(board, units[id]) !== null) continue;
+      listStrikes(board, id, units[id].hex, sink);
+      for (let direction = 0; direction < 6; direction++) {
+        const hex = board.map.grid.neighbour[units[id].hex * 6 + direction];
+        if (hex >= 0) listStrikes(board, id, hex, sink);
+      }
+    }
+  },
+  refusal(board, _side, action) {
+    const hex = hexNumbered(board, action.hex);
+    return (
+      strikerRefusal(board, board.state.units[action.unit]) ??
+      hexRefusal(board, action.unit, hex) ??
+      groupsRefusal(board, action.unit, hex, action.groups)
+    );
+  },
+  odds: (board, _side, action) => [tableOdds(board, attackOf(board, action))],
+  carryOut(play, _side, action) {
+    const attack = attackOf(play, action);
+    const unit = play.state.units[action.unit];
+    const did = activity(unit);
+    for (const area of STRIKING_AREAS) {
+      const index = areaIndex(typeOf(play, unit), area);
+      if (index >= 0) did.used[index] = (did.used[index] ?? 0) + (action.groups[area] ?? 0);
+    }
+    did.attacked = true;
+    did.struck.push(attack.hex);
+    play.state.struck.push({ hex: attack.hex, unit: action.unit });
+    resolveOnTable(play, attack);
+  },
 };
+
+/** Why the monster may not strike anybody this turn, or null. */
+function strikerRefusal(board: Board, unit: Unit): Clause | null {
+  const type = typeOf(board, unit);
+  if (type.kind !== 'major') return 'DR-2.12.1.6-a';
+  if (unit.hex < 0) return 'DR-2.7.1-a';
+  const flew = unit.did?.mode === 'fly' && !(type.attacksAfterLanding && unit.did.landed);
+  if (isAloft(unit) || flew || unit.did?.mode === 'slither') return 'DR-2.12.1.6.2-a';
+  return inFog(board, unit.hex) ? 'DR-2.8.6-d' : null;
+}
+
+/** Why the monster may not strike that hex with any group, or null. */
+export function hexRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
+  const unit = board.state.units[id];
+  const direction = hex < 0 ? -1 : directionTo(board.map.grid, unit.hex, hex);
+  if (hex < 0 || (direction === -1 && hex !== unit.hex)) return 'DR-2.7.1-a';
+  if (board.first[hex] === 0 || tableTargets(board, hex, unit.side).length === 0) return 'DR-2.7.1-a';
+  if (unit.did?.struck.includes(hex)) return 'DR-2.12.1.6.3-d';
+  for (const struck of board.state.struck)
+    if (struck.hex === hex && struck.unit !== id) return 'DR-2.12.1.6.2-b';
+  if (inFog(board, hex)) return 'DR-2.8.6-d';
+  if (inWhirlwind(board, hex)) return 'DR-2.8.7-e';
+  return direction === -1 || blowsPass(board, unit.hex, direction) ? null : 'DR-2.12.1.6.4-a';
+}
+
+function groupsRefusal(board: Board, id: UnitId, hex: Hex, groups: Groups): Clause | null {
+  let any = false;
+  for (const area of STRIKING_AREAS) {
+    const count = groups[area];
+    if (count === undefined) continue;
+    any = true;
+    const refusal = areaRefusal(board, board.state.units[id], hex, area, count);
+    if (refusal) return refusal;
+  }
+  return any ? berserkStrikeRefusal(board, id, hex, groups) : 'DR-2.12.1.6-a';
+}
+
+function areaRefusal(
+  board: Board,
+  unit: Unit,
+  hex: Hex,
+  area: StrikingArea,
+  count: number,
+): Clause | null {
+  if (count < 1 || !areaOf(board, unit, area)) return 'DR-2.12.1.6-a';
+  const left = groupsLeft(board, unit, area);
+  if (count > left) return 'DR-2.7.4.2-c';
+  const idle = idleClause(board, unit, area);
+  if (idle) return idle;
+  if (count > freeGroups(board, unit, area)) return 'DR-2.12.1.6.3-a';
+  if (!board.state.options.splitAreas && count < left) return 'DR-2.12.1.6.3-c';
+  return reaches(board, unit, area, hex) ? null : reachClause(unit, area);
+}
+
+function listStrikes(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
+  if (hexRefusal(board, id, hex) !== null) return;
+  const unit = board.state.units[id];
+  const [heads, wings, legs] = STRIKING_AREAS.map((area) => ableGroups(board, unit, area, hex));
+  const step = board.state.options.splitAreas ? 1 : 0;
+  for (let head = 0; head <= heads; head += step || heads || 1)
+    for (let wing = 0; wing <= wings; wing += step || wings || 1)
+      for (let leg = 0; leg <= legs; leg += step || legs || 1) {
+        if (head + wing + leg === 0) continue;
+        const groups: Groups = {};
+        if (head > 0) groups.head = head;
+        if (wing > 0) groups.wings = wing;
+        if (leg > 0) groups.legs = leg;
+        if (berserkStrikeRefusal(board, id, hex, groups) === null)
+          sink.actions.push({ type: 'strike', unit: id, hex: hexName(board, hex), groups });
+      }
+}
+
+/** How many groups of the area can strike the hex now. */
+export const ableGroups = (board: Board, unit: Unit, area: StrikingArea, hex: Hex): number =>
+  reaches(board, unit, area, hex) ? freeGroups(board, unit, area) : 0;
+
+/** DR-2.12.1.6.1-e, DR-2.12.1.6.3-b: the strengths of the groups against the strengths in the hex. */
+function attackOf(board: Board, action: ActionOf<'strike'>): TableAttack {
+  const unit = board.state.units[action.unit];
+  const hex = hexNumbered(board, action.hex);
+  const targets = tableTargets(board, hex, unit.side);
+  let strength = 0;
+  for (const area of STRIKING_AREAS) {
+    const type = areaOf(board, unit, area);
+    if (type) strength += (action.groups[area] ?? 0) * groupStrength(unit, type);
+  }
+  const attack = strength * rageFactor(board, unit, targets);
+  return { weapon: 'strike', units: [action.unit], hex, targets, attack, modifier: 0 };
+}

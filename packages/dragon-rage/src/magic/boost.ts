@@ -1,5 +1,7 @@
 import { type Board, isFriend, range } from '../board.ts';
+import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
+import { canAfford, type Spell, spend } from './casting.ts';
 
 /** DR-2.8.5-b, i: a unit of the caster's side, while it is within the radius (R-DR-98). */
 export function isBoosted(board: Board, unit: Unit): boolean {
@@ -9,3 +11,32 @@ export function isBoosted(board: Board, unit: Unit): boolean {
     (boost) => isFriend(board, unit, boost.side) && range(board, boost.hex, unit.hex) <= boost.radius,
   );
 }
+
+/** DR-2.8.5-a: one point for the wizard's own hex and one for each hex of radius. */
+function boostCost(board: Board, radius: number): number {
+  const { cost, costPerRadius } = board.world.tables.spells.boost;
+  return cost + radius * costPerRadius;
+}
+
+/** Boost Morale (2.8.5). What it does is read in combat and escape rolls. */
+export const boost: Spell = {
+  clause: 'DR-2.8.5-a',
+  choices: ['radius'],
+  cost: (board, action) => boostCost(board, action.radius ?? 0),
+  list(board, caster, sink) {
+    const { maxRadius } = board.world.tables.spells.boost;
+    for (let radius = 0; radius <= maxRadius && !isFull(sink); radius++)
+      if (canAfford(board, caster, boostCost(board, radius)))
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'boost', radius });
+  },
+  refusal(board, { radius }) {
+    const { maxRadius } = board.world.tables.spells.boost;
+    return radius === undefined || radius < 0 || radius > maxRadius ? 'DR-2.8.5-a' : null;
+  },
+  carryOut(play, action) {
+    const { hex, side } = play.state.units[action.unit];
+    const radius = action.radius ?? 0;
+    spend(play, action, boostCost(play, radius), 'DR-2.8.5-a');
+    play.state.boosts.push({ hex, radius, side });
+  },
+};

@@ -1,17 +1,120 @@
-import type { Rule } from '../rule.ts';
+import { chanceAtMost } from '@hexwyrm/kernel';
+import type { ActionOf } from '../actions.ts';
+import { type Board, type Play, typeOf } from '../board.ts';
+import { remove } from '../combat/death.ts';
+import type { Frame } from '../frames.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { activity } from '../state.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
+import { canAfford, type Spell, spend } from './casting.ts';
 
+type DispelFrame = Extract<Frame, { kind: 'dispel' }>;
+
+/** The least a roll can ask. */
+const LEAST_PRICE = 1;
+
+const controls = (board: Board, caster: UnitId, target: UnitId): boolean =>
+  board.state.units[target]?.master === caster;
+
+/** Dispel an elemental at any distance (R-DR-105): free for its controller, for a rolled price otherwise. */
+export const dispel: Spell = {
+  clause: 'DR-2.8.9-n',
+  choices: ['target'],
+  cost: (board, { unit, target }) => (controls(board, unit, target ?? -1) ? 0 : LEAST_PRICE),
+  list(board, caster, sink) {
+    const { units } = board.state;
+    for (let target = 0; target < units.length && !isFull(sink); target++) {
+      if (dispelRefusal(board, caster, target) !== null) continue;
+      if (controls(board, caster, target) || canAfford(board, caster, LEAST_PRICE))
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'dispel', target });
+    }
+  },
+  refusal: (board, { unit, target }) => dispelRefusal(board, unit, target ?? -1),
+  odds(board, { unit, target }) {
+    if (controls(board, unit, target ?? -1)) return [];
+    const { spellPoints } = board.state.units[unit];
+    const chance = chanceAtMost(1, spellPoints);
+    return [{ roll: 'dispel', clause: 'DR-2.8.9-o', unit, dice: 1, needs: spellPoints, modifier: 0, chance }];
+  },
+  carryOut(play, action) {
+    const target = action.target ?? -1;
+    if (controls(play, action.unit, target)) {
+      spend(play, action, 0, 'DR-2.8.9-n');
+      vanish(play, target, 'DR-2.8.9-n');
+    } else rollPrice(play, action.unit, target);
+  },
+};
+
+function dispelRefusal(board: Board, caster: UnitId, target: UnitId): Clause | null {
+  const unit = board.state.units[target];
+  if (!unit || unit.hex < 0 || typeOf(board, unit).kind !== 'elemental') return 'DR-2.8.9-n';
+  if (controls(board, caster, target)) return null;
+  return board.state.units[caster].did?.dispelled ? 'DR-2.8.9-o' : null;
+}
+
+/** DR-2.8.9-o: one roll a turn for the price; it commits the wizard to nothing. */
+function rollPrice(play: Play, caster: UnitId, target: UnitId): void {
+  const wizard = play.state.units[caster];
+  activity(wizard).dispelled = true;
+  const price = play.dice.d6();
+  play.events.push({
+    type: 'rolled',
+    clause: 'DR-2.8.9-o',
+    roll: 'dispel',
+    unit: caster,
+    target,
+    dice: [price],
+    modifier: 0,
+    needs: wizard.spellPoints,
+    success: price <= wizard.spellPoints,
+  });
+  play.state.frames.push({ kind: 'dispel', side: wizard.side, unit: caster, target, price });
+}
+
+function vanish(play: Play, target: UnitId, clause: Clause): void {
+  play.events.push({ type: 'dispelled', clause, unit: target });
+  remove(play, target, clause);
+}
+
+function dispelFrame(board: Board): DispelFrame {
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind !== 'dispel') throw new Error('no dispel is open');
+  return frame;
+}
+
+const priceRefusal = (board: Board): Clause | null => {
+  const { unit, price } = dispelFrame(board);
+  return canAfford(board, unit, price) ? null : 'DR-2.8.9-o';
+};
+
+/** The price is paid: that was the wizard's spell. */
 export const pay: Rule<'pay'> = {
   type: 'pay',
   timing: 'DR-2.8.9-o',
-  list() {},
-  refusal: () => 'DR-2.8.9-o',
-  carryOut() {},
+  list(board, _side, sink) {
+    if (priceRefusal(board) === null) sink.actions.push({ type: 'pay' });
+  },
+  refusal: priceRefusal,
+  carryOut(play) {
+    const { unit, target, price } = dispelFrame(play);
+    play.state.frames.pop();
+    const casting: ActionOf<'cast'> = { type: 'cast', unit, spell: 'dispel', target };
+    spend(play, casting, price, 'DR-2.8.9-o');
+    vanish(play, target, 'DR-2.8.9-o');
+  },
 };
 
+/** The elemental stays; the wizard may still cast something else (R-DR-105). */
 export const decline: Rule<'decline'> = {
   type: 'decline',
   timing: 'DR-2.8.9-o',
-  list() {},
-  refusal: () => 'DR-2.8.9-o',
-  carryOut() {},
+  list: (_board, _side, sink) => {
+    sink.actions.push({ type: 'decline' });
+  },
+  refusal: () => null,
+  carryOut(play) {
+    const { target } = dispelFrame(play);
+    play.state.frames.pop();
+    play.events.push({ type: 'dispel-declined', clause: 'DR-2.8.9-o', unit: target });
+  },
 };

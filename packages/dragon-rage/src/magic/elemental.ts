@@ -1,15 +1,62 @@
-import type { Board, Play } from '../board.ts';
+import { anyoneAt, type Board, inFog, inWhirlwind, isWizard, type Play, range, unitsAt } from '../board.ts';
+import { remove } from '../combat/death.ts';
 import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
+import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
 
-export function elementalEntered(_play: Play, _id: UnitId): void {}
+const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHORE]);
 
-/** DR-2.8.9-g: checks every elemental's distance to its master. */
-export function keepControl(_play: Play): void {}
+/** DR-2.8.9-d: bridges, standing or gone, docks, and every hex with water in it. */
+export const isFatal = (board: Board, hex: Hex): boolean => FATAL.has(board.map.terrain[hex]);
 
-/** DR-2.8.9-h: the hex (with a wizard in it) has been attacked. */
-export function wizardAttacked(_play: Play, _hex: Hex): void {}
+/** DR-2.8.9-d: an elemental that enters such a hex is destroyed at once. */
+export function elementalEntered(play: Play, id: UnitId): void {
+  if (isFatal(play, play.state.units[id].hex)) remove(play, id, 'DR-2.8.9-d');
+}
 
-/** The master is dead. */
-export function loseControlOf(_play: Play, _master: UnitId): void {}
+/** DR-2.8.9-g: whoever moved, an elemental farther from its summoner than the leash is free of him for good. */
+export function keepControl(play: Play): void {
+  const { units } = play.state;
+  const { leash } = play.world.tables.spells.elemental;
+  for (let id = 0; id < units.length; id++) {
+    const { master, hex } = units[id];
+    if (master < 0 || hex < 0 || range(play, hex, units[master].hex) <= leash) continue;
+    release(play, id, 'DR-2.8.9-g');
+  }
+}
 
-export const elementalDuty = (_board: Board, _side: Side): Clause | null => null;
+/** DR-2.8.9-h: the hex has been attacked; a wizard among the attacked loses control, hurt or not. */
+export function wizardAttacked(play: Play, hex: Hex): void {
+  for (const wizard of unitsAt(play, hex, isWizard)) loseControlOf(play, wizard);
+}
+
+/** DR-2.8.9-h: the summoner has been attacked, or is dead (R-DR-103). */
+export function loseControlOf(play: Play, master: UnitId): void {
+  const { units } = play.state;
+  for (let id = 0; id < units.length; id++)
+    if (units[id].master === master && units[id].hex >= 0) release(play, id, 'DR-2.8.9-h');
+}
+
+function release(play: Play, id: UnitId, clause: Clause): void {
+  play.state.units[id].master = -1;
+  play.events.push({ type: 'control-lost', clause, unit: id });
+}
+
+/** DR-2.8.9-f: a controlled elemental that shares its hex with another unit, friend or foe, and could strike it. */
+export function isCompelled(board: Board, id: UnitId): boolean {
+  const unit = board.state.units[id];
+  if (unit.master < 0 || unit.hex < 0) return false;
+  if (inFog(board, unit.hex) || inWhirlwind(board, unit.hex)) return false;
+  return anyoneAt(board, unit.hex, (other) => other !== unit);
+}
+
+/** DR-2.8.9-f: the melee phase stays open until such an elemental has attacked. */
+export function elementalDuty(board: Board, side: Side): Clause | null {
+  const { phase, units } = board.state;
+  if (phase !== 4 && phase !== 9) return null;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (unit.master < 0 || unit.side !== side || unit.did?.attacked) continue;
+    if (isCompelled(board, id)) return 'DR-2.8.9-f';
+  }
+  return null;
+}

@@ -1,9 +1,62 @@
-import type { Rule } from '../rule.ts';
+import type { Board } from '../board.ts';
+import { isFull, type Rule } from '../rule.ts';
+import type { Clause } from '../vocabulary.ts';
+import { boost } from './boost.ts';
+import { type Casting, CHOICES, canAfford, casterRefusal, type Spell } from './casting.ts';
+import { dispel } from './dispel.ts';
+import { fog } from './fog.ts';
+import { lightning } from './lightning.ts';
+import { elemental } from './summoning.ts';
+import { whirlwind } from './whirlwind.ts';
 
+const SPELLS: { readonly [S in Casting['spell']]: Spell } = {
+  boost,
+  fog,
+  whirlwind,
+  lightning,
+  elemental,
+  dispel,
+};
+
+const SPELL_LIST = Object.values(SPELLS);
+
+/** A wizard casts his one spell of the player-turn (2.8). */
 export const cast: Rule<'cast'> = {
   type: 'cast',
   timing: 'DR-2.8.3-a',
-  list() {},
-  refusal: () => 'DR-2.8.3-a',
-  carryOut() {},
+  list(board, side, sink) {
+    const { units } = board.state;
+    for (let id = 0; id < units.length; id++) {
+      if (units[id].side !== side || casterRefusal(board, id) !== null) continue;
+      for (const spell of SPELL_LIST) {
+        spell.list(board, id, sink);
+        if (isFull(sink)) return;
+      }
+    }
+  },
+  refusal(board, _side, action) {
+    const spell = SPELLS[action.spell];
+    return (
+      casterRefusal(board, action.unit) ??
+      choiceRefusal(spell, action) ??
+      spell.refusal(board, action) ??
+      costRefusal(board, spell, action)
+    );
+  },
+  facts(board, _side, action) {
+    const { spellPoints } = board.state.units[action.unit];
+    return { spellPoints, cost: SPELLS[action.spell].cost(board, action) };
+  },
+  odds: (board, _side, action) => SPELLS[action.spell].odds?.(board, action) ?? [],
+  carryOut: (play, _side, action) => SPELLS[action.spell].carryOut(play, action),
 };
+
+/** A casting names what its spell needs and nothing else. */
+function choiceRefusal(spell: Spell, action: Casting): Clause | null {
+  for (const choice of CHOICES)
+    if (action[choice] !== undefined && !spell.choices.includes(choice)) return spell.clause;
+  return null;
+}
+
+const costRefusal = (board: Board, spell: Spell, action: Casting): Clause | null =>
+  canAfford(board, action.unit, spell.cost(board, action)) ? null : 'DR-2.8.2-a';

@@ -1,0 +1,77 @@
+// Who may import whom. Dependencies point one way: apps -> bots, protocol -> games -> hexmap, kernel.
+const engine = '^packages/(kernel|hexmap|dragon-rage|dragon-pass)/';
+const tests = '\\.(test|bench)\\.ts$';
+const anyPackage = '^(packages|apps)/';
+
+/** Code in `from` may import nothing of ours but itself and the packages in `allowed`. */
+const border = (from, ...allowed) => ({
+  name: `border-of-${from}`,
+  comment: `${from} may import ${allowed.join(', ') || 'none of our packages'}`,
+  severity: 'error',
+  from: { path: `^packages/${from}/` },
+  to: { path: anyPackage, pathNot: `^packages/(${[from, ...allowed].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    border('kernel'),
+    border('hexmap'),
+    border('dragon-rage', 'hexmap', 'kernel'),
+    border('dragon-pass', 'hexmap', 'kernel'),
+    border('bots', 'dragon-rage', 'dragon-pass', 'hexmap', 'kernel'),
+    border('protocol', 'dragon-rage', 'dragon-pass', 'hexmap', 'kernel'),
+    {
+      name: 'apps-apart',
+      comment: 'An app does not import another app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'front-door',
+      comment: 'Another package is imported through its src/index.ts only',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: anyPackage, pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine runs in a browser too: no file system, no network, no clock of Node',
+      severity: 'error',
+      from: { path: engine, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-test-code',
+      comment: 'Tests import the product, never the other way round',
+      severity: 'error',
+      from: { path: anyPackage, pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No circular imports, unless a type-only import breaks the circle',
+      severity: 'error',
+      from: { path: anyPackage },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

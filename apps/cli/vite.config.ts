@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite';
+
+// The command line as one file: our packages, their data and all libraries inside, only Node's own modules outside.
+export default defineConfig({
+  build: {
+    ssr: 'src/index.ts',
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'hexwyrm.mjs', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+});

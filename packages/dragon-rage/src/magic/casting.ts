@@ -1,0 +1,65 @@
+import type { Odds } from '@hexwyrm/kernel';
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexNumbered, isWizard, type Play, range } from '../board.ts';
+import type { Sink } from '../rule.ts';
+import { activity } from '../state.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { OFFMAP } from '../world/city-map.ts';
+
+export type Casting = ActionOf<'cast'>;
+
+/** What a casting may name besides the wizard and the spell. */
+export const CHOICES = ['radius', 'hex', 'target', 'hold', 'element'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** One spell of the list in 2.8. The caster is known to be free to cast before a spell is asked. */
+export interface Spell {
+  /** Its first clause, which refuses whatever else is asked of it. */
+  readonly clause: Clause;
+  readonly choices: readonly Choice[];
+  /** Spell points it takes at least; known before any die. */
+  cost(board: Board, action: Casting): number;
+  list(board: Board, caster: UnitId, sink: Sink): void;
+  refusal(board: Board, action: Casting): Clause | null;
+  odds?(board: Board, action: Casting): Odds;
+  carryOut(play: Play, action: Casting): void;
+}
+
+/** Why the unit may cast nothing just now, or null. */
+export function casterRefusal(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  if (!isWizard(unit)) return 'DR-2.8.1-a';
+  if (unit.hex < 0) return 'DR-3.2.1-b';
+  return unit.did?.cast ? 'DR-2.8.4-a' : null;
+}
+
+/** DR-2.8.2-a, b: the points of this wizard and of no other. */
+export const canAfford = (board: Board, caster: UnitId, cost: number): boolean =>
+  board.state.units[caster].spellPoints >= cost;
+
+/** The hex a spell is cast into; whatever lies between does not matter (DR-2.8.4-b). */
+export function reachRefusal(board: Board, action: Casting, reach: number, clause: Clause): Clause | null {
+  const hex = action.hex === undefined ? -1 : hexNumbered(board, action.hex);
+  if (hex < 0 || range(board, board.state.units[action.unit].hex, hex) > reach) return clause;
+  return isOnMap(board, hex) ? null : 'DR-2.1-b';
+}
+
+export const isOnMap = (board: Board, hex: Hex): boolean => board.map.terrain[hex] !== OFFMAP;
+
+/** The points are spent and the wizard has cast his one spell of this turn (DR-2.8.2-a, DR-2.8.4-a). */
+export function spend(play: Play, action: Casting, cost: number, clause: Clause): void {
+  const caster = play.state.units[action.unit];
+  caster.spellPoints -= cost;
+  activity(caster).cast = true;
+  const { unit, spell, radius, hex, target } = action;
+  play.events.push({
+    type: 'cast',
+    clause,
+    unit,
+    spell,
+    cost,
+    ...(radius !== undefined && { radius }),
+    ...(hex !== undefined && { hex }),
+    ...(target !== undefined && { target }),
+  });
+}

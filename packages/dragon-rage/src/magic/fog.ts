@@ -1,0 +1,26 @@
+import { within } from '@hexwyrm/hexmap';
+import { hexName, hexNumbered } from '../board.ts';
+import { isFull } from '../rule.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+
+/** Fog (2.8.6). What it forbids is asked of `inFog` wherever it matters. */
+export const fog: Spell = {
+  clause: 'DR-2.8.6-a',
+  choices: ['hex'],
+  cost: (board) => board.world.tables.spells.fog.cost,
+  list(board, caster, sink) {
+    const { cost, range } = board.world.tables.spells.fog;
+    if (!canAfford(board, caster, cost)) return;
+    for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
+      if (isFull(sink)) return;
+      if (isOnMap(board, hex))
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'fog', hex: hexName(board, hex) });
+    }
+  },
+  refusal: (board, action) => reachRefusal(board, action, board.world.tables.spells.fog.range, 'DR-2.8.6-a'),
+  carryOut(play, action) {
+    const { side } = play.state.units[action.unit];
+    spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');
+    play.state.fog.push({ hex: hexNumbered(play, action.hex ?? ''), side });
+  },
+};

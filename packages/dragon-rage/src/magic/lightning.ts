@@ -1,0 +1,94 @@
+import type { Odds } from '@hexwyrm/kernel';
+import { type Board, inFog, inWhirlwind, isEnemy, type Play, range, typeOf } from '../board.ts';
+import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
+import { damage } from '../monsters/body.ts';
+import { isFull } from '../rule.ts';
+import type { Unit } from '../state.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
+import { type Casting, canAfford, type Spell, spend } from './casting.ts';
+
+/** Lightning (2.8.8). */
+export const lightning: Spell = {
+  clause: 'DR-2.8.8-a',
+  choices: ['target', 'hold'],
+  cost: (board) => board.world.tables.spells.lightning.cost,
+  list(board, caster, sink) {
+    const { units } = board.state;
+    const wizard = units[caster];
+    const { cost } = board.world.tables.spells.lightning;
+    if (!canAfford(board, caster, cost) || sourceRefusal(board, wizard) !== null) return;
+    for (let target = 0; target < units.length && !isFull(sink); target++) {
+      if (targetRefusal(board, wizard, target) !== null) continue;
+      sink.actions.push({ type: 'cast', unit: caster, spell: 'lightning', target });
+      if (isOrdinary(units[target]))
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'lightning', target, hold: true });
+    }
+  },
+  refusal(board, { unit, target, hold }) {
+    const wizard = board.state.units[unit];
+    const refusal = targetRefusal(board, wizard, target ?? -1) ?? sourceRefusal(board, wizard);
+    if (refusal !== null) return refusal;
+    return hold && !isOrdinary(board.state.units[target ?? -1]) ? 'DR-2.8.8-h' : null;
+  },
+  odds(board, action): Odds {
+    const target = action.target ?? -1;
+    if (action.hold || !isOrdinary(board.state.units[target])) return [];
+    return [{ ...tableOdds(board, boltAttack(board, action, target)), unit: target }];
+  },
+  carryOut(play, action) {
+    spend(play, action, play.world.tables.spells.lightning.cost, 'DR-2.8.8-a');
+    strikeDown(play, action, action.target ?? -1);
+  },
+};
+
+/** DR-2.8.8-h: whoever is not a monster with hit points. */
+const isOrdinary = (unit: Unit): boolean => unit.body === null;
+
+/** DR-2.8.8-b: the full power in the wizard's own hex, one less for each hex of distance. */
+const boltPower = (board: Board, wizard: Unit, target: Unit): number =>
+  board.world.tables.spells.lightning.power - range(board, wizard.hex, target.hex);
+
+/** DR-2.8.6-j, DR-2.8.7-q: no bolt leaves a fog or a whirlwind. */
+function sourceRefusal(board: Board, wizard: Unit): Clause | null {
+  if (inFog(board, wizard.hex)) return 'DR-2.8.6-j';
+  return inWhirlwind(board, wizard.hex) ? 'DR-2.8.7-q' : null;
+}
+
+/** DR-2.8.8-a: one enemy within range; whirlwinds shelter all but monsters from the bolt (R-DR-100). */
+function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | null {
+  const unit = board.state.units[target];
+  if (!unit || unit.hex < 0 || !isEnemy(board, unit, wizard.side)) return 'DR-2.8.8-a';
+  if (range(board, wizard.hex, unit.hex) > board.world.tables.spells.lightning.range) return 'DR-2.8.8-a';
+  if (inFog(board, unit.hex)) return 'DR-2.8.6-j';
+  return isOrdinary(unit) && inWhirlwind(board, unit.hex) ? 'DR-2.8.7-e' : null;
+}
+
+/** DR-2.8.8-h: a missile attack on that unit alone, at its own strength (R-DR-101). */
+const boltAttack = (board: Board, action: Casting, target: UnitId): TableAttack => ({
+  weapon: 'lightning',
+  units: [action.unit],
+  hex: board.state.units[target].hex,
+  targets: [target],
+  attack: boltPower(board, board.state.units[action.unit], board.state.units[target]),
+  modifier: 0,
+});
+
+function strikeDown(play: Play, action: Casting, target: UnitId): void {
+  const { units, frames } = play.state;
+  const unit = units[target];
+  const by = action.unit;
+  const points = boltPower(play, units[by], unit);
+  if (action.hold) holdBolt(play, action, target, points);
+  else if (isOrdinary(unit)) resolveOnTable(play, boltAttack(play, action, target));
+  else if (typeOf(play, unit).kind === 'minor') damage(play, target, null, points, by, 'DR-2.8.8-g');
+  else
+    frames.push({ kind: 'damage', side: unit.side, unit: target, cause: 'lightning', points, given: [], by });
+}
+
+/** DR-2.8.8-i: kept for one melee attack on the target's hex this player-turn. */
+function holdBolt(play: Play, action: Casting, target: UnitId, power: number): void {
+  const { side } = play.state.units[action.unit];
+  const { hex } = play.state.units[target];
+  play.state.bolts.push({ side, hex, target, power });
+  play.events.push({ type: 'bolt-held', clause: 'DR-2.8.8-h', target, power });
+}

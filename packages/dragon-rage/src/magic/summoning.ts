@@ -1,0 +1,72 @@
+import { within } from '@hexwyrm/hexmap';
+import { addUnit, type Board, hasCarcass, hexName, hexNumbered } from '../board.ts';
+import { isFull } from '../rule.ts';
+import { counter } from '../setup/counters.ts';
+import { takeControl } from '../terrain/entrances.ts';
+import { type Clause, DEAD, type Hex } from '../vocabulary.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+import { isFatal } from './elemental.ts';
+
+const ELEMENTS = ['earth', 'fire'] as const;
+type Element = (typeof ELEMENTS)[number];
+
+const TYPES: Readonly<Record<Element, UnitTypeId>> = { earth: 'ELM_EARTH', fire: 'ELM_FIRE' };
+
+/** Summon Elemental (2.8.9). */
+export const elemental: Spell = {
+  clause: 'DR-2.8.9-a',
+  choices: ['hex', 'element'],
+  cost: (board) => board.world.tables.spells.elemental.cost,
+  list(board, caster, sink) {
+    const { cost, range } = board.world.tables.spells.elemental;
+    if (!isTaught(board) || !canAfford(board, caster, cost)) return;
+    for (const element of ELEMENTS) {
+      if (!isAtHand(board, element)) continue;
+      for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
+        if (isFull(sink)) return;
+        if (groundRefusal(board, hex) !== null) continue;
+        const name = hexName(board, hex);
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'elemental', hex: name, element });
+      }
+    }
+  },
+  refusal(board, action) {
+    if (!isTaught(board)) return 'DR-1.1-b';
+    if (action.element === undefined || !isAtHand(board, action.element)) return 'DR-2.8.9-a';
+    return (
+      reachRefusal(board, action, board.world.tables.spells.elemental.range, 'DR-2.8.9-a') ??
+      groundRefusal(board, hexNumbered(board, action.hex ?? ''))
+    );
+  },
+  carryOut(play, action) {
+    const { side } = play.state.units[action.unit];
+    const hex = hexNumbered(play, action.hex ?? '');
+    spend(play, action, play.world.tables.spells.elemental.cost, 'DR-2.8.9-a');
+    const summoned = counter(play.world, TYPES[action.element ?? 'earth'], side, hex);
+    summoned.master = action.unit;
+    summoned.fresh = true;
+    const unit = addUnit(play, summoned);
+    play.events.push({ type: 'summoned', clause: 'DR-2.8.9-a', unit, hex: hexName(play, hex) });
+    takeControl(play, summoned);
+  },
+};
+
+/** The introductory game has no elementals. */
+const isTaught = (board: Board): boolean => board.state.options.profile === 'full';
+
+/** A counter of that element lies in the box (R-DR-05). */
+function isAtHand(board: Board, element: Element): boolean {
+  const type = TYPES[element];
+  const { units } = board.state;
+  let free = board.world.types[type].counters;
+  for (let id = 0; id < units.length; id++) if (units[id].type === type && units[id].hex !== DEAD) free--;
+  return free > 0;
+}
+
+/** Where it could stand, whoever is there (R-DR-102). */
+function groundRefusal(board: Board, hex: Hex): Clause | null {
+  if (!isOnMap(board, hex)) return 'DR-2.1-b';
+  if (hasCarcass(board, hex)) return 'DR-2.12.1.8-c';
+  return isFatal(board, hex) ? 'DR-2.8.9-d' : null;
+}

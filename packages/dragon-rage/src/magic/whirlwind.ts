@@ -1,0 +1,58 @@
+import { within } from '@hexwyrm/hexmap';
+import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import { type Board, hexName, hexNumbered, isAloft, type Play, unitsAt } from '../board.ts';
+import { whirlwindCheck } from '../movement/crash.ts';
+import { isFull } from '../rule.ts';
+import type { Whirlwind } from '../state.ts';
+import { raze } from '../victory/destruction.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+
+/** Whirlwind (2.8.7). It harms no entrance and no bridge (DR-2.8.7-k). */
+export const whirlwind: Spell = {
+  clause: 'DR-2.8.7-a',
+  choices: ['hex'],
+  cost: (board) => board.world.tables.spells.whirlwind.cost,
+  list(board, caster, sink) {
+    const { cost, range } = board.world.tables.spells.whirlwind;
+    if (!canAfford(board, caster, cost)) return;
+    for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
+      if (isFull(sink)) return;
+      if (isOnMap(board, hex))
+        sink.actions.push({ type: 'cast', unit: caster, spell: 'whirlwind', hex: hexName(board, hex) });
+    }
+  },
+  refusal: (board, action) =>
+    reachRefusal(board, action, board.world.tables.spells.whirlwind.range, 'DR-2.8.7-a'),
+  odds: (board, action) => crashOdds(board, hexNumbered(board, action.hex ?? '')),
+  carryOut(play, action) {
+    const { side } = play.state.units[action.unit];
+    spend(play, action, play.world.tables.spells.whirlwind.cost, 'DR-2.8.7-a');
+    const hex = hexNumbered(play, action.hex ?? '');
+    const raised: Whirlwind = { hex, side, drifted: false, spared: [] };
+    play.state.whirlwinds.push(raised);
+    whirlwindArrives(play, raised);
+  },
+};
+
+const flyersOver = (board: Board, hex: Hex): UnitId[] => unitsAt(board, hex, isAloft);
+
+/** DR-2.8.7-m: victory points fall at once; DR-2.8.7-i, j: flyers check now, and then leave without another check. */
+export function whirlwindArrives(play: Play, arrived: Whirlwind): void {
+  raze(play, arrived.hex, 'DR-2.8.7-m');
+  for (const flyer of flyersOver(play, arrived.hex))
+    if (!whirlwindCheck(play, flyer)) arrived.spared.push(flyer);
+}
+
+function crashOdds(board: Board, hex: Hex): Odds {
+  const { crashOn } = board.world.tables.spells.whirlwind;
+  return flyersOver(board, hex).map((unit) => ({
+    roll: 'whirlwind',
+    clause: 'DR-2.8.7-i',
+    unit,
+    dice: 1,
+    needs: crashOn,
+    modifier: 0,
+    chance: chanceAtLeast(1, crashOn),
+  }));
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
+
+const hex = z.string().regex(/^\d{4}$/, 'a four-digit hex number');
+const side = z.enum(['invader', 'defender']);
+const unit = z.int().nonnegative();
+const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().nonnegative());
+const armies = z.strictObject({ invader: army, defender: army });
+const area = z.enum(['head', 'wings', 'legs', 'belly']);
+const clause = z.templateLiteral(['DR-', z.string()]);
+
+const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...shape });
+
+/** Choices left open when a position was saved (frames.ts), with printed hex numbers. */
+export const frameSchema = z.discriminatedUnion('kind', [
+  frame('draft', { armies, ready: z.strictObject({ invader: z.boolean(), defender: z.boolean() }) }),
+  frame('plan', { seat: z.string(), armies, goal: z.int().nullable() }),
+  frame('choose-side', { seat: z.string() }),
+  frame('setup', { side }),
+  frame('face', { side, unit }),
+  frame('passing', { side, unit, clause }),
+  frame('displace', { side, units: z.array(unit), scaler: unit, to: hex }),
+  frame('damage', {
+    side,
+    unit,
+    cause: z.enum(['crash', 'lightning']),
+    points: z.int(),
+    given: z.array(area),
+    by: z.int(),
+  }),
+  frame('dispel', { side, unit, target: unit, price: z.int() }),
+  frame('attack', {
+    side,
+    weapon: z.enum(['melee', 'missile']),
+    hex,
+    units: z.array(unit),
+    bolt: z.boolean(),
+  }),
+]);

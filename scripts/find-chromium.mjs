@@ -1,0 +1,80 @@
+// Finds a Chromium for tests that need a real browser. Never downloads one.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './process.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Launch options for playwright-core: from CHROMIUM_PATH, the system, Playwright's own downloads,
+ * or the browser inside the package @sparticuz/chromium. Throws when there is none.
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (starts(chosen)) return options(chosen);
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start.`);
+  }
+  const installed = onThisSystem().find(starts) ?? (await fromPlaywright());
+  if (installed) return options(installed);
+  const packaged = await fromPackage();
+  if (packaged) return packaged;
+  throw new Error('No Chromium found: install one (for example "apt-get install chromium") or set CHROMIUM_PATH.');
+}
+
+const options = (executablePath, more = {}) => ({ executablePath, args: flags, ...more });
+
+function starts(file) {
+  return fs.existsSync(file) && spawnSync(file, ['--version'], { timeout: 15_000 }).status === 0;
+}
+
+function onThisSystem() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
+  return [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ];
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('playwright-core');
+  const file = chromium.executablePath();
+  return starts(file) ? file : undefined;
+}
+
+/**
+ * The package unpacks itself into TMPDIR, and adds the system libraries it brings along only when it believes
+ * it runs as a cloud function; so it is told so, and the environment is put back afterwards.
+ */
+async function fromPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const home = path.join(root, `node_modules/.cache/chromium-147.0.0-${process.getuid()}`);
+  fs.mkdirSync(home, { recursive: true });
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+    // The unpacked browser has no set-uid helper, so it cannot build its sandbox.
+    const args = [...new Set([...flags, '--no-sandbox'])];
+    return options(executablePath, { args, env: { ...before, LD_LIBRARY_PATH, FONTCONFIG_PATH } });
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],
+    benchmark: { include: ['packages/**/*.bench.ts', 'apps/**/*.bench.ts'] },
+    passWithNoTests: true,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.bench.ts'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+    },
+  },
+});
