@@ -1,5 +1,57 @@
-import type { Play } from '../board.ts';
+import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
+import { type Board, isWild, type Play, typeOf } from '../board.ts';
+import { blowsPass } from '../combat/passage.ts';
+import { stepInto } from '../movement/step.ts';
+import type { Unit } from '../state.ts';
+import { crossingRefusal } from '../terrain/crossing.ts';
+import { activeSide, type Hex, type UnitId } from '../vocabulary.ts';
+import { isFatal } from './elemental.ts';
+import { choosePrey, isPrey } from './prey.ts';
 
-export function moveWildElementals(_play: Play): void {}
+/** DR-2.8.9-i: in each player's movement phase every wild elemental goes for the nearest unit (R-DR-103). */
+export function moveWildElementals(play: Play): void {
+  const { units } = play.state;
+  for (let id = 0; id < units.length; id++) {
+    if (units[id].hex < 0 || !isWild(play, units[id])) continue;
+    if (!hasJustArrived(play, units[id])) hunt(play, id);
+  }
+}
+
+/** DR-2.8.9-b: in the player-turn of its arrival it does not move, whoever controls it. */
+const hasJustArrived = (board: Board, unit: Unit): boolean =>
+  unit.fresh && unit.side === activeSide(board.state.phase);
+
+function hunt(play: Play, id: UnitId): void {
+  const hunter = play.state.units[id];
+  const ways = waysOf(play, hunter);
+  const goals = play.state.units.map((unit) => (isPrey(play, unit) ? goalBy(play, ways, unit.hex) : -1));
+  const prey = choosePrey(
+    play,
+    hunter,
+    goals.flatMap((goal, unit) => (goal >= 0 ? [unit] : [])),
+  );
+  if (prey < 0) return;
+  const { mp } = typeOf(play, hunter);
+  for (const hex of wayTo(ways, goals[prey]).slice(1, mp + 1)) stepInto(play, id, hex, 1, 'DR-2.8.9-i');
+}
+
+/** Every hex it could get to in time, through entrances but never into ground that is its death. */
+const waysOf = (board: Board, hunter: Unit): Reach =>
+  reach(board.map.grid, hunter.hex, board.map.grid.size, (from, to, direction) =>
+    isFatal(board, to) || crossingRefusal(board, hunter, from, direction, to) !== null ? -1 : 1,
+  );
+
+/** The hex to stop in for prey in that hex: there, or where it cannot go there the nearest from which it can strike. */
+function goalBy(board: Board, ways: Reach, hex: Hex): Hex {
+  if (ways.cost[hex] >= 0) return hex;
+  const { neighbour } = board.map.grid;
+  let goal = -1;
+  for (const direction of DIRECTIONS) {
+    const beside = neighbour[hex * 6 + direction];
+    if (beside < 0 || ways.cost[beside] < 0 || !blowsPass(board, hex, direction)) continue;
+    if (goal < 0 || ways.cost[beside] < ways.cost[goal]) goal = beside;
+  }
+  return goal;
+}
 
 export function wildElementalsAttack(_play: Play): void {}
