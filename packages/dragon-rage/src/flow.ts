@@ -3,16 +3,18 @@ import { dutyRefusal } from './duties.ts';
 import { endSpells } from './magic/durations.ts';
 import { moveWildElementals, wildElementalsAttack } from './magic/elemental-wild.ts';
 import { berserkDeaths } from './monsters/berserk.ts';
+import { bodiesFall } from './monsters/carcass.ts';
 import { forgetGrudges } from './monsters/tyrannosaur.ts';
 import type { Rule } from './rule.ts';
 import { callReinforcements } from './setup/reinforcements.ts';
 import { brokenBridgesFall } from './terrain/broken-bridge.ts';
 import { placeDemolitionMarkers } from './terrain/demolition.ts';
 import { closeEntrances } from './terrain/entrances.ts';
-import { elowynByShip, elowynFlees } from './victory/elowyn.ts';
+import { elowynByShip } from './victory/elowyn.ts';
+import { elowynFlees } from './victory/elowyn-flight.ts';
 import { noteAllInside } from './victory/limits.ts';
 import { pillage } from './victory/pillage.ts';
-import { judgeTimeLimits } from './victory/victory.ts';
+import { judge, judgeTimeLimits } from './victory/victory.ts';
 import { activeSide, PHASE_NAMES, type Phase, type Side } from './vocabulary.ts';
 
 /** DR-2.6.1-a; scenarios in which the defender opens run 5-9 before 1-4 (R-DR-50). */
@@ -42,6 +44,9 @@ export const end: Rule<'end'> = {
 /** Closes the open phase and opens the next. */
 export function endPhase(play: Play): void {
   leavePhase(play, play.state.phase);
+  bodiesFall(play);
+  judge(play);
+  if (play.state.outcome) return;
   const order = turnOrder(play);
   const next = order[order.indexOf(play.state.phase) + 1] ?? order[0];
   enterPhase(play, next);

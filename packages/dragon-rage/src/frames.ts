@@ -13,8 +13,8 @@ export type Frame =
   | { kind: 'draft'; armies: Record<Side, Army>; ready: Record<Side, boolean> }
   /** One player plans both armies and the goal (DR-3.3.1-a). */
   | { kind: 'plan'; seat: string; armies: Record<Side, Army>; goal: number | null }
-  /** A seat takes a side (DR-3.1.1-g, DR-3.3.1-b). */
-  | { kind: 'choose-side'; seat: string }
+  /** A seat takes a side (DR-3.1.1-g, DR-3.3.1-b); `dice` are those that gave it the choice, if any. */
+  | { kind: 'choose-side'; seat: string; dice: number[] }
   | { kind: 'setup'; side: Side }
   /** Facing unclear: the opponent decides (DR-2.4.2-b). */
   | { kind: 'face'; side: Side; unit: UnitId }
@@ -36,3 +36,9 @@ export type Frame =
   | { kind: 'dispel'; side: Side; unit: UnitId; target: UnitId; price: number }
   /** An attack on the combat table is being put together; others may join before the roll. */
   | { kind: 'attack'; side: Side; weapon: 'melee' | 'missile'; hex: Hex; units: UnitId[]; bolt: boolean };
+
+const BEFORE_FIRST_TURN: ReadonlySet<Frame['kind']> = new Set(['draft', 'plan', 'choose-side', 'setup']);
+
+/** Whether armies are still being gathered and set up. */
+export const isBeforeFirstTurn = (frames: readonly Frame[]): boolean =>
+  frames.length > 0 && BEFORE_FIRST_TURN.has(frames[0].kind);

@@ -16,7 +16,7 @@ const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape
 export const frameSchema = z.discriminatedUnion('kind', [
   frame('draft', { armies, ready: z.strictObject({ invader: z.boolean(), defender: z.boolean() }) }),
   frame('plan', { seat: z.string(), armies, goal: z.int().nullable() }),
-  frame('choose-side', { seat: z.string() }),
+  frame('choose-side', { seat: z.string(), dice: z.array(z.int()) }),
   frame('setup', { side }),
   frame('face', { side, unit }),
   frame('passing', { side, unit, clause }),

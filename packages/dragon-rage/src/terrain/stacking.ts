@@ -1,5 +1,6 @@
 import { type Board, isAloft, isEnemy, isHero, typeOf } from '../board.ts';
 import type { Unit } from '../state.ts';
+import { isLiberator, mayLead } from '../victory/escort.ts';
 import type { Clause, Hex } from '../vocabulary.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */
@@ -36,7 +37,7 @@ function pairRefusal(board: Board, unit: Unit, other: Unit, hex: Hex): Clause | 
   if (type.kind === 'character') return null;
   if (otherType.kind === 'character' && board.state.options.troopMayJoinCharacter && type.kind === 'troop')
     return null;
-  if (otherType.kind === 'character') return 'DR-2.4.3-c';
+  if (otherType.kind === 'character') return mayLead(board, unit, other) ? null : 'DR-2.4.3-c';
   return type.kind === 'minor' || type.kind === 'major' ? 'DR-2.4.3-d' : 'DR-2.4.3-a';
 }
 
@@ -49,4 +50,4 @@ function serpentRefusal(board: Board, other: Unit, hex: Hex): Clause | null {
 
 /** DR-2.10.7-j: a human unit of the invader may enter the hex of the captive. */
 const freesElowyn = (board: Board, unit: Unit, other: Unit): boolean =>
-  other.type === 'ELOWYN' && board.state.elowyn?.freed === false && typeOf(board, unit).colour === 'human';
+  other.type === 'ELOWYN' && board.state.elowyn?.freed === false && isLiberator(board, unit);

@@ -1,9 +1,11 @@
 import type { Rule } from '../rule.ts';
+import { giveUp } from './victory.ts';
 
+/** DR-2.6-a: either player may give up at any time, so it is never listed among the choices of a decision. */
 export const concede: Rule<'concede'> = {
   type: 'concede',
   timing: 'DR-2.6-a',
   list() {},
-  refusal: () => 'DR-2.6-a',
-  carryOut() {},
+  refusal: () => null,
+  carryOut: (play, side) => giveUp(play, side),
 };

@@ -1,4 +1,26 @@
-import type { Play } from '../board.ts';
+import { garrisonAt, isHero, type Play, typeOf } from '../board.ts';
+import type { Unit } from '../state.ts';
+import type { Clause } from '../vocabulary.ts';
+import { needsDoorBroken, raze, standingVp } from './destruction.ts';
 
-/** DR-2.3-k, u */
-export function pillage(_play: Play): void {}
+/**
+ * DR-2.3-k, l, u: when the invader's melee phase ends, units that hold a victory hex and made no attack in the whole
+ * player-turn have destroyed it (R-DR-16). They last moved in their movement phase, so they have held it since.
+ */
+export function pillage(play: Play): void {
+  for (const unit of play.state.units) {
+    if (unit.side !== 'invader' || unit.hex < 0 || typeOf(play, unit).destroys !== 'pillage') continue;
+    if (standingVp(play, unit.hex) === 0 || needsDoorBroken(play, unit.hex)) continue;
+    if (hasAttacked(unit) || garrisonAt(play, unit.hex)) continue;
+    raze(play, unit.hex, pillageClause(play, unit));
+  }
+}
+
+/** Ladders only cost the attack of the turn: a unit that scaled a wall may still pillage (R-DR-16). */
+const hasAttacked = (unit: Unit): boolean =>
+  unit.did !== null && unit.did.attacked && unit.did.attempt !== 'scale';
+
+function pillageClause(play: Play, unit: Unit): Clause {
+  if (isHero(unit)) return 'DR-2.10.5.2-a';
+  return typeOf(play, unit).colour === 'human' ? 'DR-2.3-l' : 'DR-2.3-k';
+}

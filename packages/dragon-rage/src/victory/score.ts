@@ -1,3 +1,4 @@
+import type { Board } from '../board.ts';
 import type { State } from '../state.ts';
 
 /** Value of the destroyed hexes with Elowyn's adjustment (DR-2.3-a, DR-2.10.7-e, i). */
@@ -5,4 +6,12 @@ export function scoreOf(state: State): number {
   let score = state.elowyn?.score ?? 0;
   for (const marker of state.razed) score += marker.vp;
   return score;
+}
+
+/** DR-2.3-r: nothing of value stands any more, whatever the markers were worth when they were placed. */
+export function allRazed(board: Board): boolean {
+  const { map, state } = board;
+  let printed = 0;
+  for (const marker of state.razed) printed += map.vp[marker.hex];
+  return printed === map.totalVp && printed > 0;
 }

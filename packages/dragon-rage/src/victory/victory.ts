@@ -1,6 +1,79 @@
-import type { Play } from '../board.ts';
+import { type Board, type Play, typeOf } from '../board.ts';
+import { isBeforeFirstTurn } from '../frames.ts';
+import type { Unit } from '../state.ts';
+import { type Clause, opponent, type Side, WAITING } from '../vocabulary.ts';
+import { gradeOf, rankOf } from './grades.ts';
+import { allRazed, scoreOf } from './score.ts';
 
-/** DR-2.3-t */
-export function judge(_play: Play): void {}
+/** What ends a game. */
+export type Ending =
+  | 'goal'
+  | 'all-razed'
+  | 'annihilation'
+  | 'no-destruction'
+  | 'nobody-inside'
+  | 'concession'
+  | 'elowyn-escaped';
 
-export function judgeTimeLimits(_play: Play): void {}
+/** DR-2.3-t: once an event is resolved the invader's goal is tested first, then annihilation. */
+export function judge(play: Play): void {
+  const { state } = play;
+  if (state.outcome || isBeforeFirstTurn(state.frames)) return;
+  if (state.options.grading) {
+    if (allRazed(play)) return endGame(play, 'all-razed', 'invader', 'DR-2.3-r');
+  } else if (scoreOf(state) >= state.goal) return endGame(play, 'goal', 'invader', 'DR-2.3-a');
+  if (isAnnihilated(play)) endGame(play, 'annihilation', 'defender', 'DR-2.3-c');
+}
+
+/** DR-2.3-c, DR-2.6-b: there were invaders, and none is left on the map or waiting to enter. */
+function isAnnihilated(board: Board): boolean {
+  let invaders = 0;
+  for (const unit of board.state.units) {
+    if (unit.side !== 'invader' || !isSoldier(board, unit)) continue;
+    if (unit.hex >= WAITING) return false;
+    invaders++;
+  }
+  return invaders > 0;
+}
+
+/** Conjured creatures and the princess are no part of an army (R-DR-137). */
+const isSoldier = (board: Board, unit: Unit): boolean =>
+  unit.type !== 'ELOWYN' && typeOf(board, unit).kind !== 'elemental';
+
+/** DR-2.3-d, DR-2.6-c, e: the two limits, counted when the turn advances (R-DR-10, R-DR-11, R-DR-12). */
+export function judgeTimeLimits(play: Play): void {
+  judge(play);
+  const { state } = play;
+  if (state.outcome) return;
+  const { turnsWithoutDestruction, turnsWithoutInvaderInside } = play.world.tables.timeLimits;
+  if (state.turn - state.lastDamage >= turnsWithoutDestruction)
+    endGame(play, 'no-destruction', 'defender', 'DR-2.3-d');
+  else if (state.turn - state.lastInside >= turnsWithoutInvaderInside)
+    endGame(play, 'nobody-inside', 'defender', 'DR-2.6-c');
+}
+
+/** The game is over: as `winner` has it, or in graded play as the score has it (DR-2.3-w). */
+export function endGame(play: Play, ending: Ending, winner: Side, clause: Clause): void {
+  const { state } = play;
+  const facts = { score: scoreOf(state), goal: state.goal };
+  state.outcome = state.options.grading
+    ? graded(play, ending, winner, facts)
+    : { winner: state.seats[winner], reason: ending, clause, facts };
+  play.events.push({ type: 'game-over', clause, winner: state.outcome.winner, reason: ending });
+}
+
+/** An ending that hands the invader the game is a marginal victory at least. */
+function graded(play: Play, ending: Ending, winner: Side, facts: { score: number; goal: number }) {
+  const reached = gradeOf(play);
+  const grade = winner === 'invader' && reached === 'defeat' ? 'marginal' : reached;
+  const { title, clause } = rankOf(play, grade);
+  const side: Side = grade === 'defeat' ? 'defender' : 'invader';
+  const seat = play.state.seats[side];
+  return { winner: seat, reason: ending, clause, facts: { ...facts, grade, title } };
+}
+
+/** DR-2.6-a: who gives up has lost; in graded play an invader who gives up keeps his grade. */
+export function giveUp(play: Play, side: Side): void {
+  play.events.push({ type: 'conceded', clause: 'DR-2.6-a', side });
+  endGame(play, 'concession', opponent(side), 'DR-2.6-a');
+}

@@ -1,0 +1,58 @@
+import { DIRECTIONS } from '@hexwyrm/hexmap';
+import { type Board, isVacant, type Play, typeOf } from '../board.ts';
+import { stepInto } from '../movement/step.ts';
+import { crossingRefusal } from '../terrain/crossing.ts';
+import type { Hex, Side, UnitId } from '../vocabulary.ts';
+import { isLed, taleOf } from './escort.ts';
+
+/**
+ * DR-2.10.7-m: out of the cages and without an orc beside her she runs for the nearest road exit when the defender's
+ * movement phase ends, at full speed and around everybody (R-DR-111).
+ */
+export function elowynFlees(play: Play, side: Side): void {
+  const { elowyn, units } = play.state;
+  if (side !== 'defender' || !elowyn?.freed || units[elowyn.unit].hex < 0) return;
+  if (taleOf(play) !== 'led-by-orcs' || isLed(play, units[elowyn.unit].hex)) return;
+  const path = escapeRoute(play, elowyn.unit);
+  const steps = Math.min(path.length, stride(play, elowyn.unit, path));
+  for (let step = 0; step < steps; step++) stepInto(play, elowyn.unit, path[step], 1, 'DR-2.10.7-m');
+}
+
+/** The shortest way over vacant hexes to an exit, without the hex she is in; empty if there is none. */
+function escapeRoute(board: Board, id: UnitId): Hex[] {
+  const { map, state } = board;
+  const princess = state.units[id];
+  const cameFrom = new Map<Hex, Hex>([[princess.hex, -1]]);
+  for (const from of cameFrom.keys()) {
+    if (from !== princess.hex && map.exits.includes(from)) return trace(cameFrom, from);
+    for (const direction of DIRECTIONS) {
+      const to = map.grid.neighbour[from * 6 + direction];
+      if (to < 0 || cameFrom.has(to) || !isVacant(board, to)) continue;
+      if (crossingRefusal(board, princess, from, direction, to) === null) cameFrom.set(to, from);
+    }
+  }
+  return [];
+}
+
+function trace(cameFrom: ReadonlyMap<Hex, Hex>, goal: Hex): Hex[] {
+  const path: Hex[] = [];
+  for (let hex = goal; (cameFrom.get(hex) ?? -1) >= 0; hex = cameFrom.get(hex) ?? -1) path.unshift(hex);
+  return path;
+}
+
+/** The road allowance serves only steps that all follow the road (DR-2.4.1-b). */
+function stride(board: Board, id: UnitId, path: readonly Hex[]): number {
+  const { mp, roadMp } = typeOf(board, board.state.units[id]);
+  const hexes = [board.state.units[id].hex, ...path.slice(0, roadMp)];
+  const { neighbour } = board.map.grid;
+  const onRoad = hexes.every(
+    (hex, step) =>
+      step === 0 ||
+      DIRECTIONS.some(
+        (direction) =>
+          neighbour[hexes[step - 1] * 6 + direction] === hex &&
+          board.map.road[hexes[step - 1] * 6 + direction] === 1,
+      ),
+  );
+  return onRoad ? roadMp : mp;
+}
