@@ -21,6 +21,8 @@ export interface Board {
 export interface Play extends Board {
   readonly dice: Dice;
   readonly events: Event[];
+  /** Dead major monsters whose bodies have still to come down (monsters/carcass.ts). */
+  readonly fallen: { unit: UnitId; hex: Hex }[];
 }
 
 /** Room for reinforcements and elementals that join the list of units while a board is open. */
@@ -40,7 +42,12 @@ export function openBoard(state: State): Board {
   return { world, map: world.map, state, first, next };
 }
 
-export const openPlay = (state: State, dice: Dice): Play => ({ ...openBoard(state), dice, events: [] });
+export const openPlay = (state: State, dice: Dice): Play => ({
+  ...openBoard(state),
+  dice,
+  events: [],
+  fallen: [],
+});
 
 /** Puts a unit's counter somewhere else; rules about entering and leaving are in movement/step.ts. */
 export function putUnit(board: Board, id: UnitId, hex: Hex): void {

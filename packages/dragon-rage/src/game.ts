@@ -14,6 +14,7 @@ import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
 import { endPhase } from './flow.ts';
 import type { Frame } from './frames.ts';
+import { bodiesFall } from './monsters/carcass.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import type { Rule, Sink } from './rule.ts';
@@ -135,6 +136,7 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
 /** Tests for victory and takes every step that has one answer, until somebody has a real choice. */
 export function settle(play: Play): void {
   for (;;) {
+    bodiesFall(play);
     judge(play);
     const { state } = play;
     if (state.outcome) return;

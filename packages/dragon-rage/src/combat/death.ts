@@ -1,6 +1,5 @@
 import { hexName, isDemoralised, isHero, type Play, putUnit, typeOf } from '../board.ts';
 import { loseControlOf } from '../magic/elemental.ts';
-import { fallDead } from '../monsters/carcass.ts';
 import { elowynDied } from '../victory/elowyn.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { DEAD } from '../vocabulary.ts';
@@ -34,7 +33,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   if (unit.type === 'ELOWYN') elowynDied(play);
   if (isHero(unit) && hadMorale && isDemoralised(play, unit.side))
     play.events.push({ type: 'demoralised', clause: 'DR-2.10.5.5-a', side: unit.side });
-  if (major && hex >= 0) fallDead(play, id, hex);
+  if (major && hex >= 0) play.fallen.push({ unit: id, hex });
 }
 
 /** DR-2.5.7.1-c: killing the demolisher saves the bridge. */

@@ -7,11 +7,16 @@ import type { Hex, UnitId } from '../vocabulary.ts';
 import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
 import { enrage } from './killers.ts';
 
+/** The bodies of major monsters come down once what killed them is resolved; other monsters vanish (DR-2.11-b). */
+export function bodiesFall(play: Play): void {
+  for (let body = play.fallen.shift(); body; body = play.fallen.shift()) fallDead(play, body.unit, body.hex);
+}
+
 /**
  * The body of a dead major monster falls into the hex, from the air as well (DR-2.12.1.8-e): it crushes those below,
  * destroys victory points and a wooden bridge, and blocks the hex unless it sinks (R-DR-84).
  */
-export function fallDead(play: Play, id: UnitId, hex: Hex): void {
+function fallDead(play: Play, id: UnitId, hex: Hex): void {
   dropChoicesOf(play, id);
   enrage(play, id);
   crush(play, hex);

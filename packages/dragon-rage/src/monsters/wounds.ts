@@ -25,7 +25,7 @@ export const assign: Rule<'assign'> = {
     frame.given.push(action.area);
     const clause = frame.cause === 'crash' ? 'DR-2.12.1.1.5-b' : 'DR-2.8.8-c';
     hurt(play, frame.unit, action.area, 1, frame.by < 0 ? null : frame.by, clause);
-    if (frame.points === 0 && play.state.frames.at(-1) === frame) close(play, frame);
+    if (frame.points === 0) close(play, frame);
   },
 };
 
@@ -41,7 +41,8 @@ const areasOf = (board: Board, unit: Unit) => typeOf(board, unit).areas ?? [];
 function close(play: Play, frame: DamageFrame): void {
   play.state.frames.pop();
   const unit = play.state.units[frame.unit];
-  if (frame.cause === 'lightning' && isAloft(unit) && wingBalance(play, unit) < 0) crash(play, frame.unit);
+  if (unit.hex < 0 || frame.cause === 'crash' || !isAloft(unit)) return;
+  if (wingBalance(play, unit) < 0) crash(play, frame.unit);
 }
 
 function areaRefusal(board: Board, frame: DamageFrame, area: Area): Clause | null {
