@@ -15,14 +15,14 @@ const boostBonus = (board: Board, unit: Unit, peril: Peril): number =>
 /** One escape roll; the unit is slain if it fails. Engines have no escape number and no roll (DR-2.10.8-b). */
 export function escapeOrDie(play: Play, id: UnitId, modifier: number, peril: Peril, clause: Clause): void {
   const unit = play.state.units[id];
-  const { escape } = typeOf(play, unit);
-  if (escape === 0) {
+  const needs = typeOf(play, unit).escape;
+  if (needs === 0) {
     slay(play, id, 'DR-2.10.8-b');
     return;
   }
   const total = modifier + boostBonus(play, unit, peril);
   const die = play.dice.d6();
-  const success = die + total >= escape;
+  const success = die + total >= needs;
   play.events.push({
     type: 'rolled',
     clause,
@@ -30,7 +30,7 @@ export function escapeOrDie(play: Play, id: UnitId, modifier: number, peril: Per
     unit: id,
     dice: [die],
     modifier: total,
-    needs: escape,
+    needs,
     success,
   });
   if (!success) slay(play, id, clause);
@@ -45,10 +45,10 @@ export function escapeOdds(
   clause: Clause,
 ): RollOdds {
   const unit = board.state.units[id];
-  const { escape } = typeOf(board, unit);
+  const needs = typeOf(board, unit).escape;
   const roll = { roll: peril, clause, unit: id };
-  if (escape === 0)
+  if (needs === 0)
     return { ...roll, clause: 'DR-2.10.8-b', dice: 0, needs: 0, modifier: 0, chance: IMPOSSIBLE };
   const total = modifier + boostBonus(board, unit, peril);
-  return { ...roll, dice: 1, needs: escape, modifier: total, chance: chanceAtLeast(1, escape - total) };
+  return { ...roll, dice: 1, needs, modifier: total, chance: chanceAtLeast(1, needs - total) };
 }

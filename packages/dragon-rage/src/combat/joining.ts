@@ -1,9 +1,81 @@
-import type { Rule } from '../rule.ts';
+import { type Board, type Play, range, typeOf } from '../board.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { activity } from '../state.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
+import { isSerpent, openForBlow } from './contact.ts';
+import { groupRefusal } from './engagement.ts';
+import { fighterRefusal, shooterRefusal } from './readiness.ts';
+import { type AttackFrame, attackOf, openedAttack, strikesWith } from './resolution.ts';
+import { openForShot, shotRefusal } from './shot.ts';
+import { tableOdds } from './table.ts';
+import { findsGroup, groupUnder } from './targets.ts';
 
+/** Another unit, or a held lightning bolt, is added to the open attack (DR-2.7.1.2-a, DR-2.7.6.1-f, DR-2.8.8-h). */
 export const join: Rule<'join'> = {
   type: 'join',
   timing: 'DR-2.7.1.2-a',
-  list() {},
-  refusal: () => 'DR-2.7.1.2-a',
-  carryOut() {},
+  list(board, side, sink) {
+    const frame = openedAttack(board);
+    const { units } = board.state;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      if (units[id].side !== side || units[id].hex < 0) continue;
+      if (range(board, units[id].hex, frame.hex) > farthest(board, id)) continue;
+      if (unitRefusal(board, frame, id) === null) sink.actions.push({ type: 'join', unit: id });
+    }
+    if (boltRefusal(board, frame) === null) sink.actions.push({ type: 'join', bolt: true });
+  },
+  refusal(board, _side, action) {
+    const frame = openedAttack(board);
+    if (action.unit === undefined) return action.bolt ? boltRefusal(board, frame) : 'DR-2.7.1.2-a';
+    return action.bolt ? 'DR-2.8.8-h' : unitRefusal(board, frame, action.unit);
+  },
+  odds(board, _side, action) {
+    const frame = openedAttack(board);
+    const units = action.unit === undefined ? frame.units : [...frame.units, action.unit];
+    return [tableOdds(board, attackOf(board, { ...frame, units, bolt: frame.bolt || action.bolt === true }))];
+  },
+  carryOut(play, _side, action) {
+    const frame = openedAttack(play);
+    if (action.unit === undefined) frame.bolt = true;
+    else takePart(play, frame, action.unit);
+  },
 };
+
+const farthest = (board: Board, id: UnitId): number =>
+  typeOf(board, board.state.units[id]).missile?.fromTower ?? 1;
+
+function unitRefusal(board: Board, frame: AttackFrame, id: UnitId): Clause | null {
+  if (typeOf(board, board.state.units[id]).kind === 'major') return 'DR-2.7.1.2-f';
+  if (groupUnder(board, frame.side, frame.hex, frame.units).includes(id)) return 'DR-2.8.9-f';
+  if (frame.weapon === 'missile') return joiningShotRefusal(board, frame, id);
+  const refusal = joiningBlowRefusal(board, frame, id);
+  return refusal && typeOf(board, board.state.units[id]).missile
+    ? joiningShotRefusal(board, frame, id)
+    : refusal;
+}
+
+const joiningBlowRefusal = (board: Board, { hex }: AttackFrame, id: UnitId): Clause | null =>
+  fighterRefusal(board, board.state.units[id]) ?? groupRefusal(board, id, hex);
+
+/** DR-2.7.6.1-e, f: shots at the same hex are added up, and added to a melee. */
+function joiningShotRefusal(board: Board, { hex, weapon }: AttackFrame, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  const refusal = shooterRefusal(board, unit);
+  if (refusal) return refusal;
+  if (!findsGroup(board, unit, hex)) return 'DR-2.7.1-a';
+  return shotRefusal(board, unit, { hex, aloft: false, melee: weapon === 'melee' });
+}
+
+function boltRefusal(board: Board, frame: AttackFrame): Clause | null {
+  if (frame.weapon !== 'melee' || frame.bolt) return 'DR-2.8.8-h';
+  return board.state.bolts.some((bolt) => strikesWith(board, frame, bolt)) ? null : 'DR-2.8.8-h';
+}
+
+function takePart(play: Play, frame: AttackFrame, id: UnitId): void {
+  const unit = play.state.units[id];
+  const fights = frame.weapon === 'melee' && joiningBlowRefusal(play, frame, id) === null;
+  activity(unit).attacked = true;
+  frame.units.push(id);
+  if (fights) openForBlow(play, id, frame.hex, isSerpent(play, unit));
+  else openForShot(play, id, { hex: frame.hex, aloft: false, melee: frame.weapon === 'melee' });
+}

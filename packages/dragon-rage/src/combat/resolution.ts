@@ -1,9 +1,77 @@
+import { type Board, type Play, range, typeOf } from '../board.ts';
+import type { Frame } from '../frames.ts';
+import { isBoosted } from '../magic/boost.ts';
 import type { Rule } from '../rule.ts';
+import { activity, type Bolt, type Unit } from '../state.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { isDoubled } from './leadership.ts';
+import { missileStrength } from './shot.ts';
+import { resolveOnTable, type TableAttack, tableOdds } from './table.ts';
+import { groupUnder } from './targets.ts';
 
+export type AttackFrame = Extract<Frame, { kind: 'attack' }>;
+
+/** Who attacks which hex, with what. */
+export type Muster = Readonly<Omit<AttackFrame, 'kind' | 'units'>> & { readonly units: readonly UnitId[] };
+
+/** All who take part have been named: the attack is resolved (DR-2.7.1-b). */
 export const roll: Rule<'roll'> = {
   type: 'roll',
   timing: 'DR-2.7.1-b',
-  list() {},
-  refusal: () => 'DR-2.7.1-b',
-  carryOut() {},
+  list(_board, _side, sink) {
+    sink.actions.push({ type: 'roll' });
+  },
+  refusal: () => null,
+  odds: (board) => [tableOdds(board, attackOf(board, openedAttack(board)))],
+  carryOut(play) {
+    const muster = openedAttack(play);
+    play.state.frames.pop();
+    const attack = attackOf(play, muster);
+    if (muster.bolt) play.state.bolts = play.state.bolts.filter((bolt) => !strikesWith(play, muster, bolt));
+    resolveOnTable(play, attack);
+  },
 };
+
+export function openedAttack(board: Board): AttackFrame {
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind !== 'attack') throw new Error('no attack is open');
+  return frame;
+}
+
+/** The first attacker picks the hex; others may join before the roll. */
+export function openAttack(play: Play, id: UnitId, weapon: 'melee' | 'missile', hex: Hex): void {
+  const unit = play.state.units[id];
+  activity(unit).attacked = true;
+  play.state.frames.push({ kind: 'attack', side: unit.side, weapon, hex, units: [id], bolt: false });
+}
+
+/** DR-2.8.8-h, i: a bolt held back for whoever is now in the hex under attack. */
+export const strikesWith = (board: Board, { side, hex }: Pick<Muster, 'side' | 'hex'>, bolt: Bolt): boolean =>
+  bolt.side === side && board.state.units[bolt.target].hex === hex;
+
+/** What the unit adds to the attack: shots by distance, blows as printed, doubled by a hero's company. */
+function contribution(board: Board, unit: Unit, { weapon, hex }: Muster): number {
+  const { attack, missile } = typeOf(board, unit);
+  const distance = range(board, unit.hex, hex);
+  const shoots = missile && (weapon === 'missile' || distance > 1);
+  const strength = shoots ? missileStrength(missile, distance) : attack;
+  return isDoubled(board, unit) ? 2 * strength : strength;
+}
+
+/** DR-2.7.1.2-a, b: the attackers' strengths together against the whole group in the hex. */
+export function attackOf(board: Board, muster: Muster): TableAttack {
+  const { side, weapon, hex, units, bolt } = muster;
+  let attack = 0;
+  let boosted = 0;
+  for (const id of units) {
+    const unit = board.state.units[id];
+    const strength = contribution(board, unit, muster);
+    attack += strength;
+    if (isBoosted(board, unit) && !isDoubled(board, unit)) boosted += strength;
+  }
+  if (bolt) for (const held of board.state.bolts) if (strikesWith(board, muster, held)) attack += held.power;
+  const targets = groupUnder(board, side, hex, units);
+  // DR-2.8.5-c, d, h: melee only, and only if at least half the strength is boosted.
+  const modifier = weapon === 'melee' && boosted > 0 && 2 * boosted >= attack ? 1 : 0;
+  return { weapon, units, hex, targets, attack, modifier };
+}

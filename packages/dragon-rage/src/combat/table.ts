@@ -19,7 +19,7 @@ export interface TableAttack {
 }
 
 /** Monsters with hit points are hit by their areas, everybody else on the table (DR-2.7.1.2-g). */
-const isTableTarget = (board: Board, unit: Unit): boolean => {
+export const isTableTarget = (board: Board, unit: Unit): boolean => {
   const { kind } = typeOf(board, unit);
   return kind !== 'major' && kind !== 'minor';
 };
