@@ -1,0 +1,44 @@
+import { HexwyrmError, type Problem } from '@hexwyrm/kernel';
+import type * as z from 'zod';
+
+/** A message that does not say what it must. `problems` names every field at fault. */
+export class MessageError extends HexwyrmError {
+  readonly problems: readonly Problem[];
+
+  constructor(code: string, problems: readonly Problem[]) {
+    super(code, problems.map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`)).join('; '));
+    this.problems = problems;
+  }
+}
+
+/** The value a schema makes of it. Throws MessageError naming each bad field. */
+export function parseWith<T extends z.ZodType>(schema: T, value: unknown, code: string): z.output<T> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new MessageError(code, problemsOf(parsed.error));
+}
+
+/** What a schema found wrong, field by field; parsed with `reportInput`, it tells what is missing. */
+export const problemsOf = (error: z.ZodError): Problem[] => error.issues.flatMap(toProblems);
+
+function toProblems(issue: z.core.$ZodIssue): Problem[] {
+  const path = fieldName(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: fieldName([...issue.path, key]), reason: 'is not known' }));
+  if (issue.input === undefined) return [{ path, reason: 'is missing' }];
+  if (issue.code === 'invalid_type') return [{ path, reason: `must be ${article(issue.expected)}` }];
+  return [{ path, reason: issue.message }];
+}
+
+const article = (expected: string): string => {
+  if (expected === 'int') return 'a whole number';
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+};
+
+/** `units[3].hex`, as a person would name it. */
+function fieldName(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}
