@@ -1,10 +1,17 @@
 import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
-import { type Board, isWild, type Play, typeOf } from '../board.ts';
+import { type Board, isWild, type Play, typeOf, unitsAt } from '../board.ts';
+import { contactRefusal, isSerpent, shroudRefusal } from '../combat/contact.ts';
+import { isExposed } from '../combat/exposure.ts';
 import { blowsPass } from '../combat/passage.ts';
+import { isTableTarget, resolveOnTable, type TableAttack } from '../combat/table.ts';
+import { resolveBlow } from '../combat/to-hit.ts';
+import { pointsLeft } from '../monsters/body.ts';
+import { provoke } from '../monsters/tyrannosaur.ts';
 import { stepInto } from '../movement/step.ts';
-import type { Unit } from '../state.ts';
+import { activity, type Unit } from '../state.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
-import { activeSide, type Hex, type UnitId } from '../vocabulary.ts';
+import { type Area, activeSide, type Hex, type UnitId } from '../vocabulary.ts';
+import type { AreaType } from '../world/unit-types.ts';
 import { isFatal } from './elemental.ts';
 import { choosePrey, isPrey } from './prey.ts';
 
@@ -54,4 +61,47 @@ function goalBy(board: Board, ways: Reach, hex: Hex): Hex {
   return goal;
 }
 
-export function wildElementalsAttack(_play: Play): void {}
+/** DR-2.8.9-i: in each player's melee phase it attacks the nearest unit within its reach. */
+export function wildElementalsAttack(play: Play): void {
+  const { units } = play.state;
+  for (let id = 0; id < units.length; id++)
+    if (units[id].hex >= 0 && isWild(play, units[id])) lashOut(play, id);
+}
+
+function lashOut(play: Play, id: UnitId): void {
+  const { units } = play.state;
+  const hunter = units[id];
+  const within = units.flatMap((unit, other) => (canStrike(play, hunter, unit) ? [other] : []));
+  const prey = choosePrey(play, hunter, within);
+  if (prey < 0) return;
+  activity(hunter).attacked = true;
+  if (isTableTarget(play, units[prey])) resolveOnTable(play, tableAttack(play, id, units[prey].hex));
+  else {
+    const area = easiestArea(play, hunter, units[prey]);
+    if (units[prey].type === 'TREX') provoke(play, prey, id);
+    resolveBlow(play, { unit: id, monster: prey, area, weapon: 'melee' });
+  }
+}
+
+function canStrike(board: Board, hunter: Unit, prey: Unit): boolean {
+  if (!isPrey(board, prey) || shroudRefusal(board, hunter, prey.hex)) return false;
+  if (contactRefusal(board, hunter, prey.hex, isSerpent(board, prey))) return false;
+  return typeOf(board, prey).kind !== 'major' || easiestArea(board, hunter, prey) !== null;
+}
+
+/** Everybody in the hex is attacked as one group, monsters excepted (DR-2.7.1.2-b, g). */
+function tableAttack(board: Board, id: UnitId, hex: Hex): TableAttack {
+  const targets = unitsAt(board, hex, (unit) => isPrey(board, unit) && isTableTarget(board, unit));
+  const { attack } = typeOf(board, board.state.units[id]);
+  return { weapon: 'melee', units: [id], hex, targets, attack, modifier: 0 };
+}
+
+/** DR-2.8.9-j: the belly from underneath, from elsewhere the area that is hit most easily; null if it has no areas. */
+function easiestArea(board: Board, hunter: Unit, monster: Unit): Area | null {
+  let best: AreaType | null = null;
+  for (const area of typeOf(board, monster).areas ?? []) {
+    if (pointsLeft(board, monster, area.area) === 0 || !isExposed(board, monster, area, hunter.hex)) continue;
+    if (!best || area.area === 'belly' || area.hitOn < best.hitOn) best = area;
+  }
+  return best?.area ?? null;
+}

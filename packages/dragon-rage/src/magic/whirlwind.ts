@@ -1,7 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
 import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
 import { type Board, hexName, hexNumbered, isAloft, type Play, unitsAt } from '../board.ts';
-import { whirlwindCheck } from '../movement/crash.ts';
+import { crashOdds, whirlwindCheck } from '../movement/crash.ts';
 import { isFull } from '../rule.ts';
 import type { Whirlwind } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
@@ -24,7 +24,7 @@ export const whirlwind: Spell = {
   },
   refusal: (board, action) =>
     reachRefusal(board, action, board.world.tables.spells.whirlwind.range, 'DR-2.8.7-a'),
-  odds: (board, action) => crashOdds(board, hexNumbered(board, action.hex ?? '')),
+  odds: (board, action) => checkOdds(board, hexNumbered(board, action.hex ?? '')),
   carryOut(play, action) {
     const { side } = play.state.units[action.unit];
     spend(play, action, play.world.tables.spells.whirlwind.cost, 'DR-2.8.7-a');
@@ -44,15 +44,12 @@ export function whirlwindArrives(play: Play, arrived: Whirlwind): void {
     if (!whirlwindCheck(play, flyer)) arrived.spared.push(flyer);
 }
 
-function crashOdds(board: Board, hex: Hex): Odds {
+/** For each flyer its check and, should it fall, the escapes of those below. */
+function checkOdds(board: Board, hex: Hex): Odds {
   const { crashOn } = board.world.tables.spells.whirlwind;
-  return flyersOver(board, hex).map((unit) => ({
-    roll: 'whirlwind',
-    clause: 'DR-2.8.7-i',
-    unit,
-    dice: 1,
-    needs: crashOn,
-    modifier: 0,
-    chance: chanceAtLeast(1, crashOn),
-  }));
+  const needs = { dice: 1, needs: crashOn, modifier: 0, chance: chanceAtLeast(1, crashOn) } as const;
+  return flyersOver(board, hex).flatMap((unit) => [
+    { roll: 'whirlwind', clause: 'DR-2.8.7-i', unit, ...needs },
+    ...crashOdds(board, unit, hex),
+  ]);
 }
