@@ -10,6 +10,7 @@ import { callReinforcements } from './setup/reinforcements.ts';
 import { brokenBridgesFall } from './terrain/broken-bridge.ts';
 import { placeDemolitionMarkers } from './terrain/demolition.ts';
 import { closeEntrances } from './terrain/entrances.ts';
+import { smashFacedDoors } from './terrain/smashing.ts';
 import { elowynByShip } from './victory/elowyn.ts';
 import { elowynFlees } from './victory/elowyn-flight.ts';
 import { noteAllInside } from './victory/limits.ts';
@@ -64,6 +65,7 @@ function enterPhase(play: Play, phase: Phase): void {
   play.events.push({ type: 'phase', clause: 'DR-2.6.1-a', turn: state.turn, phase: PHASE_NAMES[phase] });
   if (phase === order[0]) noteAllInside(play);
   if (beginsPlayerTurn(order, phase)) beginPlayerTurn(play, activeSide(phase));
+  if (phase === 2) smashFacedDoors(play);
   if (phase === 6) callReinforcements(play);
   if (phase === 4 || phase === 9) wildElementalsAttack(play);
   if (phase === 10) advanceTurn(play);

@@ -3,8 +3,8 @@ import { retaliationRefusal } from '../monsters/tyrannosaur.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
-/** Why a unit may not move at all just now, or null. Movement points are counted elsewhere. */
-export function idleRefusal(board: Board, id: UnitId): Clause | null {
+/** Why a unit takes no orders at all in a movement phase, or null. */
+export function orderRefusal(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   const passing = board.state.frames.at(-1);
   if (passing?.kind === 'passing' && passing.unit !== id) return passing.clause;
@@ -14,9 +14,12 @@ export function idleRefusal(board: Board, id: UnitId): Clause | null {
     if (isWild(board, unit)) return 'DR-2.8.9-i';
     if (unit.fresh) return 'DR-2.8.9-b';
   }
-  if (unit.did?.stopped) return stoppedBy(board, id);
   return unit.type === 'ELOWYN' ? captivityRefusal(board, id) : null;
 }
+
+/** Why a unit may not move any more just now, or null. Movement points are counted elsewhere. */
+export const idleRefusal = (board: Board, id: UnitId): Clause | null =>
+  orderRefusal(board, id) ?? (board.state.units[id].did?.stopped ? stoppedBy(board, id) : null);
 
 function stoppedBy(board: Board, id: UnitId): Clause {
   const unit = board.state.units[id];

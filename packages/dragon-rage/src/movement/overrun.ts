@@ -2,6 +2,7 @@ import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { anyoneAt, type Board, enemyAt, isFriend, isTower, typeOf } from '../board.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { stepCost } from './step-cost.ts';
 
 /**
  * DR-2.4.7.1-a, b, f: a giant or tyrannosaur may walk through enemies if it can leave the last of them with the
@@ -12,7 +13,7 @@ export function overrunRefusal(board: Board, id: UnitId, to: Hex): Clause | null
   const refusal = overrunHexRefusal(board, id, to);
   if (refusal) return refusal;
   if (!enemyAt(board, to, unit.side)) return null;
-  const left = typeOf(board, unit).mp - (unit.did?.spent ?? 0) - 1;
+  const left = typeOf(board, unit).mp - (unit.did?.spent ?? 0) - stepCost(board, unit.hex, to);
   return canLeave(board, id, to, left) ? null : 'DR-2.4.7.1-b';
 }
 
@@ -24,14 +25,17 @@ export function overrunHexRefusal(board: Board, id: UnitId, to: Hex): Clause | n
   return isTower(board, to) && enemyAt(board, to, unit.side) ? 'DR-2.4.7.1-c' : null;
 }
 
-function canLeave(board: Board, id: UnitId, from: Hex, left: number): boolean {
+/** Whether a giant or tyrannosaur among enemies in the hex can still reach one without any. */
+export function canLeave(board: Board, id: UnitId, from: Hex, left: number): boolean {
   if (left <= 0) return false;
   const unit = board.state.units[id];
   const { neighbour } = board.map.grid;
   return DIRECTIONS.some((direction) => {
     const to = neighbour[from * 6 + direction];
-    if (to < 0 || crossingRefusal(board, unit, from, direction, to) || overrunHexRefusal(board, id, to))
+    if (to < 0) return false;
+    const after = left - stepCost(board, from, to);
+    if (after < 0 || crossingRefusal(board, unit, from, direction, to) || overrunHexRefusal(board, id, to))
       return false;
-    return !enemyAt(board, to, unit.side) || canLeave(board, id, to, left - 1);
+    return !enemyAt(board, to, unit.side) || canLeave(board, id, to, after);
   });
 }

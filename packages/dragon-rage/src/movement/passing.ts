@@ -1,5 +1,7 @@
 import { type Board, enemyAt, isTower, type Play, typeOf } from '../board.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
+import { canLeave } from './overrun.ts';
+import { canRideOn } from './road-towers.ts';
 
 /** Why the unit may not stay where it stands, or null: monsters on an enemy, cavalry in a tower. */
 function mayNotStay(board: Board, id: UnitId): Clause | null {
@@ -16,4 +18,17 @@ export function passThrough(play: Play, id: UnitId): void {
   if (top?.kind === 'passing' && top.unit === id) frames.pop();
   const clause = mayNotStay(play, id);
   if (clause) frames.push({ kind: 'passing', side: play.state.units[id].side, unit: id, clause });
+}
+
+/** Why a unit that is only passing may not spend so many MP where it stands: it would be stranded there. */
+export function strandedRefusal(board: Board, id: UnitId, cost: number): Clause | null {
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind !== 'passing') return null;
+  const unit = board.state.units[id];
+  const spent = (unit.did?.spent ?? 0) + cost;
+  const goesOn =
+    unit.type === 'CAV'
+      ? canRideOn(board, unit, -1, unit.hex, spent)
+      : canLeave(board, id, unit.hex, typeOf(board, unit).mp - spent);
+  return goesOn ? null : frame.clause;
 }

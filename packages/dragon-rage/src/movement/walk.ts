@@ -1,4 +1,4 @@
-import { DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
+import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
@@ -6,12 +6,13 @@ import { activity, type Unit } from '../state.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
-import { TOWER } from '../world/city-map.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
 import { overrunRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
+import { towerRefusal } from './road-towers.ts';
 import { stepInto } from './step.ts';
+import { stepCost } from './step-cost.ts';
 
 /**
  * One hex on foot (2.4). A move is a chain of such steps, so that units may pause and others go between
@@ -76,29 +77,34 @@ export function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
   const { grid } = board.map;
   if (unit.hex === WAITING) {
-    if (!board.map.entryHexes.includes(to)) return 'DR-3.2.1-b';
+    if (unit.side !== 'invader' || !board.map.entryHexes.includes(to)) return 'DR-3.2.1-b';
     return groundRefusal(board, unit, to) ?? stackingRefusal(board, unit, to);
   }
   const direction = directionTo(grid, unit.hex, to);
   if (direction === -1) return 'DR-2.4.1-a';
   return (
     crossingRefusal(board, unit, unit.hex, direction, to) ??
-    allowanceRefusal(board, unit, unit.hex * 6 + direction) ??
+    allowanceRefusal(board, unit, unit.hex * 6 + direction, to) ??
     companyRefusal(board, id, to) ??
     towerRefusal(board, unit, to) ??
     leashRefusal(board, id, to)
   );
 }
 
+/** DR-2.8.7-g: whirlwinds hold up monsters only. */
+const costOf = (board: Board, unit: Unit, to: Hex): number =>
+  typeOf(board, unit).kind === 'minor' ? stepCost(board, unit.hex, to) : 1;
+
 /** DR-2.4.1-a, b, c: one MP a hex; the road allowance serves only a move that never leaves the road. */
-function allowanceRefusal(board: Board, unit: Unit, side: number): Clause | null {
+function allowanceRefusal(board: Board, unit: Unit, side: number, to: Hex): Clause | null {
   const { mp, roadMp } = typeOf(board, unit);
-  const spent = (unit.did?.spent ?? 0) + 1;
+  const spent = (unit.did?.spent ?? 0) + costOf(board, unit, to);
   if (spent <= mp) return null;
   if (mp === 0) return 'DR-2.2.1-d';
-  const onRoad = unit.did?.road ?? true;
-  if (spent > roadMp || !onRoad) return 'DR-2.4.1-a';
-  return board.map.road[side] === 1 ? null : 'DR-2.4.1-c';
+  if (spent > roadMp) return 'DR-2.4.1-a';
+  const byRoad = board.map.road[side] === 1;
+  if (unit.did?.road ?? true) return byRoad ? null : 'DR-2.4.1-c';
+  return byRoad ? 'DR-2.4.1-b' : 'DR-2.4.1-a';
 }
 
 /** Who already stands there: stacking for most, overrunning for giants and tyrannosaurs. */
@@ -109,33 +115,6 @@ function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   return stackingRefusal(board, unit, to);
 }
 
-/** DR-2.10.3.1-a, b: cavalry ride through the road towers only, and never stop in one. */
-function towerRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
-  if (unit.type !== 'CAV' || board.map.terrain[to] !== TOWER) return null;
-  if (!board.map.roadTowers.includes(to)) return 'DR-2.10.3.1-b';
-  return canRideOn(board, unit, to) ? null : 'DR-2.10.3.1-a';
-}
-
-/** Whether cavalry entering a road tower could leave it again by another hexside of the road. */
-function canRideOn(board: Board, unit: Unit, tower: Hex): boolean {
-  const { map } = board;
-  const spent = (unit.did?.spent ?? 0) + 2;
-  const { mp, roadMp } = typeOf(board, unit);
-  for (const direction of DIRECTIONS) {
-    const to = map.grid.neighbour[tower * 6 + direction];
-    if (to < 0 || to === unit.hex || map.road[tower * 6 + direction] === 0) continue;
-    const road =
-      (unit.did?.road ?? true) && map.road[unit.hex * 6 + directionTo(map.grid, unit.hex, tower)] === 1;
-    if (spent > (road ? roadMp : mp)) continue;
-    if (
-      crossingRefusal(board, unit, tower, direction, to) === null &&
-      stackingRefusal(board, unit, to) === null
-    )
-      return true;
-  }
-  return false;
-}
-
 /** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
 export function takeStep(play: Play, id: UnitId, to: Hex): void {
   const unit = play.state.units[id];
@@ -143,8 +122,9 @@ export function takeStep(play: Play, id: UnitId, to: Hex): void {
   const from = unit.hex;
   if (from === WAITING) did.road &&= play.map.roadHex[to] === 1;
   else did.road &&= play.map.road[from * 6 + directionTo(play.map.grid, from, to)] === 1;
-  did.spent++;
+  const mp = costOf(play, unit, to);
+  did.spent += mp;
   if (majorAt(play, to) && typeOf(play, unit).kind === 'character') did.stopped = true; // DR-2.4.4-d
-  stepInto(play, id, to, 1, 'DR-2.4.1-a');
+  stepInto(play, id, to, mp, 'DR-2.4.1-a');
   passThrough(play, id);
 }

@@ -1,12 +1,92 @@
-import type { Play } from '../board.ts';
-import type { Rule } from '../rule.ts';
+import { addUnit, type Board, hexName, hexNumbered, inWhirlwind, isVacant, type Play } from '../board.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { newUnit } from '../state.ts';
+import { groundRefusal } from '../terrain/crossing.ts';
+import { takeControl } from '../terrain/entrances.ts';
+import { type Clause, DEAD, type Hex, WAITING } from '../vocabulary.ts';
+import type { Tables } from '../world/tables.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
+import { counter } from './counters.ts';
 
+/** DR-2.6.1.6-a, DR-2.9-a: turn 10 and every fourth turn after it. */
+export const isReinforcementTurn = ({ reinforcements }: Tables, turn: number): boolean =>
+  turn >= reinforcements.firstTurn && (turn - reinforcements.firstTurn) % reinforcements.every === 0;
+
+/** DR-2.9-c, h, j: docks and bridge, the south-eastern roads, or what the players agreed on. */
+function arrivalHexes(board: Board): readonly Hex[] {
+  const { entryPoints } = board.state.options;
+  if (!entryPoints) return board.map.reinforcementHexes;
+  return [...new Set(entryPoints)].map((name) => hexNumbered(board, name)).filter((hex) => hex >= 0);
+}
+
+/** One unit lands; whoever is owed comes while there is room for him. */
 export const arrive: Rule<'arrive'> = {
   type: 'arrive',
   timing: 'DR-2.6.1.6-a',
-  list() {},
-  refusal: () => 'DR-2.6.1.6-a',
-  carryOut() {},
+  list(board, _side, sink) {
+    const { owed } = board.state;
+    for (let at = 0; at < owed.length && !isFull(sink); at++) {
+      if (owed.indexOf(owed[at]) < at) continue;
+      for (const hex of arrivalHexes(board))
+        if (roomRefusal(board, owed[at], hex) === null)
+          sink.actions.push({ type: 'arrive', what: owed[at], hex: hexName(board, hex) });
+    }
+  },
+  refusal(board, _side, action) {
+    if (!board.state.owed.includes(action.what)) return board.map.id === 'nurkott' ? 'DR-2.9-i' : 'DR-2.9-b';
+    const hex = hexNumbered(board, action.hex);
+    if (!arrivalHexes(board).includes(hex)) return placeClause(board);
+    return roomRefusal(board, action.what, hex);
+  },
+  carryOut(play, _side, action) {
+    const { owed } = play.state;
+    owed.splice(owed.indexOf(action.what), 1);
+    const hex = hexNumbered(play, action.hex);
+    const id = addUnit(play, counter(play.world, action.what, 'defender', hex));
+    const { what } = action;
+    play.events.push({ type: 'arrived', clause: placeClause(play), unit: id, what, hex: action.hex });
+    takeControl(play, play.state.units[id]);
+  },
 };
 
-export function callReinforcements(_play: Play): void {}
+const placeClause = (board: Board): Clause => {
+  if (board.state.options.entryPoints) return 'DR-2.9-j';
+  return board.map.id === 'nurkott' ? 'DR-2.9-h' : 'DR-2.9-c';
+};
+
+/** DR-2.9-c, d, R-DR-106: a vacant hex to stand on, and on a dock no whirlwind (DR-2.8.7-l). */
+function roomRefusal(board: Board, what: UnitTypeId, hex: Hex): Clause | null {
+  const refusal = groundRefusal(board, newUnit(what, 'defender', WAITING), hex);
+  if (refusal) return refusal;
+  if (!isVacant(board, hex)) return 'DR-2.9-d';
+  return inWhirlwind(board, hex) && board.map.docks.includes(hex) ? 'DR-2.8.7-l' : null;
+}
+
+/**
+ * On a schedule turn a group is called: the map's troops first, the substitute for those without a counter, and what
+ * finds no counter at all is forfeited (DR-2.9-b, f, g, i). Units without room wait and are owed (DR-2.9-e).
+ */
+export function callReinforcements(play: Play): void {
+  const { map, state, world } = play;
+  const { tables } = world;
+  if (map.id === 'plain' || !isReinforcementTurn(tables, state.turn)) return;
+  const { group } = tables.reinforcements;
+  const { unit, substitute } = tables.reinforcements[map.id];
+  const regulars = Math.min(group, freeCounters(play, unit));
+  const others = Math.min(group - regulars, freeCounters(play, substitute));
+  const units = [...Array<UnitTypeId>(regulars).fill(unit), ...Array<UnitTypeId>(others).fill(substitute)];
+  state.owed.push(...units);
+  play.events.push({
+    type: 'reinforcements-due',
+    clause: 'DR-2.9-a',
+    units,
+    forfeited: group - units.length,
+  });
+}
+
+/** Counters of the type neither in play nor waiting to come; the dead are free again. */
+function freeCounters({ state, world }: Board, type: UnitTypeId): number {
+  const inPlay = state.units.filter((unit) => unit.type === type && unit.hex !== DEAD).length;
+  const waiting = state.owed.filter((owed) => owed === type).length;
+  return Math.max(0, world.types[type].counters - inPlay - waiting);
+}

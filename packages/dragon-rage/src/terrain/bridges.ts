@@ -1,44 +1,46 @@
-import { hexName, isAloft, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isAloft, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
 import { slay } from '../combat/death.ts';
 import { activity } from '../state.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { WOODEN_BRIDGE } from '../world/city-map.ts';
+import { gaitOf } from './crossing.ts';
 
-const WOOD = 1;
+/** A wooden bridge that still stands, whatever may be planned for it (DR-2.5.7-a, b). */
+export const isWoodenBridge = (board: Board, hex: Hex): boolean =>
+  board.map.bridge[hex] === WOODEN_BRIDGE && !isBurned(board, hex);
 
-/** The bridge is gone for good; whoever still stands on it drowns, wading and swimming monsters excepted (R-DR-40, 41). */
-export function burnBridge(play: Play, hex: Hex): void {
+/**
+ * The bridge is gone for good (DR-2.2.4.4-a); whoever still stands on it drowns, wading and swimming monsters excepted
+ * (R-DR-40, 41). Bodies fall last, upon nobody.
+ */
+export function burnBridge(play: Play, hex: Hex, clause: Clause = 'DR-2.5.7.2-d'): void {
   const { bridges } = play.state;
   const index = bridges.findIndex((bridge) => bridge.hex === hex);
   const burned = { hex, stage: 'burned' as const, unit: -1, turn: play.state.turn };
   if (index < 0) bridges.push(burned);
   else bridges[index] = burned;
   play.events.push({ type: 'bridge-burned', clause: 'DR-2.2.4.4-a', hex: hexName(play, hex) });
-  const drowning = unitsAt(
-    play,
-    hex,
-    (unit) =>
-      !isAloft(unit) &&
-      unit.type !== 'GIANT' &&
-      unit.type !== 'SERPENT' &&
-      typeOf(play, unit).kind !== 'major',
-  );
-  for (const id of drowning) slay(play, id, 'DR-2.5.7.2-d', 'drowning');
+  const isMajor = (id: UnitId): boolean => typeOf(play, play.state.units[id]).kind === 'major';
+  const drowning = unitsAt(play, hex, (unit) => {
+    const gait = gaitOf(typeOf(play, unit));
+    return !isAloft(unit) && gait !== 'wades' && gait !== 'swims';
+  });
+  for (const id of drowning) if (!isMajor(id)) slay(play, id, clause, 'drowning');
+  for (const id of drowning) if (isMajor(id)) slay(play, id, clause, 'drowning');
 }
 
-/** DR-2.5.7.1-b, DR-2.5.7.2-b: the bridge falls when the demolisher or the monster that broke it moves off. */
+/** The bridge falls when the demolisher (DR-2.5.7.1-b, e) or the monster that broke it (DR-2.5.7.2-b) moves off. */
 export function bridgeLeft(play: Play, id: UnitId, from: Hex): void {
-  if (play.state.bridges.some((bridge) => bridge.hex === from && bridge.unit === id)) burnBridge(play, from);
+  const { bridges } = play.state;
+  if (bridges.length === 0) return;
+  const bridge = bridges.find((other) => other.hex === from && other.unit === id);
+  if (bridge) burnBridge(play, from, bridge.stage === 'marked' ? 'DR-2.5.7.1-e' : 'DR-2.5.7.2-d');
 }
 
 /** Remembers who stepped onto a wooden bridge (DR-2.5.7.1-a); a tyrannosaur falls through it (DR-2.5.7.3-a). */
 export function enteredBridge(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
-  if (play.map.bridge[unit.hex] !== WOOD) return;
+  if (!isWoodenBridge(play, unit.hex)) return;
   activity(unit).bridge = unit.hex;
-  if (
-    unit.type !== 'TREX' ||
-    play.state.bridges.some((bridge) => bridge.hex === unit.hex && bridge.stage === 'burned')
-  )
-    return;
-  burnBridge(play, unit.hex);
+  if (unit.type === 'TREX') burnBridge(play, unit.hex, 'DR-2.5.7.3-a');
 }

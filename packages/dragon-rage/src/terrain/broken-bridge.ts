@@ -1,8 +1,20 @@
-import type { Play } from '../board.ts';
+import { hexName, type Play } from '../board.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
+import { burnBridge, isWoodenBridge } from './bridges.ts';
 
-/** DR-2.5.7.2-b */
-export function brokenBridgesFall(_play: Play, _side: Side): void {}
+/** DR-2.5.7.2-a: a major monster that bounds onto or lands on a wooden bridge breaks it; walking does not (DR-2.5.7.2-c). */
+export function breakBridge(play: Play, id: UnitId): void {
+  const { hex } = play.state.units[id];
+  if (hex < 0 || !isWoodenBridge(play, hex)) return;
+  play.state.bridges.push({ hex, stage: 'broken', unit: id, turn: play.state.turn });
+  play.events.push({ type: 'bridge-broken', clause: 'DR-2.5.7.2-a', hex: hexName(play, hex), unit: id });
+}
 
-/** DR-2.5.7.2-a: called when a major monster bounds onto or lands on a hex. */
-export function breakBridge(_play: Play, _id: UnitId): void {}
+/** DR-2.5.7.2-b: who has not left a broken bridge by the end of his next movement phase falls into the river with it. */
+export function brokenBridgesFall(play: Play, side: Side): void {
+  const { bridges, turn, units } = play.state;
+  for (const bridge of bridges) {
+    if (bridge.stage !== 'broken' || bridge.turn === turn || units[bridge.unit].side !== side) continue;
+    burnBridge(play, bridge.hex, 'DR-2.5.7.2-b');
+  }
+}

@@ -35,13 +35,15 @@ export function groundRefusal(board: Board, unit: Unit, hex: Hex): Clause | null
   if (gait === 'swims') return swimmerRefusal(board, hex);
   if (terrain === SEA) return 'DR-2.5.1-a';
   if (gait === 'wades') return null;
-  if (isRiver(board, hex)) return gait === 'major' ? 'DR-2.12.1.2-a' : riverClause(board, hex);
+  if (isRiver(board, hex)) return riverClause(board, hex, gait);
   if (terrain === FORD && gait === 'major') return 'DR-2.5.2-c';
   return null;
 }
 
-const riverClause = (board: Board, hex: Hex): Clause =>
-  board.map.terrain[hex] === BRIDGE ? 'DR-2.2.4.4-a' : 'DR-2.5.2-a';
+function riverClause(board: Board, hex: Hex, gait: Gait): Clause {
+  if (board.map.terrain[hex] === BRIDGE) return 'DR-2.2.4.4-a';
+  return gait === 'major' ? 'DR-2.12.1.2-a' : 'DR-2.5.2-a';
+}
 
 /** DR-2.11.2.1-a, d: sea, river, under bridges, mixed hexes and docks. */
 function swimmerRefusal(board: Board, hex: Hex): Clause | null {
@@ -53,6 +55,11 @@ function swimmerRefusal(board: Board, hex: Hex): Clause | null {
 const brokenUnderMonster = (board: Board, hex: Hex): boolean =>
   board.state.bridges.length > 0 &&
   board.state.bridges.some((bridge) => bridge.hex === hex && bridge.stage === 'broken');
+
+/** A wall, without entrance, that no sea serpent has breached (DR-2.11.2.2-d). */
+export const isWalled = (board: Board, hex: Hex, direction: Direction): boolean =>
+  board.map.wall[hex * 6 + direction] === 1 &&
+  !(board.state.breaches.length > 0 && board.state.breaches.includes(sideOf(board.map.grid, hex, direction)));
 
 /** Whether the hexside lets the unit through on the ground, in that direction. */
 export function hexsideRefusal(
@@ -68,10 +75,21 @@ export function hexsideRefusal(
   if (entrance >= 0) {
     const refusal = mayPass(board, unit, entrance);
     if (refusal) return refusal;
-  } else if (map.wall[side] === 1) {
-    if (!board.state.breaches.includes(sideOf(map.grid, from, direction))) return 'DR-2.5.3-a';
-  } else if (map.towerSide[side] === 1) return 'DR-2.5.4-a';
-  if (map.access[side] === 1) return null;
+  } else if (isWalled(board, from, direction)) return 'DR-2.5.3-a';
+  else if (map.towerSide[side] === 1) return 'DR-2.5.4-a';
+  return accessRefusal(board, unit, from, direction, to);
+}
+
+/** DR-2.5.2-b, DR-2.1.2-e: bridges, fords and mixed hexes join their banks only where the map says so. */
+export function accessRefusal(
+  board: Board,
+  unit: Unit,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+): Clause | null {
+  const { map } = board;
+  if (map.access[from * 6 + direction] === 1) return null;
   const gait = gaitOf(typeOf(board, unit));
   if (gait === 'wades' || gait === 'swims' || gait === 'elemental') return null;
   return map.terrain[from] === SHORE || map.terrain[to] === SHORE ? 'DR-2.1.2-e' : 'DR-2.5.2-b';

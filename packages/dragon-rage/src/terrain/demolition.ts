@@ -1,13 +1,43 @@
-import type { Play } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import type { Side } from '../vocabulary.ts';
+import { type Board, hexName, type Play, typeOf } from '../board.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { activity } from '../state.ts';
+import type { Clause, Side, UnitId } from '../vocabulary.ts';
+import { WOODEN_BRIDGE } from '../world/city-map.ts';
 
+/** A troop unit on a wooden bridge gives up its attack to undermine it (2.5.7.1). */
 export const demolish: Rule<'demolish'> = {
   type: 'demolish',
   timing: 'DR-2.5.7.1-a',
-  list() {},
-  refusal: () => 'DR-2.5.7.1-a',
-  carryOut() {},
+  list(board, side, sink) {
+    const { units } = board.state;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      const unit = units[id];
+      if (unit.side !== side || unit.hex < 0 || unit.did === null || unit.did.bridge < 0) continue;
+      if (demolitionRefusal(board, id) === null) sink.actions.push({ type: 'demolish', unit: id });
+    }
+  },
+  refusal: (board, _side, action) => demolitionRefusal(board, action.unit),
+  carryOut(play, _side, action) {
+    activity(play.state.units[action.unit]).demolishes = true;
+  },
 };
 
-export function placeDemolitionMarkers(_play: Play, _side: Side): void {}
+/** DR-2.5.7-a, b, DR-2.5.7.1-a, d: troops that came onto the wooden bridge this player-turn and have not attacked. */
+function demolitionRefusal(board: Board, id: UnitId): Clause | null {
+  const { did, hex } = board.state.units[id];
+  const kind = hex < 0 ? 0 : board.map.bridge[hex];
+  if (kind !== WOODEN_BRIDGE) return kind === 0 ? 'DR-2.5.7-a' : 'DR-2.5.7-b';
+  if (typeOf(board, board.state.units[id]).kind !== 'troop') return 'DR-2.5.7.1-d';
+  return did === null || did.bridge !== hex || did.attacked || did.demolishes ? 'DR-2.5.7.1-a' : null;
+}
+
+/** DR-2.5.7.1-a: at the end of the player-turn the marker goes under those who kept to it. */
+export function placeDemolitionMarkers(play: Play, side: Side): void {
+  const { bridges, turn, units } = play.state;
+  for (let id = 0; id < units.length; id++) {
+    const { did, hex } = units[id];
+    if (units[id].side !== side || hex < 0 || !did?.demolishes) continue;
+    bridges.push({ hex, stage: 'marked', unit: id, turn });
+    play.events.push({ type: 'bridge-marked', clause: 'DR-2.5.7.1-a', hex: hexName(play, hex), unit: id });
+  }
+}

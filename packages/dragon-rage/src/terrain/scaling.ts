@@ -1,9 +1,142 @@
-import type { Rule } from '../rule.ts';
+import { directionTo } from '@hexwyrm/hexmap';
+import { chanceAtLeast } from '@hexwyrm/kernel';
+import {
+  anyoneAt,
+  type Board,
+  hexName,
+  hexNumbered,
+  inFog,
+  isAloft,
+  isFriend,
+  isTower,
+  typeOf,
+  unitsAt,
+} from '../board.ts';
+import { modeRefusal, useMode, walkLeft } from '../movement/modes.ts';
+import { idleRefusal } from '../movement/orders.ts';
+import { isFull, type Rule } from '../rule.ts';
+import { activity, type Unit } from '../state.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { accessRefusal, groundRefusal, isWalled } from './crossing.ts';
+import { canGiveWay, makeWay } from './displacement.ts';
 
+/** Climbing over a wall hexside as the last act of a move (2.5.3.1). */
 export const scale: Rule<'scale'> = {
   type: 'scale',
   timing: 'DR-2.5.3.1-d',
-  list() {},
-  refusal: () => 'DR-2.5.3.1-d',
-  carryOut() {},
+  list(board, side, sink) {
+    if (side !== 'invader') return;
+    const { units } = board.state;
+    const { grid, wall } = board.map;
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      const { hex } = units[id];
+      if (units[id].side !== side || hex < 0 || typeOf(board, units[id]).scale === 0) continue;
+      for (let direction = 0; direction < 6; direction++) {
+        if (wall[hex * 6 + direction] === 0) continue;
+        const to = grid.neighbour[hex * 6 + direction];
+        if (scalingRefusal(board, id, to) === null)
+          sink.actions.push({ type: 'scale', unit: id, to: hexName(board, to) });
+      }
+    }
+  },
+  refusal: (board, side, action) =>
+    side === 'invader' ? scalingRefusal(board, action.unit, hexNumbered(board, action.to)) : 'DR-2.5.3.1-a',
+  odds(board, _side, action) {
+    const needs = typeOf(board, board.state.units[action.unit]).scale;
+    const modifier = bonus(board, hexNumbered(board, action.to));
+    const chance = chanceAtLeast(1, needs - modifier);
+    const roll = { roll: 'scaling', clause: 'DR-2.5.3.1-e', unit: action.unit };
+    return [{ ...roll, dice: 1, needs, modifier, chance }];
+  },
+  carryOut(play, _side, action) {
+    const unit = play.state.units[action.unit];
+    const type = typeOf(play, unit);
+    const to = hexNumbered(play, action.to);
+    const did = activity(unit);
+    if (type.kind === 'major') useMode(play, action.unit, 'walk');
+    did.attempt = 'scale';
+    did.stopped = true;
+    did.spent++;
+    const modifier = bonus(play, to);
+    const die = play.dice.d6();
+    const success = die + modifier >= type.scale;
+    play.events.push({
+      type: 'rolled',
+      clause: 'DR-2.5.3.1-e',
+      roll: 'scaling',
+      unit: action.unit,
+      hex: action.to,
+      dice: [die],
+      modifier,
+      needs: type.scale,
+      success,
+    });
+    if (!success) return;
+    if (type.ladder) unit.ladder = true;
+    makeWay(play, action.unit, to);
+  },
 };
+
+function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const unit = board.state.units[id];
+  return (
+    wallRefusal(board, unit, to) ??
+    climberRefusal(board, id) ??
+    farSideRefusal(board, unit, to) ??
+    (inFog(board, unit.hex) && inFog(board, to) ? 'DR-2.8.6-i' : null)
+  );
+}
+
+/** DR-2.5.3.1-b, d: the unit stands at a wall hexside that does not lead into a tower. */
+function wallRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
+  if (to < 0 || unit.hex < 0) return 'DR-2.5.3.1-d';
+  const direction = directionTo(board.map.grid, unit.hex, to);
+  if (direction === -1) return 'DR-2.5.3.1-d';
+  if (isTower(board, to)) return 'DR-2.5.3.1-b';
+  if (!isWalled(board, unit.hex, direction)) return 'DR-2.5.3.1-d';
+  return accessRefusal(board, unit, unit.hex, direction, to);
+}
+
+/** Who may climb: units of the table, with a movement point left, and with ladders if they need them. */
+function climberRefusal(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  const type = typeOf(board, unit);
+  if (type.scale === 0) return 'DR-2.5.3.1-h';
+  const attempt = unit.did?.attempt ?? null;
+  if (attempt !== null) return attempt === 'scale' ? 'DR-2.5.3.1-d' : 'DR-2.5.3.1-c';
+  const idle = type.kind === 'major' ? modeRefusal(board, id, 'walk') : idleRefusal(board, id);
+  if (idle) return idle;
+  if (unit.ladder) return 'DR-2.5.3.1-l';
+  const left = type.kind === 'major' ? walkLeft(board, unit) : type.mp - (unit.did?.spent ?? 0);
+  return left < 1 ? 'DR-2.5.3.1-d' : null;
+}
+
+/** DR-2.5.3.1-j, p, DR-2.5.8-j: ground it may enter, nobody in the way but characters who can go, no goblin seen. */
+function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
+  if (groundRefusal(board, unit, to)) return 'DR-2.5.3.1-j';
+  if (board.first[to] > 0) {
+    const there = unitsAt(board, to, (other) => !isAloft(other));
+    if (!there.every((other) => givesWay(board, board.state.units[other]))) return 'DR-2.5.3.1-j';
+    if (!canGiveWay(board, there)) return 'DR-2.5.3.1-p';
+  }
+  return typeOf(board, unit).scaleUnwatchedOnly && isWatched(board, to) ? 'DR-2.5.8-j' : null;
+}
+
+/** City heroes, wizards and Elowyn never hold a wall by themselves. */
+const givesWay = (board: Board, unit: Unit): boolean =>
+  typeOf(board, unit).kind === 'character' && isFriend(board, unit, 'defender');
+
+/** DR-2.5.3.1-f: one more when nobody watches the far side. */
+const bonus = (board: Board, to: Hex): number => (isWatched(board, to) ? 0 : 1);
+
+/** DR-2.5.3.1-g, DR-2.5.8-k: a defender next to the hex, tower garrisons and characters on their own left aside. */
+function isWatched(board: Board, hex: Hex): boolean {
+  const { neighbour } = board.map.grid;
+  for (let direction = 0; direction < 6; direction++) {
+    const near = neighbour[hex * 6 + direction];
+    if (near < 0 || board.first[near] === 0 || isTower(board, near)) continue;
+    if (anyoneAt(board, near, (unit) => isFriend(board, unit, 'defender') && !givesWay(board, unit)))
+      return true;
+  }
+  return false;
+}

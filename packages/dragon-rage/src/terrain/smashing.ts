@@ -1,14 +1,19 @@
-import type { Play } from '../board.ts';
-import type { Rule } from '../rule.ts';
+import { isAloft, type Play, typeOf } from '../board.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { smash } from './entrances.ts';
 
-export const smashing: Rule<'smash'> = {
-  type: 'smash',
-  timing: 'DR-2.5.5.1-c',
-  list() {},
-  refusal: () => 'DR-2.5.5.1-c',
-  carryOut() {},
-};
+/** DR-2.5.5.1-a: a grounded major monster smashes the door it faces, from either side of it and at no cost. */
+export function smashFacedDoor(play: Play, id: UnitId): void {
+  const unit = play.state.units[id];
+  const facing = unit.body?.facing ?? -1;
+  if (facing < 0 || unit.hex < 0 || isAloft(unit) || typeOf(play, unit).kind !== 'major') return;
+  const entrance = play.map.entrance[unit.hex * 6 + facing];
+  if (entrance >= 0 && play.map.entrances[entrance].kind === 'door')
+    smash(play, entrance, id, 'DR-2.5.5.1-a');
+}
 
-/** DR-2.5.5.1-a: a grounded major monster smashes the door it faces. */
-export function smashFacedDoor(_play: Play, _id: UnitId): void {}
+/** The movement phase begins: a door that a monster came to face since, by a fall or a crash, gives way as well. */
+export function smashFacedDoors(play: Play): void {
+  const { units } = play.state;
+  for (let id = 0; id < units.length; id++) if (units[id].body !== null) smashFacedDoor(play, id);
+}

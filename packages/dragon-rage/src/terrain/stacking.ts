@@ -4,7 +4,7 @@ import { isLiberator, mayLead } from '../victory/escort.ts';
 import type { Clause, Hex } from '../vocabulary.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */
-const STACK_LIMIT = 2;
+export const STACK_LIMIT = 2;
 
 /**
  * Why the unit may not join those who stand in the hex, in passing or to stay (R-DR-22); null if it may.
@@ -14,13 +14,14 @@ export function stackingRefusal(board: Board, unit: Unit, hex: Hex): Clause | nu
   if (board.first[hex] === 0) return null;
   const { kind } = typeOf(board, unit);
   if (kind === 'elemental') return null;
+  const swims = unit.type === 'SERPENT';
   let friends = 0;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];
     if (other === unit || isAloft(other)) continue;
     const refusal = pairRefusal(board, unit, other, hex);
     if (refusal) return refusal;
-    if (other.side === unit.side) friends++;
+    if (other.side === unit.side && !swims) friends++;
   }
   return friends < STACK_LIMIT ? null : 'DR-2.4.4-b';
 }
@@ -33,7 +34,10 @@ function pairRefusal(board: Board, unit: Unit, other: Unit, hex: Hex): Clause | 
     if (isHero(unit)) return null;
     return type.kind === 'character' ? 'DR-2.4.4-c' : 'DR-2.4.3-a';
   }
-  if (isEnemy(board, other, unit.side)) return freesElowyn(board, unit, other) ? null : 'DR-2.4.3-a';
+  if (isEnemy(board, other, unit.side)) {
+    if (freesElowyn(board, unit, other)) return null;
+    return type.kind === 'character' ? 'DR-2.4.3-b' : 'DR-2.4.3-a';
+  }
   if (type.kind === 'character') return null;
   if (otherType.kind === 'character' && board.state.options.troopMayJoinCharacter && type.kind === 'troop')
     return null;
