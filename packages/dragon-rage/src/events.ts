@@ -20,6 +20,13 @@ interface Happening {
     goal: number;
     reveals: true;
   };
+  /** A plan for both sides; whether the garrison has about the usual number of units (DR-3.3.1-a). */
+  planned: {
+    invader: Partial<Record<UnitTypeId, number>>;
+    defender: Partial<Record<UnitTypeId, number>>;
+    goal: number;
+    usualGarrison: boolean;
+  };
   'sides-rolled': { dice: number[] };
   'side-chosen': { seat: string; side: Side };
   'goal-set': { goal: number };

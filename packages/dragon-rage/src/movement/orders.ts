@@ -1,6 +1,7 @@
 import { type Board, isWild, majorAt, typeOf } from '../board.ts';
 import { retaliationRefusal } from '../monsters/tyrannosaur.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
+import { escortRefusal } from '../victory/escort.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
 /** Why a unit takes no orders at all in a movement phase, or null. */
@@ -28,6 +29,6 @@ function stoppedBy(board: Board, id: UnitId): Clause {
   return unit.hex >= 0 && majorAt(board, unit.hex) ? 'DR-2.4.4-d' : 'DR-2.4.5-d';
 }
 
-/** Duties that rule out particular hexes: a provoked tyrannosaur keeps within reach of an attacker. */
+/** Duties that rule out particular hexes: a provoked tyrannosaur keeps near an attacker, an escort where two fit. */
 export const leashRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
-  board.state.units[id].type === 'TREX' ? retaliationRefusal(board, id, to) : null;
+  board.state.units[id].type === 'TREX' ? retaliationRefusal(board, id, to) : escortRefusal(board, id, to);

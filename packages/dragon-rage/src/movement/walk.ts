@@ -5,6 +5,7 @@ import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
+import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
@@ -118,6 +119,7 @@ function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 /** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
 export function takeStep(play: Play, id: UnitId, to: Hex): void {
   const unit = play.state.units[id];
+  const led = ledBy(play, id);
   const did = activity(unit);
   const from = unit.hex;
   if (from === WAITING) did.road &&= play.map.roadHex[to] === 1;
@@ -126,5 +128,9 @@ export function takeStep(play: Play, id: UnitId, to: Hex): void {
   did.spent += mp;
   if (majorAt(play, to) && typeOf(play, unit).kind === 'character') did.stopped = true; // DR-2.4.4-d
   stepInto(play, id, to, mp, 'DR-2.4.1-a');
+  if (led >= 0) {
+    activity(play.state.units[led]).spent += mp;
+    stepInto(play, led, to, mp, 'DR-2.10.7-m');
+  }
   passThrough(play, id);
 }

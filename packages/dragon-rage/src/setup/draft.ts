@@ -1,25 +1,116 @@
+import type { Board, Play } from '../board.ts';
+import type { Army, Frame } from '../frames.ts';
 import type { Rule } from '../rule.ts';
+import { type Clause, SIDES, type Side } from '../vocabulary.ts';
+import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
+import { goalFor } from './goal.ts';
+import { goalWithHandicap } from './handicap.ts';
+import { muster } from './muster.ts';
+import { goalRefusal, planComplete, planRecruitRefusal, playPlan } from './plan.ts';
+import { armyPrice, armySize, priceOf } from './prices.ts';
+import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
 
+type DraftFrame = Extract<Frame, { kind: 'draft' }>;
+
+/** DR-3.3.2-a, c: a drafted unit must be allowed, there, and affordable; what the other side drafts plays no part. */
+export function draftRefusal(board: Board, side: Side, army: Army, what: UnitTypeId): Clause | null {
+  const refusal = serviceRefusal(board, side, what);
+  if (refusal) return refusal;
+  if ((army[what] ?? 0) >= counterLimit(board, what)) return 'DR-3.3.2-c';
+  const { types, tables } = board.world;
+  const { options } = board.state;
+  const price = armyPrice(types, options, side, army) + priceOf(types, options, side, what);
+  return price <= tables.points.choice[side] ? null : 'DR-3.3.2-a';
+}
+
+/** One more counter for an army: one's own in a draft, either in a plan. */
 export const recruit: Rule<'recruit'> = {
   type: 'recruit',
   timing: 'DR-3.3.2-b',
-  list() {},
-  refusal: () => 'DR-3.3.2-b',
-  carryOut() {},
+  list(board, side, sink) {
+    const frame = board.state.frames.at(-1);
+    for (const what of UNIT_TYPE_IDS) {
+      if (frame?.kind === 'draft' && draftRefusal(board, side, frame.armies[side], what) === null)
+        sink.actions.push({ type: 'recruit', what });
+      if (frame?.kind !== 'plan') continue;
+      for (const planned of SIDES)
+        if (planRecruitRefusal(board, frame, planned, what) === null)
+          sink.actions.push({ type: 'recruit', what, side: planned });
+    }
+  },
+  refusal(board, side, action) {
+    const frame = board.state.frames.at(-1);
+    if (frame?.kind === 'plan')
+      return action.side ? planRecruitRefusal(board, frame, action.side, action.what) : 'DR-3.3.1-a';
+    if (frame?.kind !== 'draft' || action.side !== undefined) return 'DR-3.3.2-b';
+    return draftRefusal(board, side, frame.armies[side], action.what);
+  },
+  carryOut(play, side, action) {
+    const frame = play.state.frames.at(-1);
+    if (frame?.kind !== 'draft' && frame?.kind !== 'plan') return;
+    const army = action.side ?? side;
+    enlist(frame.armies[army], action.what);
+    const recruited = { type: 'recruited' as const, side: army, what: action.what };
+    if (frame.kind === 'plan') play.events.push({ ...recruited, clause: 'DR-3.3.1-a' });
+    else play.events.push({ ...recruited, clause: 'DR-3.3.2-b', audience: [play.state.seats[side]] });
+  },
 };
 
+/** DR-3.3.1-a: the planner fixes the goal. */
 export const goal: Rule<'goal'> = {
   type: 'goal',
   timing: 'DR-3.3.1-a',
-  list() {},
-  refusal: () => 'DR-3.3.1-a',
-  carryOut() {},
+  list(board, _side, sink) {
+    for (let points = 1; points <= board.map.totalVp; points++)
+      if (goalRefusal(board, points) === null) sink.actions.push({ type: 'goal', goal: points });
+  },
+  refusal: (board, _side, action) => goalRefusal(board, action.goal),
+  carryOut(play, _side, action) {
+    const frame = play.state.frames.at(-1);
+    if (frame?.kind !== 'plan') return;
+    frame.goal = action.goal;
+    play.events.push({ type: 'goal-set', clause: 'DR-3.3.3-i', goal: action.goal });
+  },
 };
 
+/** The army, or the whole plan, stands. */
 export const ready: Rule<'ready'> = {
   type: 'ready',
   timing: 'DR-3.3.2-b',
-  list() {},
-  refusal: () => 'DR-3.3.2-b',
-  carryOut() {},
+  list(board, side, sink) {
+    if (readyRefusal(board, side) === null) sink.actions.push({ type: 'ready' });
+  },
+  refusal: (board, side) => readyRefusal(board, side),
+  carryOut(play, side) {
+    const frame = play.state.frames.at(-1);
+    if (frame?.kind === 'plan') playPlan(play, frame);
+    if (frame?.kind !== 'draft') return;
+    frame.ready[side] = true;
+    if (SIDES.every((each) => frame.ready[each])) reveal(play, frame);
+  },
 };
+
+function readyRefusal(board: Board, side: Side): Clause | null {
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind === 'plan') return planComplete(board, frame) ? null : 'DR-3.3.1-a';
+  return frame?.kind === 'draft' && armySize(frame.armies[side]) > 0 ? null : 'DR-3.3.2-b';
+}
+
+/** DR-3.3.2-b: both armies are laid open together; the goal follows from them (DR-3.3.3-i). */
+function reveal(play: Play, frame: DraftFrame): void {
+  const { state, world } = play;
+  const { armies } = frame;
+  const matchup = { map: state.map, armies, princess: state.options.elowyn };
+  const formula = goalFor(world.tables.points.goal, world.types, matchup);
+  state.goal = goalWithHandicap(formula, state.options.handicap);
+  state.frames.pop();
+  play.events.push({
+    type: 'armies-revealed',
+    clause: 'DR-3.3.2-b',
+    invader: armies.invader,
+    defender: armies.defender,
+    goal: state.goal,
+    reveals: true,
+  });
+  muster(play, armies);
+}

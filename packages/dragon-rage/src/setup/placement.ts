@@ -1,17 +1,86 @@
-import type { Rule } from '../rule.ts';
+import { DIRECTION_NAMES, DIRECTIONS, type DirectionName } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexName, hexNumbered, type Play, putUnit, typeOf } from '../board.ts';
+import { startGame } from '../flow.ts';
+import { isFull, type Rule } from '../rule.ts';
+import type { Unit } from '../state.ts';
+import type { Clause, Side } from '../vocabulary.ts';
+import { hasToPlace, nextToPlace, positionRefusal, startsAloft, zoneClause, zoneOf } from './zones.ts';
 
+const isMajor = (board: Board, unit: Unit): boolean => typeOf(board, unit).kind === 'major';
+
+/** Sets up one counter of a type; counters of a type are alike (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
 export const place: Rule<'place'> = {
   type: 'place',
   timing: 'DR-3.1.1-a',
-  list() {},
-  refusal: () => 'DR-3.1.1-a',
-  carryOut() {},
+  list(board, side, sink) {
+    for (const unit of nextToPlace(board, side)) {
+      for (const hex of zoneOf(board, unit)) {
+        if (isFull(sink)) return;
+        if (positionRefusal(board, unit, hex) !== null) continue;
+        const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex: hexName(board, hex) };
+        if (!isMajor(board, unit)) sink.actions.push(action);
+        else for (const facing of DIRECTION_NAMES) sink.actions.push({ ...action, facing });
+      }
+    }
+  },
+  refusal(board, side, action) {
+    const unit = nextToPlace(board, side).find((candidate) => candidate.type === action.what);
+    if (!unit) return absenceClause(board, side, action);
+    if (isMajor(board, unit) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
+    const hex = hexNumbered(board, action.hex);
+    return hex < 0 ? zoneClause(board, unit) : positionRefusal(board, unit, hex);
+  },
+  carryOut(play, side, action) {
+    const unit = nextToPlace(play, side).find((candidate) => candidate.type === action.what);
+    if (!unit) return;
+    const id = play.state.units.indexOf(unit);
+    const hex = hexNumbered(play, action.hex);
+    putUnit(play, id, hex);
+    if (unit.body) {
+      unit.body.aloft = startsAloft(play, unit, hex);
+      if (action.facing) unit.body.facing = facingNamed(action.facing);
+    }
+    play.events.push({ type: 'placed', clause: zoneClause(play, unit), unit: id, hex: action.hex });
+    closeSetUp(play);
+  },
 };
 
+const facingNamed = (name: DirectionName) => DIRECTIONS[DIRECTION_NAMES.indexOf(name)];
+
+/** No such counter is to be set up: it has none, or it enters the map later (DR-3.2.1-b). */
+function absenceClause(board: Board, side: Side, action: ActionOf<'place'>): Clause {
+  const waiting = board.state.units.find((unit) => unit.side === side && unit.type === action.what);
+  return waiting ? zoneClause(board, waiting) : 'DR-3.1.1-a';
+}
+
+/** A side that has nothing left to set up is done; after the last of them the game begins. */
+function closeSetUp(play: Play): void {
+  const { frames } = play.state;
+  const top = frames.at(-1);
+  if (top?.kind !== 'setup' || hasToPlace(play, top.side)) return;
+  frames.pop();
+  if (frames.length === 0) startGame(play);
+}
+
+/** DR-2.4.2-b: the opponent decides where a monster faces that was put down unclearly. */
 export const face: Rule<'face'> = {
   type: 'face',
   timing: 'DR-2.4.2-b',
-  list() {},
-  refusal: () => 'DR-2.4.2-b',
-  carryOut() {},
+  list(board, _side, sink) {
+    const frame = board.state.frames.at(-1);
+    if (frame?.kind !== 'face') return;
+    for (const facing of DIRECTION_NAMES) sink.actions.push({ type: 'face', unit: frame.unit, facing });
+  },
+  refusal(board, _side, action) {
+    const frame = board.state.frames.at(-1);
+    return frame?.kind === 'face' && frame.unit === action.unit ? null : 'DR-2.4.2-b';
+  },
+  carryOut(play, _side, action) {
+    const { body } = play.state.units[action.unit];
+    if (!body) return;
+    body.facing = facingNamed(action.facing);
+    play.state.frames.pop();
+    play.events.push({ type: 'faced', clause: 'DR-2.4.2-b', unit: action.unit, facing: body.facing });
+  },
 };

@@ -1,3 +1,73 @@
 import type { ScenarioInfo } from '@hexwyrm/kernel';
+import * as z from 'zod';
+import printed from '../../data/scenarios.json' with { type: 'json' };
+import { type Clause, SIDES } from '../vocabulary.ts';
+import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
-export const SCENARIOS: readonly ScenarioInfo[] = [];
+const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().positive());
+const city = z.enum(['esirien', 'nurkott']);
+const side = z.enum(['invader', 'defender']);
+
+const sheet = z.strictObject({
+  id: z.string(),
+  map: city,
+  number: z.int(),
+  name: z.string(),
+  forces: z.strictObject({ invader: army, defender: army }),
+  goal: z.int(),
+  firstPlayer: side,
+});
+
+/** A printed scenario: forces, goal and who opens. */
+export type ScenarioSheet = z.infer<typeof sheet>;
+
+export type City = z.infer<typeof city>;
+
+/** The twelve printed scenarios (3.1, 3.2). */
+export const SHEETS: readonly ScenarioSheet[] = z.array(sheet).parse(printed.scenarios);
+
+/** How a game of the scenario comes about. */
+export type Opening =
+  | { readonly kind: 'printed'; readonly sheet: ScenarioSheet }
+  | { readonly kind: 'random'; readonly map: City }
+  | { readonly kind: 'introductory'; readonly sheet: ScenarioSheet }
+  | { readonly kind: 'point-choice' }
+  | { readonly kind: 'planned' };
+
+export interface Scenario extends ScenarioInfo {
+  readonly clause: Clause;
+  readonly opening: Opening;
+}
+
+/** Players who do not know yet which side they will play. */
+const UNDECIDED: readonly string[] = ['A', 'B'];
+
+const SECTIONS = { esirien: '3.1', nurkott: '3.2' } as const;
+
+const printedScenario = (entry: ScenarioSheet): Scenario => ({
+  id: entry.id,
+  seats: SIDES,
+  clause: `DR-${SECTIONS[entry.map]}.${entry.number + 1}-a`,
+  opening: { kind: 'printed', sheet: entry },
+});
+
+const randomScenario = (map: City): Scenario => ({
+  id: `random-${map}`,
+  seats: SIDES,
+  clause: 'DR-3.1-a',
+  opening: { kind: 'random', map },
+});
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'first-game',
+    seats: UNDECIDED,
+    clause: 'DR-3.1.1-g',
+    opening: { kind: 'introductory', sheet: SHEETS[0] },
+  },
+  ...SHEETS.map(printedScenario),
+  randomScenario('esirien'),
+  randomScenario('nurkott'),
+  { id: 'points-choice', seats: SIDES, clause: 'DR-3.3.2-a', opening: { kind: 'point-choice' } },
+  { id: 'planned-points', seats: UNDECIDED, clause: 'DR-3.3.1-a', opening: { kind: 'planned' } },
+];

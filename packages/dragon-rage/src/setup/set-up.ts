@@ -1,13 +1,136 @@
-import type { Dice } from '@hexwyrm/kernel';
-import type { Play } from '../board.ts';
+import { type Dice, OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
+import { openPlay, type Play } from '../board.ts';
 import type { State } from '../state.ts';
+import { groundRefusal } from '../terrain/crossing.ts';
+import { WAITING } from '../vocabulary.ts';
 import { blankState } from './blank-state.ts';
-import { DEFAULT_OPTIONS } from './options.ts';
+import { counter } from './counters.ts';
+import { goalWithHandicap } from './handicap.ts';
+import { muster } from './muster.ts';
+import { asOption, type Options, readWishes, type Wishes } from './options.ts';
+import {
+  type City,
+  type Opening,
+  SCENARIOS,
+  type Scenario,
+  type ScenarioSheet,
+  SHEETS,
+} from './scenarios.ts';
 
-/** `settle` takes the steps that have one answer. */
-export const setUp = (
-  scenario: string,
-  _options: unknown,
-  _dice: Dice,
-  _settle: (play: Play) => void,
-): State => blankState(scenario, 'esirien', DEFAULT_OPTIONS, null);
+/** A new game up to the first real choice; `settle` takes the steps that have one answer. */
+export function setUp(scenario: string, given: unknown, dice: Dice, settle: (play: Play) => void): State {
+  const found = SCENARIOS.find(({ id }) => id === scenario);
+  if (!found)
+    throw new UnknownScenarioError(
+      scenario,
+      SCENARIOS.map(({ id }) => id),
+    );
+  const play = open(found, readWishes(given), dice);
+  checkEntryPoints(play);
+  settle(play);
+  return play.state;
+}
+
+function open(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
+  const { opening } = scenario;
+  checkChoices(opening, wishes.options);
+  switch (opening.kind) {
+    case 'printed':
+      return openSheet(opening.sheet, wishes, dice);
+    case 'random':
+      return openSheet(drawSheet(opening.map, dice), wishes, dice);
+    case 'introductory':
+      return openFirstGame(scenario, opening.sheet, wishes, dice);
+    case 'point-choice':
+      return openDraft(scenario, wishes, dice);
+    case 'planned':
+      return openPlan(scenario, wishes, dice);
+  }
+}
+
+/** DR-3.1-a: a die among the six scenarios of a map. */
+function drawSheet(map: City, dice: Dice): ScenarioSheet {
+  const sheets = SHEETS.filter((sheet) => sheet.map === map);
+  return sheets[dice.d6() - 1];
+}
+
+const openMap = (scenario: string, map: City, { options, corrections }: Wishes, dice: Dice): Play =>
+  openPlay(
+    asOption('corrections', () => blankState(scenario, map, options, corrections)),
+    dice,
+  );
+
+function openSheet(sheet: ScenarioSheet, wishes: Wishes, dice: Dice): Play {
+  const play = openMap(sheet.id, sheet.map, wishes, dice);
+  play.state.first = sheet.firstPlayer;
+  play.state.goal = goalWithHandicap(sheet.goal, wishes.options.handicap);
+  muster(play, sheet.forces);
+  return play;
+}
+
+/** DR-2.3-w, DR-2.6.1-b, DR-3.1.1-g: the game of the manuals, always graded; the higher die picks a side. */
+function openFirstGame(scenario: Scenario, sheet: ScenarioSheet, wishes: Wishes, dice: Dice): Play {
+  const profile = wishes.options.profile === 'full' ? 'basic' : wishes.options.profile;
+  const options: Options = { ...wishes.options, profile, grading: true };
+  const play = openMap(scenario.id, sheet.map, { ...wishes, options }, dice);
+  const [first, second] = scenario.seats;
+  play.state.seats = { invader: first, defender: second };
+  play.state.goal = play.world.tables.grades.manual.great;
+  muster(play, sheet.forces);
+  const rolled = rollForSides(dice);
+  const seat = rolled[rolled.length - 2] > rolled[rolled.length - 1] ? first : second;
+  play.state.frames.push({ kind: 'choose-side', seat, dice: rolled });
+  return play;
+}
+
+/** Both players roll until the dice differ (R-DR-115). */
+function rollForSides(dice: Dice): number[] {
+  const rolled = [dice.d6(), dice.d6()];
+  while (rolled[rolled.length - 2] === rolled[rolled.length - 1]) rolled.push(dice.d6(), dice.d6());
+  return rolled;
+}
+
+/** DR-3.3.2-b: both draft in secret. */
+function openDraft(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
+  const play = openMap(scenario.id, chosenMap(wishes.options), wishes, dice);
+  const armies = { invader: {}, defender: {} };
+  play.state.frames.push({ kind: 'draft', armies, ready: { invader: false, defender: false } });
+  return play;
+}
+
+/** DR-3.3.1-a: the first seat plans. */
+function openPlan(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
+  const play = openMap(scenario.id, chosenMap(wishes.options), wishes, dice);
+  const [planner, other] = scenario.seats;
+  play.state.seats = { invader: planner, defender: other };
+  const armies = { invader: {}, defender: {} };
+  play.state.frames.push({ kind: 'plan', seat: planner, armies, goal: null });
+  return play;
+}
+
+function chosenMap({ map }: Options): City {
+  if (map === null) throw new OptionError('map', 'a point game needs a map');
+  return map;
+}
+
+/** Options that mean nothing in this kind of game are refused rather than ignored. */
+function checkChoices({ kind }: Opening, options: Options): void {
+  const points = kind === 'point-choice' || kind === 'planned';
+  if (options.map !== null && !points) throw new OptionError('map', 'the scenario names the map');
+  if (options.profile !== 'full' && kind !== 'introductory')
+    throw new OptionError('profile', 'only the introductory game has another profile');
+  if (options.elowyn && kind === 'introductory')
+    throw new OptionError('elowyn', 'she is no part of the introductory game');
+  if (options.handicap !== null && (kind === 'introductory' || kind === 'planned'))
+    throw new OptionError('handicap', 'the players have no sides yet');
+}
+
+/** DR-2.9-j: reinforcements must be able to stand where they arrive. */
+function checkEntryPoints(play: Play): void {
+  const foot = counter(play.world, play.world.tables.reinforcements.esirien.unit, 'defender', WAITING);
+  for (const name of play.state.options.entryPoints ?? []) {
+    const hex = play.map.grid.index.get(name);
+    if (hex === undefined) throw new OptionError('entryPoints', `hex ${name} is not on the map`);
+    if (groundRefusal(play, foot, hex)) throw new OptionError('entryPoints', `nobody can stand in ${name}`);
+  }
+}

@@ -1,5 +1,5 @@
 import { type Board, hexName, type Play, putUnit } from '../board.ts';
-import { isReinforcementTurn } from '../setup/schedule.ts';
+import { isReinforcementTurn } from '../setup/reinforcements.ts';
 import { activity } from '../state.ts';
 import { type Clause, GONE, type UnitId } from '../vocabulary.ts';
 import { isLed, isLiberator, taleOf } from './escort.ts';

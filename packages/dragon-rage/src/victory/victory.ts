@@ -19,10 +19,10 @@ export type Ending =
 export function judge(play: Play): void {
   const { state } = play;
   if (state.outcome || isBeforeFirstTurn(state.frames)) return;
-  if (state.options.grading) {
-    if (allRazed(play)) return endGame(play, 'all-razed', 'invader', 'DR-2.3-r');
-  } else if (scoreOf(state) >= state.goal) return endGame(play, 'goal', 'invader', 'DR-2.3-a');
-  if (isAnnihilated(play)) endGame(play, 'annihilation', 'defender', 'DR-2.3-c');
+  const { grading } = state.options;
+  if (grading && allRazed(play)) endGame(play, 'all-razed', 'invader', 'DR-2.3-r');
+  else if (!grading && scoreOf(state) >= state.goal) endGame(play, 'goal', 'invader', 'DR-2.3-a');
+  else if (isAnnihilated(play)) endGame(play, 'annihilation', 'defender', 'DR-2.3-c');
 }
 
 /** DR-2.3-c, DR-2.6-b: there were invaders, and none is left on the map or waiting to enter. */

@@ -1,0 +1,23 @@
+import type { Army } from '../frames.ts';
+import type { Side } from '../vocabulary.ts';
+import { UNIT_TYPE_IDS, type UnitTypeId, type UnitTypes } from '../world/unit-types.ts';
+import type { Options } from './options.ts';
+
+/** DR-3.3.4-d to m: by the role the unit plays, not by its colour (R-DR-124); trolls and wargs by R-DR-116. */
+export const priceOf = (types: UnitTypes, options: Options, side: Side, what: UnitTypeId): number =>
+  types[priced(options, what)].cost[side];
+
+function priced(options: Options, what: UnitTypeId): UnitTypeId {
+  if (options.trollWargPrices === 'printed') return what;
+  if (what === 'TRL') return 'WRG';
+  return what === 'WRG' ? 'TRL' : what;
+}
+
+export function armyPrice(types: UnitTypes, options: Options, side: Side, army: Army): number {
+  let total = 0;
+  for (const what of UNIT_TYPE_IDS) total += (army[what] ?? 0) * priceOf(types, options, side, what);
+  return total;
+}
+
+export const armySize = (army: Army): number =>
+  Object.values(army).reduce((total, count) => total + count, 0);

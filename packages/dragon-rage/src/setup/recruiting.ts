@@ -1,0 +1,38 @@
+import type { Board } from '../board.ts';
+import type { Army } from '../frames.ts';
+import type { Clause, Side } from '../vocabulary.ts';
+import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
+
+/** DR-3.3.2-c: who may serve whom, whatever it costs (R-DR-117); null if the type may. */
+export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clause | null {
+  const type = board.world.types[what];
+  if (type.colour === 'summoned') return 'DR-2.8.9-a';
+  if (what === 'ELOWYN') return 'DR-2.10.7-a';
+  if (type.colour === 'monster') return monsterRefusal(side, type);
+  if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
+  const nurkottTroll = what === 'TRL' && board.map.id === 'nurkott';
+  return type.colour === colourOf(board, side) || nurkottTroll ? null : 'DR-3.3.2-c';
+}
+
+/** DR-2.2.2-a: monsters never serve a city. */
+function monsterRefusal(side: Side, type: UnitType): Clause | null {
+  if (side === 'invader') return null;
+  return type.kind === 'minor' ? 'DR-2.2.2-a' : 'DR-3.3.2-c';
+}
+
+/** DR-3.2-a, DR-2.2.1-e: humans hold Esirien and attack Nurkott. */
+const colourOf = (board: Board, side: Side): UnitType['colour'] =>
+  (board.map.id === 'nurkott') === (side === 'invader') ? 'human' : 'greenskin';
+
+/** An army that marches onto the map leaves behind what cannot move. */
+const isOffMapArmy = (board: Board, side: Side): boolean => board.map.zones[side].length === 0;
+
+/** DR-3.3.2-c: as many as there are counters, and sea serpents no more than have a hex to start in. */
+export function counterLimit(board: Board, what: UnitTypeId): number {
+  const { counters } = board.world.types[what];
+  return what === 'SERPENT' ? Math.min(counters, board.map.zones.seaSerpent.length) : counters;
+}
+
+export function enlist(army: Army, what: UnitTypeId): void {
+  army[what] = (army[what] ?? 0) + 1;
+}

@@ -1,0 +1,59 @@
+import { type Board, isAloft, isHero, typeOf, unitsAt } from '../board.ts';
+import type { Unit } from '../state.ts';
+import { groundRefusal, isWater } from '../terrain/crossing.ts';
+import { stackingRefusal } from '../terrain/stacking.ts';
+import { type Clause, type Hex, type Side, WAITING } from '../vocabulary.ts';
+import { TOWER } from '../world/city-map.ts';
+
+/** Where the unit may be set up; none for those who enter the map in the course of the game (DR-3.2.1-b). */
+export function zoneOf(board: Board, unit: Unit): readonly Hex[] {
+  const { zones } = board.map;
+  if (unit.type === 'SERPENT') return zones.seaSerpent;
+  return unit.type === 'ROC' ? zones.roc : zones[unit.side];
+}
+
+/** The clause that draws the unit's zone. */
+export function zoneClause(board: Board, unit: Unit): Clause {
+  const nurkott = board.map.id === 'nurkott';
+  if (unit.type === 'SERPENT') return 'DR-2.11.2.4-a';
+  if (unit.type === 'ROC') return 'DR-2.12.3.5-a';
+  if (unit.side === 'defender') return nurkott ? 'DR-3.2.1-a' : 'DR-3.1.1-a';
+  return nurkott ? 'DR-3.2.1-b' : 'DR-3.1.1-b';
+}
+
+const isToPlace = (board: Board, unit: Unit, side: Side): boolean =>
+  unit.side === side && unit.hex === WAITING && zoneOf(board, unit).length > 0;
+
+export const hasToPlace = (board: Board, side: Side): boolean =>
+  board.state.units.some((unit) => isToPlace(board, unit, side));
+
+/** One unplaced counter of each type the side still has to set up; they are alike. */
+export function nextToPlace(board: Board, side: Side): Unit[] {
+  const next: Unit[] = [];
+  for (const unit of board.state.units) {
+    if (isToPlace(board, unit, side) && !next.some((other) => other.type === unit.type)) next.push(unit);
+  }
+  return next;
+}
+
+/** DR-2.12.3.5-a: a roc over water starts in flight; everybody else starts on the ground (DR-3.1.1-h). */
+export const startsAloft = (board: Board, unit: Unit, hex: Hex): boolean =>
+  unit.type === 'ROC' && isWater(board, hex);
+
+/** Why the unit may not be set up in the hex, or null. */
+export function positionRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  if (!zoneOf(board, unit).includes(hex)) return zoneClause(board, unit);
+  if (startsAloft(board, unit, hex)) return unitsAt(board, hex, isAloft).length > 0 ? 'DR-2.4.3-e' : null;
+  if (unit.type === 'CAV' && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';
+  return groundRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
+}
+
+/** DR-3.1.1-d: normal stacking, but nobody arrives after the other: a lone character may be joined (R-DR-114). */
+function companyRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  const refusal = stackingRefusal(board, unit, hex);
+  if (refusal !== 'DR-2.4.3-c') return refusal;
+  const there = unitsAt(board, hex, (other) => !isAloft(other));
+  if (there.length > 1) return 'DR-2.4.4-b';
+  const character = board.state.units[there[0]];
+  return typeOf(board, unit).kind === 'major' && !isHero(character) ? 'DR-2.4.4-c' : null;
+}
