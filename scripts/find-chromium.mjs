@@ -30,7 +30,9 @@ export async function findChromium() {
   if (installed) return options(installed);
   const packaged = await fromPackage();
   if (packaged) return packaged;
-  throw new Error('No Chromium found: install one (for example "apt-get install chromium") or set CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium found: install one (for example "apt-get install chromium") or set CHROMIUM_PATH.',
+  );
 }
 
 const options = (executablePath, more = {}) => ({ executablePath, args: flags, ...more });

@@ -18,14 +18,14 @@ export function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }
 
-export class Failed extends Error {
+class Failed extends Error {
   constructor(code) {
     super(`exit code ${code}`);
     this.code = code;
   }
 }
 
-/** Runs a command to its end; throws `Failed` with its exit code unless that is 0. */
+/** Runs a command to its end; fails unless its exit code is 0. */
 export async function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => passOn(child, signal)]);
