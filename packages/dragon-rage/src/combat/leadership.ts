@@ -1,10 +1,11 @@
-import { type Board, isDemoralised, isFriend, isHero, type Play, typeOf } from '../board.ts';
+import { type Board, isDemoralised, isFriend, isHero, isWild, type Play, typeOf } from '../board.ts';
 import { isBoosted } from '../magic/boost.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
-/** Whether a hero of the unit's side other than itself, wounded or not as asked, stands in the hex. */
+/** Whether a hero of the unit's side other than itself, even wounded if asked, stands in the hex. */
 function heroAt(board: Board, unit: Unit, hex: Hex, wounded: boolean): boolean {
+  if (isWild(board, unit)) return false;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];
     if (other === unit || !isHero(other) || !isFriend(board, other, unit.side)) continue;
