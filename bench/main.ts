@@ -1,0 +1,27 @@
+// npm run -s bench -- playouts|costs [--game dragon-rage] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
+import { parseArgs } from 'node:util';
+import { costs } from './costs.ts';
+import { benchGame } from './games.ts';
+import { playouts } from './playouts.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string', default: 'dragon-rage' },
+    scenario: { type: 'string', default: 'esirien-1' },
+    seconds: { type: 'string', default: '15' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const name = positionals[0] ?? 'playouts';
+if (name !== 'playouts' && name !== 'costs') {
+  console.error(`unknown bench ${name}; there are: playouts, costs`);
+  process.exit(2);
+}
+const how = [values.scenario, Number(values.seconds), values.seed] as const;
+const result =
+  name === 'playouts' ? benchGame(values.game, playouts, ...how) : benchGame(values.game, costs, ...how);
+if (values.json) console.log(JSON.stringify(result));
+else console.table(result);
