@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { elementalDuty } from './magic/elemental.ts';
-import { berserkDuty } from './monsters/berserk.ts';
+import { berserkDuty } from './monsters/berserk-duty.ts';
 import { retaliationDuty } from './monsters/tyrannosaur.ts';
 import type { Clause, Side } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@ import { isWild, type Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
 import { endSpells } from './magic/durations.ts';
 import { moveWildElementals, wildElementalsAttack } from './magic/elemental-wild.ts';
-import { berserkDeaths } from './monsters/berserk.ts';
+import { berserkDeaths } from './monsters/berserk-death.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { forgetGrudges } from './monsters/tyrannosaur.ts';
 import type { Rule } from './rule.ts';

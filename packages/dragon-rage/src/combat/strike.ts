@@ -1,7 +1,7 @@
-import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, inFog, inWhirlwind, isAloft, typeOf } from '../board.ts';
-import { berserkStrikeRefusal } from '../monsters/berserk.ts';
+import { type Board, hexName, hexNumbered, typeOf } from '../board.ts';
+import { isBoosted } from '../magic/boost.ts';
+import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
 import { areaIndex, groupsLeft } from '../monsters/body.ts';
 import { rageFactor } from '../monsters/killers.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { blowsPass } from './passage.ts';
+import { ableGroups, strikerRefusal, struckHexRefusal } from './striking.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from './table.ts';
 
 type Groups = ActionOf<'strike'>['groups'];
@@ -41,7 +41,7 @@ export const strike: Rule<'strike'> = {
     const hex = hexNumbered(board, action.hex);
     return (
       strikerRefusal(board, board.state.units[action.unit]) ??
-      hexRefusal(board, action.unit, hex) ??
+      struckHexRefusal(board, action.unit, hex) ??
       groupsRefusal(board, action.unit, hex, action.groups)
     );
   },
@@ -61,30 +61,6 @@ export const strike: Rule<'strike'> = {
   },
 };
 
-/** Why the monster may not strike anybody this turn, or null. */
-function strikerRefusal(board: Board, unit: Unit): Clause | null {
-  const type = typeOf(board, unit);
-  if (type.kind !== 'major') return 'DR-2.12.1.6-a';
-  if (unit.hex < 0) return 'DR-2.7.1-a';
-  const flew = unit.did?.mode === 'fly' && !(type.attacksAfterLanding && unit.did.landed);
-  if (isAloft(unit) || flew || unit.did?.mode === 'slither') return 'DR-2.12.1.6.2-a';
-  return inFog(board, unit.hex) ? 'DR-2.8.6-d' : null;
-}
-
-/** Why the monster may not strike that hex with any group, or null. */
-export function hexRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
-  const unit = board.state.units[id];
-  const direction = hex < 0 ? -1 : directionTo(board.map.grid, unit.hex, hex);
-  if (hex < 0 || (direction === -1 && hex !== unit.hex)) return 'DR-2.7.1-a';
-  if (board.first[hex] === 0 || tableTargets(board, hex, unit.side).length === 0) return 'DR-2.7.1-a';
-  if (unit.did?.struck.includes(hex)) return 'DR-2.12.1.6.3-d';
-  for (const struck of board.state.struck)
-    if (struck.hex === hex && struck.unit !== id) return 'DR-2.12.1.6.2-b';
-  if (inFog(board, hex)) return 'DR-2.8.6-d';
-  if (inWhirlwind(board, hex)) return 'DR-2.8.7-e';
-  return direction === -1 || blowsPass(board, unit.hex, direction) ? null : 'DR-2.12.1.6.4-a';
-}
-
 function groupsRefusal(board: Board, id: UnitId, hex: Hex, groups: Groups): Clause | null {
   let any = false;
   for (const area of STRIKING_AREAS) {
@@ -97,13 +73,7 @@ function groupsRefusal(board: Board, id: UnitId, hex: Hex, groups: Groups): Clau
   return any ? berserkStrikeRefusal(board, id, hex, groups) : 'DR-2.12.1.6-a';
 }
 
-function areaRefusal(
-  board: Board,
-  unit: Unit,
-  hex: Hex,
-  area: StrikingArea,
-  count: number,
-): Clause | null {
+function areaRefusal(board: Board, unit: Unit, hex: Hex, area: StrikingArea, count: number): Clause | null {
   if (count < 1 || !areaOf(board, unit, area)) return 'DR-2.12.1.6-a';
   const left = groupsLeft(board, unit, area);
   if (count > left) return 'DR-2.7.4.2-c';
@@ -115,7 +85,7 @@ function areaRefusal(
 }
 
 function listStrikes(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
-  if (hexRefusal(board, id, hex) !== null) return;
+  if (struckHexRefusal(board, id, hex) !== null) return;
   const unit = board.state.units[id];
   const [heads, wings, legs] = STRIKING_AREAS.map((area) => ableGroups(board, unit, area, hex));
   const step = board.state.options.splitAreas ? 1 : 0;
@@ -132,10 +102,6 @@ function listStrikes(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
       }
 }
 
-/** How many groups of the area can strike the hex now. */
-export const ableGroups = (board: Board, unit: Unit, area: StrikingArea, hex: Hex): number =>
-  reaches(board, unit, area, hex) ? freeGroups(board, unit, area) : 0;
-
 /** DR-2.12.1.6.1-e, DR-2.12.1.6.3-b: the strengths of the groups against the strengths in the hex. */
 function attackOf(board: Board, action: ActionOf<'strike'>): TableAttack {
   const unit = board.state.units[action.unit];
@@ -147,5 +113,6 @@ function attackOf(board: Board, action: ActionOf<'strike'>): TableAttack {
     if (type) strength += (action.groups[area] ?? 0) * groupStrength(unit, type);
   }
   const attack = strength * rageFactor(board, unit, targets);
-  return { weapon: 'strike', units: [action.unit], hex, targets, attack, modifier: 0 };
+  const modifier = isBoosted(board, unit) ? 1 : 0; // DR-2.8.5-c
+  return { weapon: 'strike', units: [action.unit], hex, targets, attack, modifier };
 }

@@ -1,6 +1,6 @@
 import { chanceAtLeast, type RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, type Play, range, typeOf } from '../board.ts';
-import { damage } from '../monsters/body.ts';
+import { damage } from '../monsters/damage.ts';
 import type { Area, Clause, UnitId } from '../vocabulary.ts';
 import { areaNamed } from './exposure.ts';
 import { hitBonus, isDoubled } from './leadership.ts';

@@ -1,7 +1,7 @@
 import type { Odds } from '@hexwyrm/kernel';
 import { type Board, inFog, inWhirlwind, isEnemy, type Play, range, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
-import { damage } from '../monsters/body.ts';
+import { damage } from '../monsters/damage.ts';
 import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';

@@ -11,8 +11,9 @@ import {
   typeOf,
   unitsAt,
 } from '../board.ts';
-import { escapeOrDie } from '../combat/escape.ts';
+import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
+import { frontOf } from '../movement/facing.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
@@ -20,7 +21,7 @@ import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import type { BreathType } from '../world/unit-types.ts';
 import { pointsLeft } from './body.ts';
-import { flame, frontOf } from './flame.ts';
+import { flame } from './flame.ts';
 import { fireRage } from './killers.ts';
 
 /** A dragon breathes fire into one of its front hexes and on (2.12.1.5). */
@@ -44,6 +45,17 @@ export const breathe: Rule<'breathe'> = {
     const direction = directionOf(unit, action);
     if (direction === undefined) return 'DR-2.12.1.5.1-a';
     return flameOf(board, unit, direction).length > 0 ? null : obstacle(board, unit, direction);
+  },
+  odds(board, _side, action) {
+    const unit = board.state.units[action.unit];
+    const breath = typeOf(board, unit).breath;
+    const direction = directionOf(unit, action);
+    if (!breath || direction === undefined) return [];
+    return flame(board, unit, direction, breath.range).flatMap((hex) =>
+      victimsIn(board, hex).map((victim) =>
+        escapeOdds(board, victim, escapeBonus(board, unit, breath, victim), 'fire', 'DR-2.12.1.5.2-a'),
+      ),
+    );
   },
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];

@@ -1,12 +1,9 @@
-import { type Direction, turn } from '@hexwyrm/hexmap';
+import type { Direction } from '@hexwyrm/hexmap';
 import { type Board, inFog, isAloft, isTower } from '../board.ts';
 import { blowsPass } from '../combat/passage.ts';
 import type { Unit } from '../state.ts';
-import type { Facing, Hex } from '../vocabulary.ts';
+import type { Hex } from '../vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
-
-/** The three front directions of a monster that faces so (DR-2.12.1.5.1-a). */
-export const frontOf = (facing: Facing): readonly Direction[] => [turn(facing, -1), facing, turn(facing, 1)];
 
 /**
  * The hexes that burn when the monster breathes in that direction: a straight line that ends at the rim, at fog

@@ -5,7 +5,8 @@ import { crash } from '../movement/crash.ts';
 import type { Rule } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import type { Area, Clause } from '../vocabulary.ts';
-import { hurt, isUndamaged, pointsLeft, wingBalance } from './body.ts';
+import { isUndamaged, pointsLeft, wingBalance } from './body.ts';
+import { hurt } from './damage.ts';
 
 type DamageFrame = Extract<Frame, { kind: 'damage' }>;
 

@@ -1,0 +1,35 @@
+import { type Board, isAloft } from '../board.ts';
+import { bound } from '../movement/bound.ts';
+import { fly } from '../movement/flight.ts';
+import { listMajorWalks } from '../movement/major-walk.ts';
+import { slither } from '../movement/slither.ts';
+import { turnInPlace } from '../movement/turn.ts';
+import type { Sink } from '../rule.ts';
+import type { Clause, Side, UnitId } from '../vocabulary.ts';
+import { mustStrike } from './berserk-attack.ts';
+import { isBerserk } from './body.ts';
+
+/** What a berserk monster has still to do before the phase may end; nothing it cannot do is asked of it. */
+export function berserkDuty(board: Board, side: Side): Clause | null {
+  const { phase, units } = board.state;
+  const moving = phase === 2 || phase === 7;
+  if (!moving && phase !== 4 && phase !== 9) return null;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (unit.side !== side || unit.hex < 0 || !unit.body || !isBerserk(board, unit)) continue;
+    if (moving && hasMove(board, side, id)) return 'DR-2.12.1.7.1-d';
+    if (!moving && mustStrike(board, id) >= 0) return 'DR-2.12.1.7.1-e';
+  }
+  return null;
+}
+
+/** Every move left to a berserk monster is one it must make. */
+function hasMove(board: Board, side: Side, id: UnitId): boolean {
+  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
+  if (isAloft(board.state.units[id])) fly.list(board, side, sink);
+  else {
+    listMajorWalks(board, id, sink);
+    for (const rule of [turnInPlace, slither, bound]) rule.list(board, side, sink);
+  }
+  return sink.actions.some((action) => 'unit' in action && action.unit === id);
+}

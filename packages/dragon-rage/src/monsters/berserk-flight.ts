@@ -1,0 +1,36 @@
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexNumbered, isAloft, range, typeOf, unitsAt } from '../board.ts';
+import { facingOf } from '../movement/facing.ts';
+import { landingRefusal } from '../movement/landing.ts';
+import { type Route, routesFrom } from '../movement/routes.ts';
+import type { Unit } from '../state.ts';
+import type { Hex } from '../vocabulary.ts';
+import { hexAhead, nearestPrey } from './prey.ts';
+
+/** R-DR-82: a berserk flyer lands at the first hex where it can, and failing that flies toward the nearest enemy. */
+export function berserkFlies(board: Board, unit: Unit, action: ActionOf<'fly'>): boolean {
+  const canLand = (hex: Hex): boolean => landingRefusal(board, unit, hex, 'fly') === null;
+  if (canLand(unit.hex)) return action.land && action.route.length === 0;
+  const routes = flightsOf(board, unit);
+  const landings = routes.filter(({ hexes }) => canLand(hexes[hexes.length - 1]));
+  if (landings.length === 0) return !action.land && fliesNearest(board, unit, action, routes);
+  return action.land && landings.every(({ hexes }) => hexes.length >= action.route.length);
+}
+
+const flightsOf = (board: Board, unit: Unit): readonly Route[] =>
+  routesFrom(board.map, hexAhead(board, unit), facingOf(unit), typeOf(board, unit).flyRange);
+
+/** As near to one of the nearest enemies as any flight ends, flyers in the way excepted (R-DR-28). */
+function fliesNearest(board: Board, unit: Unit, action: ActionOf<'fly'>, routes: readonly Route[]): boolean {
+  const end = hexNumbered(board, action.route.at(-1) ?? '');
+  if (end < 0) return false;
+  const ends = routes
+    .map(({ hexes }) => hexes[hexes.length - 1])
+    .filter((hex) => unitsAt(board, hex, (other) => other !== unit && isAloft(other)).length === 0);
+  return nearestPrey(board, unit).some((prey) => {
+    const distance = range(board, end, prey);
+    return (
+      distance < range(board, unit.hex, prey) && ends.every((hex) => range(board, hex, prey) >= distance)
+    );
+  });
+}
