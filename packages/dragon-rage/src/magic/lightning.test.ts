@@ -172,6 +172,46 @@ test('DR-2.8.8-h only a bolt at an ordinary unit can be held', () => {
   expect(t.odds('defender', held(t.id('orc')))).toEqual([]);
 });
 
+test('DR-2.8.8-h a held bolt adds its power to a melee on the target, and then all in the hex are attacked', () => {
+  const t = table({
+    phase: 5,
+    corrections: { units: { ORC: { defence: 2 }, INF: { attack: 2 } } },
+    pieces: {
+      wizard,
+      orc: orc('1009'),
+      inf: { type: 'INF', side: 'defender', hex: '1008' },
+      far: orc('2510'),
+    },
+  });
+  t.play('defender', held(t.id('orc')));
+  t.play('defender', { type: 'end' });
+  expect(t.state.phase).toBe(9);
+  t.play('defender', { type: 'melee', unit: t.id('inf'), hex: '1009' });
+  // Two against two needs a six; with the bolt six against two, four or more.
+  expect(t.odds('defender', { type: 'roll' })).toMatchObject([{ needs: 6 }]);
+  expect(t.odds('defender', { type: 'join', bolt: true })).toMatchObject([{ needs: 4, chance: [3, 6] }]);
+  t.play('defender', { type: 'join', bolt: true }, 4);
+  expect(t.at('orc')).toBe('dead');
+  expect(t.state.bolts).toEqual([]);
+});
+
+test('DR-2.8.8-h a held bolt serves no other hex', () => {
+  const t = table({
+    phase: 9,
+    pieces: {
+      wizard,
+      orc: orc('1009'),
+      inf: { type: 'INF', side: 'defender', hex: '1008' },
+      other: orc('1007'),
+    },
+    state: (state, hex) => {
+      state.bolts.push({ side: 'defender', hex: hex('1009'), target: 1, power: 4 });
+    },
+  });
+  const events = t.play('defender', { type: 'melee', unit: t.id('inf'), hex: '1007' }, 1);
+  expect(eventsOf(events, 'attack')).toMatchObject([{ attack: 2 }]);
+});
+
 test('DR-2.8.8-i a held bolt waits for a melee on the target’s hex and is lost with the player-turn', () => {
   const t = table({
     phase: 5,
