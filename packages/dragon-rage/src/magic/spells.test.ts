@@ -1,4 +1,6 @@
+import { canonical } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
+import { openBoard } from '../board.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
 
@@ -199,4 +201,42 @@ test('DR-2.2.4.6-a one marker shows the middle of a fog or the hex of a whirlwin
   t.play('defender', { type: 'cast', spell: 'whirlwind', unit: t.id('two'), hex: '1510' });
   expect(t.state.fog.map(({ hex }) => hex)).toEqual([t.hex('1010')]);
   expect(t.state.whirlwinds.map(({ hex }) => hex)).toEqual([t.hex('1510')]);
+});
+
+test('DR-2.8.3-a of all castings one could think of exactly the listed ones are accepted', () => {
+  const t = table({
+    map: 'esirien',
+    phase: 5,
+    pieces: {
+      wizard: wizard('1408', 5),
+      clouded: wizard('1910', 3),
+      earth: { type: 'ELM_EARTH', side: 'invader', hex: '1409' },
+      orc: orc('1308'),
+      giant: { type: 'GIANT', side: 'invader', hex: '1508' },
+      dragon: { type: 'DRAGON', side: 'invader', hex: '1406', facing: 'S' },
+      inf: { type: 'INF', side: 'defender', hex: '1308' },
+    },
+    state: (state, hex) => {
+      state.fog.push({ hex: hex('1910'), side: 'invader' });
+      state.whirlwinds.push({ hex: hex('1508'), side: 'invader', drifted: false, spared: [] });
+    },
+  });
+  const hexes = [undefined, ...openBoard(t.state).map.grid.names];
+  const targets = [undefined, ...t.state.units.keys(), 99];
+  const accepted: string[] = [];
+  for (const unit of [0, 1, 6])
+    for (const spell of ['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel'])
+      for (const rest of [
+        ...[undefined, -1, 0, 1, 2, 3].map((radius) => ({ radius })),
+        ...hexes.flatMap((hex) => [undefined, 'earth', 'fire'].map((element) => ({ hex, element }))),
+        ...targets.flatMap((target) => [undefined, true].map((hold) => ({ target, hold }))),
+      ]) {
+        const action = JSON.parse(JSON.stringify({ type: 'cast', unit, spell, ...rest }));
+        if (t.refusal('defender', action) === null) accepted.push(canonical(action));
+      }
+  const listed = t
+    .matching('defender', { type: 'cast' })
+    .map((action) => canonical(JSON.parse(JSON.stringify(action))));
+  expect(new Set(accepted)).toEqual(new Set(listed));
+  expect(new Set(listed).size).toBe(listed.length);
 });
