@@ -112,3 +112,58 @@ test('DR-2.8.6-l a dragon in fog does not breathe', () => {
   expect(foggy('1012', 3, pieces).refusal('invader', breath)).toBe('DR-2.8.6-l');
   expect(foggy(null, 3, pieces).refusal('invader', breath)).toBeNull();
 });
+
+test('DR-2.8.6-e no bounding into fog nor out of it', () => {
+  const pieces = { dragon: dragon('1010'), far: infantry('2010') };
+  const leap = { type: 'bound', unit: 0, to: '1007' };
+  expect(foggy(null, 2, pieces).refusal('invader', leap)).toBeNull();
+  const into = foggy('1005', 2, pieces);
+  expect(into.refusal('invader', leap)).toBe('DR-2.8.6-e');
+  expect(into.refusal('invader', { ...leap, to: '1008' })).toBeNull();
+  const out = foggy('1012', 2, pieces);
+  expect(out.refusal('invader', leap)).toBe('DR-2.8.6-e');
+  expect(out.offers('invader', { type: 'bound' })).toBe(false);
+});
+
+test('DR-2.8.6-f no landing in fog, but a flyer may stay above it', () => {
+  const pieces = { dragon: dragon('1010', { aloft: true }), far: infantry('2010') };
+  const flight = { type: 'fly', unit: 0, route: ['1009', '1008', '1007'], facing: 'N' };
+  const t = foggy('1006', 2, pieces);
+  expect(t.refusal('invader', { ...flight, land: true })).toBe('DR-2.8.6-f');
+  expect(t.refusal('invader', { ...flight, land: false })).toBeNull();
+  expect(t.matching('invader', { type: 'fly', route: flight.route, land: true })).toEqual([]);
+  expect(foggy(null, 2, pieces).refusal('invader', { ...flight, land: true })).toBeNull();
+});
+
+test('DR-2.8.6-g fog may be bounded over, flown over and taken off from', () => {
+  // The fog of 1208 covers 1007, 1008 and 1009 of column 10.
+  const roc = foggy('1208', 2, { roc: { ...dragon('1010'), type: 'ROC' }, far: infantry('2016') });
+  expect(roc.refusal('invader', { type: 'bound', unit: 0, to: '1006' })).toBeNull();
+  const pieces = { dragon: dragon('1010'), far: infantry('2016') };
+  const t = foggy('1208', 2, pieces);
+  for (const to of ['1009', '1008', '1007'])
+    expect(t.refusal('invader', { type: 'bound', unit: 0, to })).toBe('DR-2.8.6-e');
+  const over = { type: 'fly', unit: 0, route: ['1009', '1008', '1007', '1006', '1005'], facing: 'N' };
+  expect(t.refusal('invader', { ...over, land: true })).toBeNull();
+  const within = foggy('1010', 2, pieces);
+  expect(within.refusal('invader', { ...over, land: true })).toBeNull();
+});
+
+test('DR-2.8.6-h a monster walks in fog and destroys what it finds there', () => {
+  const t = foggy('1010', 2, { dragon: dragon('1010'), far: infantry('2016') }, city({ '1009': 2 }));
+  t.play('invader', { type: 'walk', unit: 0, to: '1009' });
+  t.play('invader', { type: 'raze', unit: 0 });
+  expect(t.score()).toBe(2);
+});
+
+test('DR-2.8.6-k an enemy in fog may be walked over, not attacked on the way', () => {
+  const pieces = { dragon: dragon('1010'), inf: infantry('1009'), far: infantry('2016') };
+  const t = foggy('1007', 2, pieces);
+  const attack = { type: 'overrun', unit: 0, to: '1009' };
+  expect(t.refusal('invader', attack)).toBe('DR-2.8.6-k');
+  expect(t.offers('invader', { type: 'overrun' })).toBe(false);
+  expect(foggy(null, 2, pieces).refusal('invader', attack)).toBeNull();
+  t.play('invader', { type: 'walk', unit: 0, to: '1009' });
+  t.play('invader', { type: 'walk', unit: 0, to: '1008' });
+  expect([t.at('dragon'), t.at('inf')]).toEqual(['1008', '1009']);
+});

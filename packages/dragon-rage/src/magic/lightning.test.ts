@@ -290,3 +290,30 @@ test('DR-2.8.7-e a whirlwind shelters ordinary units from the bolt, but no monst
   expect(t.refusal('defender', bolt(t.id('giant')))).toBeNull();
   expect(t.refusal('defender', bolt(t.id('dragon')))).toBeNull();
 });
+
+test('DR-2.8.8-j lightning that breaks a flyer’s wings brings it down once all points are placed', () => {
+  const t = table({
+    phase: 5,
+    pieces: { wizard, dragon: dragon('1009', { aloft: true, hp: { wings: [0, 6] } }) },
+  });
+  t.play('defender', bolt(1));
+  expect(t.refusal('invader', { type: 'assign', area: 'wings' })).toBe('DR-2.8.8-e');
+  t.play('invader', { type: 'assign', area: 'head' });
+  // Then legs, and the rest has one way to go: the belly, undamaged, and the wings, which have had none yet.
+  const events = t.play('invader', { type: 'assign', area: 'legs' }, 1, 2);
+  expect(t.hp('dragon', 'wings')).toEqual([0, 5]);
+  expect(eventsOf(events, 'crashed')).toMatchObject([{ unit: 1, hex: '1009' }]);
+  expect(t.unit('dragon').body?.aloft).toBe(false);
+  expect(t.state.frames).toMatchObject([{ kind: 'damage', cause: 'crash', points: 3 }]);
+});
+
+test('DR-2.8.8-j wings at half still carry it', () => {
+  const t = table({
+    phase: 5,
+    pieces: { wizard, dragon: dragon('1009', { aloft: true, hp: { wings: [1, 6] } }) },
+  });
+  t.play('defender', bolt(1));
+  for (const area of ['head', 'legs'] as const) t.play('invader', { type: 'assign', area });
+  expect(t.hp('dragon', 'wings')).toEqual([0, 6]);
+  expect(t.unit('dragon').body?.aloft).toBe(true);
+});
