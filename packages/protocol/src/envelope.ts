@@ -1,4 +1,4 @@
-import { REPLAY_FORMAT } from '@hexwyrm/kernel';
+import { type Json, REPLAY_FORMAT } from '@hexwyrm/kernel';
 import * as z from 'zod';
 import { MessageError, parseWith } from './problems.ts';
 import { json, seat } from './values.ts';
@@ -34,3 +34,6 @@ export function fileKind(value: unknown): 'replay' | 'position' {
     { path: 'format', reason: `${format} is neither a position nor a replay` },
   ]);
 }
+
+/** Anything as JSON data, checked. Throws MessageError 'bad-json'. */
+export const parseJson = (value: unknown): Json => parseWith(json, value, 'bad-json');

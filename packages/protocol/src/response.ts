@@ -1,3 +1,4 @@
+import type { Problem, Refusal } from '@hexwyrm/kernel';
 import * as z from 'zod';
 import { type ErrorCode, isErrorCode } from './error-codes.ts';
 import { parseWith } from './problems.ts';
@@ -14,7 +15,12 @@ const errorSchema = z.object({
   facts: refusal.shape.facts,
   problems: z.array(problem).optional(),
 });
-export type ErrorBody = z.output<typeof errorSchema> & { readonly code: ErrorCode };
+
+export interface ErrorBody extends Partial<Refusal> {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly problems?: readonly Problem[];
+}
 
 /** One line out for each line in. `id` is null where the request's could not be read. */
 const responseSchema = z.union([

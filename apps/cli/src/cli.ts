@@ -1,0 +1,51 @@
+import { HexwyrmError } from '@hexwyrm/kernel';
+import manifest from '../package.json' with { type: 'json' };
+import { HELP } from './commands/help.ts';
+import { play } from './commands/play.ts';
+import { position } from './commands/position.ts';
+import { rules } from './commands/rules.ts';
+import { sim } from './commands/sim.ts';
+import { stdio } from './commands/stdio.ts';
+import { verify } from './commands/verify.ts';
+import { CommandError, type Io, UsageError } from './io.ts';
+
+type Command = (args: readonly string[], io: Io) => Promise<number>;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['play', play],
+  ['sim', sim],
+  ['verify', verify],
+  ['position', position],
+  ['rules', rules],
+  ['stdio', stdio],
+]);
+
+/** Runs the command line. The answer is the exit code: 0 well, 1 not well, 2 not understood. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(args, io);
+  } catch (error) {
+    if (error instanceof UsageError) return complain(io, `${error.message} (see hexwyrm --help)`, 2);
+    if (error instanceof CommandError || error instanceof HexwyrmError) return complain(io, error.message, 1);
+    throw error;
+  }
+}
+
+async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number> {
+  if (name === '--version' || name === '-v') return say(io, `${manifest.version}\n`);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return say(io, HELP);
+  const command = COMMANDS.get(name);
+  if (!command)
+    throw new UsageError(`unknown ${name.startsWith('-') ? 'option' : 'command'} ${JSON.stringify(name)}`);
+  return args.includes('--help') || args.includes('-h') ? say(io, HELP) : command(args, io);
+}
+
+function say({ stdout }: Io, text: string): number {
+  stdout.write(text);
+  return 0;
+}
+
+function complain({ stderr }: Io, message: string, code: number): number {
+  stderr.write(`hexwyrm: ${message.replaceAll('\n', ' ')}\n`);
+  return code;
+}

@@ -1,0 +1,23 @@
+export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule enforced
+
+  hexwyrm play      play in the terminal
+                      --scenario esirien-1     --seats invader (who you are; several with commas, or none)
+                      --bot greedy             --seed <text>
+                      --load <file>            go on from a replay or a position
+                      --options <JSON>         what the players agreed on
+                      --lang en|fr|es|de       language of the rules
+  hexwyrm sim       let bots play against each other; prints JSON
+                      --scenario esirien-1     --games 100
+                      --bots invader=greedy,defender=random
+                      --seed 1                 --budget <evaluations a decision>
+                      --options <JSON>
+  hexwyrm verify <replay.json>                 play a replay again and compare the hash
+  hexwyrm position check <file>                say what is wrong with a position
+  hexwyrm position schema                      print the JSON Schema of positions
+  hexwyrm rules [<number> | <words>]           look a rule up
+                      --lang en|fr|es|de
+  hexwyrm stdio     the bot protocol: one JSON object a line in, one out (docs/bot-protocol.md)
+  hexwyrm --help, --version
+
+A file named - is the standard input. Exit codes: 0 well, 1 not well, 2 not understood.
+`;

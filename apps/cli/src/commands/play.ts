@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  newRecord,
+  openTable,
+  parseReplay,
+  type Seat,
+  seededDice,
+} from '@hexwyrm/kernel';
+import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
+import { GAMES } from '../games/games.ts';
+import type { AnyKit, Kit } from '../games/kit.ts';
+import { LANGUAGES } from '../games/rule-book.ts';
+import { type Io, readJson, UsageError } from '../io.ts';
+import { gameNamed, json, noOperands, oneOf, readArgs } from '../options.ts';
+import { playGame } from '../play/game.ts';
+import { createHost } from '../play/host.ts';
+
+const OPTIONS = {
+  game: { type: 'string', default: GAMES[0].id },
+  scenario: { type: 'string' },
+  seats: { type: 'string' },
+  bot: { type: 'string', default: 'greedy' },
+  seed: { type: 'string' },
+  load: { type: 'string' },
+  options: { type: 'string', default: '{}' },
+  lang: { type: 'string', default: 'en' },
+} as const;
+
+type Wishes = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
+
+/** A game in the terminal: a person chooses from the legal actions, bots play the other seats. */
+export async function play(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, OPTIONS);
+  noOperands(positionals);
+  if (values.load === undefined) {
+    const kit = gameNamed(GAMES, values.game);
+    await kit.use((inside) => sitDown(inside, newGame(inside, values), values, io));
+    return 0;
+  }
+  const { kit, record } = loaded(await readJson(values.load, io), values);
+  await kit.use((inside) => sitDown(inside, record, values, io));
+  return 0;
+}
+
+const diceOf = ({ seed }: Wishes) => ({ kind: 'seed', seed: seed ?? randomUUID() }) as const;
+
+function newGame<S extends GameState, A, E extends GameEvent, V>(
+  { game, scenario: usual }: Kit<S, A, E, V>,
+  values: Wishes,
+): GameRecord {
+  const known = game.scenarios.map(({ id }) => id);
+  const scenario = oneOf(values.scenario ?? usual, known, 'scenario');
+  const options = parseJson(json(values.options, 'options'));
+  return newRecord(game, { kind: 'scenario', scenario, options }, diceOf(values));
+}
+
+/** A replay is played on from its end, a position from where it stands. */
+function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameRecord } {
+  if (fileKind(value) === 'replay') {
+    const { hash: _, ...record } = parseReplay(value);
+    return { kit: gameNamed(GAMES, record.game), record };
+  }
+  const envelope = parsePositionEnvelope(value);
+  const kit = gameNamed(GAMES, envelope.game);
+  const position = parseJson(value);
+  const record = kit.use(({ game }) => newRecord(game, { kind: 'position', position }, diceOf(values)));
+  return { kit, record };
+}
+
+async function sitDown<S extends GameState, A, E extends GameEvent, V>(
+  kit: Kit<S, A, E, V>,
+  record: GameRecord,
+  values: Wishes,
+  io: Io,
+): Promise<void> {
+  const table = openTable(kit.game, record);
+  const seats = kit.seatsOf(table.state);
+  const people = peopleAt(seats, values.seats);
+  const bot = kit.bots.get(oneOf(values.bot, [...kit.bots.keys()], 'bot'));
+  if (!bot) return;
+  const host = createHost(io);
+  const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
+  const language = oneOf(values.lang, LANGUAGES, 'language');
+  const you = people.length === 0 ? 'nobody' : people.join(' and ');
+  host.say(`${kit.title}. You play ${you}; ${bot.name} plays the rest. Type ? for help.`);
+  const seating = { kit, table, host, adviser: bot, thoughts, language };
+  try {
+    await playGame(
+      seating,
+      (seat) => people.includes(seat),
+      () => bot,
+    );
+  } finally {
+    host.close();
+  }
+}
+
+function peopleAt(seats: readonly Seat[], words: string | undefined): readonly Seat[] {
+  if (words === undefined) return seats.slice(0, 1);
+  if (words === 'none') return [];
+  const people = words.split(',');
+  const stranger = people.find((seat) => !seats.includes(seat));
+  if (stranger === undefined) return people;
+  throw new UsageError(`unknown seat ${JSON.stringify(stranger)}; there are: ${seats.join(', ')}`);
+}

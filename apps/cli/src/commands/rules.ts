@@ -1,0 +1,30 @@
+import { GAMES } from '../games/games.ts';
+import { LANGUAGES, type Language, type RuleEntry, searchRules } from '../games/rule-book.ts';
+import { CommandError, type Io } from '../io.ts';
+import { gameNamed, oneOf, readArgs } from '../options.ts';
+import { wrap } from '../text.ts';
+
+/** More hits than this are listed by title only. */
+const IN_FULL = 8;
+
+/** Looks a clause up by its number, or searches titles and texts for words. */
+export async function rules(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    game: { type: 'string', default: GAMES[0].id },
+    lang: { type: 'string', default: 'en' },
+  });
+  const language = oneOf(values.lang, LANGUAGES, 'language');
+  const book = gameNamed(GAMES, values.game).use((kit) => kit.rules);
+  const found = positionals.length === 0 ? book.entries : searchRules(book, positionals, language);
+  if (found.length === 0)
+    throw new CommandError(`no rule found for ${JSON.stringify(positionals.join(' '))}`);
+  for (const entry of found) io.stdout.write(`${formatRule(entry, language, found.length <= IN_FULL)}\n`);
+  if (found.length > IN_FULL) io.stdout.write(`${found.length} rules; name one to read it\n`);
+  return 0;
+}
+
+export function formatRule(entry: RuleEntry, language: Language, inFull: boolean): string {
+  const { title, text } = entry[language];
+  const heading = `${entry.id}  ${title}`;
+  return inFull ? `${heading}\n${wrap(text, 96, '  ')}` : heading;
+}

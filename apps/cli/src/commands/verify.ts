@@ -1,0 +1,22 @@
+import { parseReplay, verifyReplay } from '@hexwyrm/kernel';
+import { GAMES } from '../games/games.ts';
+import { CommandError, type Io, readJson, UsageError } from '../io.ts';
+import { readArgs } from '../options.ts';
+
+/** Plays a replay again and compares where it leads. */
+export async function verify(args: readonly string[], io: Io): Promise<number> {
+  const { positionals } = readArgs(args, {});
+  if (positionals.length !== 1) throw new UsageError('verify takes one replay file');
+  const [file] = positionals;
+  const replay = parseReplay(await readJson(file, io));
+  const kit = GAMES.find(({ id }) => id === replay.game);
+  if (!kit) throw new CommandError(`${file}: there is no game ${replay.game}`);
+  const line = kit.use(({ game }) => {
+    const { state, hash, log } = verifyReplay(game, replay);
+    const outcome = game.outcome(state);
+    const end = outcome ? `${outcome.winner ?? 'nobody'} won (${outcome.reason})` : 'not finished';
+    return `ok: ${game.id}, ${log.length} actions, ${end}, hash ${hash}`;
+  });
+  io.stdout.write(`${line}\n`);
+  return 0;
+}

@@ -1,0 +1,86 @@
+import type { State } from '@hexwyrm/dragon-rage';
+import { columnOf, rowOf } from '@hexwyrm/hexmap';
+import { TERRAIN, worldFor } from './engine.ts';
+
+const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {
+  open: '.',
+  city: ':',
+  forest: '^',
+  river: '~',
+  sea: '~',
+  dock: '=',
+  bridge: '#',
+  ford: '%',
+  tower: 'T',
+  shore: ',',
+  offmap: ' ',
+};
+
+/** Two letters a type, capitals for the invader. */
+const LETTERS: Readonly<Record<State['units'][number]['type'], string>> = {
+  MIL: 'mi',
+  INF: 'in',
+  CAV: 'ca',
+  ARH: 'ar',
+  HERO: 'he',
+  WZD: 'wz',
+  ELOWYN: 'el',
+  CAT: 'ct',
+  BAL: 'ba',
+  ORC: 'or',
+  GOB: 'go',
+  TRL: 'tr',
+  WRG: 'wr',
+  OHERO: 'oh',
+  OWZD: 'ow',
+  GIANT: 'gi',
+  SERPENT: 'ss',
+  TREX: 'tx',
+  ELM_EARTH: 'ee',
+  ELM_FIRE: 'ef',
+  DRAGON: 'dr',
+  YDRAGON: 'yd',
+  ROC: 'ro',
+  WURM: 'wu',
+};
+
+export const LEGEND =
+  'Capitals invade, small letters defend; + more units, ! in flight, a digit: victory points, x destroyed. ' +
+  '. open  : city  ^ forest  ~ water  = dock  # bridge  % ford  T tower  , shore';
+
+/** A column is three letters wide, and a hex has two lines because low columns sit half a hex lower. */
+const PITCH = 3;
+
+export function drawBoard(state: State): string {
+  const { map } = worldFor(state.map, state.corrections);
+  const { grid } = map;
+  const cells = grid.names.map((_, hex) => cellOf(state, hex));
+  const width = grid.columns * PITCH + PITCH;
+  const lines = Array.from({ length: grid.rows * 2 + 1 }, () => Array<string>(width).fill(' '));
+  cells.forEach((cell, hex) => {
+    const column = columnOf(grid, hex);
+    const low = (column % 2 === 0) === (grid.lowColumns === 'even');
+    const line = lines[(rowOf(grid, hex) - 1) * 2 + (low ? 1 : 0)];
+    [...cell].forEach((letter, index) => {
+      line[(column - 1) * PITCH + index] = letter;
+    });
+  });
+  const header = Array.from({ length: grid.columns }, (_, i) => String(i + 1).padEnd(PITCH)).join('');
+  const body = lines.map((line, index) => {
+    const row = index % 2 === 0 && index / 2 < grid.rows ? String(index / 2 + 1).padStart(2, '0') : '  ';
+    return `${row} ${line.join('')}`.trimEnd();
+  });
+  return [`   ${header}`.trimEnd(), ...body, LEGEND].join('\n');
+}
+
+function cellOf(state: State, hex: number): string {
+  const { map } = worldFor(state.map, state.corrections);
+  const there = state.units.filter((unit) => unit.hex === hex);
+  const [top] = there.toSorted((a, b) => Number(b.body !== null) - Number(a.body !== null));
+  const worth =
+    map.vp[hex] > 0 ? (state.razed.some((ruin) => ruin.hex === hex) ? 'x' : String(map.vp[hex])) : '';
+  if (!top) return `${GROUND[TERRAIN[map.terrain[hex]]]}${worth}`;
+  const letters = LETTERS[top.type];
+  const name = top.side === 'invader' ? letters.toUpperCase() : letters;
+  return `${name}${top.body?.aloft ? '!' : ''}${there.length > 1 ? '+' : ''}${worth}`;
+}

@@ -1,0 +1,49 @@
+import type { Bot } from '@hexwyrm/bots';
+import type { Decision, Game, GameEvent, GameState, Json, RollOdds, Seat } from '@hexwyrm/kernel';
+import type { RuleBook } from './rule-book.ts';
+
+/** Says in words and letters what a game says in data. */
+export interface Teller<S, A, E> {
+  /** The board as the seat sees it. */
+  board(state: S): string;
+  /** Score, turn, and whatever else belongs above the board. */
+  headline(state: S): string;
+  question(state: S, decision: Decision): string;
+  unit(state: S, unit: number): string;
+  action(state: S, action: A): string;
+  /** What a list of choices gathers the action under; null for one that stands by itself. */
+  group(state: S, action: A): string | null;
+  /** `state` is the one after the event. Null for what needs no words. */
+  event(state: S, event: E): string | null;
+  roll(state: S, odds: RollOdds): string;
+}
+
+/** A game with what the command line needs besides its rules. */
+export interface Kit<S extends GameState, A, E extends GameEvent, V> {
+  readonly game: Game<S, A, E, V>;
+  readonly title: string;
+  /** Where a game starts when nobody says otherwise. */
+  readonly scenario: string;
+  readonly bots: ReadonlyMap<string, Bot<S, A, E, V>>;
+  readonly optionsSchema: Json;
+  readonly positionSchema: Json;
+  readonly rules: RuleBook;
+  readonly teller: Teller<S, A, E>;
+  scenarioName(scenario: string): string | undefined;
+  /** The unit an action is about, or null. */
+  unitOf(action: A): number | null;
+  turnOf(state: S): number;
+  /** Who sits where in this game: the seats of a state, in order. */
+  seatsOf(state: S): readonly Seat[];
+}
+
+/** Any game at all: hands its kit to code that works for every game, with all types intact. */
+export interface AnyKit {
+  readonly id: string;
+  use<R>(work: <S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, E, V>) => R): R;
+}
+
+export const anyKit = <S extends GameState, A, E extends GameEvent, V>(kit: Kit<S, A, E, V>): AnyKit => ({
+  id: kit.game.id,
+  use: (work) => work(kit),
+});

@@ -1,0 +1,45 @@
+import { askBot, type Bot } from '@hexwyrm/bots';
+import type { GameEvent, GameState, LogEntry, Seat } from '@hexwyrm/kernel';
+import { askPerson, type Seating } from './player.ts';
+import { citation, tellEvents } from './story.ts';
+
+/** Plays on until the game is over or somebody leaves. `people` are the seats asked at this terminal. */
+export async function playGame<S extends GameState, A, E extends GameEvent, V>(
+  seating: Seating<S, A, E, V>,
+  people: (seat: Seat) => boolean,
+  botFor: (seat: Seat) => Bot<S, A, E, V>,
+): Promise<void> {
+  const { kit, table, host, thoughts, language } = seating;
+  const { teller, game } = kit;
+
+  const tell = ({ events }: LogEntry<A, E>): void => {
+    const present = kit.seatsOf(table.state).filter(people);
+    const seats = present.length > 0 ? present : kit.seatsOf(table.state);
+    for (const line of tellEvents(kit, table.state, events, seats, language)) host.say(line);
+  };
+
+  let shown = '';
+  for (let decision = table.decision(); decision !== null; decision = table.decision()) {
+    const seat = decision.seats.find(people) ?? decision.seats[0];
+    if (!people(seat)) {
+      tell(table.apply(seat, askBot(botFor(seat), game, table.state, seat, thoughts)));
+      continue;
+    }
+    const headline = teller.headline(table.state);
+    const moment = `${headline} ${JSON.stringify(decision)}`;
+    // The map when something new begins, not before every single choice.
+    if (moment !== shown) host.say(`\n${headline}\n${teller.board(table.state)}`);
+    shown = moment;
+    const answer = await askPerson(seating, seat, decision);
+    if (answer.kind === 'quit') {
+      host.say('Until next time.');
+      return;
+    }
+    if (answer.kind === 'action') tell(table.apply(seat, answer.action));
+  }
+  const outcome = table.outcome();
+  if (!outcome) return;
+  const winner = outcome.winner === null ? 'Nobody wins' : `${outcome.winner} wins`;
+  const reason = `${outcome.reason.replaceAll('-', ' ')}  [${citation(kit.rules, outcome.clause, language)}]`;
+  host.say(`\n${teller.headline(table.state)}\n${teller.board(table.state)}\n${winner}: ${reason}`);
+}

@@ -1,0 +1,178 @@
+import { writeFile } from 'node:fs/promises';
+import { askBot, type Bot } from '@hexwyrm/bots';
+import {
+  type Decision,
+  type Dice,
+  type GameEvent,
+  type GameState,
+  HexwyrmError,
+  type Seat,
+  type Table,
+} from '@hexwyrm/kernel';
+import { formatRule } from '../commands/rules.ts';
+import type { Kit } from '../games/kit.ts';
+import { type Language, searchRules } from '../games/rule-book.ts';
+import type { Host } from './host.ts';
+import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
+import { citation } from './story.ts';
+
+const KEYS = `A number chooses. b back   /text narrow the list   m map   h hint   a let the bot choose
+? rule or words: look a rule up   ? {"type":…}: why is this action not allowed
+u undo   s [file] save   q quit`;
+
+export interface Seating<S extends GameState, A, E extends GameEvent, V> {
+  readonly kit: Kit<S, A, E, V>;
+  readonly table: Table<S, A, E, V>;
+  readonly host: Host;
+  readonly adviser: Bot<S, A, E, V>;
+  readonly thoughts: Dice;
+  readonly language: Language;
+}
+
+/** What a person did with a decision. */
+export type Answer<A> =
+  | { readonly kind: 'action'; readonly action: A }
+  | { readonly kind: 'undone' | 'quit' };
+
+/** Asks a person until the decision is made, taken back or left. */
+export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
+  seating: Seating<S, A, E, V>,
+  seat: Seat,
+  decision: Decision,
+): Promise<Answer<A>> {
+  const { kit, table, host, language } = seating;
+  const { teller } = kit;
+  const { state } = table;
+  const choices = table.legal(seat).map((action): Choice<A> => {
+    return { action, label: teller.action(state, action), group: teller.group(state, action) };
+  });
+  const title = `${teller.question(state, decision)}  [${citation(kit.rules, decision.clause, language)}]`;
+  const start = mainMenu(title, choices);
+  let menu: Menu<A> = start;
+
+  // Odds are worked out for what is shown, not for hundreds of choices in groups.
+  const notes = ({ action }: Choice<A>) => table.odds(seat, action).map((odds) => teller.roll(state, odds));
+  const show = (next: Menu<A>): null => {
+    menu = next;
+    host.say(printMenu(menu, notes));
+    return null;
+  };
+  const tell = (text: string): null => {
+    host.say(text);
+    return null;
+  };
+
+  const pick = (number: number): Answer<A> | null => {
+    const entry = menu.entries[number - 1];
+    if (!entry) return tell(`There is no ${number}; choose from 1 to ${menu.entries.length}.`);
+    if (entry.kind === 'choice') return { kind: 'action', action: entry.choice.action };
+    return show(listMenu(entry.name, entry.choices));
+  };
+
+  const search = (text: string): null => {
+    const found = narrow(menu, text);
+    return found.length === 0
+      ? tell(`Nothing here has ${JSON.stringify(text)}.`)
+      : show(listMenu(title, found));
+  };
+
+  const advice = (): A => askBot(seating.adviser, kit.game, state, seat, seating.thoughts);
+
+  const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
+    switch (letter) {
+      case 'b':
+        return show(start);
+      case 'm':
+        return tell(teller.board(state));
+      case 'h':
+        return tell(`Hint: ${teller.action(state, advice())}`);
+      case 'a':
+        return { kind: 'action', action: advice() };
+      case '?':
+        return tell(rest.startsWith('{') ? whyNot(seating, seat, rest) : lookUp(seating, decision, rest));
+      case 'u':
+        return undo(seating, seat);
+      case 's':
+        return tell(await save(seating, rest || 'hexwyrm-game.json'));
+      case 'q':
+        return { kind: 'quit' };
+      default:
+        return tell(KEYS);
+    }
+  };
+
+  show(start);
+  for (;;) {
+    const line = await host.ask('> ');
+    if (line === null) return { kind: 'quit' };
+    const [, letter = '', rest = ''] = /^(\S)\s*(.*)$/.exec(line) ?? [];
+    const answer = /^\d+$/.test(line)
+      ? pick(Number(line))
+      : letter === '/'
+        ? search(rest)
+        : await command(letter, rest);
+    if (answer !== null) return answer;
+  }
+}
+
+function lookUp<S extends GameState, A, E extends GameEvent, V>(
+  { kit, language }: Seating<S, A, E, V>,
+  { clause }: Decision,
+  words: string,
+): string {
+  const found = searchRules(kit.rules, (words || clause).split(/\s+/), language);
+  if (found.length === 0) return `No rule found for ${JSON.stringify(words || clause)}.`;
+  const text = found.map((entry) => formatRule(entry, language, found.length <= 5)).join('\n');
+  return words === '' ? `${KEYS}\n${text}` : text;
+}
+
+function whyNot<S extends GameState, A, E extends GameEvent, V>(
+  { kit, table, language }: Seating<S, A, E, V>,
+  seat: Seat,
+  text: string,
+): string {
+  let action: unknown;
+  try {
+    action = JSON.parse(text);
+  } catch {
+    return 'That is not JSON.';
+  }
+  const verdict = table.explain(seat, action);
+  if (verdict.ok) return 'That is allowed.';
+  const { clause, facts } = verdict.refusal;
+  const entry = kit.rules.find(clause);
+  const rule = entry ? formatRule(entry, language, true) : clause;
+  return `Not allowed:\n${rule}${facts ? `\n  ${JSON.stringify(facts)}` : ''}`;
+}
+
+function undo<S extends GameState, A, E extends GameEvent, V>(
+  { table, host }: Seating<S, A, E, V>,
+  seat: Seat,
+): Answer<A> | null {
+  const barrier = table.undoBarrier(seat);
+  if (barrier === null) {
+    table.undo(seat);
+    return { kind: 'undone' };
+  }
+  const reasons = {
+    nothing: 'nothing has happened yet',
+    'die-rolled': 'a die has been rolled',
+    'secret-revealed': 'a secret has come out',
+    'other-seat': 'the last action was not yours',
+  };
+  host.say(`That cannot be taken back: ${reasons[barrier]}.`);
+  return null;
+}
+
+async function save<S extends GameState, A, E extends GameEvent, V>(
+  { table }: Seating<S, A, E, V>,
+  file: string,
+): Promise<string> {
+  try {
+    await writeFile(file, `${JSON.stringify(table.replay())}\n`);
+    return `Saved in ${file}.`;
+  } catch (error) {
+    if (error instanceof HexwyrmError || !(error instanceof Error)) throw error;
+    return `Not saved: ${error.message}`;
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  HexwyrmError,
+  PositionError,
+  type Problem,
+  type Refusal,
+  RefusedError,
+  ReplayError,
+} from '@hexwyrm/kernel';
+import { type ErrorBody, isErrorCode, MessageError } from '@hexwyrm/protocol';
+
+/** What went wrong, as it is told to the other side. Anything not thrown on purpose is a bug of ours. */
+export function errorBody(error: unknown): ErrorBody {
+  if (!(error instanceof HexwyrmError) || !isErrorCode(error.code)) {
+    return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  }
+  const { code, message } = error;
+  return { code, message, ...refusalOf(error), ...problemsOf(error) };
+}
+
+function refusalOf(error: HexwyrmError): Partial<Pick<Refusal, 'clause' | 'facts'>> {
+  if (error instanceof RefusedError) return error.refusal;
+  // A replay that does not play was refused somewhere: that clause matters most.
+  return error.cause instanceof RefusedError ? error.cause.refusal : {};
+}
+
+function problemsOf(error: HexwyrmError): { problems?: readonly Problem[] } {
+  const named =
+    error instanceof MessageError || error instanceof PositionError || error instanceof ReplayError;
+  return named ? { problems: error.problems } : {};
+}

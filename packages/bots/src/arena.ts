@@ -1,0 +1,38 @@
+import type { Dice, Game, GameEvent, GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import { askBot, type Bot, type Budget } from './bot.ts';
+
+export interface Match<S> {
+  readonly state: S;
+  readonly outcome: Outcome | null;
+  readonly actions: number;
+  /** 'cap' is a game that was given up because it took too many actions. */
+  readonly ended: 'over' | 'cap';
+}
+
+export interface MatchOptions {
+  readonly budget?: Budget;
+  readonly cap?: number;
+}
+
+const CAP = 100_000;
+
+/**
+ * Bots play a game to its end, on the state given. Each seat's bot thinks with `thoughts`, the game rolls with `dice`:
+ * what one bot thinks never changes what the other's dice show.
+ */
+export function playMatch<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  bots: (seat: Seat) => Bot<S, A, E, V>,
+  thoughts: Dice,
+  dice: Dice,
+  { budget, cap = CAP }: MatchOptions = {},
+): Match<S> {
+  for (let actions = 0; actions < cap; actions += 1) {
+    const decision = game.decision(state);
+    if (decision === null) return { state, outcome: game.outcome(state), actions, ended: 'over' };
+    const [seat] = decision.seats;
+    game.apply(state, seat, askBot(bots(seat), game, state, seat, thoughts, budget), dice);
+  }
+  return { state, outcome: game.outcome(state), actions: cap, ended: 'cap' };
+}

@@ -1,0 +1,30 @@
+import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
+
+/** How long a bot may think, counted rather than timed, so that the same seed gives the same game anywhere. */
+export interface Budget {
+  /** Positions it may look at before it must answer. */
+  readonly evaluations: number;
+}
+
+export const DEFAULT_BUDGET: Budget = { evaluations: 120 };
+
+/**
+ * A player that is a program. `state` is one the seat could not tell from the true one: what is hidden in it is
+ * drawn at random. `dice` are the bot's own, never those of the game. A bot may change neither.
+ */
+export interface Bot<S extends GameState, A, E extends GameEvent, V> {
+  readonly name: string;
+  choose(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): A;
+}
+
+/** Asks a bot for its choice. It is shown a sample of what its seat may know: nobody hands it the truth. */
+export function askBot<S extends GameState, A, E extends GameEvent, V>(
+  bot: Bot<S, A, E, V>,
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: Seat,
+  dice: Dice,
+  budget: Budget = DEFAULT_BUDGET,
+): A {
+  return bot.choose(game, game.sample(state, seat, dice), seat, dice, budget);
+}
