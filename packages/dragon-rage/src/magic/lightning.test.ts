@@ -249,13 +249,15 @@ test('DR-2.8.6-j no bolt into fog nor out of it, other spells as ever', () => {
 
   const target = table({
     phase: 5,
-    pieces: { wizard, dragon: dragon('1006'), clear: orc('1210') },
+    pieces: { wizard, dragon: dragon('1006'), clear: orc('1210'), flyer: dragon('1106', { aloft: true }) },
     state: (state, hex) => {
       state.fog.push({ hex: hex('1005'), side: 'invader' });
     },
   });
   expect(target.refusal('defender', bolt(target.id('dragon')))).toBe('DR-2.8.6-j');
   expect(target.refusal('defender', bolt(target.id('clear')))).toBeNull();
+  // A flyer is above the fog, not in it.
+  expect(target.refusal('defender', bolt(target.id('flyer')))).toBeNull();
 });
 
 test('DR-2.8.7-q a wizard in a whirlwind casts anything but lightning', () => {

@@ -1,5 +1,5 @@
 import type { Odds } from '@hexwyrm/kernel';
-import { type Board, inFog, inWhirlwind, isEnemy, type Play, range, typeOf } from '../board.ts';
+import { type Board, inFog, inWhirlwind, isAloft, isEnemy, type Play, range, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
 import { damage } from '../monsters/damage.ts';
 import { isFull } from '../rule.ts';
@@ -54,12 +54,12 @@ function sourceRefusal(board: Board, wizard: Unit): Clause | null {
   return inWhirlwind(board, wizard.hex) ? 'DR-2.8.7-q' : null;
 }
 
-/** DR-2.8.8-a: one enemy within range; whirlwinds shelter all but monsters from the bolt (R-DR-100). */
+/** DR-2.8.8-a: one enemy within range; fog hides whom it covers, whirlwinds shelter all but monsters (R-DR-100). */
 function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | null {
   const unit = board.state.units[target];
   if (!unit || unit.hex < 0 || !isEnemy(board, unit, wizard.side)) return 'DR-2.8.8-a';
   if (range(board, wizard.hex, unit.hex) > board.world.tables.spells.lightning.range) return 'DR-2.8.8-a';
-  if (inFog(board, unit.hex)) return 'DR-2.8.6-j';
+  if (!isAloft(unit) && inFog(board, unit.hex)) return 'DR-2.8.6-j';
   return isOrdinary(unit) && inWhirlwind(board, unit.hex) ? 'DR-2.8.7-e' : null;
 }
 
