@@ -249,7 +249,7 @@ test('DR-2.8.6-j no bolt into fog nor out of it, other spells as ever', () => {
 
   const target = table({
     phase: 5,
-    pieces: { wizard, dragon: dragon('1006'), clear: orc('1210'), flyer: dragon('1106', { aloft: true }) },
+    pieces: { wizard, dragon: dragon('1006'), clear: orc('1210'), flyer: dragon('1107', { aloft: true }) },
     state: (state, hex) => {
       state.fog.push({ hex: hex('1005'), side: 'invader' });
     },
