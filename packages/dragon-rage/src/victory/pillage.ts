@@ -11,15 +11,9 @@ export function pillage(play: Play): void {
   for (const unit of play.state.units) {
     if (unit.side !== 'invader' || unit.hex < 0 || typeOf(play, unit).destroys !== 'pillage') continue;
     if (standingVp(play, unit.hex) === 0 || needsDoorBroken(play, unit.hex)) continue;
-    if (hasAttacked(play, unit) || garrisonAt(play, unit.hex)) continue;
+    if (unit.did?.attacked || garrisonAt(play, unit.hex)) continue;
     raze(play, unit.hex, pillageClause(play, unit));
   }
-}
-
-/** A turn on the ladder costs the attack, not the pillage: who scaled in has only forfeited his blow (R-DR-16). */
-function hasAttacked(play: Play, unit: Unit): boolean {
-  if (!unit.did?.attacked) return false;
-  return !(unit.did.attempt === 'scale' && typeOf(play, unit).ladder);
 }
 
 function pillageClause(play: Play, unit: Unit): Clause {
