@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@hexwyrm/hexmap';
+import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
 import { type Board, isVacant, type Play, typeOf } from '../board.ts';
 import { stepInto } from '../movement/step.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
@@ -25,7 +25,7 @@ function escapeRoute(board: Board, id: UnitId): Hex[] {
   const cameFrom = new Map<Hex, Hex>([[princess.hex, -1]]);
   for (const from of cameFrom.keys()) {
     if (from !== princess.hex && map.exits.includes(from)) return trace(cameFrom, from);
-    for (const direction of DIRECTIONS) {
+    for (const direction of roadsFirst(board, from)) {
       const to = map.grid.neighbour[from * 6 + direction];
       if (to < 0 || cameFrom.has(to) || !isVacant(board, to)) continue;
       if (crossingRefusal(board, princess, from, direction, to) === null) cameFrom.set(to, from);
@@ -33,6 +33,10 @@ function escapeRoute(board: Board, id: UnitId): Hex[] {
   }
   return [];
 }
+
+/** Of two ways of the same length she takes the road. */
+const roadsFirst = ({ map }: Board, from: Hex): Direction[] =>
+  DIRECTIONS.toSorted((a, b) => map.road[from * 6 + b] - map.road[from * 6 + a]);
 
 function trace(cameFrom: ReadonlyMap<Hex, Hex>, goal: Hex): Hex[] {
   const path: Hex[] = [];
@@ -42,17 +46,12 @@ function trace(cameFrom: ReadonlyMap<Hex, Hex>, goal: Hex): Hex[] {
 
 /** The road allowance serves only steps that all follow the road (DR-2.4.1-b). */
 function stride(board: Board, id: UnitId, path: readonly Hex[]): number {
+  const { grid, road } = board.map;
   const { mp, roadMp } = typeOf(board, board.state.units[id]);
-  const hexes = [board.state.units[id].hex, ...path.slice(0, roadMp)];
-  const { neighbour } = board.map.grid;
-  const onRoad = hexes.every(
-    (hex, step) =>
-      step === 0 ||
-      DIRECTIONS.some(
-        (direction) =>
-          neighbour[hexes[step - 1] * 6 + direction] === hex &&
-          board.map.road[hexes[step - 1] * 6 + direction] === 1,
-      ),
-  );
-  return onRoad ? roadMp : mp;
+  let from = board.state.units[id].hex;
+  for (const to of path.slice(0, roadMp)) {
+    if (road[from * 6 + directionTo(grid, from, to)] === 0) return mp;
+    from = to;
+  }
+  return roadMp;
 }
