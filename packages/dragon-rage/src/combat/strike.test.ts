@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ActionOf } from '../actions.ts';
 import { type Activity, activity, OPENED, SMASHED, type State } from '../state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, type Setting, table } from '../testing/table.ts';
@@ -9,7 +10,7 @@ import type { UnitTypeId } from '../world/unit-types.ts';
 const idle = { foe: defender('INF', '2010'), ally: invader('ORC', '2009') };
 const dragon = invader('DRAGON', '1010', { facing: 'N' });
 
-type Groups = { head?: number; wings?: number; legs?: number };
+type Groups = ActionOf<'strike'>['groups'];
 const strike = (hex: string, groups: Groups, unit = 0) => ({ type: 'strike', unit, hex, groups }) as const;
 
 /** The monster as unit 0 in phase 4, an enemy infantry 2 as unit 1 in that hex. */
