@@ -45,14 +45,18 @@ const farthest = (board: Board, id: UnitId): number =>
   typeOf(board, board.state.units[id]).missile?.fromTower ?? 1;
 
 function unitRefusal(board: Board, frame: AttackFrame, id: UnitId): Clause | null {
-  if (typeOf(board, board.state.units[id]).kind === 'major') return 'DR-2.7.1.2-f';
-  if (groupUnder(board, frame.side, frame.hex, frame.units).includes(id)) return 'DR-2.8.9-f';
+  const unit = board.state.units[id];
+  const { kind, missile } = typeOf(board, unit);
+  if (kind === 'major') return 'DR-2.7.1.2-f';
+  if (unit.hex === frame.hex && isTargetOf(board, frame, id)) return 'DR-2.8.9-f';
   if (frame.weapon === 'missile') return joiningShotRefusal(board, frame, id);
   const refusal = joiningBlowRefusal(board, frame, id);
-  return refusal && typeOf(board, board.state.units[id]).missile
-    ? joiningShotRefusal(board, frame, id)
-    : refusal;
+  return refusal && missile ? joiningShotRefusal(board, frame, id) : refusal;
 }
+
+/** A friend whom an elemental rages at does not help it. */
+const isTargetOf = (board: Board, { side, hex, units }: AttackFrame, id: UnitId): boolean =>
+  groupUnder(board, side, hex, units).includes(id);
 
 const joiningBlowRefusal = (board: Board, { hex }: AttackFrame, id: UnitId): Clause | null =>
   fighterRefusal(board, board.state.units[id]) ?? groupRefusal(board, id, hex);

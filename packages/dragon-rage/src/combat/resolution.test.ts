@@ -75,3 +75,35 @@ test('DR-2.7.1.1-d a modifier is added to one die or to the sum of two, and neve
   expect(boosted('INF', 'ORC', 5)).toBe('dead');
   expect(boosted('MIL', 'ORC')).toBe('1009');
 });
+
+/** The table's answer to one attacker of that strength against one defender. */
+function cellOf(attack: number, defence: number): number | 'D' | 'M' {
+  const t = table({
+    phase: 9,
+    corrections: { units: { CAV: { attack }, TRL: { defence } } },
+    pieces: { cav: defender('CAV', '1010'), troll: invader('TRL', '1009'), ...idle },
+  });
+  const events = t.play('defender', { type: 'melee', unit: t.id('cav'), hex: '1009' }, 1, 1);
+  return eventsOf(events, 'attack')[0].cell;
+}
+
+const cells = (...odds: [number, number][]) => odds.map(([attack, defence]) => cellOf(attack, defence));
+
+test('DR-2.7.5-a attacks are looked up by the strength of both sides', () => {
+  expect(cells([6, 2], [11, 2], [5, 6], [5, 10], [12, 2])).toEqual([4, 2, 11, 'M', 'D']);
+});
+
+test('DR-2.7.5-b DR-2.7.5-c from even odds to six to one the number falls from 6 to D', () => {
+  expect(cells([1, 1], [3, 2], [11, 6], [15, 15])).toEqual([6, 6, 6, 6]);
+  expect(cells([2, 1], [3, 1], [4, 1], [5, 1], [6, 1])).toEqual([5, 4, 3, 2, 'D']);
+  expect(cells([4, 2], [6, 2], [8, 2], [10, 2], [12, 2])).toEqual([5, 4, 3, 2, 'D']);
+});
+
+test('DR-2.7.5-d DR-2.7.5-e a weaker attacker needs 11+, one of half the strength misses', () => {
+  expect(cells([2, 3], [3, 5], [4, 7], [8, 15], [29, 30])).toEqual([11, 11, 11, 11, 11]);
+  expect(cells([1, 2], [3, 6], [5, 10], [7, 14])).toEqual(['M', 'M', 'M', 'M']);
+});
+
+test('DR-2.7.5-f beyond the print the same rule goes on', () => {
+  expect(cells([33, 4], [40, 16], [16, 32])).toEqual(['D', 5, 'M']);
+});
