@@ -5,6 +5,7 @@ import { moveWildElementals, wildElementalsAttack } from './magic/elemental-wild
 import { berserkDeaths } from './monsters/berserk-death.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { forgetGrudges } from './monsters/tyrannosaur.ts';
+import { unlandedCrash } from './movement/forced-landing.ts';
 import type { Rule } from './rule.ts';
 import { callReinforcements } from './setup/reinforcements.ts';
 import { brokenBridgesFall } from './terrain/broken-bridge.ts';
@@ -88,6 +89,7 @@ function beginPlayerTurn(play: Play, side: Side): void {
 function leavePhase(play: Play, phase: Phase): void {
   const side = activeSide(phase);
   if (phase === 2 || phase === 7) {
+    unlandedCrash(play, side);
     brokenBridgesFall(play, side);
     elowynFlees(play, side);
     moveWildElementals(play);

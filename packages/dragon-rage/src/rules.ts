@@ -100,7 +100,7 @@ const FRAME_ACTIONS: { readonly [K in Frame['kind']]: readonly ActionType[] } = 
   'choose-side': ['choose-side'],
   setup: ['place'],
   face: ['face'],
-  passing: ['walk', 'turn', 'overrun', 'smash'],
+  passing: ['walk', 'turn', 'overrun', 'raze', 'smash'],
   displace: ['displace'],
   damage: ['assign'],
   dispel: ['pay', 'decline'],

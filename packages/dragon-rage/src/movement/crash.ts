@@ -1,8 +1,106 @@
-import type { Play } from '../board.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { CERTAIN, type Odds } from '@hexwyrm/kernel';
+import { type Board, hexName, isAloft, type Play, typeOf, unitsAt } from '../board.ts';
+import { remove } from '../combat/death.ts';
+import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import { isWater } from '../terrain/crossing.ts';
+import { raze } from '../victory/destruction.ts';
+import { type Clause, DEAD, type Hex, type UnitId } from '../vocabulary.ts';
+import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
+import { entered } from './step.ts';
 
-/** DR-2.12.1.1.5-a: the flyer or bounder comes down in the hex it is in. */
-export function crash(_play: Play, _id: UnitId): void {}
+/**
+ * DR-2.12.1.1.5-a: the flyer or bounder comes down in the hex it is in, whatever is there. Victory points fall even if
+ * the hex is held (DR-2.12.1.1.5-f); the facing stays (R-DR-80).
+ */
+export function crash(play: Play, id: UnitId): void {
+  const unit = play.state.units[id];
+  const { hex } = unit;
+  if (unit.body) unit.body.aloft = false;
+  play.events.push({ type: 'crashed', clause: 'DR-2.12.1.1.5-a', unit: id, hex: hexName(play, hex) });
+  raze(play, hex, 'DR-2.12.1.1.5-f');
+  if (isDeadly(play, hex)) {
+    remove(play, id, 'DR-2.12.1.1.5-d');
+    return;
+  }
+  for (const below of crushed(play, id, hex)) escapeOrDie(play, below, 0, 'crash', 'DR-2.12.1.1.5-e');
+  entered(play, id);
+  if (unit.hex !== DEAD) rollDamage(play, id);
+}
 
-/** DR-2.8.7-h, i: the flyer is in a whirlwind and rolls; true if it crashed. */
-export const whirlwindCheck = (_play: Play, _id: UnitId): boolean => false;
+/**
+ * DR-2.12.1.1.5-d, i, DR-2.1.2-f: any water, and a wooden bridge, which goes down with the monster (R-DR-135). Those
+ * who are in the hex have their one escape roll from the falling body then.
+ */
+const isDeadly = (board: Board, hex: Hex): boolean =>
+  isWater(board, hex) ||
+  board.map.terrain[hex] === FORD ||
+  board.map.terrain[hex] === SHORE ||
+  board.map.bridge[hex] === WOODEN_BRIDGE;
+
+/** Everybody else on the ground there; major monsters have no escape number and come to no harm (R-DR-80). */
+const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
+  unitsAt(
+    board,
+    hex,
+    (unit, other) => other !== id && !isAloft(unit) && typeOf(board, unit).kind !== 'major',
+  );
+
+/** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */
+function rollDamage(play: Play, id: UnitId): void {
+  const unit = play.state.units[id];
+  const dice = Array.from({ length: typeOf(play, unit).crashDice }, () => play.dice.d6());
+  const points = dice.reduce((sum, die) => sum + die, 0);
+  play.events.push({
+    type: 'rolled',
+    clause: 'DR-2.12.1.1.5-b',
+    roll: 'crash-damage',
+    unit: id,
+    dice,
+    modifier: 0,
+    needs: 0,
+    success: true,
+  });
+  play.state.frames.push({
+    kind: 'damage',
+    side: unit.side,
+    unit: id,
+    cause: 'crash',
+    points,
+    given: [],
+    by: -1,
+  });
+}
+
+/** DR-2.8.7-h, i: a flyer or bounder in a whirlwind rolls; true if it crashed. */
+export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.7-i'): boolean {
+  const { crashOn } = play.world.tables.spells.whirlwind;
+  const { hex } = play.state.units[id];
+  const die = play.dice.d6();
+  const crashes = die >= crashOn;
+  play.events.push({
+    type: 'rolled',
+    clause,
+    roll: 'whirlwind',
+    unit: id,
+    hex: hexName(play, hex),
+    dice: [die],
+    modifier: 0,
+    needs: crashOn,
+    success: crashes,
+  });
+  if (crashes) crash(play, id);
+  return crashes;
+}
+
+/** The rolls of a crash there: the escapes of those below, then the dice of damage, which cannot fail. */
+export function crashOdds(board: Board, id: UnitId, hex: Hex): Odds {
+  const below = crushed(board, id, hex);
+  if (isDeadly(board, hex))
+    return below.map((unit) => escapeOdds(board, unit, 0, 'crushing', 'DR-2.12.1.8-a'));
+  const dice = typeOf(board, board.state.units[id]).crashDice;
+  const damage = { roll: 'crash-damage', clause: 'DR-2.12.1.1.5-b', unit: id, dice, needs: 0, modifier: 0 };
+  return [
+    ...below.map((unit) => escapeOdds(board, unit, 0, 'crash', 'DR-2.12.1.1.5-e')),
+    { ...damage, chance: CERTAIN },
+  ];
+}

@@ -1,9 +1,72 @@
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexName, hexNumbered, type Play, typeOf } from '../board.ts';
+import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../combat/table.ts';
+import { rageFactor } from '../monsters/killers.ts';
 import type { Rule } from '../rule.ts';
+import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
+import { OVERRUN_MP, overrunAttackRefusal } from './exits.ts';
+import { facingOf, frontOf } from './facing.ts';
+import { advance, advanceRefusal } from './major-walk.ts';
+import { majorsOf, modeRefusal, rageRefusal } from './modes.ts';
+import { overrunHexRefusal } from './overrun.ts';
 
+/** DR-2.4.7.2-a, e, DR-2.12.1.4-a: a step into the enemy's hex with an attack at once, for one MP more. */
 export const overrun: Rule<'overrun'> = {
   type: 'overrun',
   timing: 'DR-2.4.7.2-a',
-  list() {},
-  refusal: () => 'DR-2.4.7.2-a',
-  carryOut() {},
+  list(board, side, sink) {
+    for (const id of majorsOf(board, side)) {
+      const unit = board.state.units[id];
+      if (readyRefusal(board, id)) continue;
+      for (const direction of frontOf(facingOf(unit))) {
+        const to = board.map.grid.neighbour[unit.hex * 6 + direction];
+        if (to < 0 || board.first[to] === 0 || assaultRefusal(board, id, to)) continue;
+        const action: ActionOf<'overrun'> = { type: 'overrun', unit: id, to: hexName(board, to) };
+        if (rageRefusal(board, action) === null) sink.actions.push(action);
+      }
+    }
+  },
+  refusal(board, _side, action) {
+    const to = hexNumbered(board, action.to);
+    if (to < 0) return 'DR-2.1-b';
+    return (
+      readyRefusal(board, action.unit) ?? assaultRefusal(board, action.unit, to) ?? rageRefusal(board, action)
+    );
+  },
+  odds: (board, _side, action) => [
+    tableOdds(board, assaultOn(board, action.unit, hexNumbered(board, action.to))),
+  ],
+  carryOut(play, _side, action) {
+    const to = hexNumbered(play, action.to);
+    advance(play, action.unit, to, OVERRUN_MP, 'DR-2.4.7.2-a');
+    getOff(play, action.unit);
+    resolveOnTable(play, assaultOn(play, action.unit, to));
+  },
 };
+
+function readyRefusal(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  if (unit.hex === WAITING) return 'DR-3.2.1-b';
+  if (typeOf(board, unit).overrunStrength === 0) return 'DR-2.4.7.2-b';
+  return modeRefusal(board, id, 'walk');
+}
+
+const assaultRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
+  advanceRefusal(board, id, to, OVERRUN_MP) ??
+  overrunAttackRefusal(board, id, board.state.units[id].hex, to) ??
+  overrunHexRefusal(board, id, to);
+
+/** R-DR-26, R-DR-85: at a fixed strength whatever the damage, but three times that against killers. */
+function assaultOn(board: Board, id: UnitId, hex: Hex): TableAttack {
+  const unit = board.state.units[id];
+  const targets = tableTargets(board, hex, unit.side);
+  const attack = typeOf(board, unit).overrunStrength * rageFactor(board, unit, targets);
+  return { weapon: 'overrun', units: [id], hex, targets, attack, modifier: 0 };
+}
+
+/** DR-2.12.1.4-b: having attacked it may stay where it is, so an overrun move that led here is over. */
+function getOff(play: Play, id: UnitId): void {
+  const { frames } = play.state;
+  const top = frames.at(-1);
+  if (top?.kind === 'passing' && top.unit === id) frames.pop();
+}

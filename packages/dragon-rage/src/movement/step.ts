@@ -10,19 +10,23 @@ import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
 /** Moves a unit one hex over the ground, with all that leaving and entering entail. */
 export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Clause): void {
-  const unit = play.state.units[id];
-  const from = unit.hex;
+  const from = play.state.units[id].hex;
   putUnit(play, id, to);
+  leftFor(play, id, from, mp, clause);
+  entered(play, id);
+}
+
+/** Tells that the unit has come to where it is from another hex, and what its leaving that one entails. */
+export function leftFor(play: Play, id: UnitId, from: Hex, mp: number, clause: Clause): void {
   play.events.push({
     type: 'moved',
     clause,
     unit: id,
     from: from < 0 ? null : hexName(play, from),
-    to: hexName(play, to),
+    to: hexName(play, play.state.units[id].hex),
     mp,
   });
   if (from >= 0) bridgeLeft(play, id, from);
-  entered(play, id);
 }
 
 /** What follows from a unit's being in a new hex, however it came there. */

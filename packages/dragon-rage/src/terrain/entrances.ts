@@ -16,11 +16,12 @@ export function controllerOf(board: Board, entrance: number): Side {
   return wall && (board.state.entrances[entrance] & INVADER_HOLDS) !== 0 ? 'invader' : 'defender';
 }
 
-/** Why the unit may not walk through the entrance, or null. */
+/** Why the unit may not walk through the entrance, or null; doors fall to the major monster that faces them (DR-2.5.5.1-a). */
 export function mayPass(board: Board, unit: Unit, entrance: number): Clause | null {
   if (isOpen(board, entrance)) return null;
   if (typeOf(board, unit).kind === 'elemental') return null;
   if (controllerOf(board, entrance) === unit.side) return null;
+  if (typeOf(board, unit).kind === 'major' && board.map.entrances[entrance].kind === 'door') return null;
   return board.map.entrances[entrance].of === 'tower' ? 'DR-2.5.4-c' : 'DR-2.5.5-e';
 }
 

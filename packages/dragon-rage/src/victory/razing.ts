@@ -1,9 +1,41 @@
+import type { ActionOf } from '../actions.ts';
+import { type Board, typeOf } from '../board.ts';
+import { exitRefusal } from '../movement/exits.ts';
+import { facingOf } from '../movement/facing.ts';
+import { majorsOf, modeRefusal, pointsRefusal, rageRefusal, useMode } from '../movement/modes.ts';
 import type { Rule } from '../rule.ts';
+import { activity } from '../state.ts';
+import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
+import { needsDoorBroken, raze, standingVp } from './destruction.ts';
 
+/** DR-2.3-e, f: a walking monster spends 1 MP in a victory point hex, whoever else is in it (R-DR-13, R-DR-14). */
 export const razeInPlace: Rule<'raze'> = {
   type: 'raze',
   timing: 'DR-2.3-e',
-  list() {},
-  refusal: () => 'DR-2.3-e',
-  carryOut() {},
+  list(board, side, sink) {
+    for (const id of majorsOf(board, side)) {
+      const action: ActionOf<'raze'> = { type: 'raze', unit: id };
+      if (razeRefusal(board, id) === null && rageRefusal(board, action) === null) sink.actions.push(action);
+    }
+  },
+  refusal: (board, _side, action) => razeRefusal(board, action.unit) ?? rageRefusal(board, action),
+  carryOut(play, _side, { unit: id }) {
+    const unit = play.state.units[id];
+    useMode(play, id, 'walk');
+    activity(unit).spent += 1;
+    raze(play, unit.hex, 'DR-2.3-e');
+  },
 };
+
+function razeRefusal(board: Board, id: UnitId): Clause | null {
+  const unit = board.state.units[id];
+  if (typeOf(board, unit).destroys !== 'body' || unit.side !== 'invader' || unit.hex === WAITING)
+    return 'DR-2.3-e';
+  if (standingVp(board, unit.hex) === 0) return 'DR-2.3-e';
+  if (needsDoorBroken(board, unit.hex)) return 'DR-2.3-v';
+  return (
+    modeRefusal(board, id, 'walk') ??
+    pointsRefusal(board, unit, 1) ??
+    exitRefusal(board, id, facingOf(unit), 1)
+  );
+}

@@ -1,0 +1,57 @@
+import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
+import { type Board, hexName, isVacant, type Play } from '../board.ts';
+import type { Sink } from '../rule.ts';
+import { activity } from '../state.ts';
+import { groundRefusal } from '../terrain/crossing.ts';
+import { smashFacedDoor } from '../terrain/smashing.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { stepCost } from './exits.ts';
+import { face, facingNamed } from './facing.ts';
+import { pointsRefusal, rageRefusal, useMode } from './modes.ts';
+import { stepInto } from './step.ts';
+
+/** The first hex off the map's edge is the first hex of whatever mode a monster enters by (DR-3.2.1-b, R-DR-113). */
+export const entryHexRefusal = (board: Board, hex: Hex): Clause | null =>
+  board.map.entryHexes.includes(hex) ? null : 'DR-3.2.1-b';
+
+/** One unit stands in an entry hex at a time; those who find it taken wait (R-DR-142). */
+export const entryStandRefusal = (board: Board, hex: Hex): Clause | null =>
+  isVacant(board, hex) ? null : 'DR-3.2.1-b';
+
+/** A monster walks onto the map for the cost of a hex, with a facing of its choice (R-DR-113, R-DR-142). */
+export function entryRefusal(
+  board: Board,
+  id: UnitId,
+  to: Hex,
+  facing: DirectionName | undefined,
+): Clause | null {
+  const unit = board.state.units[id];
+  if (facing === undefined) return 'DR-2.4.2-a';
+  return (
+    entryHexRefusal(board, to) ??
+    groundRefusal(board, unit, to) ??
+    entryStandRefusal(board, to) ??
+    pointsRefusal(board, unit, stepCost(board, unit.hex, to))
+  );
+}
+
+export function listEntriesOnFoot(board: Board, id: UnitId, sink: Sink): void {
+  for (const to of board.map.entryHexes) {
+    if (entryRefusal(board, id, to, 'N')) continue;
+    for (const facing of DIRECTION_NAMES) {
+      const action: ActionOf<'walk'> = { type: 'walk', unit: id, to: hexName(board, to), facing };
+      if (rageRefusal(board, action) === null) sink.actions.push(action);
+    }
+  }
+}
+
+export function enterOnFoot(play: Play, id: UnitId, to: Hex, facing: DirectionName | undefined): void {
+  const unit = play.state.units[id];
+  const cost = stepCost(play, unit.hex, to);
+  useMode(play, id, 'walk');
+  if (facing !== undefined) face(play, id, facingNamed(facing), 0, 'DR-3.2.1-b');
+  activity(unit).spent += cost;
+  stepInto(play, id, to, cost, 'DR-3.2.1-b');
+  smashFacedDoor(play, id);
+}

@@ -1,0 +1,59 @@
+import type { Action } from '../actions.ts';
+import { type Board, type Play, typeOf } from '../board.ts';
+import { berserkRefusal } from '../monsters/berserk.ts';
+import { isBerserk, walkPoints } from '../monsters/body.ts';
+import { activity, type Unit } from '../state.ts';
+import { smashFacedDoor } from '../terrain/smashing.ts';
+import type { Clause, Mode, Side, UnitId } from '../vocabulary.ts';
+import { idleRefusal } from './orders.ts';
+
+/** The side's major monsters on the map or waiting to enter it. */
+export function majorsOf(board: Board, side: Side): UnitId[] {
+  const { units } = board.state;
+  const found: UnitId[] = [];
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (unit.body !== null && unit.side === side && unit.hex >= -1 && typeOf(board, unit).kind === 'major')
+      found.push(id);
+  }
+  return found;
+}
+
+/**
+ * DR-2.12.1.1-a, DR-2.12.1.1.2-b: one mode a player-turn, and only a walk is made of several steps. Damage and
+ * surroundings are asked by the rule of each mode.
+ */
+export function modeRefusal(board: Board, id: UnitId, mode: Mode): Clause | null {
+  const unit = board.state.units[id];
+  const { body } = unit;
+  if (body === null || typeOf(board, unit).kind !== 'major') return 'DR-2.12.1.1-a';
+  if (body.facing === -1) return 'DR-2.4.2-b';
+  const used = unit.did?.mode ?? null;
+  if (used === 'slither') return 'DR-2.12.1.1.2-b';
+  if (used !== null && (used !== 'walk' || mode !== 'walk')) return 'DR-2.12.1.1-a';
+  if (body.aloft && mode !== 'fly') return 'DR-2.2.3-b';
+  return idleRefusal(board, id);
+}
+
+/** DR-2.12.1.7.1-d: what its rage forbids a berserk monster; in the midst of an overrun move it goes on as it can. */
+export function rageRefusal(board: Board, action: Action & { unit: UnitId }): Clause | null {
+  if (!isBerserk(board, board.state.units[action.unit])) return null;
+  return board.state.frames.length > 0 ? null : berserkRefusal(board, action.unit, action);
+}
+
+/** Movement points of its walk that the monster has not spent. */
+export const walkLeft = (board: Board, unit: Unit): number =>
+  walkPoints(board, unit) - (unit.did?.spent ?? 0);
+
+/** DR-2.12.1.1.1-a: too few points for what is wanted; without legs there is no walk at all (DR-2.12.1.7.3-b). */
+export function pointsRefusal(board: Board, unit: Unit, cost: number): Clause | null {
+  if (walkLeft(board, unit) >= cost) return null;
+  return walkPoints(board, unit) === 0 ? 'DR-2.12.1.7.3-b' : 'DR-2.12.1.1.1-a';
+}
+
+/** The move begins, or goes on; a monster on the ground smashes the door it faces at any point of it (DR-2.5.5.1-a). */
+export function useMode(play: Play, id: UnitId, mode: Mode): void {
+  const unit = play.state.units[id];
+  activity(unit).mode = mode;
+  if (unit.hex >= 0) smashFacedDoor(play, id);
+}
