@@ -1,6 +1,6 @@
 import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, type Play, typeOf } from '../board.ts';
+import { type Board, hexName, hexNumbered, isEnemy, type Play, typeOf } from '../board.ts';
 import { provoke } from '../monsters/tyrannosaur.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity } from '../state.ts';
@@ -109,7 +109,7 @@ function strikeMonster(play: Play, id: UnitId, monster: UnitId, area: Area | nul
   activity(unit).attacked = true;
   if (mustCheckMorale(play, unit) && !checkMorale(play, id)) return;
   openForBlow(play, id, prey.hex, isSerpent(play, unit) || isSerpent(play, prey));
-  if (prey.type === 'TREX') provoke(play, monster, id);
+  if (prey.type === 'TREX' && isEnemy(play, unit, prey.side)) provoke(play, monster, id);
   resolveBlow(play, { unit: id, monster, area, weapon: 'melee' });
 }
 
