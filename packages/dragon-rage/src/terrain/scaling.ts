@@ -12,7 +12,7 @@ import {
   typeOf,
   unitsAt,
 } from '../board.ts';
-import { modeRefusal, useMode, walkLeft } from '../movement/modes.ts';
+import { modeRefusal, rageRefusal, useMode, walkLeft } from '../movement/modes.ts';
 import { idleRefusal } from '../movement/orders.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
@@ -83,7 +83,8 @@ function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     wallRefusal(board, unit, to) ??
     climberRefusal(board, id) ??
     farSideRefusal(board, unit, to) ??
-    (inFog(board, unit.hex) && inFog(board, to) ? 'DR-2.8.6-i' : null)
+    (inFog(board, unit.hex) && inFog(board, to) ? 'DR-2.8.6-i' : null) ??
+    rageRefusal(board, { type: 'scale', unit: id, to: hexName(board, to) })
   );
 }
 
