@@ -80,7 +80,9 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
     },
 
     undo() {
-      const { seat, action } = table.undo(table.log.at(-1)?.seat ?? SPECTATOR, { force: true });
+      const last = table.log.at(-1);
+      if (!last) throw new HexwyrmError('undo-refused', 'there is nothing to take back');
+      const { seat, action } = table.undo(last.seat, { force: true });
       return { undone: { seat, action }, ...now(), hash: table.hash() };
     },
 
