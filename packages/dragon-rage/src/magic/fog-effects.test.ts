@@ -144,9 +144,10 @@ test('DR-2.8.6-g fog may be bounded over, flown over and taken off from', () => 
   for (const to of ['1009', '1008', '1007'])
     expect(t.refusal('invader', { type: 'bound', unit: 0, to })).toBe('DR-2.8.6-e');
   const over = { type: 'fly', unit: 0, route: ['1009', '1008', '1007', '1006', '1005'], facing: 'N' };
-  expect(t.refusal('invader', { ...over, land: true })).toBeNull();
+  const flying = foggy('1208', 2, { ...pieces, dragon: dragon('1010', { aloft: true }) });
+  expect(flying.refusal('invader', { ...over, land: true })).toBeNull();
   const within = foggy('1010', 2, pieces);
-  expect(within.refusal('invader', { ...over, land: true })).toBeNull();
+  expect(within.refusal('invader', { ...over, land: false })).toBeNull();
 });
 
 test('DR-2.8.6-h a monster walks in fog and destroys what it finds there', () => {

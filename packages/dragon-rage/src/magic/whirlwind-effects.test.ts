@@ -162,7 +162,10 @@ test('DR-2.8.7-h a bound across a whirlwind ends in it on four or more', () => {
   const pieces = { dragon: dragon('1010'), orc: orc('2010'), far: infantry('2510') };
   const leap = { type: 'bound', unit: 0, to: '1007' } as const;
   const crash = windy('1008', 2, pieces);
-  expect(crash.odds('invader', leap)).toMatchObject([{ roll: 'whirlwind', needs: 4, chance: [3, 6] }]);
+  expect(crash.odds('invader', leap)).toMatchObject([
+    { roll: 'whirlwind', needs: 4, chance: [3, 6] },
+    { roll: 'crash-damage', dice: 2 },
+  ]);
   crash.play('invader', leap, 4, 1, 1);
   expect(crash.at('dragon')).toBe('1008');
   expect(crash.state.frames).toMatchObject([{ kind: 'damage', cause: 'crash', points: 2 }]);
@@ -190,6 +193,7 @@ test('DR-2.8.7-i a whirlwind under a flyer makes it check at once', () => {
   const cast = { type: 'cast', spell: 'whirlwind', unit: 0, hex: '1008' } as const;
   expect(position().odds('defender', cast)).toMatchObject([
     { roll: 'whirlwind', unit: 1, dice: 1, needs: 4, chance: [3, 6] },
+    { roll: 'crash-damage', unit: 1, dice: 2 },
   ]);
   const crash = position();
   crash.play('defender', cast, 5, 3, 4);
