@@ -42,12 +42,10 @@ export function openBoard(state: State): Board {
   return { world, map: world.map, state, first, next };
 }
 
-export const openPlay = (state: State, dice: Dice): Play => ({
-  ...openBoard(state),
-  dice,
-  events: [],
-  fallen: [],
-});
+export function openPlay(state: State, dice: Dice): Play {
+  const { world, map, first, next } = openBoard(state);
+  return { world, map, state, first, next, dice, events: [], fallen: [] };
+}
 
 /** Puts a unit's counter somewhere else; rules about entering and leaving are in movement/step.ts. */
 export function putUnit(board: Board, id: UnitId, hex: Hex): void {

@@ -1,10 +1,11 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
+import { type Board, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
-import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
+import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
+import { CLOSED, FREE, waysFor } from '../terrain/ways.ts';
 import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
@@ -52,26 +53,34 @@ function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number>
 }
 
 function listSteps(board: Board, id: UnitId, sink: Sink): void {
-  const unit = board.state.units[id];
+  const { state, map, first } = board;
+  const unit = state.units[id];
+  if (unit.did !== null && (unit.did.stopped || unit.did.spent >= typeOf(board, unit).roadMp)) return;
   if (idleRefusal(board, id)) return;
-  const offer = (to: Hex): void => {
-    if (stepRefusal(board, id, to) === null)
-      sink.actions.push({ type: 'walk', unit: id, to: hexName(board, to) });
-  };
   if (unit.hex === WAITING) {
-    for (const entry of board.map.entryHexes) offer(entry);
+    for (const to of map.entryHexes)
+      if (stepRefusal(board, id, to) === null)
+        sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
     return;
   }
-  if (spentUp(board, unit)) return;
-  const { neighbour } = board.map.grid;
-  for (let direction = 0; direction < 6; direction++) {
-    const to = neighbour[unit.hex * 6 + direction];
-    if (to >= 0) offer(to);
+  const ways = waysFor(board.world, gaitOf(typeOf(board, unit)));
+  const unhindered = isUnhindered(board, unit);
+  for (let side = unit.hex * 6; side < unit.hex * 6 + 6; side++) {
+    if (ways[side] === CLOSED) continue;
+    const to = map.grid.neighbour[side];
+    const plain = unhindered && ways[side] === FREE && first[to] === 0;
+    if (plain || stepRefusal(board, id, to) === null)
+      sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
   }
 }
 
-const spentUp = (board: Board, unit: Unit): boolean =>
-  unit.did !== null && unit.did.spent >= typeOf(board, unit).roadMp;
+/** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
+const isUnhindered = ({ state, world }: Board, unit: Unit): boolean =>
+  (unit.did?.spent ?? 0) < world.types[unit.type].mp &&
+  state.carcasses.length === 0 &&
+  state.whirlwinds.length === 0 &&
+  state.elowyn === null &&
+  unit.type !== 'TREX';
 
 /** Why the unit, free to move, may not take this step. */
 export function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {

@@ -1,0 +1,70 @@
+import { DIRECTIONS } from '@hexwyrm/hexmap';
+import { openBoard } from '../board.ts';
+import { blankState } from '../setup/blank-state.ts';
+import { DEFAULT_OPTIONS } from '../setup/options.ts';
+import { newUnit } from '../state.ts';
+import { WAITING } from '../vocabulary.ts';
+import { BRIDGE } from '../world/city-map.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
+import type { World } from '../world/world.ts';
+import { crossingRefusal, type Gait } from './crossing.ts';
+
+/** What can be said of a hexside once and for all; `DEPENDS` on entrances, bridges and breaches. */
+export const CLOSED = 0;
+export const FREE = 1;
+export const DEPENDS = 2;
+
+const TYPICAL: Readonly<Record<Gait, UnitTypeId>> = {
+  foot: 'INF',
+  wades: 'GIANT',
+  swims: 'SERPENT',
+  major: 'DRAGON',
+  elemental: 'ELM_EARTH',
+};
+
+type Ways = Readonly<Record<Gait, Uint8Array>>;
+
+const known = new WeakMap<World, Ways>();
+
+/**
+ * By hexside (hex * 6 + direction): whether units of that gait cross it. Listing steps asks this for every unit and
+ * direction, so the answer is worked out once a map; only carcasses can close a `FREE` way later.
+ */
+export function waysFor(world: World, gait: Gait): Uint8Array {
+  return (known.get(world) ?? survey(world))[gait];
+}
+
+function survey(world: World): Ways {
+  const ways: Ways = {
+    foot: explore(world, 'foot'),
+    wades: explore(world, 'wades'),
+    swims: explore(world, 'swims'),
+    major: explore(world, 'major'),
+    elemental: explore(world, 'elemental'),
+  };
+  known.set(world, ways);
+  return ways;
+}
+
+function explore(world: World, gait: Gait): Uint8Array {
+  const { map } = world;
+  const { grid } = map;
+  const board = { ...openBoard(blankState('', map.id, DEFAULT_OPTIONS, null)), world, map };
+  const unit = newUnit(TYPICAL[gait], 'invader', WAITING);
+  const ways = new Uint8Array(grid.size * 6);
+  for (let hex = 0; hex < grid.size; hex++) {
+    for (const direction of DIRECTIONS) {
+      const side = hex * 6 + direction;
+      const to = grid.neighbour[side];
+      if (to < 0) continue;
+      const changes =
+        map.entrance[side] >= 0 ||
+        map.terrain[hex] === BRIDGE ||
+        map.terrain[to] === BRIDGE ||
+        (map.palisade && map.wall[side] === 1);
+      if (changes) ways[side] = DEPENDS;
+      else ways[side] = crossingRefusal(board, unit, hex, direction, to) === null ? FREE : CLOSED;
+    }
+  }
+  return ways;
+}
