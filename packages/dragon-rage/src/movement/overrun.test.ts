@@ -138,6 +138,18 @@ describe('giants and tyrannosaurs walk through enemies', () => {
     expect(swimming.refusal('invader', walk(0, '1009'))).toBe('DR-2.11.2.1-d');
   });
 
+  test('DR-2.4.7.1-e a dragon only while walking', () => {
+    const dragon = { ...piece('DRAGON', 'invader', '1010'), facing: 'N' } as const;
+    const pieces = { dragon, near: infantry('1009'), far: infantry('1008'), spare };
+    const t = table({ phase: 2, pieces });
+    expect(t.refusal('invader', { type: 'slither', unit: 0, to: '1009' })).toBe('DR-2.12.1.1.2-d');
+    expect(t.refusal('invader', { type: 'bound', unit: 0, to: '1009' })).toBe('DR-2.12.1.1.3-e');
+    expect(t.refusal('invader', walk(0, '1009'))).toBeNull();
+    const free = table({ phase: 2, pieces: { dragon, spare } });
+    expect(free.refusal('invader', { type: 'slither', unit: 0, to: '1009' })).toBeNull();
+    expect(free.refusal('invader', { type: 'bound', unit: 0, to: '1009' })).toBeNull();
+  });
+
   test('DR-2.4.7.1-f several enemy hexes in a row, if it can leave the last', () => {
     const pieces = {
       giant: piece('GIANT', 'invader', '1010'),

@@ -62,6 +62,19 @@ describe('movement allowance', () => {
     expect(t.refusal('defender', { type: 'walk', unit: t.id('b'), to: '1008' })).toBeNull();
   });
 
+  test('DR-2.4.1-d the points of a major monster follow from its damage', () => {
+    const steps = (...legs: number[]): number => {
+      const dragon = { ...piece('DRAGON', 'invader', '1010'), facing: 'N', hp: { legs } } as const;
+      const t = table({ phase: 2, pieces: { dragon, orc: piece('ORC', 'invader', '2010') } });
+      for (let row = 9; ; row--) {
+        const to = `10${String(row).padStart(2, '0')}`;
+        if (t.refusal('invader', { type: 'walk', unit: 0, to }) !== null) return 9 - row;
+        t.play('invader', { type: 'walk', unit: 0, to });
+      }
+    };
+    expect([steps(3, 3, 3, 3), steps(0, 3, 3, 3), steps(0, 0, 0, 0)]).toEqual([4, 3, 0]);
+  });
+
   test('DR-2.2.1-d a unit without movement points never moves', () => {
     const t = table({
       phase: 7,

@@ -140,7 +140,7 @@ describe('the place', () => {
   });
 
   test('DR-2.9-h Nurkott: the two south-eastern roads', () => {
-    const t = table({
+    const t = table<string>({
       map: 'nurkott',
       phase: 2,
       turn: 10,

@@ -1,31 +1,8 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonRage } from '../game.ts';
-import { OPENED, SMASHED, type State } from '../state.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
-import type { UnitTypeId } from '../world/unit-types.ts';
-import { worldFor } from '../world/world.ts';
-
-const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;
-const walk = (unit: number, to: string) => ({ type: 'walk', unit, to }) as const;
-
-/** Why one unit, alone on the map, may not step from hex to hex; null if it may. */
-function step(
-  map: 'esirien' | 'nurkott' | 'plain',
-  type: UnitTypeId,
-  side: Side,
-  from: string,
-  to: string,
-  more: Partial<Parameters<typeof table>[0]> = {},
-) {
-  const unit = { ...piece(type, side, from), facing: facingFrom(from, to) };
-  const t = table({ map, phase: side === 'invader' ? 2 : 7, ...more, pieces: { unit } });
-  return t.refusal(side, walk(0, to));
-}
-
-/** Tests with major monsters step due north or south. */
-const facingFrom = (from: string, to: string) => (from > to ? 'N' : 'S');
+import { piece, step, walk } from './step.fixture.ts';
 
 describe('the maps', () => {
   test('DR-2.1-a a game is played on one of two maps, named by its scenario', () => {
@@ -83,6 +60,44 @@ describe('the maps', () => {
     expect(step('nurkott', 'INF', 'invader', '0708', '0709')).toBe('DR-2.1.2-e');
     expect(step('nurkott', 'INF', 'invader', '0709', '0708')).toBe('DR-2.1.2-e');
     expect(step('nurkott', 'GIANT', 'invader', '0708', '0709')).toBeNull();
+  });
+
+  test('DR-2.1.1-a an archer sees over houses', () => {
+    const t = table({
+      map: 'esirien',
+      phase: 8,
+      pieces: { archer: piece('ARH', 'defender', '1009'), orc: piece('ORC', 'invader', '1011') },
+    });
+    expect(t.offers('defender', { type: 'shoot', unit: 0, hex: '1011' })).toBe(true);
+  });
+
+  test('DR-2.1.2-f a crash in a mixed hex of Nurkott is a crash in the river', () => {
+    const flyer = { ...piece('DRAGON', 'invader', '0711'), facing: 'N', aloft: true } as const;
+    const t = table({
+      map: 'nurkott',
+      phase: 2,
+      pieces: { flyer, spare: piece('INF', 'invader', '0202') },
+      state: (state, hex) => {
+        state.whirlwinds = [{ hex: hex('0709'), side: 'defender', drifted: false, spared: [] }];
+      },
+    });
+    const route = ['0710', '0709'];
+    const events = t.play('invader', { type: 'fly', unit: 0, route, facing: 'N', land: false }, 4);
+    expect(eventsOf(events, 'crashed')).toMatchObject([{ hex: '0709' }]);
+    expect(eventsOf(events, 'rolled')).toHaveLength(1);
+    expect(t.at('flyer')).toBe('dead');
+  });
+
+  test('DR-2.1.2-g archers and goblins at the palisade shoot through it', () => {
+    const at = (goblin: string, target: string) =>
+      table({
+        map: 'nurkott',
+        phase: 8,
+        pieces: { goblin: piece('GOB', 'defender', goblin), inf: piece('INF', 'invader', target) },
+      }).offers('defender', { type: 'shoot', unit: 0, hex: target });
+    expect(at('1304', '1303')).toBe(true);
+    expect(at('1305', '1303')).toBe(false);
+    expect(at('1305', '1304')).toBe(true);
   });
 });
 
@@ -146,112 +161,5 @@ describe('walls', () => {
     expect(step('plain', 'INF', 'defender', '1010', '1009', { corrections })).toBe('DR-2.5.3-a');
     expect(step('plain', 'INF', 'defender', '1009', '1010', { corrections })).toBe('DR-2.5.3-a');
     expect(step('plain', 'ORC', 'invader', '1010', '1009', { corrections })).toBe('DR-2.5.3-a');
-  });
-});
-
-describe('terrain effects summary', () => {
-  test('DR-TES-a, DR-TES-l open ground, city and victory hexes cost one point', () => {
-    const t = table({
-      map: 'esirien',
-      phase: 7,
-      pieces: { inf: piece('INF', 'defender', '1009'), other: piece('INF', 'defender', '2010') },
-    });
-    t.play('defender', walk(0, '1010'));
-    t.play('defender', walk(0, '1011'));
-    expect(t.unit('inf').did?.spent).toBe(2);
-    expect(step('esirien', 'ORC', 'invader', '0405', '0406')).toBeNull();
-  });
-
-  test('DR-TES-c a bridge is road while it stands and river afterwards', () => {
-    const burned = {
-      state: (state: State, hex: (name: string) => number) => {
-        state.bridges = [{ hex: hex('1407'), stage: 'burned' as const, unit: -1, turn: 1 }];
-      },
-    };
-    expect(step('esirien', 'INF', 'defender', '1307', '1407', burned)).toBe('DR-2.2.4.4-a');
-    expect(step('esirien', 'GIANT', 'invader', '1408', '1407', burned)).toBeNull();
-    expect(step('esirien', 'INF', 'defender', '1307', '1407')).toBeNull();
-  });
-
-  test('DR-TES-d a ford costs one point, dragons excepted', () => {
-    expect(step('esirien', 'INF', 'invader', '1303', '1403')).toBeNull();
-    expect(step('esirien', 'TREX', 'invader', '1303', '1403')).toBeNull();
-    const corrections = { hexes: { '1010': { terrain: 'ford' as const, access: ['1009', '1011'] } } };
-    for (const type of ['DRAGON', 'YDRAGON', 'ROC', 'WURM'] as const)
-      expect(step('plain', type, 'invader', '1011', '1010', { corrections })).toBe('DR-2.5.2-c');
-  });
-
-  test('DR-TES-e river: orc refused, giant and serpent for one point', () => {
-    for (const type of ['GIANT', 'SERPENT'] as const) {
-      const pieces = { monster: piece(type, 'invader', '1405'), orc: piece('ORC', 'invader', '1304') };
-      const t = table({ map: 'esirien', phase: 2, pieces });
-      expect(t.refusal('invader', walk(t.id('orc'), '1404'))).toBe('DR-2.5.2-a');
-      t.play('invader', walk(0, '1404'));
-      expect(t.unit('monster').did?.spent).toBe(1);
-    }
-  });
-
-  test('DR-TES-f sea: giant refused, serpent for one point', () => {
-    const pieces = { giant: piece('GIANT', 'invader', '1413'), serpent: piece('SERPENT', 'invader', '1415') };
-    const t = table({ map: 'esirien', phase: 2, pieces });
-    expect(t.refusal('invader', walk(t.id('giant'), '1414'))).toBe('DR-2.5.1-a');
-    t.play('invader', walk(t.id('serpent'), '1414'));
-    expect(t.unit('serpent').did?.spent).toBe(1);
-  });
-
-  test('DR-TES-g a tower is entered by an open door or gate only', () => {
-    const corrections = {
-      hexes: { '1010': { terrain: 'tower' as const } },
-      entrances: {
-        add: [
-          {
-            between: ['1010', '1009'] as [string, string],
-            type: 'door' as const,
-            of: 'tower' as const,
-            inside: '1010',
-          },
-        ],
-      },
-    };
-    const pieces = { troll: piece('TRL', 'invader', '1009'), below: piece('TRL', 'invader', '1011') };
-    const broken = table({
-      phase: 2,
-      corrections,
-      pieces,
-      state: (state) => {
-        state.entrances = [SMASHED];
-      },
-    });
-    expect(broken.refusal('invader', walk(broken.id('below'), '1010'))).toBe('DR-2.5.4-a');
-    broken.play('invader', walk(broken.id('troll'), '1010'));
-    expect([broken.at('troll'), broken.unit('troll').did?.spent]).toEqual(['1010', 1]);
-    const shut = table({ phase: 2, corrections, pieces });
-    expect(shut.refusal('invader', walk(shut.id('troll'), '1010'))).toBe('DR-2.5.4-c');
-    const opened = table({
-      phase: 2,
-      corrections,
-      pieces,
-      state: (state) => {
-        state.entrances = [OPENED];
-      },
-    });
-    expect(opened.refusal('invader', walk(opened.id('troll'), '1010'))).toBeNull();
-  });
-
-  test('DR-TES-m every hex on either map that can be entered costs one point', () => {
-    for (const map of ['esirien', 'nurkott'] as const) {
-      const t = table({ map, phase: 2, pieces: { orc: piece('ORC', 'invader', '1207') } });
-      let steps = 0;
-      for (let hex = 0; hex < worldFor(map, null).map.grid.size; hex++) {
-        t.state.units[0].hex = hex;
-        for (const action of t.matching('invader', { type: 'walk' })) {
-          const copy = dragonRage.clone(t.state);
-          const [moved] = eventsOf(dragonRage.apply(copy, 'invader', action, scriptedDice([])), 'moved');
-          expect(moved?.mp).toBe(1);
-          steps++;
-        }
-      }
-      expect(steps).toBeGreaterThan(1000);
-    }
   });
 });

@@ -3,7 +3,6 @@ import type { State } from '../state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
-import { worldFor } from '../world/world.ts';
 
 const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;
 const walk = (unit: number, to: string) => ({ type: 'walk', unit, to }) as const;
@@ -22,8 +21,6 @@ const atWall = (type: UnitTypeId, more: Record<string, Piece> = {}, state?: (sta
     pieces: { climber: { ...piece(type, 'invader', '1010'), facing: 'N' }, spare, ...more },
     ...(state && { state }),
   });
-
-const hexOf = (name: string): number => worldFor('plain', null).map.grid.index.get(name) ?? -1;
 
 /** Whether the unit gets over the wall with that die. */
 function climbs(type: UnitTypeId, die: number, more: Record<string, Piece> = {}): boolean {
@@ -259,167 +256,5 @@ describe('the roll', () => {
     expect([t.at('climber'), t.facing('climber')]).toEqual(['1009', 'N']);
     expect(t.refusal('invader', walk(0, '1008'))).not.toBeNull();
     expect(t.unit('climber').did?.mode).toBe('walk');
-  });
-});
-
-describe('the far side', () => {
-  test('DR-2.5.3.1-j it must hold nobody but city characters, and be ground the scaler may enter', () => {
-    const held = atWall('TRL', { mil: piece('MIL', 'defender', '1009') });
-    expect(held.refusal('invader', scale(0, '1009'))).toBe('DR-2.5.3.1-j');
-    const own = atWall('TRL', { boss: piece('OHERO', 'invader', '1009') });
-    expect(own.refusal('invader', scale(0, '1009'))).toBe('DR-2.5.3.1-j');
-    const stacked = atWall('TRL', {
-      hero: piece('HERO', 'defender', '1009'),
-      inf: piece('INF', 'defender', '1009'),
-    });
-    expect(stacked.refusal('invader', scale(0, '1009'))).toBe('DR-2.5.3.1-j');
-    expect(atWall('TRL').refusal('invader', scale(0, '1009'))).toBeNull();
-    const river = { ...WALL, hexes: { '1009': { terrain: 'river' as const } } };
-    const wet = (type: UnitTypeId) =>
-      table({ phase: 2, corrections: river, pieces: { unit: piece(type, 'invader', '1010'), spare } });
-    expect(wet('TRL').refusal('invader', scale(0, '1009'))).toBe('DR-2.5.3.1-j');
-    expect(wet('GIANT').refusal('invader', scale(0, '1009'))).toBeNull();
-    const blocked = atWall('TRL', {}, (state) => {
-      state.carcasses = [hexOf('1009')];
-    });
-    expect(blocked.refusal('invader', scale(0, '1009'))).toBe('DR-2.5.3.1-j');
-  });
-
-  test('DR-2.5.3.1-j a flyer above the far hex is not in the way', () => {
-    const dragon = { ...piece('DRAGON', 'invader', '1009'), facing: 'N', aloft: true } as const;
-    const t = atWall('TRL', { dragon });
-    t.play('invader', scale(0, '1009'), 6);
-    expect(t.at('climber')).toBe('1009');
-  });
-
-  test('DR-2.5.2-b nobody climbs onto a bridge from where it does not join the bank', () => {
-    const t = table({
-      map: 'esirien',
-      phase: 2,
-      pieces: { troll: piece('TRL', 'invader', '1308'), giant: piece('GIANT', 'invader', '1507'), spare },
-    });
-    expect(t.refusal('invader', scale(t.id('troll'), '1407'))).toBe('DR-2.5.2-b');
-    expect(t.refusal('invader', scale(t.id('giant'), '1407'))).toBeNull();
-  });
-
-  test('DR-2.8.6-i no scaling when both hexes are in fog', () => {
-    const fog = (...centres: string[]) =>
-      atWall('TRL', {}, (state) => {
-        state.fog = centres.map((centre) => ({ hex: hexOf(centre), side: 'defender' as const }));
-      });
-    expect(fog('1010').refusal('invader', scale(0, '1009'))).toBe('DR-2.8.6-i');
-    expect(fog('1012').refusal('invader', scale(0, '1009'))).toBeNull();
-    expect(fog('1007').refusal('invader', scale(0, '1009'))).toBeNull();
-  });
-
-  test('DR-TES-i a wall is crossed by scaling only', () => {
-    const t = atWall('TRL');
-    expect(t.refusal('invader', walk(0, '1009'))).toBe('DR-2.5.3-a');
-    expect(t.offers('invader', { type: 'scale', to: '1009' })).toBe(true);
-  });
-});
-
-describe('ladders', () => {
-  test('DR-2.5.3.1-l orcs and goblins succeed once a game; failures do not count', () => {
-    for (const type of ['ORC', 'GOB'] as const) {
-      const t = atWall(type);
-      t.play('invader', scale(0, '1009'), 1);
-      expect(t.unit('climber').ladder).toBe(false);
-      t.unit('climber').did = null;
-      t.play('invader', scale(0, '1009'), 6);
-      t.unit('climber').did = null;
-      expect(t.refusal('invader', scale(0, '1010'))).toBe('DR-2.5.3.1-l');
-      expect(t.offers('invader', { type: 'scale' })).toBe(false);
-    }
-    const troll = atWall('TRL');
-    troll.play('invader', scale(0, '1009'), 6);
-    troll.unit('climber').did = null;
-    expect(troll.refusal('invader', scale(0, '1010'))).toBeNull();
-  });
-
-  test('DR-2.5.3.1-m orcs and goblins that tried may not attack, whether they succeeded or not', () => {
-    const archers = atWall('GOB', {
-      prey: piece('MIL', 'defender', '1011'),
-      second: piece('GOB', 'invader', '1111'),
-    });
-    archers.play('invader', scale(0, '1009'), 1);
-    archers.play('invader', { type: 'end' });
-    expect(archers.state.phase).toBe(3);
-    expect(archers.offers('invader', { type: 'shoot', unit: 0 })).toBe(false);
-    expect(archers.offers('invader', { type: 'shoot', unit: archers.id('second') })).toBe(true);
-    expect(archers.refusal('invader', { type: 'shoot', unit: 0, hex: '1011' })).toBe('DR-2.5.3.1-m');
-    archers.play('invader', { type: 'end' });
-    expect(archers.state.phase).toBe(4);
-    expect(archers.refusal('invader', { type: 'melee', unit: 0, hex: '1011' })).toBe('DR-2.5.3.1-m');
-    const over = atWall('ORC', { watcher, second: piece('ORC', 'invader', '1007') });
-    over.play('invader', scale(0, '1009'), 6);
-    over.play('invader', { type: 'end' });
-    expect([over.at('climber'), over.state.phase]).toEqual(['1009', 4]);
-    expect(over.refusal('invader', { type: 'melee', unit: 0, hex: '1008' })).toBe('DR-2.5.3.1-m');
-    expect(over.refusal('invader', { type: 'melee', unit: over.id('second'), hex: '1008' })).toBeNull();
-  });
-
-  test('DR-2.5.3.1-n trolls, giants, heroes and wurms may still attack', () => {
-    for (const type of ['TRL', 'GIANT', 'OHERO'] as const) {
-      const t = atWall(type, { watcher });
-      t.play('invader', scale(0, '1009'), 6);
-      t.play('invader', { type: 'end' });
-      expect([t.at('climber'), t.state.phase]).toEqual(['1009', 4]);
-      expect(t.offers('invader', { type: 'melee', unit: 0, hex: '1008' })).toBe(true);
-    }
-    const wurm = atWall('WURM', { watcher });
-    wurm.play('invader', scale(0, '1009'), 6);
-    wurm.play('invader', { type: 'end' });
-    expect(wurm.offers('invader', { type: 'strike', unit: 0, hex: '1008' })).toBe(true);
-  });
-
-  test('DR-2.5.3.1-q human foot borrows the rows and the ladders', () => {
-    const pieces = (type: UnitTypeId) => ({
-      foot: piece(type, 'invader', '1303'),
-      spare: piece('CAV', 'invader', '0202'),
-      orc: piece('ORC', 'defender', '1305'),
-    });
-    for (const type of ['INF', 'MIL'] as const) {
-      const t = table({ map: 'nurkott', phase: 2, pieces: pieces(type) });
-      expect(t.odds('invader', scale(0, '1304'))).toMatchObject([{ needs: 6, modifier: 0, chance: [1, 6] }]);
-      t.play('invader', scale(0, '1304'), 6);
-      t.play('invader', { type: 'end' });
-      expect(t.at('foot')).toBe('1304');
-      expect(t.state.phase).not.toBe(4);
-      t.state.phase = 2;
-      t.unit('foot').did = null;
-      expect(t.refusal('invader', scale(0, '1303'))).toBe('DR-2.5.3.1-l');
-    }
-    const archer = table({ map: 'nurkott', phase: 2, pieces: pieces('ARH') });
-    expect(archer.refusal('invader', scale(0, '1304'))).toBe('DR-2.5.8-j');
-  });
-
-  test('DR-2.10.9.2-a an orc scales once and makes no attack in a turn of trying', () => {
-    const t = atWall('ORC', {
-      prey: piece('MIL', 'defender', '1011'),
-      second: piece('ORC', 'invader', '1111'),
-    });
-    t.play('invader', scale(0, '1009'), 1);
-    t.play('invader', { type: 'end' });
-    expect(t.state.phase).toBe(4);
-    expect(t.offers('invader', { type: 'melee', unit: 0 })).toBe(false);
-    expect(t.offers('invader', { type: 'melee', unit: t.id('second') })).toBe(true);
-    const used = atWall('ORC', {}, (state) => {
-      state.units[0].ladder = true;
-    });
-    expect(used.offers('invader', { type: 'scale' })).toBe(false);
-  });
-
-  test('DR-2.10.12.2-a a goblin that scaled does not shoot, and never scales again', () => {
-    const t = atWall('GOB', {
-      prey: piece('MIL', 'defender', '1006'),
-      second: piece('GOB', 'invader', '1106'),
-    });
-    t.play('invader', scale(0, '1009'), 5);
-    t.play('invader', { type: 'end' });
-    expect([t.at('climber'), t.state.phase]).toEqual(['1009', 3]);
-    expect(t.offers('invader', { type: 'shoot', unit: 0 })).toBe(false);
-    expect(t.offers('invader', { type: 'shoot', unit: t.id('second') })).toBe(true);
-    expect(t.unit('climber').ladder).toBe(true);
   });
 });
