@@ -117,7 +117,11 @@ describe('the invader', () => {
       .legal('invader')
       .flatMap((a) => (a.type === 'place' && a.hex === '1001' ? [a.facing] : []));
     expect(facings).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
-    game.play('invader', { type: 'place', what: 'DRAGON', hex: '1001', facing: 'SW' });
+    const events = game.play('invader', { type: 'place', what: 'DRAGON', hex: '1001', facing: 'SW' });
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'placed', hex: '1001' },
+      { type: 'faced', facing: 4 },
+    ]);
     const [dragon] = game.units('invader');
     expect(game.where(dragon)).toBe('1001');
     expect(dragon.body).toMatchObject({ aloft: false, facing: 4 });

@@ -37,11 +37,12 @@ export const place: Rule<'place'> = {
     const id = play.state.units.indexOf(unit);
     const hex = hexNumbered(play, action.hex);
     putUnit(play, id, hex);
-    if (unit.body) {
-      unit.body.aloft = startsAloft(play, unit, hex);
-      if (action.facing) unit.body.facing = facingNamed(action.facing);
-    }
     play.events.push({ type: 'placed', clause: zoneClause(play, unit), unit: id, hex: action.hex });
+    if (unit.body && action.facing) {
+      unit.body.aloft = startsAloft(play, unit, hex);
+      unit.body.facing = facingNamed(action.facing);
+      play.events.push({ type: 'faced', clause: 'DR-2.4.2-a', unit: id, facing: unit.body.facing });
+    }
     closeSetUp(play);
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import type { Elowyn } from '../state.ts';
 import { newGame } from '../testing/new-game.ts';
 import { defender, invader } from '../testing/pieces.ts';
@@ -37,6 +38,12 @@ function tale(hex: string, others: Record<string, Piece>, scene: Scene) {
 
 const end = { type: 'end' } as const;
 const step = (unit: number, to: string) => ({ type: 'walk', unit, to }) as const;
+
+/** The unit attacks the hex, alone if others could join, and needs no die. */
+function strikes(t: ReturnType<typeof tale>, side: Side, unit: number, hex: string): readonly Event[] {
+  const declared = t.play(side, { type: 'melee', unit, hex });
+  return t.state.frames.length === 0 ? declared : t.play(side, { type: 'roll' });
+}
 
 /** So strong that the table shows D against a defence of 2. */
 const MIGHTY: Corrections = { units: { TRL: { attack: 12 }, ORC: { attack: 12 }, GIANT: { attack: 12 } } };
@@ -104,24 +111,21 @@ describe('in Esirien', () => {
 
   test('DR-2.10.7-d the first lethal result wounds her, the next one kills', () => {
     const t = hunted();
-    t.play('invader', { type: 'melee', unit: 1, hex: '1010' });
-    if (t.state.frames.length > 0) t.play('invader', { type: 'roll' });
+    strikes(t, 'invader', 1, '1010');
     expect([t.at('elowyn'), t.unit('elowyn').wounded]).toEqual(['1010', true]);
-    t.play('invader', { type: 'melee', unit: 2, hex: '1010' });
+    strikes(t, 'invader', 2, '1010');
     expect(t.at('elowyn')).toBe('dead');
   });
 
   test('DR-2.10.7-e her death gives the invader two points at once', () => {
     const t = hunted({ score: 9 });
     t.unit('elowyn').wounded = true;
-    t.play('invader', { type: 'melee', unit: 1, hex: '1010' });
-    const events = t.state.frames.length > 0 ? t.play('invader', { type: 'roll' }) : [];
+    const events = strikes(t, 'invader', 1, '1010');
     expect(eventsOf(events, 'score-changed')).toMatchObject([{ clause: 'DR-2.10.7-e', by: 2, score: 11 }]);
     expect([t.score(), t.state.lastDamage, t.state.outcome]).toEqual([11, 0, null]);
     const decisive = hunted({ score: 10, goal: 12 });
     decisive.unit('elowyn').wounded = true;
-    decisive.play('invader', { type: 'melee', unit: 1, hex: '1010' });
-    if (decisive.state.frames.length > 0) decisive.play('invader', { type: 'roll' });
+    strikes(decisive, 'invader', 1, '1010');
     expect(decisive.state.outcome).toMatchObject({ winner: 'invader', reason: 'goal' });
   });
 
@@ -250,8 +254,7 @@ describe('in Nurkott, with humans among the invaders', () => {
       );
       t.unit('elowyn').wounded = true;
       if (!freed) t.unit('inf').hex = t.hex('1209');
-      t.play(freed ? 'defender' : 'invader', { type: 'melee', unit: freed ? 2 : 1, hex: '1208' });
-      if (t.state.frames.length > 0) t.play(freed ? 'defender' : 'invader', { type: 'roll' });
+      strikes(t, freed ? 'defender' : 'invader', freed ? 2 : 1, '1208');
       return [t.at('elowyn'), t.score()];
     };
     expect(slain(true)).toEqual(['dead', 6]);
@@ -341,8 +344,7 @@ describe('in Nurkott, against monsters', () => {
       { map: 'nurkott', phase: 4, score: 5, corrections: MIGHTY },
     );
     killed.unit('elowyn').wounded = true;
-    killed.play('invader', { type: 'melee', unit: 1, hex: '1208' });
-    if (killed.state.frames.length > 0) killed.play('invader', { type: 'roll' });
+    strikes(killed, 'invader', 1, '1208');
     expect([killed.at('elowyn'), killed.score()]).toEqual(['dead', 7]);
   });
 });
