@@ -53,7 +53,7 @@ function drift(play: Play, whirlwind: Whirlwind): void {
     hex: from,
     dice: [die],
     modifier: 0,
-    needs: 1,
+    needs: 0,
     success: true,
   });
   const direction = DIRECTION_NAMES.indexOf(play.world.tables.spells.whirlwind.drift[die - 1]);

@@ -46,7 +46,7 @@ function drawLot(play: Play, candidates: readonly UnitId[]): UnitId {
       ...(picked !== undefined && { target: picked }),
       dice: thrown,
       modifier: 0,
-      needs: 1,
+      needs: 0,
       success: picked !== undefined,
     });
     if (picked !== undefined) return picked;
