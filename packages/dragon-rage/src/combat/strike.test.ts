@@ -390,3 +390,15 @@ test('DR-2.6.1.4-a strikes belong to the melee phase', () => {
   const t = table({ phase: 3, pieces: { dragon, inf: defender('INF', '1009'), ...idle } });
   expect(t.refusal('invader', strike('1009', { head: 1 }))).toBe('DR-2.6.1.4-a');
 });
+
+test('DR-2.12.4.2-a a wurm overruns with nine and breathes no fire', () => {
+  const wurm = invader('WURM', '1010', { facing: 'N' });
+  const t = table({ phase: 2, pieces: { wurm, inf: defender('INF', '1009'), ...idle } });
+  const overrun = { type: 'overrun', unit: 0, to: '1009' } as const;
+  expect(t.odds('invader', overrun)).toMatchObject([{ dice: 1, needs: 3, chance: [4, 6] }]);
+  const events = t.play('invader', overrun, 3);
+  expect(eventsOf(events, 'attack')).toMatchObject([{ weapon: 'overrun', attack: 9, defence: 2, cell: 3 }]);
+  expect(t.at('inf')).toBe('dead');
+  const fire = table({ phase: 3, pieces: { wurm, inf: defender('INF', '1009'), ...idle } });
+  expect(fire.offers('invader', { type: 'breathe' })).toBe(false);
+});

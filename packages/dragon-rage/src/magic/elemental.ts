@@ -1,5 +1,4 @@
 import { anyoneAt, type Board, inFog, inWhirlwind, isWizard, type Play, range, unitsAt } from '../board.ts';
-import { remove } from '../combat/death.ts';
 import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
 import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
 
@@ -7,11 +6,6 @@ const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHOR
 
 /** DR-2.8.9-d: bridges, standing or gone, docks, and every hex with water in it. */
 export const isFatal = (board: Board, hex: Hex): boolean => FATAL.has(board.map.terrain[hex]);
-
-/** DR-2.8.9-d: an elemental that enters such a hex is destroyed at once. */
-export function elementalEntered(play: Play, id: UnitId): void {
-  if (isFatal(play, play.state.units[id].hex)) remove(play, id, 'DR-2.8.9-d');
-}
 
 /** DR-2.8.9-g: whoever moved, an elemental farther from its summoner than the leash is free of him for good. */
 export function keepControl(play: Play): void {

@@ -1,6 +1,7 @@
 import type { Play } from '../board.ts';
 import { hexName, isAloft, putUnit, typeOf } from '../board.ts';
-import { elementalEntered, keepControl } from '../magic/elemental.ts';
+import { keepControl } from '../magic/elemental.ts';
+import { elementalEntered } from '../magic/elemental-entry.ts';
 import { bridgeLeft, enteredBridge } from '../terrain/bridges.ts';
 import { takeControl } from '../terrain/entrances.ts';
 import { razeOnEntry } from '../victory/destruction.ts';
