@@ -6,10 +6,10 @@ import { activity } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { stepCost } from './exits.ts';
 import { face, facingNamed } from './facing.ts';
 import { pointsRefusal, rageRefusal, useMode } from './modes.ts';
 import { stepInto } from './step.ts';
+import { stepCost } from './step-cost.ts';
 
 /** The first hex off the map's edge is the first hex of whatever mode a monster enters by (DR-3.2.1-b, R-DR-113). */
 export const entryHexRefusal = (board: Board, hex: Hex): Clause | null =>

@@ -6,10 +6,7 @@ import type { Clause, Facing, Hex, UnitId } from '../vocabulary.ts';
 import { turnsBetween } from './facing.ts';
 import { walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
-
-/** DR-2.8.7-g: one MP a hex, one more to go into a whirlwind and one more to come out of it. */
-export const stepCost = (board: Board, from: Hex, to: Hex): number =>
-  1 + (from >= 0 && inWhirlwind(board, from) ? 1 : 0) + (inWhirlwind(board, to) ? 1 : 0);
+import { stepCost } from './step-cost.ts';
 
 /** What an overrun attack costs beyond the step (DR-2.4.7.2-a). */
 export const OVERRUN_MP = 1;
@@ -28,7 +25,7 @@ export function overrunAttackRefusal(board: Board, id: UnitId, from: Hex, to: He
  * DR-2.4.7.1-b, f: whether a walking major monster, standing in the hex with that facing and so many MP, can still get
  * off the enemy: to a hex without enemies, or to one it can attack by overrun, paying for turns beyond the free one.
  */
-export function canLeave(board: Board, id: UnitId, hex: Hex, facing: Facing, left: number): boolean {
+export function canWalkOff(board: Board, id: UnitId, hex: Hex, facing: Facing, left: number): boolean {
   const unit = board.state.units[id];
   const { neighbour } = board.map.grid;
   return DIRECTIONS.some((direction) => {
@@ -39,7 +36,7 @@ export function canLeave(board: Board, id: UnitId, hex: Hex, facing: Facing, lef
       return false;
     if (!enemyAt(board, to, unit.side)) return true;
     if (after >= OVERRUN_MP && overrunAttackRefusal(board, id, hex, to) === null) return true;
-    return canLeave(board, id, to, direction, after);
+    return canWalkOff(board, id, to, direction, after);
   });
 }
 
@@ -48,5 +45,5 @@ export function exitRefusal(board: Board, id: UnitId, facing: Facing, cost: numb
   const frame = board.state.frames.at(-1);
   if (frame?.kind !== 'passing' || frame.unit !== id) return null;
   const unit = board.state.units[id];
-  return canLeave(board, id, unit.hex, facing, walkLeft(board, unit) - cost) ? null : frame.clause;
+  return canWalkOff(board, id, unit.hex, facing, walkLeft(board, unit) - cost) ? null : frame.clause;
 }

@@ -7,12 +7,13 @@ import { crossingRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../vocabulary.ts';
 import { enterOnFoot, entryRefusal, listEntriesOnFoot } from './entry.ts';
-import { canLeave, stepCost } from './exits.ts';
+import { canWalkOff } from './exits.ts';
 import { face, facingOf, frontOf, turnsBetween } from './facing.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
 import { stepInto } from './step.ts';
+import { stepCost } from './step-cost.ts';
 
 /** Adds the steps of a walking major monster: into one of the three hexes before it. */
 export function listMajorWalks(board: Board, id: UnitId, sink: Sink): void {
@@ -50,7 +51,7 @@ function footfallRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (!typeOf(board, unit).overrunMove) return 'DR-2.4.7.1-d';
   const left = walkLeft(board, unit) - stepCost(board, unit.hex, to);
   const heading = directionTo(board.map.grid, unit.hex, to);
-  return heading !== -1 && canLeave(board, id, to, heading, left) ? null : 'DR-2.4.7.1-b';
+  return heading !== -1 && canWalkOff(board, id, to, heading, left) ? null : 'DR-2.4.7.1-b';
 }
 
 /**
