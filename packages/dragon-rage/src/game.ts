@@ -142,7 +142,7 @@ export function settle(play: Play): void {
     if (state.outcome) return;
     const frame = state.frames.at(-1);
     const seats = deciders(state, frame);
-    if (seats.length > 1 || frame?.kind === 'choose-side') return;
+    if (seats.length > 1 || frame?.kind === 'choose-side' || frame?.kind === 'draft') return;
     const side = sideOfSeat(state, seats[0]);
     const choices = list(play, side, 2);
     if (choices.length > 1) return;

@@ -108,7 +108,11 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** Every legal action of the seat; empty unless the seat is asked. Never empty for a seat that is asked. */
   legal(state: S, seat: Seat): readonly A[];
 
-  /** The gate. Takes anything at all and accepts exactly what the rules allow. Reveals nothing hidden. */
+  /**
+   * The gate. Takes anything at all and accepts exactly what the rules allow: what `legal` lists, and what is open
+   * to a seat at any time whoever is asked, such as conceding. Other seats are refused by `refuseSeat`. Reveals
+   * nothing hidden.
+   */
   explain(state: S, seat: Seat, action: unknown): Verdict<A>;
 
   /** The rolls a legal action would cause, with exact chances, from what the seat may know. */

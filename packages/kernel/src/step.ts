@@ -1,7 +1,7 @@
 import type { Game, GameEvent, GameState, Seat } from './contract.ts';
 import { type DiceStream, recordingDice, scriptedDice } from './dice.ts';
-import { DiceError, RefusedError } from './errors.ts';
-import { accepted, refuseSeat } from './gate.ts';
+import { DiceError } from './errors.ts';
+import { accepted } from './gate.ts';
 import { copyJson } from './json.ts';
 import { type GameRecord, openDice, type RecordedAction } from './record.ts';
 
@@ -38,8 +38,6 @@ export function step<S extends GameState, A, E extends GameEvent, V>(
   proposal: unknown,
   given?: readonly number[],
 ): { readonly moment: Moment<S>; readonly entry: LogEntry<A, E> } {
-  const refusal = refuseSeat(game.decision(moment.state), seat);
-  if (refusal !== null) throw new RefusedError(refusal);
   const action = accepted(game.explain(moment.state, seat, proposal));
 
   const state = game.clone(moment.state);

@@ -113,13 +113,6 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
   };
   const open = () => openTable(careless, newRecord(careless, start, { kind: 'seed', seed: 1 }));
 
-  it('is still not reached by a seat that is not asked', () => {
-    const table = open();
-    expect(() => table.apply('blue', add)).toThrow(code('wrong-seat'));
-    expect(table.explain('blue', add)).toMatchObject({ ok: false, refusal: { clause: 'K-SEAT' } });
-    expect(table.state.total).toBe(0);
-  });
-
   it('still has a record that nobody else holds', () => {
     const table = open();
     table.apply('red', add);

@@ -1,6 +1,6 @@
 import type { Decision, Game, GameEvent, GameState, Odds, Outcome, Seat, Verdict } from './contract.ts';
 import { type Barrier, HexwyrmError, OptionError, ReplayError, UndoError } from './errors.ts';
-import { accepted, refuseSeat } from './gate.ts';
+import { accepted } from './gate.ts';
 import { hashState } from './json.ts';
 import { checkOwner, type GameRecord, type RecordedAction, type Replay } from './record.ts';
 import { firstMoment, type LogEntry, type Moment, step } from './step.ts';
@@ -96,10 +96,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     if (barrier === 'nothing' || (barrier !== null && !force)) throw new UndoError(barrier, seat);
   };
 
-  const explain = (seat: Seat, action: unknown): Verdict<A> => {
-    const refusal = refuseSeat(game.decision(now.state), seat);
-    return refusal === null ? game.explain(now.state, seat, action) : { ok: false, refusal };
-  };
+  const explain = (seat: Seat, action: unknown): Verdict<A> => game.explain(now.state, seat, action);
 
   const played = (): GameRecord<A> => {
     const actions = log.map(({ seat, action, dice: given }): RecordedAction<A> => {

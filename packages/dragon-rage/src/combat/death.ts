@@ -27,6 +27,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   const major = typeOf(play, unit).kind === 'major';
   const hadMorale = !isDemoralised(play, unit.side);
   putUnit(play, id, DEAD);
+  if (unit.body) unit.body.aloft = false;
   play.events.push({ type: 'destroyed', clause, unit: id, hex: hex < 0 ? null : hexName(play, hex) });
   saveBridge(play, id);
   loseControlOf(play, id);
