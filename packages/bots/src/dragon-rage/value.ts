@@ -1,7 +1,7 @@
 import type { State } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
-import { type Ways, waysOf } from './distances.ts';
 import { scoreOf, type World, worldFor } from './engine.ts';
+import { defenderPlaces, invaderPlaces } from './placing.ts';
 
 type Unit = State['units'][number];
 type Army = Readonly<Record<string, number | undefined>>;
@@ -15,31 +15,11 @@ const WEIGHT = {
   breath: 3,
   spellPoint: 0.4,
   smashedEntrance: 2,
-  /** What an invader sees in a prize before he has it, and what each step towards it costs. */
-  prize: 3,
-  step: 1,
-  /** A defender who stands in a prize keeps most invaders from destroying it. */
-  guard: 1.5,
-  /** Each step a defender is away from where he is useful. */
-  chase: 0.4,
-  /** A defender next to a monster that stands on the ground. */
-  menace: 0.5,
 } as const;
 
-/** `unit.hex` of a unit that waits beside the map, which is worse for an invader than the farthest hex of it. */
-const WAITING = -1;
-const NOWHERE = -70;
-
-/** Archers want a distance, wizards a greater one; everybody else wants to be close. */
-const COMFORT: Readonly<Record<string, number>> = {
-  ARH: 2,
-  GOB: 2,
-  CAT: 3,
-  BAL: 3,
-  WZD: 4,
-  OWZD: 4,
-  ELOWYN: 12,
-};
+/** `unit.hex` of a unit that is out of the game, and the bit of a broken entrance. */
+const DEAD = -2;
+const SMASHED = 1;
 
 /**
  * How well the seat stands in a state of Dragon Rage: what it has over the other, and how its own units are placed. Where
@@ -59,45 +39,16 @@ export function evaluate(state: State, seat: Seat): number {
 /** What the invader has over the defender. */
 function advantage(state: State, world: World): number {
   let value = (WEIGHT.goal * scoreOf(state)) / state.goal;
-  for (const bits of state.entrances) if ((bits & 1) !== 0) value += WEIGHT.smashedEntrance;
+  for (const bits of state.entrances) if ((bits & SMASHED) !== 0) value += WEIGHT.smashedEntrance;
   for (const unit of state.units) {
-    if (unit.hex === -2) continue;
+    if (unit.hex === DEAD) continue;
     value += unit.side === 'invader' ? worthOf(unit, world) : -worthOf(unit, world);
   }
   return value;
 }
 
-function invaderPlaces(state: State, world: World): number {
-  const ways = waysOf(world.map);
-  const prizes = standingPrizes(state, world, ways);
-  return state.units.reduce((sum, unit) => {
-    if (unit.side !== 'invader' || unit.hex < WAITING) return sum;
-    return sum + (unit.hex === WAITING ? NOWHERE : pull(unit, world, ways, prizes));
-  }, 0);
-}
-
-function defenderPlaces(state: State, world: World): number {
-  const ways = waysOf(world.map);
-  const invaders = onMap(state, 'invader');
-  return onMap(state, 'defender').reduce((sum, unit) => sum - lag(unit, state, world, ways, invaders), 0);
-}
-
-const onMap = (state: State, side: Unit['side']): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && unit.hex >= 0);
-
-/** Prizes nobody has destroyed yet, with their worth. */
-function standingPrizes(
-  state: State,
-  { map }: World,
-  { prizes }: Ways,
-): readonly { hex: number; vp: number }[] {
-  return prizes.flatMap((hex) =>
-    state.razed.some((ruin) => ruin.hex === hex) ? [] : [{ hex, vp: map.vp[hex] }],
-  );
-}
-
 /** Price by health, with what the unit has left to spend. */
-export function worthOf(unit: Unit, world: World): number {
+function worthOf(unit: Unit, world: World): number {
   const type = world.types[unit.type];
   const price = type.cost[unit.side] * WEIGHT.material;
   const extras = unit.spellPoints * WEIGHT.spellPoint + (unit.body?.breaths ?? 0) * WEIGHT.breath;
@@ -121,32 +72,6 @@ function healthOf(unit: Unit, world: World): number {
     if (area === 'belly') belly = points / (groups * each);
   });
   return 0.5 * (left / printed) + 0.5 * belly;
-}
-
-/** The best prize an invader has in sight, less the way to it. */
-function pull(unit: Unit, world: World, ways: Ways, prizes: readonly { hex: number; vp: number }[]): number {
-  const type = world.types[unit.type];
-  if (type.destroys === 'none') return 0;
-  const way = type.flyRange > 0 || unit.type === 'SERPENT' ? ways.flight : ways.foot;
-  let best = -60 * WEIGHT.step;
-  for (const { hex, vp } of prizes) {
-    best = Math.max(best, vp * WEIGHT.prize - way(unit.hex, hex) * WEIGHT.step);
-  }
-  return best;
-}
-
-/** How far a defender is from being of use. */
-function lag(unit: Unit, state: State, world: World, ways: Ways, invaders: readonly Unit[]): number {
-  const comfort = COMFORT[unit.type] ?? 1;
-  let steps = invaders.length === 0 ? 0 : 30;
-  let menace = 0;
-  for (const invader of invaders) {
-    const away = ways.foot(unit.hex, invader.hex);
-    steps = Math.min(steps, Math.abs(away - comfort));
-    if (away === 1 && comfort === 1 && invader.body?.aloft === false) menace = WEIGHT.menace;
-  }
-  const guards = world.map.vp[unit.hex] > 0 && !state.razed.some((ruin) => ruin.hex === unit.hex);
-  return steps * WEIGHT.chase - menace - (guards ? world.map.vp[unit.hex] * WEIGHT.guard : 0);
 }
 
 /** In a draft a bigger army is a better one. */
