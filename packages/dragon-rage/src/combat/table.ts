@@ -28,7 +28,7 @@ export const isTableTarget = (board: Board, unit: Unit): boolean => {
 export const tableTargets = (board: Board, hex: Hex, side: Side): UnitId[] =>
   unitsAt(board, hex, (unit) => !isAloft(unit) && isEnemy(board, unit, side) && isTableTarget(board, unit));
 
-export const defenceOf = (board: Board, targets: readonly UnitId[]): number =>
+const defenceOf = (board: Board, targets: readonly UnitId[]): number =>
   targets.reduce((sum, target) => sum + typeOf(board, board.state.units[target]).defence, 0);
 
 const cellOf = (board: Board, { attack, targets }: TableAttack): CombatCell =>
