@@ -2,7 +2,7 @@ import { isWild, type Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
 import { endSpells } from './magic/durations.ts';
 import { moveWildElementals, wildElementalsAttack } from './magic/elemental-wild.ts';
-import { berserkDeaths } from './monsters/berserk-death.ts';
+import { berserkDeaths, berserkOdds } from './monsters/berserk-death.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { forgetGrudges } from './monsters/tyrannosaur.ts';
 import { unlandedCrash } from './movement/forced-landing.ts';
@@ -40,6 +40,7 @@ export const end: Rule<'end'> = {
     if (dutyRefusal(board, side) === null) sink.actions.push({ type: 'end' });
   },
   refusal: (board, side) => dutyRefusal(board, side),
+  odds: (board) => (board.state.phase === 4 ? berserkOdds(board) : []),
   carryOut: (play) => endPhase(play),
 };
 

@@ -68,6 +68,7 @@ test('DR-2.12.1.7.1-f after each invader player-turn it dies on 5+', () => {
       phase: 4,
       pieces: { dragon: headless(), inf: defender('INF', '1004'), ...idle, whole: invader('DRAGON', '1510') },
     });
+    expect(t.odds('invader', end)).toMatchObject([{ unit: 0, dice: 1, needs: 5, chance: [2, 6] }]);
     const events = t.play('invader', end, die);
     expect(eventsOf(events, 'rolled')).toMatchObject([{ clause: 'DR-2.12.1.7.1-f', unit: 0, needs: 5 }]);
     return [t.at('dragon'), t.state.carcasses.length];

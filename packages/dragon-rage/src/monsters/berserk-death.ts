@@ -1,28 +1,42 @@
-import type { Play } from '../board.ts';
+import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import type { Board, Play } from '../board.ts';
 import { remove } from '../combat/death.ts';
+import type { UnitId } from '../vocabulary.ts';
 import { isBerserk } from './body.ts';
 
-/** DR-2.12.1.7.1-f */
+/** What the die must show for the monster to die (DR-2.12.1.7.1-f). */
 const DIES_ON = 5;
+
+const CLAUSE = 'DR-2.12.1.7.1-f';
+
+function raging(board: Board): UnitId[] {
+  const { units } = board.state;
+  const found: UnitId[] = [];
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (unit.body && unit.side === 'invader' && unit.hex >= 0 && isBerserk(board, unit)) found.push(id);
+  }
+  return found;
+}
 
 /** After each invader player-turn a die for every berserk monster of his: on 5+ it dies (R-DR-83). */
 export function berserkDeaths(play: Play): void {
-  const { units } = play.state;
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit.side !== 'invader' || unit.hex < 0 || !isBerserk(play, unit)) continue;
+  for (const unit of raging(play)) {
     const die = play.dice.d6();
-    const success = die >= DIES_ON;
-    play.events.push({
-      type: 'rolled',
-      clause: 'DR-2.12.1.7.1-f',
-      roll: 'berserk-death',
-      unit: id,
-      dice: [die],
-      modifier: 0,
-      needs: DIES_ON,
-      success,
-    });
-    if (success) remove(play, id, 'DR-2.12.1.7.1-f');
+    const roll = { roll: 'berserk-death', unit, dice: [die], modifier: 0, needs: DIES_ON };
+    play.events.push({ type: 'rolled', clause: CLAUSE, ...roll, success: die >= DIES_ON });
+    if (die >= DIES_ON) remove(play, unit, CLAUSE);
   }
 }
+
+/** The rolls that end the invader's player-turn. */
+export const berserkOdds = (board: Board): Odds =>
+  raging(board).map((unit) => ({
+    roll: 'berserk-death',
+    clause: CLAUSE,
+    unit,
+    dice: 1,
+    needs: DIES_ON,
+    modifier: 0,
+    chance: chanceAtLeast(1, DIES_ON),
+  }));
