@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
+import type { Options } from '../setup/options.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
+import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 const dragon: Piece = { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' };
 const spare: Piece = { type: 'ORC', side: 'invader', hex: '2501' };
 const foe = (hex: string, type: UnitTypeId = 'INF'): Piece => ({ type, side: 'defender', hex });
 const bound = (to: string) => ({ type: 'bound', unit: 0, to }) as const;
-const TOWER = { hexes: { '1010': { terrain: 'tower' } } } as const;
+const TOWER: Corrections = { hexes: { '1010': { terrain: 'tower' } } };
 
-const alone = (hp: Piece['hp'], more: { corrections?: object; options?: object; type?: UnitTypeId } = {}) =>
-  table({
-    phase: 2,
-    corrections: more.corrections,
-    options: more.options,
-    pieces: { monster: { ...dragon, type: more.type ?? 'DRAGON', hp }, spare },
-  });
+const alone = (
+  hp: NonNullable<Piece['hp']>,
+  more: { corrections?: Corrections; options?: Partial<Options> } = {},
+  type: UnitTypeId = 'DRAGON',
+) => table({ phase: 2, ...more, pieces: { monster: { ...dragon, type, hp }, spare } });
 
 const landings = (t: ReturnType<typeof alone>) =>
   new Set(t.matching('invader', { type: 'bound' }).map((action) => ('to' in action ? action.to : null)));
 
 test('DR-2.12.1.1.3-c, DR-2.12.2.2-d, DR-MDS-c, DR-MDS-f one to three hexes straight on after one turn: nine hexes', () => {
   for (const type of ['DRAGON', 'YDRAGON'] as const) {
-    const t = alone({}, { type });
+    const t = alone({}, {}, type);
     expect(landings(t)).toEqual(
       new Set(['1009', '1008', '1007', '1110', '1209', '1309', '0910', '0809', '0709']),
     );
@@ -38,7 +38,7 @@ test('DR-2.12.1.1.3-c, DR-2.12.2.2-d, DR-MDS-c, DR-MDS-f one to three hexes stra
 });
 
 test('DR-2.12.3.1-d a roc bounds four hexes: twelve landing hexes', () => {
-  const t = alone({}, { type: 'ROC' });
+  const t = alone({}, {}, 'ROC');
   expect(landings(t)).toEqual(
     new Set([
       ...['1009', '1008', '1007', '1006'],
@@ -82,12 +82,12 @@ test('DR-2.12.1.7.3-c half the leg groups gone ends bounds and take-offs from th
   expect([tower.refusal('invader', bound('1009')), tower.refusal('invader', fly)]).toEqual([null, null]);
   const points = alone(half, { options: { halfRule: 'points' } });
   expect([points.refusal('invader', bound('1009')), points.refusal('invader', fly)]).toEqual([null, null]);
-  const young = alone({ legs: [0, 4] }, { type: 'YDRAGON' });
+  const young = alone({ legs: [0, 4] }, {}, 'YDRAGON');
   expect(young.refusal('invader', bound('1009'))).toBe('DR-2.12.1.7.3-c');
 });
 
 test("DR-2.12.1.7.3-d by the manuals' wording only points count, and all legs gone leave the tower", () => {
-  const options = { profile: 'basic-literal' };
+  const options = { profile: 'basic-literal' } as const;
   const fly = { type: 'fly', unit: 0, route: ['1009', '1008'], facing: 'N', land: false };
   const half = alone({ legs: [0, 0, 3, 3] }, { options });
   expect([half.refusal('invader', bound('1009')), half.refusal('invader', fly)]).toEqual([null, null]);
@@ -167,7 +167,7 @@ test('DR-2.12.1.1.3-f after a bound it breathes and strikes', () => {
 });
 
 test('DR-2.3-h, DR-2.12.1.3-a, DR-2.12.3.6-a a bound destroys a victory hex if nobody is in it', () => {
-  const corrections = { hexes: { '1008': { terrain: 'city', vp: 3 } } } as const;
+  const corrections: Corrections = { hexes: { '1008': { terrain: 'city', vp: 3 } } };
   for (const type of ['DRAGON', 'ROC'] as const) {
     const monster = { ...dragon, type };
     const empty = table({ phase: 2, corrections, pieces: { monster, spare } });
@@ -185,7 +185,7 @@ test('DR-2.3-h, DR-2.12.1.3-a, DR-2.12.3.6-a a bound destroys a victory hex if n
 });
 
 test('DR-2.5.4-a, DR-2.5.4-e a dragon bounds onto a tower, and out of it again', () => {
-  const corrections = { hexes: { '1009': { terrain: 'tower' } } } as const;
+  const corrections: Corrections = { hexes: { '1009': { terrain: 'tower' } } };
   const t = table({ phase: 2, corrections, pieces: { monster: dragon, spare } });
   expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1009' })).toBe('DR-2.5.4-a');
   t.play('invader', bound('1009'));
@@ -196,10 +196,10 @@ test('DR-2.5.4-a, DR-2.5.4-e a dragon bounds onto a tower, and out of it again',
 });
 
 test('DR-2.5.4-e, DR-2.5.5.1-a inside a tower it breaks the door by turning to it, then walks out', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1010': { terrain: 'tower' } },
     entrances: { add: [{ between: ['1010', '1009'], type: 'door', of: 'tower', inside: '1010' }] },
-  } as const;
+  };
   const t = table({ phase: 2, corrections, pieces: { monster: { ...dragon, facing: 'SE' }, spare } });
   expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1111' })).toBe('DR-2.5.4-a');
   t.play('invader', { type: 'turn', unit: 0, facing: 'NE' });
@@ -210,10 +210,10 @@ test('DR-2.5.4-e, DR-2.5.5.1-a inside a tower it breaks the door by turning to i
 });
 
 test('DR-2.5.5.1-a, DR-2.5.5.1-b the free turn before a step faces the door and breaks it', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1110': { terrain: 'tower' } },
     entrances: { add: [{ between: ['1010', '1110'], type: 'door', of: 'tower', inside: '1110' }] },
-  } as const;
+  };
   const t = table({ phase: 2, corrections, pieces: { monster: dragon, spare } });
   const events = t.play('invader', { type: 'walk', unit: 0, to: '1110' });
   expect(eventsOf(events, 'entrance-smashed')).toHaveLength(1);
@@ -247,9 +247,9 @@ test('DR-2.8.6-e, DR-2.8.6-g no bound into fog or out of it; over it from clear 
 });
 
 test('DR-2.5.7.2-a, DR-2.5.7.2-c, DR-2.12-b a bound onto a wooden bridge breaks it, a walk does not', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1009': { terrain: 'bridge', bridge: 'wood', access: ['1010', '1008'] } },
-  } as const;
+  };
   for (const type of ['DRAGON', 'YDRAGON', 'ROC'] as const) {
     const t = table({ phase: 2, corrections, pieces: { monster: { ...dragon, type }, spare } });
     const events = t.play('invader', bound('1009'));
@@ -265,9 +265,9 @@ test('DR-2.5.7.2-a, DR-2.5.7.2-c, DR-2.12-b a bound onto a wooden bridge breaks 
 });
 
 test('DR-2.5.7.2-b, DR-2.5.7.2-d it leaves the broken bridge in its next move, or drowns with whoever is on it', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1009': { terrain: 'bridge', bridge: 'wood', access: ['1010', '1008'] } },
-  } as const;
+  };
   const broken = (state: { bridges: object[] }, hex: (name: string) => number) => {
     state.bridges = [{ hex: hex('1009'), stage: 'broken', unit: 0, turn: 1 }];
   };

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { openBoard } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
+import type { Options } from '../setup/options.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
+import type { Corrections } from '../world/corrections.ts';
 
 const dragon: Piece = { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' };
 const spare: Piece = { type: 'ORC', side: 'invader', hex: '2501' };
 const walk = (to: string) => ({ type: 'walk', unit: 0, to }) as const;
 const turn = (facing: 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW') => ({ type: 'turn', unit: 0, facing }) as const;
 
-const alone = (monster: Piece, more: { corrections?: object; options?: object } = {}) =>
+const alone = (monster: Piece, more: { corrections?: Corrections; options?: Partial<Options> } = {}) =>
   table({ phase: 2, ...more, pieces: { monster, spare } });
 
 const hexesOf = (actions: readonly object[]) =>
@@ -158,14 +160,14 @@ test('DR-2.12.1.1-b a dragon may stay where it is and keep its attacks', () => {
 });
 
 test('DR-2.12.1.2-a, DR-2.5.2-c a grounded dragon keeps out of rivers and fords, and uses bridges', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: {
       '1009': { terrain: 'river' },
       '1110': { terrain: 'ford', access: ['1010'] },
       '0910': { terrain: 'bridge', bridge: 'stone', access: ['1010'] },
       '0809': { terrain: 'bridge', bridge: 'wood', access: ['0910'] },
     },
-  } as const;
+  };
   const t = alone(dragon, { corrections });
   expect(t.refusal('invader', walk('1009'))).toBe('DR-2.12.1.2-a');
   expect(t.refusal('invader', walk('1110'))).toBe('DR-2.5.2-c');

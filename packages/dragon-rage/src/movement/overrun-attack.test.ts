@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
+import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 const dragon: Piece = { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' };
@@ -30,9 +31,9 @@ test('DR-2.4.7.1-b an overrun move needs points and a way to get off again', () 
 });
 
 test('DR-2.4.7.1-b with two points and the front beyond barred the overrun move is refused', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1008': { terrain: 'river' }, '0909': { terrain: 'river' }, '1109': { terrain: 'river' } },
-  } as const;
+  };
   const pieces = { monster: { ...dragon, hp: { legs: [0, 0, 3, 3] } }, inf: foe('1009'), spare };
   const two = table({ phase: 2, corrections, pieces });
   expect(two.refusal('invader', walk('1009'))).toBe('DR-2.4.7.1-b');
@@ -83,10 +84,10 @@ test('DR-2.4.7.1-b the way off may be an overrun attack on the next hex', () => 
 });
 
 test('DR-2.4.7.1-c, DR-2.4.7.2-c no overrun in a tower', () => {
-  const corrections = {
+  const corrections: Corrections = {
     hexes: { '1009': { terrain: 'tower' } },
     entrances: { add: [gate(['1010', '1009'], '1009', 'tower'), gate(['1009', '1008'], '1009', 'tower')] },
-  } as const;
+  };
   const t = table({
     phase: 2,
     corrections,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
+import type { Corrections } from '../world/corrections.ts';
 
 const dragon: Piece = { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' };
 const spare: Piece = { type: 'ORC', side: 'invader', hex: '2501' };
@@ -50,7 +51,7 @@ test('DR-2.12.1.1.2-b it neither moves further nor attacks nor breathes', () => 
 });
 
 test('DR-2.12.1.1.2-c, DR-2.3-g, DR-2.12.1.3-a slithering into a vacant victory hex destroys it', () => {
-  const corrections = { hexes: { '1009': { terrain: 'city', vp: 2 } } } as const;
+  const corrections: Corrections = { hexes: { '1009': { terrain: 'city', vp: 2 } } };
   const t = table({ phase: 2, corrections, pieces: { monster: dragon, spare } });
   const events = t.play('invader', forward);
   expect(eventsOf(events, 'razed')).toMatchObject([{ hex: '1009', vp: 2 }]);

@@ -86,7 +86,7 @@ export function table<N extends string>(setting: Setting<N>) {
     unit.body.breaths = piece.breaths ?? unit.body.breaths;
     if (piece.pool !== undefined) unit.body.hp = [[piece.pool]];
     for (const [area, points] of Object.entries(piece.hp ?? {}))
-      unit.body.hp[areaIndex(world.types[piece.type], area as Area)] = points;
+      unit.body.hp[areaIndex(world.types[piece.type], area as Area)] = points.slice();
     return unit;
   }
 
