@@ -2,8 +2,8 @@ import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
 import type { Event } from './events.ts';
 import type { State, Unit } from './state.ts';
-import { type Hex, opponent, type Side, type UnitId } from './vocabulary.ts';
-import { BRIDGE, type CityMap, TOWER } from './world/city-map.ts';
+import type { Hex, Side, UnitId } from './vocabulary.ts';
+import { type CityMap, TOWER } from './world/city-map.ts';
 import type { UnitType } from './world/unit-types.ts';
 import { type World, worldFor } from './world/world.ts';
 
@@ -148,9 +148,6 @@ export const isBurned = (board: Board, hex: Hex): boolean =>
   board.state.bridges.length > 0 &&
   board.state.bridges.some((bridge) => bridge.hex === hex && bridge.stage === 'burned');
 
-export const isStandingBridge = (board: Board, hex: Hex): boolean =>
-  board.map.terrain[hex] === BRIDGE && !isBurned(board, hex);
-
 export const hasCarcass = (board: Board, hex: Hex): boolean =>
   board.state.carcasses.length > 0 && board.state.carcasses.includes(hex);
 
@@ -158,7 +155,7 @@ export const isHero = (unit: Unit): boolean => unit.type === 'HERO' || unit.type
 
 export const isWizard = (unit: Unit): boolean => unit.type === 'WZD' || unit.type === 'OWZD';
 
-export const livingHeroes = (board: Board, side: Side): UnitId[] =>
+const livingHeroes = (board: Board, side: Side): UnitId[] =>
   board.state.units.flatMap((unit, id) =>
     isHero(unit) && unit.side === side && unit.hex !== -2 ? [id] : [],
   );
@@ -166,5 +163,3 @@ export const livingHeroes = (board: Board, side: Side): UnitId[] =>
 /** A side that had heroes and lost them all (DR-2.10.5.5-a). */
 export const isDemoralised = (board: Board, side: Side): boolean =>
   board.state.hadHeroes[side] && livingHeroes(board, side).length === 0;
-
-export const otherSide = opponent;

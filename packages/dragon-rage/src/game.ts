@@ -134,7 +134,7 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
 }
 
 /** Tests for victory and takes every step that has one answer, until somebody has a real choice. */
-export function settle(play: Play): void {
+function settle(play: Play): void {
   for (;;) {
     bodiesFall(play);
     judge(play);

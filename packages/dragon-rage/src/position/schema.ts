@@ -10,9 +10,9 @@ import { frameSchema } from './frame-schema.ts';
 /** Any position of Dragon Rage as readable JSON: what FEN is to chess. Documented in docs/position-format.md. */
 export const POSITION_FORMAT = 'hexwyrm-position';
 
-export const hex = z.string().regex(/^\d{4}$/, 'a four-digit hex number');
-export const side = z.enum(['invader', 'defender']);
-export const unitId = z.int().nonnegative();
+const hex = z.string().regex(/^\d{4}$/, 'a four-digit hex number');
+const side = z.enum(['invader', 'defender']);
+const unitId = z.int().nonnegative();
 const between = z.tuple([hex, hex]);
 const points = z.int().nonnegative();
 const flag = z.boolean().default(false);

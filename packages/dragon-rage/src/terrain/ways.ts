@@ -12,7 +12,7 @@ import { crossingRefusal, type Gait } from './crossing.ts';
 /** What can be said of a hexside once and for all; `DEPENDS` on entrances, bridges and breaches. */
 export const CLOSED = 0;
 export const FREE = 1;
-export const DEPENDS = 2;
+const DEPENDS = 2;
 
 const TYPICAL: Readonly<Record<Gait, UnitTypeId>> = {
   foot: 'INF',

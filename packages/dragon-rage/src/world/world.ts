@@ -7,7 +7,7 @@ import type { MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
 import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
 
-export { type CombatCell, combatCell, type Tables } from './tables.ts';
+export type { Tables } from './tables.ts';
 
 export interface World {
   readonly map: CityMap;
