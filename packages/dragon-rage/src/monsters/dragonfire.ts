@@ -77,7 +77,7 @@ function breathRefusal(board: Board, unit: Unit): Clause | null {
   if (!breath || !unit.body || unit.hex < 0) return 'DR-2.12.1.5-a';
   if (unit.body.breaths === 0) return 'DR-2.12.1.5.3-a';
   if (pointsLeft(board, unit, 'head') === 0) return 'DR-2.12.1.7.1-c';
-  return moveRefusal(unit, breath) ?? (inFog(board, unit.hex) ? 'DR-2.8.6-l' : null);
+  return moveRefusal(unit, breath) ?? (!isAloft(unit) && inFog(board, unit.hex) ? 'DR-2.8.6-l' : null);
 }
 
 /** DR-2.12.1.5-a, b: fire after a slither, a take-off or a landing is barred, and a head breathes once a turn. */
