@@ -35,7 +35,8 @@ export const walk: Rule<'walk'> = {
     const unit = board.state.units[action.unit];
     if (typeOf(board, unit).kind === 'major') return majorWalkRefusal(board, side, action);
     const to = hexNumbered(board, action.to);
-    if (to < 0 || action.facing !== undefined) return 'DR-2.4.2-a';
+    if (action.facing !== undefined) return 'DR-2.4.2-a';
+    if (to < 0) return 'DR-2.1-b';
     return idleRefusal(board, action.unit) ?? stepRefusal(board, action.unit, to);
   },
   facts: (board, _side, action) => mpFacts(board, action),
@@ -83,7 +84,7 @@ const isUnhindered = ({ state, world }: Board, unit: Unit): boolean =>
   unit.type !== 'TREX';
 
 /** Why the unit, free to move, may not take this step. */
-export function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
   const { grid } = board.map;
   if (unit.hex === WAITING) {
@@ -126,7 +127,7 @@ function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 }
 
 /** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
-export function takeStep(play: Play, id: UnitId, to: Hex): void {
+function takeStep(play: Play, id: UnitId, to: Hex): void {
   const unit = play.state.units[id];
   const led = ledBy(play, id);
   const did = activity(unit);

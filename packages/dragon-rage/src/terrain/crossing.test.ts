@@ -9,7 +9,7 @@ describe('the maps', () => {
     const mapOf = (scenario: string) => dragonRage.setup(scenario, {}, scriptedDice([6, 1])).map;
     expect([mapOf('esirien-1'), mapOf('nurkott-3')]).toEqual(['esirien', 'nurkott']);
     const t = table({ map: 'esirien', phase: 7, pieces: { inf: piece('INF', 'defender', '0807') } });
-    expect(t.refusal('defender', walk(0, '2601'))).not.toBeNull();
+    expect(t.refusal('defender', walk(0, '2601'))).toBe('DR-2.1-b');
   });
 
   test('DR-2.1.1-a houses are open ground', () => {

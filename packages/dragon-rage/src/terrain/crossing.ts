@@ -18,7 +18,7 @@ export function gaitOf(type: UnitType): Gait {
 }
 
 /** River for all purposes: river hexes and bridges that are gone (R-DR-42). */
-export const isRiver = (board: Board, hex: Hex): boolean =>
+const isRiver = (board: Board, hex: Hex): boolean =>
   board.map.terrain[hex] === RIVER || (board.map.terrain[hex] === BRIDGE && isBurned(board, hex));
 
 export const isWater = (board: Board, hex: Hex): boolean =>
@@ -62,7 +62,7 @@ export const isWalled = (board: Board, hex: Hex, direction: Direction): boolean 
   !(board.state.breaches.length > 0 && board.state.breaches.includes(sideOf(board.map.grid, hex, direction)));
 
 /** Whether the hexside lets the unit through on the ground, in that direction. */
-export function hexsideRefusal(
+function hexsideRefusal(
   board: Board,
   unit: Unit,
   from: Hex,
