@@ -5,7 +5,7 @@ import { moveWildElementals, wildElementalsAttack } from './magic/elemental-wild
 import { berserkDeaths, berserkOdds } from './monsters/berserk-death.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { forgetGrudges } from './monsters/tyrannosaur.ts';
-import { unlandedCrash } from './movement/forced-landing.ts';
+import { unlandedCrash, unlandedOdds } from './movement/forced-landing.ts';
 import type { Rule } from './rule.ts';
 import { callReinforcements } from './setup/reinforcements.ts';
 import { brokenBridgesFall } from './terrain/broken-bridge.ts';
@@ -40,7 +40,7 @@ export const end: Rule<'end'> = {
     if (dutyRefusal(board, side) === null) sink.actions.push({ type: 'end' });
   },
   refusal: (board, side) => dutyRefusal(board, side),
-  odds: (board) => (board.state.phase === 4 ? berserkOdds(board) : []),
+  odds: (board, side) => (board.state.phase === 4 ? berserkOdds(board) : unlandedOdds(board, side)),
   carryOut: (play) => endPhase(play),
 };
 

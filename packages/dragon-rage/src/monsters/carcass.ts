@@ -1,4 +1,4 @@
-import { hexName, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
 import { escapeOrDie } from '../combat/escape.ts';
 import { burnBridge } from '../terrain/bridges.ts';
 import { isWater } from '../terrain/crossing.ts';
@@ -44,5 +44,5 @@ function crush(play: Play, hex: Hex): void {
 }
 
 /** Fords and mixed hexes are river for a body as for a crash (R-DR-84, R-DR-135). */
-const sinks = (play: Play, hex: Hex): boolean =>
-  isWater(play, hex) || play.map.terrain[hex] === FORD || play.map.terrain[hex] === SHORE;
+export const sinks = (board: Board, hex: Hex): boolean =>
+  isWater(board, hex) || board.map.terrain[hex] === FORD || board.map.terrain[hex] === SHORE;

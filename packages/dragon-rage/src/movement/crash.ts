@@ -2,10 +2,10 @@ import { CERTAIN, type Odds } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, type Play, typeOf, unitsAt } from '../board.ts';
 import { remove } from '../combat/death.ts';
 import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
-import { isWater } from '../terrain/crossing.ts';
+import { sinks } from '../monsters/carcass.ts';
 import { raze } from '../victory/destruction.ts';
-import { type Clause, DEAD, type Hex, type UnitId } from '../vocabulary.ts';
-import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { entered } from './step.ts';
 
 /**
@@ -24,7 +24,7 @@ export function crash(play: Play, id: UnitId): void {
   }
   for (const below of crushed(play, id, hex)) escapeOrDie(play, below, 0, 'crash', 'DR-2.12.1.1.5-e');
   entered(play, id);
-  if (unit.hex !== DEAD) rollDamage(play, id);
+  rollDamage(play, id);
 }
 
 /**
@@ -32,10 +32,7 @@ export function crash(play: Play, id: UnitId): void {
  * who are in the hex have their one escape roll from the falling body then.
  */
 const isDeadly = (board: Board, hex: Hex): boolean =>
-  isWater(board, hex) ||
-  board.map.terrain[hex] === FORD ||
-  board.map.terrain[hex] === SHORE ||
-  board.map.bridge[hex] === WOODEN_BRIDGE;
+  sinks(board, hex) || board.map.bridge[hex] === WOODEN_BRIDGE;
 
 /** Everybody else on the ground there; major monsters have no escape number and come to no harm (R-DR-80). */
 const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>

@@ -32,9 +32,9 @@ const FRONTS: readonly (readonly Direction[])[] = ([0, 1, 2, 3, 4, 5] as const).
 
 /** Turns the monster; on the ground it smashes the door it comes to face (DR-2.5.5.1-a). */
 export function face(play: Play, id: UnitId, facing: Facing, mp: number, clause: Clause): void {
-  const { body, hex } = play.state.units[id];
+  const { body } = play.state.units[id];
   if (!body || body.facing === facing) return;
   body.facing = facing;
   play.events.push({ type: 'turned', clause, unit: id, facing, mp });
-  if (hex >= 0 && !body.aloft) smashFacedDoor(play, id);
+  smashFacedDoor(play, id);
 }

@@ -27,6 +27,10 @@ test('DR-2.12.1.7.2-c a flyer with half its wings must land where it is', () => 
 test('DR-2.12.1.7.2-c over a unit it cannot, and crashes when the phase ends', () => {
   const t = table({ phase: 2, pieces: { monster: flyer, spare, below: { ...keeper, hex: '1010' } } });
   expect(t.matching('invader', { unit: 0 })).toEqual([]);
+  expect(t.odds('invader', { type: 'end' })).toMatchObject([
+    { roll: 'crash', unit: t.id('below'), needs: 5 },
+    { roll: 'crash-damage', unit: 0, dice: 2 },
+  ]);
   const events = t.play('invader', { type: 'end' }, 5, 1, 2);
   expect(eventsOf(events, 'crashed')).toMatchObject([{ unit: 0, hex: '1010' }]);
   expect(t.at('below')).toBe('1010');

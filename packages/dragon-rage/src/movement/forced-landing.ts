@@ -1,14 +1,16 @@
+import type { Odds } from '@hexwyrm/kernel';
 import type { Board, Play } from '../board.ts';
 import type { Clause, Side } from '../vocabulary.ts';
-import { crash } from './crash.ts';
+import { crash, crashOdds } from './crash.ts';
 import { landsInPlace } from './flight.ts';
 import { majorsOf } from './modes.ts';
 import { mustLand } from './wings.ts';
 
+const isMovement = ({ state }: Board): boolean => state.phase === 2 || state.phase === 7;
+
 /** DR-2.12.1.7.2-c: a flyer with half its wings lands where it is before its movement phase can end. */
 export function landingDuty(board: Board, side: Side): Clause | null {
-  const { phase } = board.state;
-  if (phase !== 2 && phase !== 7) return null;
+  if (!isMovement(board)) return null;
   const due = majorsOf(board, side).some(
     (id) => mustLand(board, board.state.units[id]) && landsInPlace(board, id),
   );
@@ -19,3 +21,11 @@ export function landingDuty(board: Board, side: Side): Clause | null {
 export function unlandedCrash(play: Play, side: Side): void {
   for (const id of majorsOf(play, side)) if (mustLand(play, play.state.units[id])) crash(play, id);
 }
+
+/** The rolls of those crashes, when the movement phase ends. */
+export const unlandedOdds = (board: Board, side: Side): Odds =>
+  isMovement(board)
+    ? majorsOf(board, side)
+        .filter((id) => mustLand(board, board.state.units[id]))
+        .flatMap((id) => crashOdds(board, id, board.state.units[id].hex))
+    : [];

@@ -93,5 +93,5 @@ export function advance(play: Play, id: UnitId, to: Hex, extra: number, clause: 
   const cost = stepCost(play, unit.hex, to) + extra;
   activity(unit).spent += cost;
   stepInto(play, id, to, cost, clause);
-  if (unit.hex >= 0) smashFacedDoor(play, id);
+  smashFacedDoor(play, id);
 }

@@ -53,7 +53,6 @@ export function pointsRefusal(board: Board, unit: Unit, cost: number): Clause | 
 
 /** The move begins, or goes on; a monster on the ground smashes the door it faces at any point of it (DR-2.5.5.1-a). */
 export function useMode(play: Play, id: UnitId, mode: Mode): void {
-  const unit = play.state.units[id];
-  activity(unit).mode = mode;
-  if (unit.hex >= 0) smashFacedDoor(play, id);
+  activity(play.state.units[id]).mode = mode;
+  smashFacedDoor(play, id);
 }

@@ -144,29 +144,21 @@ test('DR-2.4.7.1-f several enemies in a row, if the last can be left', () => {
   for (const to of ['1009', '1008', '1007', '1006']) t.play('invader', walk(to));
   expect([t.at('monster'), t.unit('monster').did?.spent]).toEqual(['1006', 4]);
   expect([t.at('a'), t.at('b'), t.at('c')]).toEqual(['1009', '1008', '1007']);
-  // with three points the last of the row, hemmed in, cannot be left
   const walls = [
-    ['1009', '0909'],
-    ['1009', '1109'],
-    ['1009', '0910'],
-    ['1009', '1110'],
-    ['1008', '0908'],
-    ['1008', '1108'],
-    ['1008', '0909'],
-    ['1008', '1109'],
-  ] as [string, string][];
-  const monster: Piece = { ...dragon, hp: { legs: [0, 3, 3, 3] } };
-  const rear = { d: foe('0907'), e: foe('1107'), f: foe('1006'), g: foe('0908'), h: foe('1108') };
-  const fog = (state: { fog: object[] }, hex: (name: string) => number) => {
-    state.fog = [{ hex: hex('1008'), side: 'defender' }];
-  };
-  const three = table({
-    phase: 2,
-    corrections: { walls: { add: walls } },
-    pieces: { monster, ...row, ...rear },
-    state: fog,
-  });
-  expect(three.refusal('invader', walk('1009'))).toBe('DR-2.4.7.1-b');
+    ...['0909', '1109', '0910', '1110'].map((hex): [string, string] => ['1009', hex]),
+    ...['0908', '1108', '0909', '1109'].map((hex): [string, string] => ['1008', hex]),
+  ];
+  const hemmedIn = (monster: Piece) =>
+    table({
+      phase: 2,
+      corrections: { walls: { add: walls } },
+      pieces: { monster, ...row, spare },
+      state: (state, hex) => {
+        state.fog = [{ hex: hex('1008'), side: 'defender' }];
+      },
+    }).refusal('invader', walk('1009'));
+  expect(hemmedIn(dragon)).toBeNull();
+  expect(hemmedIn({ ...dragon, hp: { legs: [0, 3, 3, 3] } })).toBe('DR-2.4.7.1-b');
 });
 
 test('DR-2.4.7.2-a an overrun attack costs one point above the step and is resolved at once', () => {

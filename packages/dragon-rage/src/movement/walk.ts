@@ -1,6 +1,7 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
+import { walkPoints } from '../monsters/body.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
@@ -49,8 +50,9 @@ export const walk: Rule<'walk'> = {
 
 function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number> {
   const unit = board.state.units[action.unit];
-  const { mp, roadMp } = typeOf(board, unit);
-  return { mp, roadMp, spent: unit.did?.spent ?? 0 };
+  const { kind, mp, roadMp } = typeOf(board, unit);
+  const spent = unit.did?.spent ?? 0;
+  return kind === 'major' ? { mp: walkPoints(board, unit), spent } : { mp, roadMp, spent };
 }
 
 function listSteps(board: Board, id: UnitId, sink: Sink): void {
