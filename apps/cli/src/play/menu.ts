@@ -54,7 +54,7 @@ export function narrow<A>(menu: Menu<A>, text: string): readonly Choice<A>[] {
 /** `notes` adds to a choice what is worth knowing before it is made: its odds. */
 export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readonly string[]): string {
   const lines = [menu.title];
-  let heading: string | null = null;
+  let heading: string | null = menu.title;
   menu.entries.slice(0, SHOWN).forEach((entry, index) => {
     const number = String(index + 1).padStart(4);
     if (entry.kind === 'group') {
@@ -63,7 +63,7 @@ export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readon
     }
     const { label, group } = entry.choice;
     if (group !== null && group !== heading) lines.push(`      ${group}`);
-    heading = group;
+    if (group !== null) heading = group;
     lines.push(`${number}  ${label}`, ...notes(entry.choice).map((note) => `        ${note}`));
   });
   const hidden = menu.entries.length - SHOWN;

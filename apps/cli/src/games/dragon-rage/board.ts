@@ -44,8 +44,8 @@ const LETTERS: Readonly<Record<State['units'][number]['type'], string>> = {
   WURM: 'wu',
 };
 
-export const LEGEND =
-  'Capitals invade, small letters defend; + more units, ! in flight, a digit: victory points, x destroyed. ' +
+const LEGEND =
+  'Capitals invade, small letters defend; + more units, ! in flight, a digit: victory points, x destroyed.\n' +
   '. open  : city  ^ forest  ~ water  = dock  # bridge  % ford  T tower  , shore';
 
 /** A column is three letters wide, and a hex has two lines because low columns sit half a hex lower. */

@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dragonRage } from '@hexwyrm/dragon-rage';
+import { newRecord, openTable } from '@hexwyrm/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hexwyrm, hexwyrmHere } from './testing/hexwyrm.ts';
+
+/** Each of these runs the program as a person would. */
+const SLOW = { timeout: 60_000 };
+const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-'));
+const file = (name: string, content: unknown): string => {
+  const full = path.join(folder, name);
+  writeFileSync(full, typeof content === 'string' ? content : JSON.stringify(content));
+  return full;
+};
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the command line', SLOW, () => {
+  it('says what it can do and which version it is', async () => {
+    const help = await hexwyrm(['--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    for (const command of ['play', 'sim', 'verify', 'position', 'rules', 'stdio']) {
+      expect(help.stdout).toContain(`hexwyrm ${command}`);
+    }
+    expect((await hexwyrmHere(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [['frobnicate'], 'frobnicate'],
+    [['--frob'], '--frob'],
+    [['sim', '--frob'], '--frob'],
+    [['sim', '--games', 'many'], '--games'],
+    [['sim', '--games', '0'], '--games'],
+    [['sim', '--bots', 'hal'], 'hal'],
+    [['sim', '--bots', 'north=greedy'], 'north'],
+    [['sim', '--bots', 'invader=greedy'], 'defender'],
+    [['sim', '--options', '{'], '--options'],
+    [['sim', 'extra'], 'extra'],
+    [['play', '--game', 'chess'], 'chess'],
+    [['play', '--scenario', 'nowhere'], 'nowhere'],
+    [['play', '--seats', 'north'], 'north'],
+    [['rules', '--lang', 'tlh'], 'tlh'],
+    [['verify'], 'verify'],
+    [['position', 'solve', 'x'], 'position'],
+    [['stdio', 'now'], 'now'],
+  ])('%j is answered with one line and exit code 2', async (args, word) => {
+    const { code, stdout, stderr } = await hexwyrmHere(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^hexwyrm: [^\n]+\n$/);
+    expect(stderr).toContain(word);
+  });
+});
+
+describe('hexwyrm verify', SLOW, () => {
+  const table = openTable(
+    dragonRage,
+    newRecord(
+      dragonRage,
+      { kind: 'scenario', scenario: 'esirien-6', options: {} },
+      { kind: 'seed', seed: 1 },
+    ),
+  );
+  for (let i = 0; i < 50; i++) {
+    const seat = table.decision()!.seats[0];
+    table.apply(seat, table.legal(seat)[0]);
+  }
+  const replay = table.replay();
+
+  it('accepts what was played', async () => {
+    const { code, stdout } = await hexwyrm(['verify', file('good.json', replay)]);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `ok: dragon-rage, 50 actions, not finished, hash ${replay.hash}\n`,
+    });
+    expect((await hexwyrm(['verify', '-'], JSON.stringify(replay))).code).toBe(0);
+  });
+
+  it.each([
+    ['another hash', { ...replay, hash: '0'.repeat(64) }, 'hash: is 000'],
+    ['an action less', { ...replay, actions: replay.actions.slice(1) }, 'bad replay'],
+    ['another seed', { ...replay, actions: [{ seat: 'invader', action: { type: 'end' } }] }, 'actions[0]'],
+    ['another game', { ...replay, game: 'chess' }, 'chess'],
+    ['other rules', { ...replay, rulesVersion: 99 }, 'rulesVersion'],
+    ['no replay', { some: 'thing' }, 'format'],
+    ['no JSON', 'hello', 'is not JSON'],
+  ])('finds out %s', async (_, content, words) => {
+    const { code, stdout, stderr } = await hexwyrmHere(['verify', file('bad.json', content)]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^hexwyrm: [^\n]+\n$/);
+    expect(stderr).toContain(words);
+  });
+
+  it('says when there is no file', async () => {
+    const { code, stderr } = await hexwyrm(['verify', path.join(folder, 'none.json')]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('there is no such file');
+  });
+});
+
+describe('hexwyrm position', SLOW, () => {
+  const good = {
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'esirien',
+    phase: 'invader-movement',
+    units: [{ type: 'DRAGON', side: 'invader', hex: '2510', facing: 'NW' }],
+  };
+
+  it('check accepts a position', async () => {
+    const { code, stdout } = await hexwyrmHere(['position', 'check', file('position.json', good)]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('ok');
+  });
+
+  it('check names every field at fault, a line each', async () => {
+    const bad = { ...good, phase: 'tea', units: [{ ...good.units[0], facing: 'up' }], colour: 'red' };
+    const { code, stderr } = await hexwyrmHere(['position', 'check', file('bad-position.json', bad)]);
+    expect(code).toBe(1);
+    for (const field of ['phase', 'units[0].facing', 'colour']) expect(stderr).toContain(field);
+    expect(stderr.trim().split('\n')).toHaveLength(3);
+    const nowhere = { ...good, units: [{ ...good.units[0], hex: '9999' }] };
+    expect((await hexwyrm(['position', 'check', '-'], JSON.stringify(nowhere))).stderr).toContain(
+      'units[0].hex',
+    );
+  });
+
+  it('schema is the schema in the documentation', async () => {
+    const { stdout } = await hexwyrmHere(['position', 'schema']);
+    const committed = new URL('../../../docs/schema/dragon-rage-position.schema.json', import.meta.url);
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(committed, 'utf8')));
+  });
+});
+
+describe('hexwyrm rules', SLOW, () => {
+  it('reads a clause by its number, in four languages', async () => {
+    const english = await hexwyrmHere(['rules', 'DR-2.3-d']);
+    expect(english.stdout).toMatch(/^DR-2\.3-d {2}Defender wins after ten turns\n {2}\S/);
+    expect((await hexwyrmHere(['rules', '2.3-d'])).stdout).toBe(english.stdout);
+    const others = await Promise.all(
+      ['fr', 'es', 'de'].map((lang) => hexwyrmHere(['rules', '2.3-d', '--lang', lang])),
+    );
+    expect(new Set([english, ...others].map(({ stdout }) => stdout)).size).toBe(4);
+  });
+
+  it('lists a section and finds words', async () => {
+    const section = await hexwyrmHere(['rules', '2.3']);
+    expect(section.stdout.match(/^DR-2\.3-/gm)?.length).toBeGreaterThan(8);
+    expect((await hexwyrmHere(['rules', 'dragonfire', 'tower'])).stdout).toContain('DR-2.12.1.5');
+    expect((await hexwyrmHere(['rules', '--lang', 'fr', 'DEFENSEUR'])).stdout).toContain('DR-');
+  });
+
+  it('says when there is nothing', async () => {
+    const { code, stderr } = await hexwyrmHere(['rules', 'spaceship']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('spaceship');
+  });
+});
+
+describe('hexwyrm sim', SLOW, () => {
+  it('prints the same numbers for the same seed', async () => {
+    const args = ['sim', '--scenario', 'esirien-6', '--games', '3', '--bots', 'random', '--seed', '9'];
+    const [one, two] = await Promise.all([hexwyrm(args), hexwyrm(args)]);
+    expect(one.code).toBe(0);
+    expect(two.stdout).toBe(one.stdout);
+    const report = JSON.parse(one.stdout);
+    expect(report).toMatchObject({
+      game: 'dragon-rage',
+      scenario: 'esirien-6',
+      games: 3,
+      bots: { invader: 'random', defender: 'random' },
+      unfinished: 0,
+    });
+    const { invader, defender } = report.wins;
+    expect(invader.wins + defender.wins + report.draws).toBe(3);
+    for (const { rate, low, high } of [invader, defender]) {
+      expect(low).toBeLessThanOrEqual(rate);
+      expect(high).toBeGreaterThanOrEqual(rate);
+    }
+    expect(report.meanTurns).toBeGreaterThan(0);
+  });
+
+  it('refuses a scenario that does not exist', async () => {
+    expect(await hexwyrmHere(['sim', '--scenario', 'nowhere'])).toMatchObject({ code: 1, stdout: '' });
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pickIndex, seededDice } from '@hexwyrm/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hexwyrm } from '../testing/hexwyrm.ts';
+
+const SLOW = { timeout: 120_000 };
+const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Numbers as a person might pipe them in; those that mean nothing are asked for again. */
+const numbers = (count: number, upTo: number): string => {
+  const dice = seededDice('numbers');
+  return Array.from({ length: count }, () => `${1 + pickIndex(dice, upTo)}\n`).join('');
+};
+
+describe('hexwyrm play', SLOW, () => {
+  it('is played by numbers from a pipe to the end of a game', async () => {
+    const args = ['play', '--scenario', 'esirien-1', '--seed', '5', '--bot', 'random'];
+    const { code, stdout } = await hexwyrm(args, numbers(20_000, 4));
+    expect(code).toBe(0);
+    expect(stdout).toContain('You play invader; random plays the rest');
+    expect(stdout).toMatch(/\n(invader|defender|Nobody) wins?: .*\[DR-/);
+  });
+
+  it('shows the odds before a roll, and the dice with their rule after it', async () => {
+    const position = path.join(folder, 'position.json');
+    const unit = (type: string, side: string, hex: string) => ({ type, side, hex });
+    const units = [
+      unit('ORC', 'invader', '1010'),
+      unit('INF', 'defender', '1011'),
+      unit('MIL', 'defender', '0101'),
+    ];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
+    writeFileSync(position, JSON.stringify({ ...head, phase: 'invader-melee', units }));
+    const { stdout } = await hexwyrm(['play', '--load', position, '--seed', '5'], '2\nu\nq\n');
+    expect(stdout).toMatch(/attack 1011\n +attack.*: one die, \d or more: \d+ %/);
+    expect(stdout).toMatch(/dice for attack.*, needs \d: (succeeds|fails) {2}\[DR-/);
+  });
+
+  it('lets bots play alone', async () => {
+    const { code, stdout } = await hexwyrm([
+      'play',
+      '--scenario',
+      'esirien-6',
+      '--seats',
+      'none',
+      '--seed',
+      '2',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/wins?: /);
+  });
+
+  it('looks rules up, says why not, takes back, saves and goes on from there', async () => {
+    const save = path.join(folder, 'game.json');
+    const input = [
+      '1',
+      '1',
+      'u',
+      '1',
+      '/facing NE',
+      '1',
+      '99999',
+      'nonsense',
+      '? 2.3-d',
+      '? {"type":"raze","unit":0}',
+      `s ${save}`,
+      'h',
+      'm',
+      'q',
+    ];
+    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], input.join('\n'));
+    expect(code).toBe(0);
+    expect(stdout).toContain('There is no 99999');
+    expect(stdout).toContain('A number chooses');
+    expect(stdout).toContain('Defender wins after ten turns');
+    expect(stdout).toMatch(/Not allowed:\nDR-/);
+    expect(stdout).toContain(`Saved in ${save}`);
+    expect(stdout).toContain('Hint: ');
+    const { actions } = JSON.parse(readFileSync(save, 'utf8'));
+    expect(actions.at(-1)).toMatchObject({ seat: 'invader', action: { type: 'place', facing: 'NE' } });
+    expect((await hexwyrm(['verify', save])).code).toBe(0);
+    const again = await hexwyrm(['play', '--load', save], 'u\nq\n');
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain('set up Dragon');
+  });
+
+  it('says why something cannot be taken back', async () => {
+    const { stdout } = await hexwyrm(['play', '--seed', '5', '--seats', 'defender'], 'u\na\nu\nq\n');
+    expect(stdout).toContain('nothing has happened yet');
+  });
+
+  it('ends quietly when the input does', async () => {
+    expect(await hexwyrm(['play', '--seed', '5'], '1\n')).toMatchObject({ code: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { run } from '../cli.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const launch = (args: readonly string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { cwd: ROOT, stdio: 'pipe' });
+
+/** Runs the command line as a person would, with this input, to its end. */
+export async function hexwyrm(args: readonly string[], input = '') {
+  const child = launch(args);
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const code = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, stdout, stderr };
+}
+
+/** `hexwyrm stdio` in a process of its own, spoken to line by line. */
+export function startStdio() {
+  const child = launch(['stdio']);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const exit = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    child,
+    exit,
+    write: (data: string | Uint8Array) => child.stdin.write(data),
+    /** The next answer, parsed; fails when there is none. */
+    async read(): Promise<{
+      id: unknown;
+      result?: Record<string, unknown>;
+      error?: Record<string, unknown>;
+    }> {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('no more answers');
+      return JSON.parse(value);
+    },
+    end: () => child.stdin.end(),
+  };
+}
+
+export type Stdio = ReturnType<typeof startStdio>;
+
+/** The same within this process: quicker, for commands that need no pipes. */
+export async function hexwyrmHere(args: readonly string[]) {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  stdin.end();
+  const texts = Promise.all([text(stdout), text(stderr)]);
+  const code = await run(args, { stdin, stdout, stderr });
+  stdout.end();
+  stderr.end();
+  const [out, err] = await texts;
+  return { code, stdout: out, stderr: err };
+}
