@@ -71,7 +71,7 @@ export function simulate<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /** Who plays where, from words like `invader=greedy,defender=random` or `greedy`. */
-export function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
+function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
   seats: readonly Seat[],
   words: string,

@@ -5,7 +5,7 @@ export type Line =
   | { readonly kind: 'not-utf-8' };
 
 /** Longer lines are skipped: nobody's replay is this long, and the memory is not ours to fill. */
-export const MAX_LINE_BYTES = 8 * 1024 * 1024;
+const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 

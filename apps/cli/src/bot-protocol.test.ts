@@ -1,0 +1,78 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { actionSchema } from '@hexwyrm/dragon-rage';
+import { ERROR_CODES, METHODS, parseRequest } from '@hexwyrm/protocol';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from './games/games.ts';
+import { exchangesOf, playTranscripts, readTranscripts, writeTranscripts } from './testing/transcripts.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const FILE = new URL('docs/bot-protocol.md', ROOT);
+
+/** UPDATE_DOCS=1 writes what is really answered into the document. */
+const manual = (): string => {
+  const text = readFileSync(FILE, 'utf8');
+  if (process.env.UPDATE_DOCS !== '1') return text;
+  const updated = writeTranscripts(playTranscripts(readTranscripts(text), GAMES));
+  writeFileSync(FILE, updated);
+  return updated;
+};
+
+describe('docs/bot-protocol.md', () => {
+  const text = manual();
+  const parts = readTranscripts(text);
+  const asked = exchangesOf(parts).map(({ request }) => parseRequest(JSON.parse(request)));
+
+  it('is read whole', () => {
+    expect(writeTranscripts(parts)).toBe(text);
+    expect(exchangesOf(parts).length).toBeGreaterThan(100);
+  });
+
+  it('shows what is really answered', () => {
+    const documented = exchangesOf(parts).map(({ shown }) => (shown === null ? null : JSON.parse(shown)));
+    const played = exchangesOf(playTranscripts(parts, GAMES));
+    const answered = played.map(({ shown }) => (shown === null ? null : JSON.parse(shown)));
+    expect(answered, 'UPDATE_DOCS=1 vitest run apps/cli/src/bot-protocol.test.ts').toEqual(documented);
+  });
+
+  it('has an example of each method, of each action, and of each spell', () => {
+    const methods = new Set(asked.map(({ method }) => method));
+    expect([...methods].toSorted()).toEqual(Object.keys(METHODS).toSorted());
+    const played = exchangesOf(parts).flatMap(({ request, shown }) => {
+      const { method, params } = JSON.parse(request);
+      return method === 'apply' && shown !== null && 'result' in JSON.parse(shown) ? [params.action] : [];
+    });
+    const types = actionSchema.options.map((option) => option.shape.type.value);
+    expect(types.filter((type) => !played.some((action) => action.type === type))).toEqual([]);
+    const spells = actionSchema.options.flatMap((option) =>
+      'spell' in option.shape ? option.shape.spell.options : [],
+    );
+    expect(spells.filter((spell) => !played.some((action) => action.spell === spell))).toEqual([]);
+  });
+
+  it('lists every error code with its meaning', () => {
+    for (const [code, meaning] of Object.entries(ERROR_CODES))
+      expect(text).toContain(`| \`${code}\` | ${meaning} |`);
+  });
+});
+
+describe('examples/random_bot.py', () => {
+  const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+  it.skipIf(!hasPython)('plays a whole game', { timeout: 60_000 }, async () => {
+    const bot = fileURLToPath(new URL('examples/random_bot.py', ROOT));
+    const engine = [
+      process.execPath,
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('apps/cli/src/main.ts', ROOT)),
+      'stdio',
+    ];
+    const play = promisify(execFile)('python3', [bot, 'esirien-6', '3', ...engine], {
+      cwd: fileURLToPath(ROOT),
+    });
+    expect((await play).stdout).toMatch(/^(invader|defender) wins after \d+ actions: [a-z-]+\n$/);
+  });
+});
