@@ -14,7 +14,7 @@ export interface Board {
   readonly state: State;
   /** Occupants as linked lists: `first[hex]` and `next[unit]` hold unit number + 1, 0 ends the list. */
   readonly first: Int16Array;
-  next: Int16Array;
+  readonly next: number[];
 }
 
 /** A board on which something happens. */
@@ -25,21 +25,43 @@ export interface Play extends Board {
   readonly fallen: { unit: UnitId; hex: Hex }[];
 }
 
-/** Room for reinforcements and elementals that join the list of units while a board is open. */
-const SPARE_UNITS = 16;
+interface Occupancy extends Board {
+  /** Where each unit stood when it was last entered in the lists. */
+  readonly entered: Hex[];
+}
+
+/** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
+const boards = new WeakMap<State, Occupancy>();
 
 export function openBoard(state: State): Board {
+  const board = boards.get(state) ?? layOut(state);
+  if (!isCurrent(board)) enterUnits(board);
+  return board;
+}
+
+function layOut(state: State): Occupancy {
   const world = worldFor(state.map, state.corrections);
   const first = new Int16Array(world.map.grid.size);
-  const next = new Int16Array(state.units.length + SPARE_UNITS);
-  const { units } = state;
+  const board = { world, map: world.map, state, first, next: [], entered: [] };
+  boards.set(state, board);
+  return board;
+}
+
+function isCurrent({ state: { units }, entered }: Occupancy): boolean {
+  if (units.length !== entered.length) return false;
+  for (let id = 0; id < units.length; id++) if (units[id].hex !== entered[id]) return false;
+  return true;
+}
+
+function enterUnits({ state: { units }, first, next, entered }: Occupancy): void {
+  first.fill(0);
+  entered.length = units.length;
   for (let id = 0; id < units.length; id++) {
     const { hex } = units[id];
-    if (hex < 0) continue;
-    next[id] = first[hex];
-    first[hex] = id + 1;
+    entered[id] = hex;
+    next[id] = hex < 0 ? 0 : first[hex];
+    if (hex >= 0) first[hex] = id + 1;
   }
-  return { world, map: world.map, state, first, next };
 }
 
 export function openPlay(state: State, dice: Dice): Play {
@@ -48,10 +70,9 @@ export function openPlay(state: State, dice: Dice): Play {
 }
 
 /** Puts a unit's counter somewhere else; rules about entering and leaving are in movement/step.ts. */
-export function putUnit(board: Board, id: UnitId, hex: Hex): void {
-  const unit = board.state.units[id];
+export function putUnit({ state, first, next }: Board, id: UnitId, hex: Hex): void {
+  const unit = state.units[id];
   if (unit.hex >= 0) {
-    const { first, next } = board;
     if (first[unit.hex] === id + 1) first[unit.hex] = next[id];
     else {
       let before = first[unit.hex] - 1;
@@ -60,14 +81,10 @@ export function putUnit(board: Board, id: UnitId, hex: Hex): void {
     }
   }
   unit.hex = hex;
-  if (hex < 0) return;
-  if (id >= board.next.length) {
-    const longer = new Int16Array(id + SPARE_UNITS);
-    longer.set(board.next);
-    board.next = longer;
-  }
-  board.next[id] = board.first[hex];
-  board.first[hex] = id + 1;
+  next[id] = hex < 0 ? 0 : first[hex];
+  if (hex >= 0) first[hex] = id + 1;
+  const entered = boards.get(state)?.entered;
+  if (entered) entered[id] = hex;
 }
 
 /** Adds a new counter (reinforcement, elemental) to the game. */
@@ -90,17 +107,19 @@ export const range = (board: Board, a: Hex, b: Hex): number => distance(board.ma
 
 export const isTower = (board: Board, hex: Hex): boolean => board.map.terrain[hex] === TOWER;
 
+/** Major monsters have a body of several areas (DR-2.2.3-a), all others one pool of points or none. */
+export const isMajor = (unit: Unit): boolean => unit.body !== null && unit.body.hp.length > 1;
+
 export const isAloft = (unit: Unit): boolean => unit.body?.aloft ?? false;
 
+export const isElemental = (unit: Unit): boolean => unit.type === 'ELM_EARTH' || unit.type === 'ELM_FIRE';
+
 /** An elemental nobody controls belongs to neither side (DR-2.8.9-s). */
-export const isWild = (board: Board, unit: Unit): boolean =>
-  unit.master < 0 && typeOf(board, unit).kind === 'elemental';
+export const isWild = (unit: Unit): boolean => unit.master < 0 && isElemental(unit);
 
-export const isFriend = (board: Board, unit: Unit, side: Side): boolean =>
-  unit.side === side && !isWild(board, unit);
+export const isFriend = (unit: Unit, side: Side): boolean => unit.side === side && !isWild(unit);
 
-export const isEnemy = (board: Board, unit: Unit, side: Side): boolean =>
-  unit.side !== side || isWild(board, unit);
+export const isEnemy = (unit: Unit, side: Side): boolean => unit.side !== side || isWild(unit);
 
 /** Units in the hex that satisfy the test, flyers included. */
 export function unitsAt(board: Board, hex: Hex, test?: (unit: Unit, id: UnitId) => boolean): UnitId[] {
@@ -123,14 +142,14 @@ export function anyoneAt(board: Board, hex: Hex, test: (unit: Unit, id: UnitId) 
 export const isVacant = (board: Board, hex: Hex): boolean => !anyoneAt(board, hex, () => true);
 
 export const enemyAt = (board: Board, hex: Hex, side: Side): boolean =>
-  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isEnemy(board, unit, side));
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isEnemy(unit, side));
 
 /** A city unit on the ground in the hex: it guards entrances and prevents razing (DR-2.5.5-h, R-DR-15). */
 export const garrisonAt = (board: Board, hex: Hex): boolean =>
-  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isFriend(board, unit, 'defender'));
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isFriend(unit, 'defender'));
 
 export const majorAt = (board: Board, hex: Hex): boolean =>
-  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => typeOf(board, unit).kind === 'major');
+  board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isMajor(unit));
 
 /** DR-2.8.6-b: the centre of a fog and every hex around it up to its radius. */
 export function inFog(board: Board, hex: Hex): boolean {

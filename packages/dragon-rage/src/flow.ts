@@ -80,7 +80,7 @@ const beginsPlayerTurn = (order: readonly Phase[], phase: Phase): boolean =>
 /** Per-turn records of the side start afresh, what lasted until now ends (R-DR-35, R-DR-52). */
 function beginPlayerTurn(play: Play, side: Side): void {
   for (const unit of play.state.units) {
-    if (unit.side === side || isWild(play, unit)) unit.did = null;
+    if (unit.side === side || isWild(unit)) unit.did = null;
     if (unit.side === side) unit.fresh = false;
   }
   if (side === 'defender') closeEntrances(play);

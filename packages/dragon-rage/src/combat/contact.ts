@@ -22,7 +22,7 @@ export function shroudRefusal(board: Board, unit: Unit, hex: Hex, aloft = false)
 export function entranceToOpen(board: Board, unit: Unit, hex: Hex): number {
   const { map } = board;
   const direction = directionTo(map.grid, unit.hex, hex);
-  if (direction === -1 || !isFriend(board, unit, 'defender')) return -1;
+  if (direction === -1 || !isFriend(unit, 'defender')) return -1;
   const entrance = map.entrance[unit.hex * 6 + direction];
   if (entrance < 0 || map.entrances[entrance].inside !== unit.hex) return -1;
   return isOpen(board, entrance) ? -1 : entrance;

@@ -1,4 +1,4 @@
-import { hexName, isDemoralised, isHero, type Play, putUnit, typeOf } from '../board.ts';
+import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../board.ts';
 import { loseControlOf } from '../magic/elemental.ts';
 import { elowynDied } from '../victory/elowyn.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
@@ -24,7 +24,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   const unit = play.state.units[id];
   if (unit.hex === DEAD) return;
   const { hex } = unit;
-  const major = typeOf(play, unit).kind === 'major';
+  const major = isMajor(unit);
   const hadMorale = !isDemoralised(play, unit.side);
   putUnit(play, id, DEAD);
   if (unit.body) unit.body.aloft = false;

@@ -1,4 +1,4 @@
-import { type Board, isAloft, isVacant, typeOf } from '../board.ts';
+import { type Board, isAloft, isMajor, isVacant, typeOf } from '../board.ts';
 import { isCompelled } from '../magic/elemental.ts';
 import { grudgeRefusal } from '../monsters/tyrannosaur.ts';
 import type { Unit } from '../state.ts';
@@ -52,7 +52,7 @@ export function quarryRefusal(board: Board, id: UnitId, monster: UnitId): Clause
 function preyContactRefusal(board: Board, unit: Unit, prey: Unit): Clause | null {
   const serpent = isSerpent(board, unit) || isSerpent(board, prey);
   const refusal = contactRefusal(board, unit, prey.hex, serpent);
-  if (!refusal || typeOf(board, prey).kind !== 'major') return refusal;
+  if (!refusal || !isMajor(prey)) return refusal;
   return refusal === 'DR-2.7.1-a' ? 'DR-2.7.2-a' : 'DR-2.7.2-b';
 }
 

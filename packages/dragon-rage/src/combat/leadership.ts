@@ -1,14 +1,14 @@
-import { type Board, isDemoralised, isFriend, isHero, isWild, type Play, typeOf } from '../board.ts';
+import { type Board, isDemoralised, isFriend, isHero, isMajor, isWild, type Play, typeOf } from '../board.ts';
 import { isBoosted } from '../magic/boost.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
 /** Whether a hero of the unit's side other than itself, even wounded if asked, stands in the hex. */
 function heroAt(board: Board, unit: Unit, hex: Hex, wounded: boolean): boolean {
-  if (isWild(board, unit)) return false;
+  if (isWild(unit)) return false;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];
-    if (other === unit || !isHero(other) || !isFriend(board, other, unit.side)) continue;
+    if (other === unit || !isHero(other) || !isFriend(other, unit.side)) continue;
     if (wounded || !other.wounded) return true;
   }
   return false;
@@ -37,8 +37,7 @@ export function leaderRefusal(board: Board, unit: Unit): Clause | null {
 
 /** DR-2.10.5.4-a, d, e: the hero's one to attacks on monsters, missiles included, for others and for himself. */
 const heroHelps = (board: Board, unit: Unit, monster: Unit): boolean =>
-  heroBeside(board, unit, false) ||
-  (isHero(unit) && !unit.wounded && typeOf(board, monster).kind === 'major');
+  heroBeside(board, unit, false) || (isHero(unit) && !unit.wounded && isMajor(monster));
 
 /** What a unit adds to its die against a monster: a hero's help or, in melee, a boost, never both (DR-2.8.5-e, h). */
 export const hitBonus = (board: Board, unit: Unit, monster: Unit, weapon: 'melee' | 'missile'): number =>

@@ -17,7 +17,7 @@ export function fighterRefusal(board: Board, unit: Unit): Clause | null {
   if (type.kind === 'major') return 'DR-2.7.1.2-f';
   if (type.kind === 'engine') return 'DR-2.10.8-c';
   if (type.attack === 0) return 'DR-2.2.1-b';
-  if (isWild(board, unit)) return 'DR-2.8.9-i';
+  if (isWild(unit)) return 'DR-2.8.9-i';
   if (type.missile && !board.state.options.archersMelee) return 'DR-2.10.4-a';
   if (unit.did?.attacked) return type.missile ? 'DR-2.7.6.1-g' : 'DR-2.7.1.2-d';
   return busyRefusal(board, unit);

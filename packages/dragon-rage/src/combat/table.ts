@@ -26,7 +26,7 @@ export const isTableTarget = (board: Board, unit: Unit): boolean => {
 
 /** DR-2.7.1.2-b: the side's enemies in the hex, who are attacked as one group. */
 export const tableTargets = (board: Board, hex: Hex, side: Side): UnitId[] =>
-  unitsAt(board, hex, (unit) => !isAloft(unit) && isEnemy(board, unit, side) && isTableTarget(board, unit));
+  unitsAt(board, hex, (unit) => !isAloft(unit) && isEnemy(unit, side) && isTableTarget(board, unit));
 
 const defenceOf = (board: Board, targets: readonly UnitId[]): number =>
   targets.reduce((sum, target) => sum + typeOf(board, board.state.units[target]).defence, 0);

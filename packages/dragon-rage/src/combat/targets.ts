@@ -9,7 +9,7 @@ const ragesAt = (board: Board, unit: Unit, hex: Hex): boolean =>
 
 /** Whether the other unit is one the attacker may turn against. */
 const isFoe = (board: Board, unit: Unit, other: Unit): boolean =>
-  isEnemy(board, other, unit.side) || ragesAt(board, unit, other.hex);
+  isEnemy(other, unit.side) || ragesAt(board, unit, other.hex);
 
 /** DR-2.7.1.2-b, g: all whom these attackers fight in the hex as one group; monsters are attacked by themselves. */
 export function groupUnder(board: Board, side: Side, hex: Hex, attackers: readonly UnitId[]): UnitId[] {

@@ -1,5 +1,5 @@
 import { chanceAtLeast, type RollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, type Play, range, typeOf } from '../board.ts';
+import { type Board, hexName, isAloft, isMajor, type Play, range, typeOf } from '../board.ts';
 import { damage } from '../monsters/damage.ts';
 import type { Area, Clause, UnitId } from '../vocabulary.ts';
 import { areaNamed } from './exposure.ts';
@@ -38,20 +38,20 @@ function worth(board: Board, { unit, monster, weapon }: Blow): number {
     if (isAloft(units[monster])) return ARROW_IN_FLIGHT;
     return type.kind === 'engine' ? options.engineDamage : ARROW;
   }
-  const doubled = typeOf(board, units[monster]).kind !== 'major' && isDoubled(board, attacker);
+  const doubled = !isMajor(units[monster]) && isDoubled(board, attacker);
   return doubled ? 2 * type.attack : type.attack;
 }
 
 function hitClause(board: Board, { unit, monster, weapon }: Blow): Clause {
   const { units } = board.state;
-  if (weapon === 'melee') return typeOf(board, units[monster]).kind === 'major' ? 'DR-2.7.2-d' : 'DR-2.7.3-a';
+  if (weapon === 'melee') return isMajor(units[monster]) ? 'DR-2.7.2-d' : 'DR-2.7.3-a';
   const near = range(board, units[unit].hex, units[monster].hex) === 1 && !isAloft(units[monster]);
   return near ? 'DR-2.7.6.3-b' : 'DR-2.7.6.3-c';
 }
 
 function damageClause(board: Board, { unit, monster, weapon }: Blow): Clause {
   const { units } = board.state;
-  const major = typeOf(board, units[monster]).kind === 'major';
+  const major = isMajor(units[monster]);
   if (weapon === 'melee') return major ? 'DR-2.7.2-f' : 'DR-2.7.3-b';
   if (isAloft(units[monster])) return 'DR-2.7.6.3-f';
   if (typeOf(board, units[unit]).kind === 'engine') return 'DR-2.10.8-d';

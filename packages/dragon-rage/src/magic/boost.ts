@@ -8,7 +8,7 @@ export function isBoosted(board: Board, unit: Unit): boolean {
   const { boosts } = board.state;
   if (boosts.length === 0 || unit.hex < 0) return false;
   return boosts.some(
-    (boost) => isFriend(board, unit, boost.side) && range(board, boost.hex, unit.hex) <= boost.radius,
+    (boost) => isFriend(unit, boost.side) && range(board, boost.hex, unit.hex) <= boost.radius,
   );
 }
 

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
-import { type Board, isWild, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, isMajor, isWild, type Play, typeOf, unitsAt } from '../board.ts';
 import { contactRefusal, isSerpent, shroudRefusal } from '../combat/contact.ts';
 import { isExposed } from '../combat/exposure.ts';
 import { blowsPass } from '../combat/passage.ts';
@@ -19,7 +19,7 @@ import { choosePrey, isPrey } from './prey.ts';
 export function moveWildElementals(play: Play): void {
   const { units } = play.state;
   for (let id = 0; id < units.length; id++) {
-    if (units[id].hex < 0 || !isWild(play, units[id])) continue;
+    if (units[id].hex < 0 || !isWild(units[id])) continue;
     if (!hasJustArrived(play, units[id])) hunt(play, id);
   }
 }
@@ -31,7 +31,7 @@ const hasJustArrived = (board: Board, unit: Unit): boolean =>
 function hunt(play: Play, id: UnitId): void {
   const hunter = play.state.units[id];
   const ways = waysOf(play, hunter);
-  const goals = play.state.units.map((unit) => (isPrey(play, unit) ? goalBy(play, ways, unit.hex) : -1));
+  const goals = play.state.units.map((unit) => (isPrey(unit) ? goalBy(play, ways, unit.hex) : -1));
   const prey = choosePrey(
     play,
     hunter,
@@ -64,8 +64,7 @@ function goalBy(board: Board, ways: Reach, hex: Hex): Hex {
 /** DR-2.8.9-i: in each player's melee phase it attacks the nearest unit within its reach. */
 export function wildElementalsAttack(play: Play): void {
   const { units } = play.state;
-  for (let id = 0; id < units.length; id++)
-    if (units[id].hex >= 0 && isWild(play, units[id])) lashOut(play, id);
+  for (let id = 0; id < units.length; id++) if (units[id].hex >= 0 && isWild(units[id])) lashOut(play, id);
 }
 
 function lashOut(play: Play, id: UnitId): void {
@@ -84,14 +83,14 @@ function lashOut(play: Play, id: UnitId): void {
 }
 
 function canStrike(board: Board, hunter: Unit, prey: Unit): boolean {
-  if (!isPrey(board, prey) || shroudRefusal(board, hunter, prey.hex)) return false;
+  if (!isPrey(prey) || shroudRefusal(board, hunter, prey.hex)) return false;
   if (contactRefusal(board, hunter, prey.hex, isSerpent(board, prey))) return false;
-  return typeOf(board, prey).kind !== 'major' || easiestArea(board, hunter, prey) !== null;
+  return !isMajor(prey) || easiestArea(board, hunter, prey) !== null;
 }
 
 /** Everybody in the hex is attacked as one group, monsters excepted (DR-2.7.1.2-b, g). */
 function tableAttack(board: Board, id: UnitId, hex: Hex): TableAttack {
-  const targets = unitsAt(board, hex, (unit) => isPrey(board, unit) && isTableTarget(board, unit));
+  const targets = unitsAt(board, hex, (unit) => isPrey(unit) && isTableTarget(board, unit));
   const { attack } = typeOf(board, board.state.units[id]);
   return { weapon: 'melee', units: [id], hex, targets, attack, modifier: 0 };
 }

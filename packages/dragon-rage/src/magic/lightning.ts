@@ -57,7 +57,7 @@ function sourceRefusal(board: Board, wizard: Unit): Clause | null {
 /** DR-2.8.8-a: one enemy within range; fog hides whom it covers, whirlwinds shelter all but monsters (R-DR-100). */
 function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | null {
   const unit = board.state.units[target];
-  if (!unit || unit.hex < 0 || !isEnemy(board, unit, wizard.side)) return 'DR-2.8.8-a';
+  if (!unit || unit.hex < 0 || !isEnemy(unit, wizard.side)) return 'DR-2.8.8-a';
   if (range(board, wizard.hex, unit.hex) > board.world.tables.spells.lightning.range) return 'DR-2.8.8-a';
   if (!isAloft(unit) && inFog(board, unit.hex)) return 'DR-2.8.6-j';
   return isOrdinary(unit) && inWhirlwind(board, unit.hex) ? 'DR-2.8.7-e' : null;

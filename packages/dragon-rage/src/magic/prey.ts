@@ -3,8 +3,7 @@ import type { Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 
 /** Whom a wild elemental may go for: any unit of either player that stands on the ground (DR-2.7.2-c). */
-export const isPrey = (board: Board, unit: Unit): boolean =>
-  unit.hex >= 0 && !isAloft(unit) && !isWild(board, unit);
+export const isPrey = (unit: Unit): boolean => unit.hex >= 0 && !isAloft(unit) && !isWild(unit);
 
 /** DR-2.8.9-i, j, k: the nearest of them, then the most tempting, then whom the die picks; -1 if there are none. */
 export function choosePrey(play: Play, hunter: Unit, among: readonly UnitId[]): UnitId {

@@ -1,4 +1,4 @@
-import { type Board, typeOf } from '../board.ts';
+import { type Board, isMajor, typeOf } from '../board.ts';
 import type { Body, Unit } from '../state.ts';
 import type { Area } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
@@ -42,7 +42,7 @@ const pointsPrinted = (type: UnitType, area: Area): number => {
 
 /** DR-2.12.1.7.1-c: a major monster without its head is berserk. */
 export const isBerserk = (board: Board, unit: Unit): boolean =>
-  typeOf(board, unit).kind === 'major' && pointsLeft(board, unit, 'head') === 0;
+  isMajor(unit) && pointsLeft(board, unit, 'head') === 0;
 
 /** DR-2.12.1.1.1-a, DR-2.12.2.2-b, DR-2.12.3.1-b: walking points from the legs that are left. */
 export function walkPoints(board: Board, unit: Unit): number {

@@ -1,4 +1,4 @@
-import { type Board, hexName, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isBurned, isMajor, type Play, unitsAt } from '../board.ts';
 import { escapeOrDie } from '../combat/escape.ts';
 import { burnBridge } from '../terrain/bridges.ts';
 import { isWater } from '../terrain/crossing.ts';
@@ -39,7 +39,7 @@ function dropChoicesOf(play: Play, id: UnitId): void {
 
 /** DR-2.12.1.8-a: everybody underneath escapes or dies; other major monsters have no escape number and stay. */
 function crush(play: Play, hex: Hex): void {
-  for (const below of unitsAt(play, hex, (unit) => typeOf(play, unit).kind !== 'major'))
+  for (const below of unitsAt(play, hex, (unit) => !isMajor(unit)))
     escapeOrDie(play, below, 0, 'crushing', 'DR-2.12.1.8-a');
 }
 

@@ -6,6 +6,7 @@ import {
   inFog,
   inWhirlwind,
   isAloft,
+  isMajor,
   isTower,
   type Play,
   typeOf,
@@ -119,7 +120,7 @@ function burn(play: Play, dragon: Unit, breath: BreathType, hex: Hex): void {
 
 /** DR-2.12.1.5.2-d, e: friend and foe except major monsters; a whirlwind shields those inside it (DR-2.8.7-e). */
 const victimsIn = (board: Board, hex: Hex): UnitId[] =>
-  inWhirlwind(board, hex) ? [] : unitsAt(board, hex, (unit) => typeOf(board, unit).kind !== 'major');
+  inWhirlwind(board, hex) ? [] : unitsAt(board, hex, (unit) => !isMajor(unit));
 
 /** DR-2.12.1.5.2-b, DR-2.12.2.1-b, DR-2.12.2.3-d */
 function escapeBonus(board: Board, dragon: Unit, breath: BreathType, victim: UnitId): number {

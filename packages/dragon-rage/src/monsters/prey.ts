@@ -21,7 +21,7 @@ export function nearestPrey(board: Board, unit: Unit): Hex[] {
   let least = Number.POSITIVE_INFINITY;
   let hexes: Hex[] = [];
   for (const other of board.state.units) {
-    if (other.hex < 0 || isAloft(other) || !isEnemy(board, other, unit.side)) continue;
+    if (other.hex < 0 || isAloft(other) || !isEnemy(other, unit.side)) continue;
     const distance = range(board, unit.hex, other.hex);
     if (distance < least) hexes = [];
     if (distance > least) continue;

@@ -1,5 +1,5 @@
 import { CERTAIN, type Odds } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } from '../board.ts';
 import { remove } from '../combat/death.ts';
 import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { sinks } from '../monsters/carcass.ts';
@@ -36,11 +36,7 @@ const isDeadly = (board: Board, hex: Hex): boolean =>
 
 /** Everybody else on the ground there; major monsters have no escape number and come to no harm (R-DR-80). */
 const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
-  unitsAt(
-    board,
-    hex,
-    (unit, other) => other !== id && !isAloft(unit) && typeOf(board, unit).kind !== 'major',
-  );
+  unitsAt(board, hex, (unit, other) => other !== id && !isAloft(unit) && !isMajor(unit));
 
 /** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */
 function rollDamage(play: Play, id: UnitId): void {

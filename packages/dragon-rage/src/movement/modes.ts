@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import { type Board, type Play, typeOf } from '../board.ts';
+import { type Board, isMajor, type Play } from '../board.ts';
 import { berserkRefusal } from '../monsters/berserk.ts';
 import { isBerserk, walkPoints } from '../monsters/body.ts';
 import { activity, type Unit } from '../state.ts';
@@ -13,8 +13,7 @@ export function majorsOf(board: Board, side: Side): UnitId[] {
   const found: UnitId[] = [];
   for (let id = 0; id < units.length; id++) {
     const unit = units[id];
-    if (unit.body !== null && unit.side === side && unit.hex >= -1 && typeOf(board, unit).kind === 'major')
-      found.push(id);
+    if (unit.body !== null && unit.side === side && unit.hex >= -1 && isMajor(unit)) found.push(id);
   }
   return found;
 }
@@ -26,7 +25,7 @@ export function majorsOf(board: Board, side: Side): UnitId[] {
 export function modeRefusal(board: Board, id: UnitId, mode: Mode): Clause | null {
   const unit = board.state.units[id];
   const { body } = unit;
-  if (body === null || typeOf(board, unit).kind !== 'major') return 'DR-2.12.1.1-a';
+  if (body === null || !isMajor(unit)) return 'DR-2.12.1.1-a';
   if (body.facing === -1) return 'DR-2.4.2-b';
   const used = unit.did?.mode ?? null;
   if (used === 'slither') return 'DR-2.12.1.1.2-b';

@@ -12,7 +12,7 @@ export function orderRefusal(board: Board, id: UnitId): Clause | null {
   const type = typeOf(board, unit);
   if (type.kind === 'engine') return 'DR-2.10.8-a';
   if (type.kind === 'elemental') {
-    if (isWild(board, unit)) return 'DR-2.8.9-i';
+    if (isWild(unit)) return 'DR-2.8.9-i';
     if (unit.fresh) return 'DR-2.8.9-b';
   }
   return unit.type === 'ELOWYN' ? captivityRefusal(board, id) : null;

@@ -20,8 +20,7 @@ export function overrunRefusal(board: Board, id: UnitId, to: Hex): Clause | null
 /** What bars a monster from an occupied hex whatever its movement points. */
 export function overrunHexRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
-  if (anyoneAt(board, to, (other) => other !== unit && isFriend(board, other, unit.side)))
-    return 'DR-2.4.3-d';
+  if (anyoneAt(board, to, (other) => other !== unit && isFriend(other, unit.side))) return 'DR-2.4.3-d';
   return isTower(board, to) && enemyAt(board, to, unit.side) ? 'DR-2.4.7.1-c' : null;
 }
 

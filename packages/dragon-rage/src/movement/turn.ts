@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, typeOf } from '../board.ts';
+import { type Board, isMajor } from '../board.ts';
 import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
@@ -27,7 +27,7 @@ export const turnInPlace: Rule<'turn'> = {
     const id = action.unit;
     const facing = facingNamed(action.facing);
     const unit = board.state.units[id];
-    if (typeOf(board, unit).kind !== 'major') return 'DR-2.4.2-a';
+    if (!isMajor(unit)) return 'DR-2.4.2-a';
     const refusal = readyRefusal(board, id);
     if (refusal) return refusal;
     if (turnsBetween(facingOf(unit), facing) !== 1) return 'DR-2.12.1.1.1-d';

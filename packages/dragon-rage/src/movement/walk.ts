@@ -1,6 +1,6 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexNumbered, majorAt, type Play, typeOf } from '../board.ts';
+import { type Board, hasCarcass, hexNumbered, isMajor, majorAt, type Play, typeOf } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
@@ -9,6 +9,7 @@ import { stackingRefusal } from '../terrain/stacking.ts';
 import { CLOSED, FREE, waysFor } from '../terrain/ways.ts';
 import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
 import { overrunRefusal } from './overrun.ts';
@@ -28,13 +29,13 @@ export const walk: Rule<'walk'> = {
     const { units } = board.state;
     for (let id = 0; id < units.length && !isFull(sink); id++) {
       if (units[id].side !== side || units[id].hex < WAITING) continue;
-      if (typeOf(board, units[id]).kind === 'major') listMajorWalks(board, id, sink);
+      if (isMajor(units[id])) listMajorWalks(board, id, sink);
       else listSteps(board, id, sink);
     }
   },
   refusal(board, side, action) {
     const unit = board.state.units[action.unit];
-    if (typeOf(board, unit).kind === 'major') return majorWalkRefusal(board, side, action);
+    if (isMajor(unit)) return majorWalkRefusal(board, side, action);
     const to = hexNumbered(board, action.to);
     if (action.facing !== undefined) return 'DR-2.4.2-a';
     if (to < 0) return 'DR-2.1-b';
@@ -43,7 +44,7 @@ export const walk: Rule<'walk'> = {
   facts: (board, _side, action) => mpFacts(board, action),
   carryOut(play, side, action) {
     const unit = play.state.units[action.unit];
-    if (typeOf(play, unit).kind === 'major') walkMajor(play, side, action);
+    if (isMajor(unit)) walkMajor(play, side, action);
     else takeStep(play, action.unit, hexNumbered(play, action.to));
   },
 };
@@ -56,34 +57,33 @@ function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number>
 }
 
 function listSteps(board: Board, id: UnitId, sink: Sink): void {
-  const { state, map, first } = board;
-  const unit = state.units[id];
-  if (unit.did !== null && (unit.did.stopped || unit.did.spent >= typeOf(board, unit).roadMp)) return;
-  if (idleRefusal(board, id)) return;
+  const { map, first } = board;
+  const unit = board.state.units[id];
+  const type = typeOf(board, unit);
+  const spent = unit.did?.spent ?? 0;
+  if (spent >= type.roadMp || idleRefusal(board, id)) return;
   if (unit.hex === WAITING) {
     for (const to of map.entryHexes)
       if (stepRefusal(board, id, to) === null)
         sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
     return;
   }
-  const ways = waysFor(board.world, gaitOf(typeOf(board, unit)));
-  const unhindered = isUnhindered(board, unit);
+  const roadOnly = spent >= type.mp;
+  if (roadOnly && !unit.did?.road) return;
+  const ways = waysFor(board.world, gaitOf(type));
+  const unhindered = isUnhindered(board, type);
   for (let side = unit.hex * 6; side < unit.hex * 6 + 6; side++) {
-    if (ways[side] === CLOSED) continue;
+    if (ways[side] === CLOSED || (roadOnly && map.road[side] === 0)) continue;
     const to = map.grid.neighbour[side];
-    const plain = unhindered && ways[side] === FREE && first[to] === 0;
+    const plain = unhindered && ways[side] === FREE && first[to] === 0 && !hasCarcass(board, to);
     if (plain || stepRefusal(board, id, to) === null)
       sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
   }
 }
 
 /** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
-const isUnhindered = ({ state, world }: Board, unit: Unit): boolean =>
-  (unit.did?.spent ?? 0) < world.types[unit.type].mp &&
-  state.carcasses.length === 0 &&
-  state.whirlwinds.length === 0 &&
-  state.elowyn === null &&
-  unit.type !== 'TREX';
+const isUnhindered = ({ state }: Board, { id, kind }: UnitType): boolean =>
+  id !== 'TREX' && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
 
 /** Why the unit, free to move, may not take this step. */
 function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {

@@ -1,13 +1,10 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, type Play, putUnit, typeOf } from '../board.ts';
+import { type Board, hexName, hexNumbered, isMajor, type Play, putUnit } from '../board.ts';
 import { startGame } from '../flow.ts';
 import { isFull, type Rule } from '../rule.ts';
-import type { Unit } from '../state.ts';
 import type { Clause, Side } from '../vocabulary.ts';
 import { hasToPlace, nextToPlace, positionRefusal, startsAloft, zoneClause, zoneOf } from './zones.ts';
-
-const isMajor = (board: Board, unit: Unit): boolean => typeOf(board, unit).kind === 'major';
 
 /** Sets up one counter of a type; counters of a type are alike (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
 export const place: Rule<'place'> = {
@@ -19,7 +16,7 @@ export const place: Rule<'place'> = {
         if (isFull(sink)) return;
         if (positionRefusal(board, unit, hex) !== null) continue;
         const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex: hexName(board, hex) };
-        if (!isMajor(board, unit)) sink.actions.push(action);
+        if (!isMajor(unit)) sink.actions.push(action);
         else for (const facing of DIRECTION_NAMES) sink.actions.push({ ...action, facing });
       }
     }
@@ -27,7 +24,7 @@ export const place: Rule<'place'> = {
   refusal(board, side, action) {
     const unit = nextToPlace(board, side).find((candidate) => candidate.type === action.what);
     if (!unit) return absenceClause(board, side, action);
-    if (isMajor(board, unit) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
+    if (isMajor(unit) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
     const hex = hexNumbered(board, action.hex);
     return hex < 0 ? zoneClause(board, unit) : positionRefusal(board, unit, hex);
   },

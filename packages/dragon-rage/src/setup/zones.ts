@@ -1,4 +1,4 @@
-import { type Board, isAloft, isHero, typeOf, unitsAt } from '../board.ts';
+import { type Board, isAloft, isHero, isMajor, unitsAt } from '../board.ts';
 import type { Unit } from '../state.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
@@ -55,5 +55,5 @@ function companyRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   const there = unitsAt(board, hex, (other) => !isAloft(other));
   if (there.length > 1) return 'DR-2.4.4-b';
   const character = board.state.units[there[0]];
-  return typeOf(board, unit).kind === 'major' && !isHero(character) ? 'DR-2.4.4-c' : null;
+  return isMajor(unit) && !isHero(character) ? 'DR-2.4.4-c' : null;
 }

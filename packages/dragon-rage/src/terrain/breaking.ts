@@ -1,4 +1,4 @@
-import { hexNumbered, typeOf } from '../board.ts';
+import { hexNumbered, isMajor } from '../board.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { batter, batteringOdds, batteringRefusal, listBattering } from './battering.ts';
 import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
@@ -12,25 +12,25 @@ export const smashing: Rule<'smash'> = {
     const { units } = board.state;
     for (let id = 0; id < units.length && !isFull(sink); id++) {
       if (units[id].side !== side || units[id].hex < 0) continue;
-      if (typeOf(board, units[id]).kind === 'major') listBattering(board, id, sink);
+      if (isMajor(units[id])) listBattering(board, id, sink);
       else listBreaking(board, id, sink);
     }
   },
   refusal(board, side, action) {
     if (side !== 'invader') return 'DR-1.1-b';
     const unit = board.state.units[action.unit];
-    if (typeOf(board, unit).kind === 'major') return batteringRefusal(board, action);
+    if (isMajor(unit)) return batteringRefusal(board, action);
     if (action.mp !== undefined) return 'DR-1.1-b';
     return breakingRefusal(board, action.unit, hexNumbered(board, action.to));
   },
   odds(board, _side, action) {
     const unit = board.state.units[action.unit];
-    if (typeOf(board, unit).kind === 'major') return batteringOdds(board, action);
+    if (isMajor(unit)) return batteringOdds(board, action);
     return breakingOdds(board, action.unit, hexNumbered(board, action.to));
   },
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
-    if (typeOf(play, unit).kind === 'major') batter(play, action);
+    if (isMajor(unit)) batter(play, action);
     else breakOnFoot(play, action.unit, hexNumbered(play, action.to));
   },
 };

@@ -1,4 +1,4 @@
-import { type Board, hexName, isAloft, isBurned, type Play, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isAloft, isBurned, isMajor, type Play, typeOf, unitsAt } from '../board.ts';
 import { slay } from '../combat/death.ts';
 import { activity } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
@@ -20,13 +20,12 @@ export function burnBridge(play: Play, hex: Hex, clause: Clause = 'DR-2.5.7.2-d'
   if (index < 0) bridges.push(burned);
   else bridges[index] = burned;
   play.events.push({ type: 'bridge-burned', clause: 'DR-2.2.4.4-a', hex: hexName(play, hex) });
-  const isMajor = (id: UnitId): boolean => typeOf(play, play.state.units[id]).kind === 'major';
   const drowning = unitsAt(play, hex, (unit) => {
     const gait = gaitOf(typeOf(play, unit));
     return !isAloft(unit) && gait !== 'wades' && gait !== 'swims';
   });
-  for (const id of drowning) if (!isMajor(id)) slay(play, id, clause, 'drowning');
-  for (const id of drowning) if (isMajor(id)) slay(play, id, clause, 'drowning');
+  for (const id of drowning) if (!isMajor(play.state.units[id])) slay(play, id, clause, 'drowning');
+  for (const id of drowning) if (isMajor(play.state.units[id])) slay(play, id, clause, 'drowning');
 }
 
 /** The bridge falls when the demolisher (DR-2.5.7.1-b, e) or the monster that broke it (DR-2.5.7.2-b) moves off. */

@@ -62,13 +62,7 @@ export const isWalled = (board: Board, hex: Hex, direction: Direction): boolean 
   !(board.state.breaches.length > 0 && board.state.breaches.includes(sideOf(board.map.grid, hex, direction)));
 
 /** Whether the hexside lets the unit through on the ground, in that direction. */
-function hexsideRefusal(
-  board: Board,
-  unit: Unit,
-  from: Hex,
-  direction: Direction,
-  to: Hex,
-): Clause | null {
+function hexsideRefusal(board: Board, unit: Unit, from: Hex, direction: Direction, to: Hex): Clause | null {
   const { map } = board;
   const side = from * 6 + direction;
   const entrance = map.entrance[side];

@@ -98,7 +98,7 @@ export function canGiveWay(board: Board, units: readonly UnitId[], taken: readon
   return DIRECTIONS.some((direction) => {
     const to = board.map.grid.neighbour[hex * 6 + direction];
     if (to < 0 || refugeRefusal(board, id, to) !== null) return false;
-    const company = unitsAt(board, to, (unit) => !isAloft(unit) && isFriend(board, unit, side)).length;
+    const company = unitsAt(board, to, (unit) => !isAloft(unit) && isFriend(unit, side)).length;
     if (company + taken.filter((other) => other === to).length >= STACK_LIMIT) return false;
     return canGiveWay(board, others, [...taken, to]);
   });

@@ -1,4 +1,4 @@
-import { type Board, garrisonAt, hexName, isFriend, type Play, typeOf } from '../board.ts';
+import { type Board, garrisonAt, hexName, isFriend, isMajor, type Play, typeOf } from '../board.ts';
 import { INVADER_HOLDS, OPENED, SMASHED, type Unit } from '../state.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
 import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ export function mayPass(board: Board, unit: Unit, entrance: number): Clause | nu
   if (isOpen(board, entrance)) return null;
   if (typeOf(board, unit).kind === 'elemental') return null;
   if (controllerOf(board, entrance) === unit.side) return null;
-  if (typeOf(board, unit).kind === 'major' && board.map.entrances[entrance].kind === 'door') return null;
+  if (isMajor(unit) && board.map.entrances[entrance].kind === 'door') return null;
   return board.map.entrances[entrance].of === 'tower' ? 'DR-2.5.4-c' : 'DR-2.5.5-e';
 }
 
@@ -36,7 +36,7 @@ const between = (board: Board, entrance: number): [string, string] => {
 /** DR-2.5.5-c, d: a ground unit in the inner hex of a wall entrance takes control of it, even in passing. */
 export function takeControl(play: Play, unit: Unit): void {
   const { map, state } = play;
-  if (unit.hex < 0 || !isFriend(play, unit, unit.side)) return;
+  if (unit.hex < 0 || !isFriend(unit, unit.side)) return;
   for (let direction = 0; direction < 6; direction++) {
     const entrance = map.entrance[unit.hex * 6 + direction];
     if (entrance < 0 || map.entrances[entrance].inside !== unit.hex || map.entrances[entrance].of !== 'wall')

@@ -125,7 +125,7 @@ function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
 
 /** City heroes, wizards and Elowyn never hold a wall by themselves. */
 const givesWay = (board: Board, unit: Unit): boolean =>
-  typeOf(board, unit).kind === 'character' && isFriend(board, unit, 'defender');
+  typeOf(board, unit).kind === 'character' && isFriend(unit, 'defender');
 
 /** DR-2.5.3.1-f: one more when nobody watches the far side. */
 const bonus = (board: Board, to: Hex): number => (isWatched(board, to) ? 0 : 1);
@@ -136,8 +136,7 @@ function isWatched(board: Board, hex: Hex): boolean {
   for (let direction = 0; direction < 6; direction++) {
     const near = neighbour[hex * 6 + direction];
     if (near < 0 || board.first[near] === 0 || isTower(board, near)) continue;
-    if (anyoneAt(board, near, (unit) => isFriend(board, unit, 'defender') && !givesWay(board, unit)))
-      return true;
+    if (anyoneAt(board, near, (unit) => isFriend(unit, 'defender') && !givesWay(board, unit))) return true;
   }
   return false;
 }

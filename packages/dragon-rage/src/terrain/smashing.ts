@@ -1,4 +1,4 @@
-import { isAloft, type Play, typeOf } from '../board.ts';
+import { isAloft, isMajor, type Play } from '../board.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { smash } from './entrances.ts';
 
@@ -6,7 +6,7 @@ import { smash } from './entrances.ts';
 export function smashFacedDoor(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
   const facing = unit.body?.facing ?? -1;
-  if (facing < 0 || unit.hex < 0 || isAloft(unit) || typeOf(play, unit).kind !== 'major') return;
+  if (facing < 0 || unit.hex < 0 || isAloft(unit) || !isMajor(unit)) return;
   const entrance = play.map.entrance[unit.hex * 6 + facing];
   if (entrance >= 0 && play.map.entrances[entrance].kind === 'door')
     smash(play, entrance, id, 'DR-2.5.5.1-a');

@@ -34,7 +34,7 @@ function pairRefusal(board: Board, unit: Unit, other: Unit, hex: Hex): Clause | 
     if (isHero(unit)) return null;
     return type.kind === 'character' ? 'DR-2.4.4-c' : 'DR-2.4.3-a';
   }
-  if (isEnemy(board, other, unit.side)) {
+  if (isEnemy(other, unit.side)) {
     if (freesElowyn(board, unit, other)) return null;
     return type.kind === 'character' ? 'DR-2.4.3-b' : 'DR-2.4.3-a';
   }
