@@ -60,12 +60,12 @@ describe('the sequence of a turn', () => {
         wizard: invader('OWZD', '1016'),
       },
       state: (state) => {
-        activity(state.units[1]).attacked = true;
+        activity(state.units[0]).spent = 2;
         Object.assign(state, { lastDamage: 6, lastInside: 6 });
       },
     });
     t.play('defender', { type: 'end' });
-    expect([t.state.turn, t.state.phase, t.unit('orc').did]).toEqual([7, 1, null]);
+    expect([t.state.turn, t.state.phase, t.unit('inf').did]).toEqual([7, 1, null]);
   });
 });
 

@@ -77,12 +77,9 @@ function enterPhase(play: Play, phase: Phase): void {
 const beginsPlayerTurn = (order: readonly Phase[], phase: Phase): boolean =>
   phase === 5 || phase === (order.includes(1) ? 1 : 2);
 
-/** Per-turn records of the side start afresh, what lasted until now ends (R-DR-35, R-DR-52). */
+/** What lasted until the side's next player-turn ends (R-DR-35, R-DR-52). */
 function beginPlayerTurn(play: Play, side: Side): void {
-  for (const unit of play.state.units) {
-    if (unit.side === side || isWild(unit)) unit.did = null;
-    if (unit.side === side) unit.fresh = false;
-  }
+  for (const unit of play.state.units) if (unit.side === side) unit.fresh = false;
   if (side === 'defender') closeEntrances(play);
   endSpells(play, side);
 }
@@ -98,7 +95,7 @@ function leavePhase(play: Play, phase: Phase): void {
   if (phase === 4 || phase === 9) endPlayerTurn(play, side);
 }
 
-/** The end of a melee phase closes the player-turn. */
+/** The end of a melee phase closes the player-turn: what units did in it no longer matters. */
 function endPlayerTurn(play: Play, side: Side): void {
   for (const bolt of play.state.bolts)
     play.events.push({ type: 'bolt-lost', clause: 'DR-2.8.8-i', target: bolt.target });
@@ -110,6 +107,7 @@ function endPlayerTurn(play: Play, side: Side): void {
     forgetGrudges(play);
     berserkDeaths(play);
   }
+  for (const unit of play.state.units) if (unit.side === side || isWild(unit)) unit.did = null;
 }
 
 /** DR-2.6.1.10-a: time limits, then the next box of the track. */
