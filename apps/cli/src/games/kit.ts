@@ -29,6 +29,8 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   readonly positionSchema: Json;
   readonly rules: RuleBook;
   readonly teller: Teller<S, A, E>;
+  /** Giving up, where the game allows it. */
+  readonly concession: A | null;
   scenarioName(scenario: string): string | undefined;
   /** The unit an action is about, or null. */
   unitOf(action: A): number | null;

@@ -87,6 +87,12 @@ describe('hexwyrm play', SLOW, () => {
     expect(again.stdout).toContain('set up Dragon');
   });
 
+  it('takes a resignation', async () => {
+    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], 'resign\n');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/defender wins: concession/);
+  });
+
   it('says why something cannot be taken back', async () => {
     const { stdout } = await hexwyrm(['play', '--seed', '5', '--seats', 'defender'], 'u\na\nu\nq\n');
     expect(stdout).toContain('nothing has happened yet');

@@ -18,7 +18,7 @@ import { citation } from './story.ts';
 
 const KEYS = `A number chooses. b back   /text narrow the list   m map   h hint   a let the bot choose
 ? rule or words: look a rule up   ? {"type":…}: why is this action not allowed
-u undo   s [file] save   q quit`;
+u undo   s [file] save   q quit   resign give up`;
 
 export interface Seating<S extends GameState, A, E extends GameEvent, V> {
   readonly kit: Kit<S, A, E, V>;
@@ -101,16 +101,19 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
     }
   };
 
+  const understand = (line: string, letter: string, rest: string) => {
+    if (/^\d+$/.test(line)) return pick(Number(line));
+    if (line === 'resign' && kit.concession !== null)
+      return { kind: 'action', action: kit.concession } as const;
+    return letter === '/' ? search(rest) : command(letter, rest);
+  };
+
   show(start);
   for (;;) {
     const line = await host.ask('> ');
     if (line === null) return { kind: 'quit' };
     const [, letter = '', rest = ''] = /^(\S)\s*(.*)$/.exec(line) ?? [];
-    const answer = /^\d+$/.test(line)
-      ? pick(Number(line))
-      : letter === '/'
-        ? search(rest)
-        : await command(letter, rest);
+    const answer = await understand(line, letter, rest);
     if (answer !== null) return answer;
   }
 }

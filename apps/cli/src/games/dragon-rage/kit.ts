@@ -35,6 +35,7 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
+  concession: { type: 'concede' },
   scenarioName: (scenario) => NAMES.get(scenario),
   unitOf,
   turnOf: (state) => state.turn,
