@@ -1,0 +1,23 @@
+import { dragonRage } from '@hexwyrm/dragon-rage';
+import { seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../arena.ts';
+import { dragonRageBots } from './bots.ts';
+
+/** Thinks little, so that every scenario can be played to its end in a moment. */
+const budget = { evaluations: 15 };
+const games = dragonRage.scenarios.flatMap(({ id }) =>
+  [...dragonRageBots.keys()].map((bot) => [id, bot] as const),
+);
+
+describe('a whole game', { timeout: 60_000 }, () => {
+  it.each(games)('of %s is finished by %s', (scenario, name) => {
+    const bot = dragonRageBots.get(name)!;
+    const options = scenario.endsWith('points') || scenario === 'points-choice' ? { map: 'nurkott' } : {};
+    const state = dragonRage.setup(scenario, options, seededDice(`${scenario} set up`));
+    const [thoughts, dice] = [seededDice(`${scenario} thoughts`), seededDice(`${scenario} dice`)];
+    const match = playMatch(dragonRage, state, () => bot, thoughts, dice, { budget, cap: 20_000 });
+    expect(match.ended).toBe('over');
+    expect(match.outcome).not.toBeNull();
+  });
+});
