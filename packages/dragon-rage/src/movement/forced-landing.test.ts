@@ -37,6 +37,28 @@ test('DR-2.12.1.7.2-c over a unit it cannot, and crashes when the phase ends', (
   expect(t.state.frames).toMatchObject([{ kind: 'damage', side: 'invader', unit: 0, points: 3 }]);
 });
 
+test('DR-2.12.1.7.2-c, DR-2.12.1.1.4-j that crash was its flight: it neither breathes nor strikes', () => {
+  const t = table({
+    phase: 2,
+    pieces: {
+      monster: flyer,
+      spare,
+      below: { ...keeper, hex: '1010' },
+      ahead: { ...keeper, hex: '1009' },
+      archer: { type: 'GOB', side: 'invader', hex: '1008' },
+    },
+  });
+  t.play('invader', { type: 'end' }, 5, 1, 1);
+  t.play('invader', { type: 'assign', area: 'legs' });
+  t.play('invader', { type: 'assign', area: 'legs' });
+  expect(t.state.phase).toBe(3);
+  expect(t.refusal('invader', { type: 'breathe', unit: 0, facing: 'N' })).toBe('DR-2.12.1.5-a');
+  t.play('invader', { type: 'end' });
+  expect(t.state.phase).toBe(4);
+  const blow: Action = { type: 'strike', unit: 0, hex: '1009', groups: { head: 1 } };
+  expect(t.refusal('invader', blow)).toBe('DR-2.12.1.6.2-a');
+});
+
 test('DR-2.12.1.7.2-c once the hex below is free it has to land', () => {
   const t = table({ phase: 2, pieces: { monster: flyer, orc: { ...spare, hex: '1010' }, spare, keeper } });
   expect(t.refusal('invader', { type: 'end' })).toBeNull();

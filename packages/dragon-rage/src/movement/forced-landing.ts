@@ -1,5 +1,6 @@
 import type { Odds } from '@hexwyrm/kernel';
 import type { Board, Play } from '../board.ts';
+import { activity } from '../state.ts';
 import type { Clause, Side } from '../vocabulary.ts';
 import { crash, crashOdds } from './crash.ts';
 import { landsInPlace } from './flight.ts';
@@ -17,9 +18,14 @@ export function landingDuty(board: Board, side: Side): Clause | null {
   return due ? 'DR-2.12.1.7.2-c' : null;
 }
 
-/** DR-2.12.1.7.2-c: at the end of the phase those who could not land crash. */
+/** DR-2.12.1.7.2-c: at the end of the phase those who could not land crash, which is their flight (R-DR-72, 80). */
 export function unlandedCrash(play: Play, side: Side): void {
-  for (const id of majorsOf(play, side)) if (mustLand(play, play.state.units[id])) crash(play, id);
+  for (const id of majorsOf(play, side)) {
+    const unit = play.state.units[id];
+    if (!mustLand(play, unit)) continue;
+    activity(unit).mode = 'fly';
+    crash(play, id);
+  }
 }
 
 /** The rolls of those crashes, when the movement phase ends. */
