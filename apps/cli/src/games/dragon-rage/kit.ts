@@ -1,23 +1,42 @@
 import { dragonRageBots } from '@hexwyrm/bots';
-import { type Action, dragonRage, type Event, type State, type View } from '@hexwyrm/dragon-rage';
+import {
+  type Action,
+  dragonRage,
+  type Event,
+  optionsSchema,
+  SCENARIOS,
+  type Scenario,
+  type State,
+  type View,
+} from '@hexwyrm/dragon-rage';
 import type { Decision } from '@hexwyrm/kernel';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { describeAction, groupOf, unitOf } from './actions.ts';
 import { drawBoard } from './board.ts';
-import { optionsSchema, positionSchema, RULE_TEXTS, SCENARIO_DATA, scoreOf } from './engine.ts';
+import { positionSchema, RULE_TEXTS, scoreOf } from './engine.ts';
 import { describeEvent, describeRoll } from './events.ts';
 import { unitAtGlance } from './names.ts';
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['first-game', 'First game'],
-  ...SCENARIO_DATA.map(({ id, name }): [string, string] => [id, name]),
-  ['random-esirien', 'A scenario of Esirien, by a die'],
-  ['random-nurkott', 'A scenario of Nurkott, by a die'],
-  ['points-choice', 'Armies drafted in secret'],
-  ['planned-points', 'Armies planned by one player'],
-]);
+const NAMES: ReadonlyMap<string, string> = new Map(
+  SCENARIOS.map((scenario) => [scenario.id, nameOf(scenario)]),
+);
+
+function nameOf({ opening }: Scenario): string {
+  switch (opening.kind) {
+    case 'printed':
+      return opening.sheet.name;
+    case 'introductory':
+      return 'First game';
+    case 'random':
+      return `A scenario of ${opening.map === 'esirien' ? 'Esirien' : 'Nurkott'}, by a die`;
+    case 'point-choice':
+      return 'Armies drafted in secret';
+    case 'planned':
+      return 'Armies planned by one player';
+  }
+}
 
 const sideOf = (state: State, seat: string): string =>
   state.seats.invader === seat ? 'invader' : 'defender';
