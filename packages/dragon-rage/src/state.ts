@@ -96,7 +96,7 @@ export interface Bolt {
 
 export interface Elowyn {
   unit: UnitId;
-  /** Nurkott: no longer in the slave cages. */
+  /** Nurkott: no longer a captive of the slave cages. */
   freed: boolean;
   /** Esirien: has left the citadel once (DR-2.10.7-f). */
   leftCitadel: boolean;

@@ -1,6 +1,6 @@
 import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../board.ts';
 import { loseControlOf } from '../magic/elemental.ts';
-import { elowynDied } from '../victory/elowyn.ts';
+import { elowynDied, escortDied } from '../victory/elowyn.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { DEAD } from '../vocabulary.ts';
 
@@ -32,6 +32,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   saveBridge(play, id);
   loseControlOf(play, id);
   if (unit.type === 'ELOWYN') elowynDied(play);
+  else escortDied(play, unit, hex);
   if (isHero(unit) && hadMorale && isDemoralised(play, unit.side))
     play.events.push({ type: 'demoralised', clause: 'DR-2.10.5.5-a', side: unit.side });
   if (major && hex >= 0) play.fallen.push({ unit: id, hex });

@@ -1,22 +1,31 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hasCarcass, hexNumbered, isMajor, majorAt, type Play, typeOf } from '../board.ts';
+import {
+  type Board,
+  hasCarcass,
+  hexNumbered,
+  isMajor,
+  majorAt,
+  type Play,
+  putUnit,
+  typeOf,
+} from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
+import { activity } from '../state.ts';
 import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
 import { CLOSED, FREE, waysFor } from '../terrain/ways.ts';
 import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
+import { allowanceRefusal, spendStep } from './allowance.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
 import { overrunRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
 import { towerRefusal } from './road-towers.ts';
-import { stepInto } from './step.ts';
-import { stepCost } from './step-cost.ts';
+import { entered, leftFor, stepInto } from './step.ts';
 
 /**
  * One hex on foot (2.4). A move is a chain of such steps, so that units may pause and others go between
@@ -97,27 +106,11 @@ function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (direction === -1) return 'DR-2.4.1-a';
   return (
     crossingRefusal(board, unit, unit.hex, direction, to) ??
-    allowanceRefusal(board, unit, unit.hex * 6 + direction, to) ??
+    allowanceRefusal(board, unit, to) ??
     companyRefusal(board, id, to) ??
     towerRefusal(board, unit, to) ??
     leashRefusal(board, id, to)
   );
-}
-
-/** DR-2.8.7-g: whirlwinds hold up monsters only. */
-const costOf = (board: Board, unit: Unit, to: Hex): number =>
-  typeOf(board, unit).kind === 'minor' ? stepCost(board, unit.hex, to) : 1;
-
-/** DR-2.4.1-a, b, c: one MP a hex; the road allowance serves only a move that never leaves the road. */
-function allowanceRefusal(board: Board, unit: Unit, side: number, to: Hex): Clause | null {
-  const { mp, roadMp } = typeOf(board, unit);
-  const spent = (unit.did?.spent ?? 0) + costOf(board, unit, to);
-  if (spent <= mp) return null;
-  if (mp === 0) return 'DR-2.2.1-d';
-  if (spent > roadMp) return 'DR-2.4.1-a';
-  const byRoad = board.map.road[side] === 1;
-  if (unit.did?.road ?? true) return byRoad ? null : 'DR-2.4.1-c';
-  return byRoad ? 'DR-2.4.1-b' : 'DR-2.4.1-a';
 }
 
 /** Who already stands there: stacking for most, overrunning for giants and tyrannosaurs. */
@@ -131,18 +124,18 @@ function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 /** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
 function takeStep(play: Play, id: UnitId, to: Hex): void {
   const unit = play.state.units[id];
-  const led = ledBy(play, id);
-  const did = activity(unit);
   const from = unit.hex;
-  if (from === WAITING) did.road &&= play.map.roadHex[to] === 1;
-  else did.road &&= play.map.road[from * 6 + directionTo(play.map.grid, from, to)] === 1;
-  const mp = costOf(play, unit, to);
-  did.spent += mp;
-  if (majorAt(play, to) && typeOf(play, unit).kind === 'character') did.stopped = true; // DR-2.4.4-d
+  const led = ledBy(play, id);
+  const mp = spendStep(play, unit, to);
+  if (majorAt(play, to) && typeOf(play, unit).kind === 'character') activity(unit).stopped = true; // DR-2.4.4-d
+  if (led >= 0) {
+    spendStep(play, play.state.units[led], to);
+    putUnit(play, led, to); // before a bridge falls behind them
+  }
   stepInto(play, id, to, mp, 'DR-2.4.1-a');
   if (led >= 0) {
-    activity(play.state.units[led]).spent += mp;
-    stepInto(play, led, to, mp, 'DR-2.10.7-m');
+    leftFor(play, led, from, mp, 'DR-2.10.7-m');
+    entered(play, led);
   }
   passThrough(play, id);
 }

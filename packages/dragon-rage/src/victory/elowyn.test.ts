@@ -291,19 +291,56 @@ describe('in Nurkott, against monsters', () => {
       },
     );
 
-  test('DR-2.10.7-m she moves only with an orc who was with her when he set out', () => {
+  test('DR-2.10.7-m she moves only with an orc, who takes her along', () => {
     const t = prison('1208', { orc: defender('ORC', '1208'), other: defender('ORC', '1405') });
     expect(t.refusal('defender', step(0, '1207'))).toBe('DR-2.10.7-m');
     for (const to of ['1207', '1206', '1205']) t.play('defender', step(2, to));
     expect([t.at('orc'), t.at('elowyn'), t.state.elowyn?.freed]).toEqual(['1205', '1205', true]);
   });
 
-  test('DR-2.10.7-m an orc may join her, and takes her along from his next move on', () => {
+  test('DR-2.10.7-m an orc may join her, and takes her along in the same move', () => {
     const t = prison('1208', { orc: defender('ORC', '1207'), gob: defender('GOB', '1108') });
     expect(t.refusal('defender', step(3, '1208'))).toBe('DR-2.4.3-c');
     t.play('defender', step(2, '1208'));
     t.play('defender', step(2, '1209'));
-    expect([t.at('orc'), t.at('elowyn')]).toEqual(['1209', '1208']);
+    expect([t.at('orc'), t.at('elowyn')]).toEqual(['1209', '1209']);
+  });
+
+  test('DR-2.10.7-c led, she goes no farther than three hexes, or four wholly by road', () => {
+    // the boss has 4 MP, 6 by road
+    const t = prison('1208', { boss: defender('OHERO', '1208'), other: defender('ORC', '1405') });
+    for (const to of ['1207', '1206', '1205']) t.play('defender', step(2, to));
+    expect(t.refusal('defender', step(2, '1204'))).toBe('DR-2.10.7-c');
+    expect(t.offers('defender', { type: 'walk', unit: 2 })).toBe(false);
+    const road = prison('0903', { boss: defender('OHERO', '0903'), other: defender('ORC', '1405') });
+    for (const to of ['0802', '0703', '0603', '0503']) road.play('defender', step(2, to));
+    expect(road.refusal('defender', step(2, '0402'))).toBe('DR-2.10.7-c');
+  });
+
+  test('DR-2.10.7-m she is off the bridge with the orc who burns it behind them', () => {
+    const t = prison('0402', { orc: defender('ORC', '0402'), other: defender('ORC', '1405') });
+    t.state.bridges.push({ hex: t.hex('0402'), stage: 'marked', unit: 2, turn: 0 });
+    const events = t.play('defender', step(2, '0503'));
+    expect(eventsOf(events, 'bridge-burned')).toMatchObject([{ hex: '0402' }]);
+    expect([t.at('orc'), t.at('elowyn')]).toEqual(['0503', '0503']);
+  });
+
+  test('DR-2.10.7-m if her orc dies she is free, in the cages too, and flees', () => {
+    const scene = (elowyn: string) => {
+      const t = tale(
+        elowyn,
+        { giant: invader('GIANT', '1207'), orc: defender('ORC', '1208'), other: defender('ORC', '1405') },
+        { map: 'nurkott', phase: 4, corrections: MIGHTY },
+      );
+      return { t, events: t.play('invader', { type: 'melee', unit: 1, hex: '1208' }, 6) };
+    };
+    const { t, events } = scene('1208');
+    expect([t.at('orc'), t.at('elowyn'), t.unit('elowyn').wounded]).toEqual(['dead', '1208', true]);
+    expect(eventsOf(events, 'freed')).toMatchObject([{ unit: 0, clause: 'DR-2.10.7-m' }]);
+    t.play('defender', end);
+    expect(t.at('elowyn')).not.toBe('1208');
+    const apart = scene('1209');
+    expect([apart.t.at('orc'), apart.t.state.elowyn?.freed]).toEqual(['dead', false]);
   });
 
   test('DR-2.10.7-m where the two go there is room for no third', () => {

@@ -1,8 +1,8 @@
 import { type Board, hexName, type Play, putUnit } from '../board.ts';
 import { isReinforcementTurn } from '../setup/reinforcements.ts';
-import { activity } from '../state.ts';
-import { type Clause, GONE, type UnitId } from '../vocabulary.ts';
-import { isLed, isLiberator, taleOf } from './escort.ts';
+import { activity, type Unit } from '../state.ts';
+import { type Clause, GONE, type Hex, type UnitId } from '../vocabulary.ts';
+import { isLed, isLiberator, isOrc, taleOf } from './escort.ts';
 import { scoreOf } from './score.ts';
 import { endGame } from './victory.ts';
 
@@ -16,6 +16,15 @@ export function freeElowyn(play: Play, id: UnitId): void {
   princess.side = 'invader';
   activity(princess).stopped = true;
   play.events.push({ type: 'freed', clause: 'DR-2.10.7-j', unit: elowyn.unit });
+}
+
+/** DR-2.10.7-m: the orc who was in her hex is dead; she is free, even in the cages, and will flee (elowyn-flight.ts). */
+export function escortDied(play: Play, unit: Unit, hex: Hex): void {
+  const { elowyn, units } = play.state;
+  if (elowyn === null || elowyn.freed || units[elowyn.unit].hex !== hex || !isOrc(unit)) return;
+  if (taleOf(play) !== 'led-by-orcs') return;
+  elowyn.freed = true;
+  play.events.push({ type: 'freed', clause: 'DR-2.10.7-m', unit: elowyn.unit });
 }
 
 /** Why Elowyn may not move, or null (DR-2.10.7-j, m). */

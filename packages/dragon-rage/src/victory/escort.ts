@@ -1,4 +1,5 @@
 import { type Board, isVacant, typeOf, unitsAt } from '../board.ts';
+import { allowanceRefusal } from '../movement/allowance.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
@@ -21,7 +22,7 @@ export const isLiberator = (board: Board, unit: Unit): boolean =>
   typeOf(board, unit).colour === 'human';
 
 /** Orcs and their boss; goblins, trolls and the shaman do not lead prisoners. */
-const isOrc = (unit: Unit): boolean => unit.type === 'ORC' || unit.type === 'OHERO';
+export const isOrc = (unit: Unit): boolean => unit.type === 'ORC' || unit.type === 'OHERO';
 
 /** DR-2.10.7-m: an orc may join the princess in order to lead her. */
 export const mayLead = (board: Board, unit: Unit, other: Unit): boolean =>
@@ -29,19 +30,19 @@ export const mayLead = (board: Board, unit: Unit, other: Unit): boolean =>
 
 export const isLed = (board: Board, hex: Hex): boolean => unitsAt(board, hex, isOrc).length > 0;
 
-/**
- * Whom the orc takes along from the hex he is about to leave, or -1: the princess, if they have been together since
- * the player-turn began and so have spent the same.
- */
+/** DR-2.10.7-m: whom the orc takes along from the hex he is about to leave, or -1: she must follow him. */
 export function ledBy(board: Board, id: UnitId): UnitId {
   const { elowyn, units } = board.state;
   if (elowyn === null || !isOrc(units[id])) return -1;
   const princess = units[elowyn.unit];
   if (princess.hex < 0 || princess.hex !== units[id].hex) return -1;
-  if ((princess.did?.spent ?? 0) !== (units[id].did?.spent ?? 0)) return -1;
   return taleOf(board) === 'led-by-orcs' ? elowyn.unit : -1;
 }
 
-/** DR-2.10.7-b: where the two go there is no room for a third. */
-export const escortRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
-  board.state.elowyn !== null && !isVacant(board, to) && ledBy(board, id) >= 0 ? 'DR-2.10.7-b' : null;
+/** Why he may not go where she would have to follow: no room for a third (DR-2.10.7-b), or too far for her (DR-2.10.7-c). */
+export function escortRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const led = ledBy(board, id);
+  if (led < 0) return null;
+  if (!isVacant(board, to)) return 'DR-2.10.7-b';
+  return allowanceRefusal(board, board.state.units[led], to) ? 'DR-2.10.7-c' : null;
+}
