@@ -43,6 +43,31 @@ test('DR-2.8.9-i it moves no farther than its allowance and then strikes what is
   expect(near.attacks[0]).toMatchObject({ units: [0], hex: '1005', attack: 4 });
 });
 
+test('DR-2.8.9-i DR-2.8.9-g the MP it spent under control in the same phase are gone', () => {
+  const lost = (steps: readonly string[], wizard: string, away: string) => {
+    const t = table({
+      phase: 7,
+      corrections: { units },
+      pieces: {
+        wizard: piece('WZD', 'defender', wizard),
+        earth: earth('1010'),
+        orc: piece('ORC', 'invader', '1001'),
+      },
+      state(state) {
+        state.units[1].master = 0;
+      },
+    });
+    for (const to of steps) t.play('defender', { type: 'walk', unit: 1, to });
+    t.play('defender', { type: 'walk', unit: 0, to: away });
+    expect(t.unit('earth').master).toBe(-1);
+    t.play('defender', { type: 'end' });
+    return t.at('earth');
+  };
+  expect(lost(['1009', '1008', '1007', '1006'], '1011', '1012')).toBe('1006');
+  // three MP left, and the wizard is nearer than the orc
+  expect(lost(['1009'], '1014', '1015')).toBe('1012');
+});
+
 test('DR-2.8.9-i it goes round water and through shut doors, but never to its death', () => {
   const { way } = hunt(
     { orc: piece('ORC', 'invader', '1008'), inf: piece('INF', 'defender', '2510') },

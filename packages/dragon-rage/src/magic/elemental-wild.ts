@@ -38,8 +38,9 @@ function hunt(play: Play, id: UnitId): void {
     goals.flatMap((goal, unit) => (goal >= 0 ? [unit] : [])),
   );
   if (prey < 0) return;
-  const { mp } = typeOf(play, hunter);
-  for (const hex of wayTo(ways, goals[prey]).slice(1, mp + 1)) stepInto(play, id, hex, 1, 'DR-2.8.9-i');
+  // what it spent under control in the same phase is gone
+  const left = typeOf(play, hunter).mp - (hunter.did?.spent ?? 0);
+  for (const hex of wayTo(ways, goals[prey]).slice(1, left + 1)) stepInto(play, id, hex, 1, 'DR-2.8.9-i');
 }
 
 /** Every hex it could get to in time, through entrances but never into ground that is its death. */
