@@ -1,8 +1,15 @@
 export { type Action, type ActionType, actionSchema } from './actions.ts';
 export type { Event } from './events.ts';
 export { dragonRage } from './game.ts';
+export { positionSchema } from './position/schema.ts';
+export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export { handicapOf, isLopsided } from './setup/handicap.ts';
 export { type Options, optionsSchema } from './setup/options.ts';
 export { SCENARIOS, type Scenario, type ScenarioSheet } from './setup/scenarios.ts';
 export type { State } from './state.ts';
+export { scoreOf } from './victory/score.ts';
 export type { View } from './view.ts';
+export type { CityMap } from './world/city-map.ts';
+export { UNITS_DATA } from './world/data.ts';
+export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from './world/terrain.ts';
+export { type World, worldFor } from './world/world.ts';

@@ -1,7 +1,6 @@
-import type { State } from '@hexwyrm/dragon-rage';
+import type { State, World } from '@hexwyrm/dragon-rage';
 import { ahead } from '@hexwyrm/hexmap';
 import { type Ways, waysOf } from './distances.ts';
-import type { World } from './engine.ts';
 
 type Unit = State['units'][number];
 

@@ -1,7 +1,7 @@
 import type { Action, State } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import { waysOf } from './distances.ts';
-import { worldFor } from './engine.ts';
 
 /** Moves of one unit that are looked at; of other kinds of action there are fewer, and more of them matter. */
 const MOVES_A_UNIT = 5;

@@ -1,6 +1,6 @@
 import type { State } from '@hexwyrm/dragon-rage';
+import { scoreOf, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
-import { scoreOf, type World, worldFor } from './engine.ts';
 import { defenderPlaces, invaderPlaces } from './placing.ts';
 
 type Unit = State['units'][number];

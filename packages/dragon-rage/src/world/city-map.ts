@@ -17,7 +17,6 @@ export interface Entrance {
   readonly name: string | null;
 }
 
-export const NO_BRIDGE = 0;
 export const WOODEN_BRIDGE = 1;
 export const STONE_BRIDGE = 2;
 

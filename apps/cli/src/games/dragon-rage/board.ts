@@ -1,6 +1,6 @@
 import type { State } from '@hexwyrm/dragon-rage';
+import { TERRAIN, worldFor } from '@hexwyrm/dragon-rage';
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
-import { TERRAIN, worldFor } from './engine.ts';
 
 const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {
   open: '.',

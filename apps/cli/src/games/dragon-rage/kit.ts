@@ -4,9 +4,12 @@ import {
   dragonRage,
   type Event,
   optionsSchema,
+  positionSchema,
+  RULE_TEXTS,
   SCENARIOS,
   type Scenario,
   type State,
+  scoreOf,
   type View,
 } from '@hexwyrm/dragon-rage';
 import type { Decision } from '@hexwyrm/kernel';
@@ -15,7 +18,6 @@ import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { describeAction, groupOf, unitOf } from './actions.ts';
 import { drawBoard } from './board.ts';
-import { positionSchema, RULE_TEXTS, scoreOf } from './engine.ts';
 import { describeEvent, describeRoll } from './events.ts';
 import { unitAtGlance } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { State } from '@hexwyrm/dragon-rage';
+import { UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { UNITS_DATA, worldFor } from './engine.ts';
 
 const TYPE_NAMES: ReadonlyMap<string, string> = new Map(UNITS_DATA.units.map(({ id, name }) => [id, name]));
 
