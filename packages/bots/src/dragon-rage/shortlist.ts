@@ -1,5 +1,4 @@
-import type { Action, State } from '@hexwyrm/dragon-rage';
-import { worldFor } from '@hexwyrm/dragon-rage';
+import { type Action, type State, worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import { waysOf } from './distances.ts';
 

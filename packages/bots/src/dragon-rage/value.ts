@@ -1,5 +1,4 @@
-import type { State } from '@hexwyrm/dragon-rage';
-import { scoreOf, type World, worldFor } from '@hexwyrm/dragon-rage';
+import { type State, scoreOf, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import { defenderPlaces, invaderPlaces } from './placing.ts';
 

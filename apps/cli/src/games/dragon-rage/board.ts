@@ -1,5 +1,4 @@
-import type { State } from '@hexwyrm/dragon-rage';
-import { TERRAIN, worldFor } from '@hexwyrm/dragon-rage';
+import { type State, TERRAIN, worldFor } from '@hexwyrm/dragon-rage';
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
 
 const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {

@@ -1,5 +1,4 @@
-import type { State } from '@hexwyrm/dragon-rage';
-import { UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
+import { type State, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 
 const TYPE_NAMES: ReadonlyMap<string, string> = new Map(UNITS_DATA.units.map(({ id, name }) => [id, name]));
