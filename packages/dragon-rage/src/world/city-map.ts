@@ -17,6 +17,7 @@ export interface Entrance {
   readonly name: string | null;
 }
 
+const NO_BRIDGE = 0;
 export const WOODEN_BRIDGE = 1;
 export const STONE_BRIDGE = 2;
 

@@ -15,7 +15,6 @@ export const TERRAIN = [
 ] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
-export const OPEN = 0;
 export const CITY = 1;
 export const FOREST = 2;
 export const RIVER = 3;
