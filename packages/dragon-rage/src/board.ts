@@ -112,7 +112,7 @@ export const isMajor = (unit: Unit): boolean => unit.body !== null && unit.body.
 
 export const isAloft = (unit: Unit): boolean => unit.body?.aloft ?? false;
 
-export const isElemental = (unit: Unit): boolean => unit.type === 'ELM_EARTH' || unit.type === 'ELM_FIRE';
+const isElemental = (unit: Unit): boolean => unit.type === 'ELM_EARTH' || unit.type === 'ELM_FIRE';
 
 /** An elemental nobody controls belongs to neither side (DR-2.8.9-s). */
 export const isWild = (unit: Unit): boolean => unit.master < 0 && isElemental(unit);
@@ -130,11 +130,18 @@ export function unitsAt(board: Board, hex: Hex, test?: (unit: Unit, id: UnitId) 
   return found.sort((a, b) => a - b);
 }
 
-/** Whether a unit standing in the hex satisfies the test; flyers do not stand in it (DR-2.4.3-e). */
+/** DR-2.11.2.1-b: a sea serpent in the hex of a standing bridge; those on the bridge are above it (R-DR-190). */
+export const isBeneath = (board: Board, unit: Unit): boolean =>
+  unit.type === 'SERPENT' && unit.hex >= 0 && board.map.bridge[unit.hex] > 0 && !isBurned(board, unit.hex);
+
+/** Whether the unit takes room in its hex: those above it (DR-2.4.3-e) and beneath it do not. */
+export const isStanding = (board: Board, unit: Unit): boolean => !isAloft(unit) && !isBeneath(board, unit);
+
+/** Whether a unit standing in the hex satisfies the test. */
 export function anyoneAt(board: Board, hex: Hex, test: (unit: Unit, id: UnitId) => boolean): boolean {
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const unit = board.state.units[link - 1];
-    if (!isAloft(unit) && test(unit, link - 1)) return true;
+    if (isStanding(board, unit) && test(unit, link - 1)) return true;
   }
   return false;
 }

@@ -30,6 +30,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   if (unit.body) unit.body.aloft = false;
   play.events.push({ type: 'destroyed', clause, unit: id, hex: hex < 0 ? null : hexName(play, hex) });
   saveBridge(play, id);
+  if (hex >= 0) keepGate(play, hex);
   loseControlOf(play, id);
   if (unit.type === 'ELOWYN') elowynDied(play);
   else escortDied(play, unit, hex);

@@ -3,6 +3,7 @@ import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } fro
 import { remove } from '../combat/death.ts';
 import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { sinks } from '../monsters/carcass.ts';
+import { smashFacedDoor } from '../terrain/smashing.ts';
 import { raze } from '../victory/destruction.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
@@ -24,6 +25,7 @@ export function crash(play: Play, id: UnitId): void {
   }
   for (const below of crushed(play, id, hex)) escapeOrDie(play, below, 0, 'crash', 'DR-2.12.1.1.5-e');
   entered(play, id);
+  if (play.state.phase === 2) smashFacedDoor(play, id);
   rollDamage(play, id);
 }
 

@@ -1,13 +1,15 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, isVacant, type Play } from '../board.ts';
+import { type Board, enemyAt, hexName, isVacant, type Play, typeOf } from '../board.ts';
 import type { Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import type { Clause, Facing, Hex, UnitId } from '../vocabulary.ts';
+import { canWalkOff } from './exits.ts';
 import { face, facingNamed } from './facing.ts';
-import { pointsRefusal, rageRefusal, useMode } from './modes.ts';
+import { pointsRefusal, rageRefusal, useMode, walkLeft } from './modes.ts';
+import { overrunHexRefusal } from './overrun.ts';
 import { stepInto } from './step.ts';
 import { stepCost } from './step-cost.ts';
 
@@ -31,15 +33,25 @@ export function entryRefusal(
   return (
     entryHexRefusal(board, to) ??
     groundRefusal(board, unit, to) ??
-    entryStandRefusal(board, to) ??
-    pointsRefusal(board, unit, stepCost(board, unit.hex, to))
+    pointsRefusal(board, unit, stepCost(board, unit.hex, to)) ??
+    companyRefusal(board, id, to, facingNamed(facing))
+  );
+}
+
+/** Whoever holds an entry hex is walked over by a monster that can overrun and get off again (R-DR-190). */
+function companyRefusal(board: Board, id: UnitId, to: Hex, facing: Facing): Clause | null {
+  const unit = board.state.units[id];
+  if (!typeOf(board, unit).overrunMove || !enemyAt(board, to, unit.side)) return entryStandRefusal(board, to);
+  const left = walkLeft(board, unit) - stepCost(board, unit.hex, to);
+  return (
+    overrunHexRefusal(board, id, to) ?? (canWalkOff(board, id, to, facing, left) ? null : 'DR-2.4.7.1-b')
   );
 }
 
 export function listEntriesOnFoot(board: Board, id: UnitId, sink: Sink): void {
   for (const to of board.map.entryHexes) {
-    if (entryRefusal(board, id, to, 'N')) continue;
     for (const facing of DIRECTION_NAMES) {
+      if (entryRefusal(board, id, to, facing)) continue;
       const action: ActionOf<'walk'> = { type: 'walk', unit: id, to: hexName(board, to), facing };
       if (rageRefusal(board, action) === null) sink.actions.push(action);
     }

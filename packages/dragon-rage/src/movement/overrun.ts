@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { anyoneAt, type Board, enemyAt, isFriend, isTower, typeOf } from '../board.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
+import { waderRefusal } from '../terrain/stacking.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { stepCost } from './step-cost.ts';
 
@@ -21,7 +22,8 @@ export function overrunRefusal(board: Board, id: UnitId, to: Hex): Clause | null
 export function overrunHexRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
   if (anyoneAt(board, to, (other) => other !== unit && isFriend(other, unit.side))) return 'DR-2.4.3-d';
-  return isTower(board, to) && enemyAt(board, to, unit.side) ? 'DR-2.4.7.1-c' : null;
+  if (isTower(board, to) && enemyAt(board, to, unit.side)) return 'DR-2.4.7.1-c';
+  return waderRefusal(board, unit, to);
 }
 
 /** Whether a giant or tyrannosaur among enemies in the hex can still reach one without any. */

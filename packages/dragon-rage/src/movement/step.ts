@@ -3,7 +3,7 @@ import { hexName, isAloft, putUnit, typeOf } from '../board.ts';
 import { keepControl } from '../magic/elemental.ts';
 import { elementalEntered } from '../magic/elemental-entry.ts';
 import { bridgeLeft, enteredBridge } from '../terrain/bridges.ts';
-import { takeControl } from '../terrain/entrances.ts';
+import { keepGate, takeControl } from '../terrain/entrances.ts';
 import { razeOnEntry } from '../victory/destruction.ts';
 import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
 import { noteInside } from '../victory/limits.ts';
@@ -27,7 +27,9 @@ export function leftFor(play: Play, id: UnitId, from: Hex, mp: number, clause: C
     to: hexName(play, play.state.units[id].hex),
     mp,
   });
-  if (from >= 0) bridgeLeft(play, id, from);
+  if (from < 0) return;
+  bridgeLeft(play, id, from);
+  keepGate(play, from);
 }
 
 /** What follows from a unit's being in a new hex, however it came there. */

@@ -100,7 +100,7 @@ function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const { grid } = board.map;
   if (unit.hex === WAITING) {
     if (unit.side !== 'invader' || !board.map.entryHexes.includes(to)) return 'DR-3.2.1-b';
-    return groundRefusal(board, unit, to) ?? stackingRefusal(board, unit, to);
+    return groundRefusal(board, unit, to) ?? companyRefusal(board, id, to);
   }
   const direction = directionTo(grid, unit.hex, to);
   if (direction === -1) return 'DR-2.4.1-a';

@@ -1,7 +1,7 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, openBoard, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isAloft, isBeneath, openBoard, typeOf, unitsAt } from '../board.ts';
 import type { State, Unit } from '../state.ts';
-import { groundRefusal, isWater } from '../terrain/crossing.ts';
+import { gaitOf, groundRefusal, isWater } from '../terrain/crossing.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
 
@@ -68,7 +68,7 @@ function checkStack(board: Board, hex: Hex, ids: readonly UnitId[]): Problem[] {
   const problems: Problem[] = [];
   for (const [index, id] of ids.entries()) {
     for (const other of ids.slice(0, index)) {
-      if (mayShare(board, hex, other, id)) continue;
+      if (mayShare(board, other, id)) continue;
       const both = `${units[other].type} and ${units[id].type}`;
       problems.push({ path: `units[${id}].hex`, reason: `${both} in one hex ${hexName(board, hex)}` });
     }
@@ -85,12 +85,16 @@ function checkStack(board: Board, hex: Hex, ids: readonly UnitId[]): Problem[] {
   return problems;
 }
 
-function mayShare(board: Board, hex: Hex, a: UnitId, b: UnitId): boolean {
+/** DR-2.11.2.1-c: both wade or swim, so that there is room for one of them. */
+const bathe = (board: Board, ...units: Unit[]): boolean =>
+  units.every((unit) => ['wades', 'swims'].includes(gaitOf(typeOf(board, unit))));
+
+function mayShare(board: Board, a: UnitId, b: UnitId): boolean {
   const { units, frames } = board.state;
   const kinds = [typeOf(board, units[a]).kind, typeOf(board, units[b]).kind];
   if (kinds.includes('major') || kinds.includes('elemental')) return true;
   if (units[a].type === 'ELOWYN' || units[b].type === 'ELOWYN') return true;
-  if (board.map.bridge[hex] > 0 && (units[a].type === 'SERPENT' || units[b].type === 'SERPENT')) return true;
+  if (isBeneath(board, units[a]) || isBeneath(board, units[b])) return !bathe(board, units[a], units[b]);
   if (frames.some((frame) => frame.kind === 'passing' && (frame.unit === a || frame.unit === b))) return true;
   return units[a].side === units[b].side && kinds.includes('character');
 }

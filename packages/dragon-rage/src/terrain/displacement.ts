@@ -3,8 +3,8 @@ import {
   type Board,
   hexName,
   hexNumbered,
-  isAloft,
   isFriend,
+  isStanding,
   type Play,
   putUnit,
   unitsAt,
@@ -62,7 +62,7 @@ export const displace: Rule<'displace'> = {
 
 /** The characters in the far hex go first, then the scaler is put there at once (DR-2.5.3.1-i). */
 export function makeWay(play: Play, scaler: UnitId, to: Hex): void {
-  const units = unitsAt(play, to, (unit) => !isAloft(unit));
+  const units = unitsAt(play, to, (unit) => isStanding(play, unit));
   const frame: Displacement = { kind: 'displace', side: 'defender', units, scaler, to };
   play.state.frames.push(frame);
   stepOver(play, frame);
@@ -98,7 +98,7 @@ export function canGiveWay(board: Board, units: readonly UnitId[], taken: readon
   return DIRECTIONS.some((direction) => {
     const to = board.map.grid.neighbour[hex * 6 + direction];
     if (to < 0 || refugeRefusal(board, id, to) !== null) return false;
-    const company = unitsAt(board, to, (unit) => !isAloft(unit) && isFriend(unit, side)).length;
+    const company = unitsAt(board, to, (unit) => isStanding(board, unit) && isFriend(unit, side)).length;
     if (company + taken.filter((other) => other === to).length >= STACK_LIMIT) return false;
     return canGiveWay(board, others, [...taken, to]);
   });

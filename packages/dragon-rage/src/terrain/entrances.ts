@@ -1,4 +1,14 @@
-import { type Board, garrisonAt, hexName, isFriend, isMajor, type Play, typeOf } from '../board.ts';
+import {
+  type Board,
+  garrisonAt,
+  hexName,
+  isAloft,
+  isFriend,
+  isMajor,
+  type Play,
+  typeOf,
+  unitsAt,
+} from '../board.ts';
 import { INVADER_HOLDS, OPENED, SMASHED, type Unit } from '../state.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
 import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
@@ -50,6 +60,12 @@ export function takeControl(play: Play, unit: Unit): void {
       side: unit.side,
     });
   }
+}
+
+/** DR-2.5.5-d: whoever is left alone in an inner hex is its latest occupant again. */
+export function keepGate(play: Play, hex: Hex): void {
+  const left = unitsAt(play, hex, (unit) => !isAloft(unit)).map((id) => play.state.units[id]);
+  if (left.length > 0 && left.every((unit) => unit.side === left[0].side)) takeControl(play, left[0]);
 }
 
 /** DR-2.5.5-f: for good; in Nurkott the hex behind a victory door falls with it (DR-2.5.5.1-f). */

@@ -6,8 +6,8 @@ import {
   hexName,
   hexNumbered,
   inFog,
-  isAloft,
   isFriend,
+  isStanding,
   isTower,
   typeOf,
   unitsAt,
@@ -19,6 +19,7 @@ import { activity, type Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { accessRefusal, groundRefusal, isWalled } from './crossing.ts';
 import { canGiveWay, makeWay } from './displacement.ts';
+import { waderRefusal } from './stacking.ts';
 
 /** Climbing over a wall hexside as the last act of a move (2.5.3.1). */
 export const scale: Rule<'scale'> = {
@@ -114,9 +115,9 @@ function climberRefusal(board: Board, id: UnitId): Clause | null {
 
 /** DR-2.5.3.1-j, p, DR-2.5.8-j: ground it may enter, nobody in the way but characters who can go, no goblin seen. */
 function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
-  if (groundRefusal(board, unit, to)) return 'DR-2.5.3.1-j';
+  if (groundRefusal(board, unit, to) || waderRefusal(board, unit, to)) return 'DR-2.5.3.1-j';
   if (board.first[to] > 0) {
-    const there = unitsAt(board, to, (other) => !isAloft(other));
+    const there = unitsAt(board, to, (other) => isStanding(board, other));
     if (!there.every((other) => givesWay(board, board.state.units[other]))) return 'DR-2.5.3.1-j';
     if (!canGiveWay(board, there)) return 'DR-2.5.3.1-p';
   }

@@ -1,7 +1,8 @@
-import { type Board, isAloft, isEnemy, isHero, typeOf } from '../board.ts';
+import { type Board, isAloft, isBeneath, isEnemy, isHero, isStanding, typeOf, unitsAt } from '../board.ts';
 import type { Unit } from '../state.ts';
 import { isLiberator, mayLead } from '../victory/escort.ts';
 import type { Clause, Hex } from '../vocabulary.ts';
+import { gaitOf } from './crossing.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */
 export const STACK_LIMIT = 2;
@@ -12,24 +13,23 @@ export const STACK_LIMIT = 2;
  */
 export function stackingRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (board.first[hex] === 0) return null;
-  const { kind } = typeOf(board, unit);
-  if (kind === 'elemental') return null;
-  const swims = unit.type === 'SERPENT';
+  const gait = gaitOf(typeOf(board, unit));
+  if (gait === 'elemental') return null;
+  if (gait === 'swims') return swimmerRefusal(board, unit, hex);
   let friends = 0;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];
-    if (other === unit || isAloft(other)) continue;
-    const refusal = pairRefusal(board, unit, other, hex);
+    if (other === unit || !isStanding(board, other)) continue;
+    const refusal = pairRefusal(board, unit, other);
     if (refusal) return refusal;
-    if (other.side === unit.side && !swims) friends++;
+    if (other.side === unit.side) friends++;
   }
   return friends < STACK_LIMIT ? null : 'DR-2.4.4-b';
 }
 
-function pairRefusal(board: Board, unit: Unit, other: Unit, hex: Hex): Clause | null {
+function pairRefusal(board: Board, unit: Unit, other: Unit): Clause | null {
   const type = typeOf(board, unit);
   const otherType = typeOf(board, other);
-  if (type.id === 'SERPENT') return serpentRefusal(board, other, hex);
   if (otherType.kind === 'major') {
     if (isHero(unit)) return null;
     return type.kind === 'character' ? 'DR-2.4.4-c' : 'DR-2.4.3-a';
@@ -45,12 +45,24 @@ function pairRefusal(board: Board, unit: Unit, other: Unit, hex: Hex): Clause | 
   return type.kind === 'minor' || type.kind === 'major' ? 'DR-2.4.3-d' : 'DR-2.4.3-a';
 }
 
-/** DR-2.11.2.1-b, c, d: under a bridge it passes beneath units, but not where another monster is. */
-function serpentRefusal(board: Board, other: Unit, hex: Hex): Clause | null {
-  const { kind } = typeOf(board, other);
-  if (kind === 'minor' || kind === 'major') return 'DR-2.11.2.1-c';
-  return board.map.bridge[hex] > 0 ? null : 'DR-2.11.2.1-d';
+/** DR-2.11.2.1-b, c, d: it passes beneath a bridge whoever stands on it, but not where another is in the water. */
+function swimmerRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  for (const id of unitsAt(board, hex, (other) => other !== unit && !isAloft(other))) {
+    const type = typeOf(board, board.state.units[id]);
+    const gait = gaitOf(type);
+    if (board.map.bridge[hex] > 0 && gait !== 'swims' && gait !== 'wades') continue;
+    return type.kind === 'minor' || type.kind === 'major' ? 'DR-2.11.2.1-c' : 'DR-2.11.2.1-d';
+  }
+  return null;
 }
+
+/** DR-2.11.2.1-c: a giant finds no room in the water where a serpent is beneath the bridge (R-DR-190). */
+export const waderRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>
+  board.first[hex] > 0 &&
+  gaitOf(typeOf(board, unit)) === 'wades' &&
+  unitsAt(board, hex, (other) => isBeneath(board, other)).length > 0
+    ? 'DR-2.11.2.1-c'
+    : null;
 
 /** DR-2.10.7-j: a human unit of the invader may enter the hex of the captive. */
 const freesElowyn = (board: Board, unit: Unit, other: Unit): boolean =>
