@@ -128,10 +128,13 @@ test('DR-2.11.2.1-c giants and other serpents do not share the water under the b
 });
 
 test('DR-2.2.4.4-a once the bridge is gone the serpent is in the river like anybody else', () => {
-  const hexes = { ...bridge.hexes, '1010': { terrain: 'bridge', bridge: 'wood', access: ['1110'] } } as const;
+  const wood: Corrections = {
+    map: 'plain',
+    hexes: { '1010': { terrain: 'bridge', bridge: 'wood', access: ['1110'] } },
+  };
   const t = table({
     phase: 2,
-    corrections: { ...bridge, hexes },
+    corrections: wood,
     pieces: { giant: invader('GIANT', '1110'), serpent: invader('SERPENT', '1010'), ...idle },
     state: (state, hex) => {
       state.bridges.push({ hex: hex('1010'), stage: 'burned', unit: -1, turn: 0 });
