@@ -1,5 +1,6 @@
 import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../board.ts';
 import { loseControlOf } from '../magic/elemental.ts';
+import { keepGate } from '../terrain/entrances.ts';
 import { elowynDied, escortDied } from '../victory/elowyn.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { DEAD } from '../vocabulary.ts';

@@ -4,7 +4,7 @@ import type { Piece } from './table.ts';
 type Rest = Omit<Piece, 'type' | 'side' | 'hex'>;
 
 /** A piece of the city in that hex. */
-export const defender = (type: UnitTypeId, hex: string, rest: Rest = {}): Piece => ({
+export const defender = (type: UnitTypeId, hex: string | null, rest: Rest = {}): Piece => ({
   type,
   side: 'defender',
   hex,
@@ -12,7 +12,7 @@ export const defender = (type: UnitTypeId, hex: string, rest: Rest = {}): Piece 
 });
 
 /** A piece of the attackers in that hex. */
-export const invader = (type: UnitTypeId, hex: string, rest: Rest = {}): Piece => ({
+export const invader = (type: UnitTypeId, hex: string | null, rest: Rest = {}): Piece => ({
   type,
   side: 'invader',
   hex,
