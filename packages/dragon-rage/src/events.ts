@@ -1,3 +1,4 @@
+import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent } from '@hexwyrm/kernel';
 import type { Area, Clause, PhaseName, Side, UnitId } from './vocabulary.ts';
 import type { UnitTypeId } from './world/unit-types.ts';
@@ -31,14 +32,14 @@ interface Happening {
   'side-chosen': { seat: string; side: Side };
   'goal-set': { goal: number };
   placed: { unit: UnitId; hex: string };
-  faced: { unit: UnitId; facing: number };
+  faced: { unit: UnitId; facing: DirectionName };
   // the turn
   phase: { turn: number; phase: PhaseName };
   conceded: { side: Side };
   'game-over': { winner: string | null; reason: string };
   // movement
   moved: { unit: UnitId; from: string | null; to: string; mp: number };
-  turned: { unit: UnitId; facing: number; mp: number };
+  turned: { unit: UnitId; facing: DirectionName; mp: number };
   'took-off': { unit: UnitId };
   landed: { unit: UnitId; hex: string };
   crashed: { unit: UnitId; hex: string };

@@ -86,6 +86,7 @@ function beginPlayerTurn(play: Play, side: Side): void {
 
 function leavePhase(play: Play, phase: Phase): void {
   const side = activeSide(phase);
+  if (phase === 2) smashFacedDoors(play);
   if (phase === 2 || phase === 7) {
     unlandedCrash(play, side);
     brokenBridgesFall(play, side);

@@ -38,7 +38,7 @@ export function entryRefusal(
   );
 }
 
-/** Whoever holds an entry hex is walked over by a monster that can overrun and get off again (R-DR-190). */
+/** Whoever holds an entry hex is walked over by a monster that can overrun and get off again (R-DR-191). */
 function companyRefusal(board: Board, id: UnitId, to: Hex, facing: Facing): Clause | null {
   const unit = board.state.units[id];
   if (!typeOf(board, unit).overrunMove || !enemyAt(board, to, unit.side)) return entryStandRefusal(board, to);

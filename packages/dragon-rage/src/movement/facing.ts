@@ -1,4 +1,4 @@
-import { type Direction, type DirectionName, turn } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, type Direction, type DirectionName, turn } from '@hexwyrm/hexmap';
 import type { Play } from '../board.ts';
 import type { Unit } from '../state.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
@@ -35,6 +35,6 @@ export function face(play: Play, id: UnitId, facing: Facing, mp: number, clause:
   const { body } = play.state.units[id];
   if (!body || body.facing === facing) return;
   body.facing = facing;
-  play.events.push({ type: 'turned', clause, unit: id, facing, mp });
+  play.events.push({ type: 'turned', clause, unit: id, facing: DIRECTION_NAMES[facing], mp });
   smashFacedDoor(play, id);
 }

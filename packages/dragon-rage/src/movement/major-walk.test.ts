@@ -114,7 +114,7 @@ test('DR-2.12.1.1.1-e turning in place is paid for', () => {
   const end = alone({ ...dragon, hp: { legs: [0, 0, 3, 3] } });
   end.play('invader', walk('1009'));
   const events = end.play('invader', turn('NW'));
-  expect(eventsOf(events, 'turned')).toMatchObject([{ facing: 5, mp: 1 }]);
+  expect(eventsOf(events, 'turned')).toMatchObject([{ facing: 'NW', mp: 1 }]);
   expect(end.refusal('invader', turn('N'))).toBe('DR-2.12.1.1.1-a');
 });
 

@@ -120,7 +120,7 @@ describe('the invader', () => {
     const events = game.play('invader', { type: 'place', what: 'DRAGON', hex: '1001', facing: 'SW' });
     expect(events.slice(0, 2)).toMatchObject([
       { type: 'placed', hex: '1001' },
-      { type: 'faced', facing: 4 },
+      { type: 'faced', facing: 'SW' },
     ]);
     const [dragon] = game.units('invader');
     expect(game.where(dragon)).toBe('1001');

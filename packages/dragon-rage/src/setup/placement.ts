@@ -38,7 +38,7 @@ export const place: Rule<'place'> = {
     if (unit.body && action.facing) {
       unit.body.aloft = startsAloft(play, unit, hex);
       unit.body.facing = facingNamed(action.facing);
-      play.events.push({ type: 'faced', clause: 'DR-2.4.2-a', unit: id, facing: unit.body.facing });
+      play.events.push({ type: 'faced', clause: 'DR-2.4.2-a', unit: id, facing: action.facing });
     }
     closeSetUp(play);
   },
@@ -79,6 +79,6 @@ export const face: Rule<'face'> = {
     if (!body) return;
     body.facing = facingNamed(action.facing);
     play.state.frames.pop();
-    play.events.push({ type: 'faced', clause: 'DR-2.4.2-b', unit: action.unit, facing: body.facing });
+    play.events.push({ type: 'faced', clause: 'DR-2.4.2-b', unit: action.unit, facing: action.facing });
   },
 };

@@ -3,7 +3,7 @@ import type { Unit } from '../state.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
 import { type Clause, type Hex, type Side, WAITING } from '../vocabulary.ts';
-import { TOWER } from '../world/city-map.ts';
+import { type MapId, TOWER } from '../world/city-map.ts';
 
 /** Where the unit may be set up; none for those who enter the map in the course of the game (DR-3.2.1-b). */
 export function zoneOf(board: Board, unit: Unit): readonly Hex[] {
@@ -14,11 +14,15 @@ export function zoneOf(board: Board, unit: Unit): readonly Hex[] {
 
 /** The clause that draws the unit's zone. */
 export function zoneClause(board: Board, unit: Unit): Clause {
-  const nurkott = board.map.id === 'nurkott';
   if (unit.type === 'SERPENT') return 'DR-2.11.2.4-a';
   if (unit.type === 'ROC') return 'DR-2.12.3.5-a';
-  if (unit.side === 'defender') return nurkott ? 'DR-3.2.1-a' : 'DR-3.1.1-a';
-  return nurkott ? 'DR-3.2.1-b' : 'DR-3.1.1-b';
+  return deploymentClause(board.map.id, unit.side);
+}
+
+/** The clause by which the side's army comes onto the map. */
+export function deploymentClause(map: MapId, side: Side): Clause {
+  if (side === 'defender') return map === 'nurkott' ? 'DR-3.2.1-a' : 'DR-3.1.1-a';
+  return map === 'nurkott' ? 'DR-3.2.1-b' : 'DR-3.1.1-b';
 }
 
 const isToPlace = (board: Board, unit: Unit, side: Side): boolean =>

@@ -1,6 +1,6 @@
 import type { Event, State } from '@hexwyrm/dragon-rage';
 import type { RollOdds } from '@hexwyrm/kernel';
-import { directionName, typeName, unitName } from './names.ts';
+import { typeName, unitName } from './names.ts';
 
 type Words = {
   readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, state: State) => string | null;
@@ -43,12 +43,12 @@ const WORDS: Words = {
   'side-chosen': ({ seat, side }) => `${seat} plays the ${side}`,
   'goal-set': ({ goal }) => `the goal is ${goal}`,
   placed: ({ unit, hex }, state) => `${unitName(state, unit)} is set up at ${hex}`,
-  faced: ({ unit, facing }, state) => `${unitName(state, unit)} faces ${directionName(facing)}`,
+  faced: ({ unit, facing }, state) => `${unitName(state, unit)} faces ${facing}`,
   phase: ({ turn, phase }) => `-- turn ${turn}: ${spaced(phase)}`,
   conceded: ({ side }) => `the ${side} gives up`,
   'game-over': ({ winner, reason }) => `the game is over: ${winner ?? 'nobody'} wins (${spaced(reason)})`,
   moved: ({ unit, from, to }, state) => `${unitName(state, unit)} moves ${from ?? ''} to ${to}`,
-  turned: ({ unit, facing }, state) => `${unitName(state, unit)} turns to ${directionName(facing)}`,
+  turned: ({ unit, facing }, state) => `${unitName(state, unit)} turns to ${facing}`,
   'took-off': ({ unit }, state) => `${unitName(state, unit)} takes off`,
   landed: ({ unit, hex }, state) => `${unitName(state, unit)} lands at ${hex}`,
   crashed: ({ unit, hex }, state) => `${unitName(state, unit)} crashes at ${hex}`,

@@ -5,7 +5,7 @@ const TYPE_NAMES: ReadonlyMap<string, string> = new Map(UNITS_DATA.units.map(({ 
 
 export const typeName = (type: string): string => TYPE_NAMES.get(type) ?? type;
 
-export const directionName = (direction: number): string => DIRECTION_NAMES[direction] ?? '?';
+const directionName = (direction: number): string => DIRECTION_NAMES[direction] ?? '?';
 
 const ELSEWHERE: Readonly<Record<number, string>> = { [-1]: 'off the map', [-2]: 'dead', [-3]: 'away' };
 
