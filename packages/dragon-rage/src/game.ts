@@ -13,10 +13,11 @@ import { type Action, type ActionType, actionSchema } from './actions.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
 import { endPhase } from './flow.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
+import { questionOf } from './questions.ts';
 import type { Rule, Sink } from './rule.ts';
 import { offered, RULES } from './rules.ts';
 import { sampleState } from './setup/sample.ts';
@@ -42,13 +43,14 @@ const sideOfSeat = (state: State, seat: Seat): Side =>
 function decision(state: State): Decision | null {
   if (state.outcome) return null;
   const frame = state.frames.at(-1);
-  const kind = frame?.kind ?? PHASE_NAMES[state.phase];
-  const clause = RULES[offered(frame, state.phase)[0]].timing;
+  const phase = PHASE_NAMES[state.phase];
+  const timing = RULES[offered(undefined, state.phase)[0]].timing;
+  const { clause, facts } = frame ? questionOf(state, frame) : { clause: timing, facts: {} };
   return {
     seats: deciders(state, frame),
-    kind,
+    kind: frame?.kind ?? phase,
     clause,
-    facts: { turn: state.turn, phase: PHASE_NAMES[state.phase] },
+    facts: { turn: state.turn, phase, ...facts },
   };
 }
 
@@ -79,12 +81,18 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   const frame = state.frames.at(-1);
   const refused = refuseSeat(decision(state), seat);
   if (refused) return refused;
-  const clause = offered(frame, state.phase).includes(action.type)
-    ? (unitRefusal(state, side, action) ?? rule.refusal(board, side, action))
-    : rule.timing;
+  if (!offered(frame, state.phase).includes(action.type)) return untimely(state, rule);
+  const clause = unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
   if (clause === null) return null;
-  const facts = namesUnit(state, action) ? rule.facts?.(board, side, action) : undefined;
+  const facts = namesNobody(state, action) ? undefined : rule.facts?.(board, side, action);
   return facts ? { clause, facts } : { clause };
+}
+
+/** An open choice keeps the phase waiting; whatever the phase does not offer either has its own time. */
+function untimely(state: State, { type, timing }: Rule): Refusal {
+  const frame = state.frames.at(-1);
+  const waits = !isBeforeFirstTurn(state.frames) && offered(undefined, state.phase).includes(type);
+  return frame && waits ? questionOf(state, frame) : { clause: timing };
 }
 
 /** Giving up needs no turn of one's own. */
@@ -94,8 +102,8 @@ function concessionRefusal(state: State, seat: Seat): Refusal | null {
   return seated ? null : refuseSeat(decision(state), seat);
 }
 
-const namesUnit = (state: State, action: Action): boolean =>
-  'unit' in action && action.unit !== undefined && state.units[action.unit] !== undefined;
+const namesNobody = (state: State, action: Action): boolean =>
+  'unit' in action && action.unit !== undefined && state.units[action.unit] === undefined;
 
 /** Orders go only to one's own units that are still in the game (DR-1.1-b). */
 function unitRefusal(state: State, side: Side, action: Action): Clause | null {
@@ -133,6 +141,9 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
   return play.events;
 }
 
+/** Choices nobody makes for a player: his side, and that his army is complete. */
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['draft', 'plan', 'choose-side']);
+
 /** Tests for victory and takes every step that has one answer, until somebody has a real choice. */
 function settle(play: Play): void {
   for (;;) {
@@ -142,7 +153,7 @@ function settle(play: Play): void {
     if (state.outcome) return;
     const frame = state.frames.at(-1);
     const seats = deciders(state, frame);
-    if (seats.length > 1 || frame?.kind === 'choose-side' || frame?.kind === 'draft') return;
+    if (frame && SOLEMN.has(frame.kind)) return;
     const side = sideOfSeat(state, seats[0]);
     const choices = list(play, side, 2);
     if (choices.length > 1) return;

@@ -75,7 +75,7 @@ test('DR-2.11.3.6-a it runs through enemies without attacking them', () => {
   expect(t.offers('invader', { type: 'overrun', unit: 0 })).toBe(false);
   const entering = t.play('invader', walk('1009'));
   expect(eventsOf(entering, 'rolled')).toEqual([]);
-  expect(t.refusal('invader', { type: 'end' })).toBe('DR-2.6.1-a');
+  expect(t.refusal('invader', { type: 'end' })).toBe('DR-2.4.7.1-b');
   t.play('invader', walk('1008'));
   expect([t.at('trex'), t.at('mil')]).toEqual(['1008', '1009']);
 });

@@ -6,7 +6,7 @@ import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { goalFor } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
-import { goalRefusal, planComplete, planRecruitRefusal, playPlan } from './plan.ts';
+import { goalFacts, goalRefusal, planComplete, planRecruitRefusal, playPlan } from './plan.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
 import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
 
@@ -65,6 +65,7 @@ export const goal: Rule<'goal'> = {
       if (goalRefusal(board, points) === null) sink.actions.push({ type: 'goal', goal: points });
   },
   refusal: (board, _side, action) => goalRefusal(board, action.goal),
+  facts: goalFacts,
   carryOut(play, _side, action) {
     const frame = play.state.frames.at(-1);
     if (frame?.kind !== 'plan') return;

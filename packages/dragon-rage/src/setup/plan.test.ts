@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dragonRage } from '../game.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
@@ -20,7 +21,7 @@ const CITY = { INF: 8, CAV: 4, ARH: 4, HERO: 1, WZD: 1 };
 
 test('DR-3.3.1-a one player plans both armies within their bands, and the goal', () => {
   const game = plan();
-  expect(game.decision()).toMatchObject({ seats: ['A'], kind: 'plan' });
+  expect(game.decision()).toMatchObject({ seats: ['A'], kind: 'plan', clause: 'DR-3.3.1-a' });
   expect(game.refusal('B', want('invader', 'ORC'))).toBe('K-SEAT');
   expect(game.refusal('A', { type: 'recruit', what: 'ORC' })).toBe('DR-3.3.1-a');
   // 25 + 25 + 13 + 16 = 79: not enough
@@ -39,7 +40,9 @@ test('DR-3.3.1-a one player plans both armies within their bands, and the goal',
   expect(game.refusal('A', want('defender', 'ARH'))).toBe('DR-3.3.2-c');
   expect(game.refusal('A', want('defender', 'INF'))).toBe('DR-3.3.1-a');
   enlist(game, 'defender', { MIL: 1 });
-  // nothing is left to choose: the plan stood of itself, and the other player was asked for his side
+  // nothing is left to choose, but that the plan is ready the planner says himself
+  expect(game.legal('A')).toEqual([{ type: 'ready' }]);
+  game.play('A', { type: 'ready' });
   expect(game.decision()).toMatchObject({ seats: ['B'], kind: 'choose-side' });
   expect(game.state.goal).toBe(20);
 });
@@ -74,7 +77,10 @@ test('DR-3.3.3-i the planner may set a goal off the formula, once', () => {
   expect(game.refusal('A', { type: 'goal', goal: 0 })).toBe('DR-3.3.1-a');
   expect(game.refusal('A', { type: 'goal', goal: 34 })).toBe('DR-3.3.1-a');
   game.play('A', { type: 'goal', goal: 20 });
-  expect(game.refusal('A', { type: 'goal', goal: 21 })).toBe('DR-3.3.1-a');
+  expect(dragonRage.explain(game.state, 'A', { type: 'goal', goal: 21 })).toEqual({
+    ok: false,
+    refusal: { clause: 'DR-3.3.1-a', facts: { goal: 20 } },
+  });
   game.play('A', { type: 'ready' });
   expect(game.state.goal).toBe(20);
 });

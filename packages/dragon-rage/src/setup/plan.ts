@@ -30,6 +30,12 @@ export function goalRefusal(board: Board, goal: number): Clause | null {
   return open && goal >= 1 && goal <= board.map.totalVp ? null : 'DR-3.3.1-a';
 }
 
+/** What a refused goal ran into: the one that is set, or the most the map can yield. */
+export function goalFacts(board: Board): Record<string, number> {
+  const frame = board.state.frames.at(-1);
+  return frame?.kind === 'plan' && frame.goal !== null ? { goal: frame.goal } : { most: board.map.totalVp };
+}
+
 export const planComplete = (board: Board, frame: PlanFrame): boolean =>
   frame.goal !== null && SIDES.every((side) => isWithinBand(board, side, frame.armies[side]));
 

@@ -4,7 +4,7 @@ import { eventsOf } from '../testing/table.ts';
 
 test('DR-3.1.1-g in the introductory game the higher die chooses a side', () => {
   const game = newGame('first-game', {}, 5, 3);
-  expect(game.decision()).toMatchObject({ seats: ['A'], kind: 'choose-side' });
+  expect(game.decision()).toMatchObject({ seats: ['A'], kind: 'choose-side', clause: 'DR-3.1.1-g' });
   expect(game.legal('A')).toEqual([
     { type: 'choose-side', side: 'invader' },
     { type: 'choose-side', side: 'defender' },
