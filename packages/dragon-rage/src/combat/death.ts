@@ -14,7 +14,8 @@ export function slay(play: Play, id: UnitId, clause: Clause, death: Death = 'com
   if (unit.hex === DEAD) return;
   if (death !== 'drowning' && !unit.wounded && (isHero(unit) || unit.type === 'ELOWYN')) {
     unit.wounded = true;
-    play.events.push({ type: 'wounded', clause, unit: id });
+    const mercy = isHero(unit) ? 'DR-2.10.5.3-a' : 'DR-2.10.7-d';
+    play.events.push({ type: 'wounded', clause: mercy, unit: id });
     return;
   }
   remove(play, id, clause);

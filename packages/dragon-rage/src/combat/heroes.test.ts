@@ -14,6 +14,7 @@ test('DR-2.10.5.3-a the first result that would kill a hero wounds him; his comp
   const events = t.play('invader', { type: 'strike', unit: 0, hex: '1009', groups }, 5);
   expect(eventsOf(events, 'attack')).toMatchObject([{ attack: 11, defence: 5, cell: 5 }]);
   expect([t.at('inf'), t.at('hero'), t.unit('hero').wounded]).toEqual(['dead', '1009', true]);
+  expect(eventsOf(events, 'wounded')).toMatchObject([{ unit: t.id('hero'), clause: 'DR-2.10.5.3-a' }]);
 });
 
 test('DR-2.10.5.3-b a wounded hero who would be killed is removed', () => {

@@ -2,6 +2,7 @@ import { chanceAtLeast, type RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isMajor, type Play, range, typeOf } from '../board.ts';
 import { damage } from '../monsters/damage.ts';
 import type { Area, Clause, UnitId } from '../vocabulary.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
 import { areaNamed } from './exposure.ts';
 import { hitBonus, isDoubled } from './leadership.ts';
 
@@ -17,17 +18,44 @@ export interface Blow {
 const ARROW = 1;
 const ARROW_IN_FLIGHT = 2;
 
-/** The die needed: by area, by the monster's own hide, by the distance of the shot. */
-function needed(board: Board, { unit, monster, area, weapon }: Blow): number {
-  const { units } = board.state;
-  const prey = units[monster];
-  if (weapon === 'melee')
-    return areaNamed(board, prey, area ?? undefined)?.hitOn ?? typeOf(board, prey).hitOn;
-  const missile = typeOf(board, units[unit]).missile;
-  const byDistance = (isAloft(prey) ? missile?.hitFlying : missile?.hit) ?? [];
-  // DR-2.7.6.3-g: what a minor monster's own entry asks is the least for missiles too (R-DR-61).
-  return Math.max(byDistance[range(board, units[unit].hex, prey.hex)], typeOf(board, prey).hitOn);
+/** What the die must reach, and the clause that says so. */
+interface Mark {
+  readonly needs: number;
+  readonly clause: Clause;
 }
+
+/** By area, by the monster's own hide, by the distance of the shot. */
+function markOf(board: Board, blow: Blow): Mark {
+  const prey = board.state.units[blow.monster];
+  const hide: Mark = { needs: typeOf(board, prey).hitOn, clause: HIDES[prey.type] ?? 'DR-2.7.3-a' };
+  if (blow.weapon === 'melee') {
+    const area = areaNamed(board, prey, blow.area ?? undefined);
+    return area ? { needs: area.hitOn, clause: 'DR-2.7.2-d' } : hide;
+  }
+  // DR-2.7.6.3-g: what a minor monster's own entry asks is the least for missiles too (R-DR-61).
+  const shot = shotMark(board, blow);
+  return hide.needs > shot.needs ? hide : shot;
+}
+
+function shotMark(board: Board, { unit, monster }: Blow): Mark {
+  const shooter = board.state.units[unit];
+  const prey = board.state.units[monster];
+  const distance = range(board, shooter.hex, prey.hex);
+  const { missile } = typeOf(board, shooter);
+  const needs = ((isAloft(prey) ? missile?.hitFlying : missile?.hit) ?? [])[distance];
+  const near = distance === 1 && !isAloft(prey);
+  return { needs, clause: ENGINES[shooter.type] ?? (near ? 'DR-2.7.6.3-b' : 'DR-2.7.6.3-c') };
+}
+
+/** Where a minor monster's own number stands. */
+const HIDES: Partial<Record<UnitTypeId, Clause>> = {
+  GIANT: 'DR-2.11.1.4-a',
+  SERPENT: 'DR-2.11.2.3-a',
+  TREX: 'DR-2.11.3.4-a',
+};
+
+/** Engines have numbers of their own. */
+const ENGINES: Partial<Record<UnitTypeId, Clause>> = { CAT: 'DR-2.10.8.1-e', BAL: 'DR-2.10.8.2-c' };
 
 /** DR-2.7.4.1-a: a blow is worth its striker's strength, doubled by a hero except against major monsters. */
 function worth(board: Board, { unit, monster, weapon }: Blow): number {
@@ -40,13 +68,6 @@ function worth(board: Board, { unit, monster, weapon }: Blow): number {
   }
   const doubled = !isMajor(units[monster]) && isDoubled(board, attacker);
   return doubled ? 2 * type.attack : type.attack;
-}
-
-function hitClause(board: Board, { unit, monster, weapon }: Blow): Clause {
-  const { units } = board.state;
-  if (weapon === 'melee') return isMajor(units[monster]) ? 'DR-2.7.2-d' : 'DR-2.7.3-a';
-  const near = range(board, units[unit].hex, units[monster].hex) === 1 && !isAloft(units[monster]);
-  return near ? 'DR-2.7.6.3-b' : 'DR-2.7.6.3-c';
 }
 
 function damageClause(board: Board, { unit, monster, weapon }: Blow): Clause {
@@ -64,13 +85,13 @@ const bonus = (board: Board, { unit, monster, weapon }: Blow): number =>
 /** Rolls to hit and does the damage. */
 export function resolveBlow(play: Play, blow: Blow): void {
   const { unit, monster, area } = blow;
-  const needs = needed(play, blow);
+  const { needs, clause } = markOf(play, blow);
   const modifier = bonus(play, blow);
   const die = play.dice.d6();
   const success = die + modifier >= needs;
   play.events.push({
     type: 'rolled',
-    clause: hitClause(play, blow),
+    clause,
     roll: 'to-hit',
     unit,
     target: monster,
@@ -81,15 +102,15 @@ export function resolveBlow(play: Play, blow: Blow): void {
   });
   const hex = hexName(play, play.state.units[monster].hex);
   if (success) damage(play, monster, area, worth(play, blow), unit, damageClause(play, blow));
-  else play.events.push({ type: 'missed', clause: hitClause(play, blow), units: [unit], hex });
+  else play.events.push({ type: 'missed', clause, units: [unit], hex });
 }
 
 export function blowOdds(board: Board, blow: Blow): RollOdds {
-  const needs = needed(board, blow);
+  const { needs, clause } = markOf(board, blow);
   const modifier = bonus(board, blow);
   return {
     roll: 'to-hit',
-    clause: hitClause(board, blow),
+    clause,
     unit: blow.unit,
     dice: 1,
     needs,

@@ -20,7 +20,7 @@ test('DR-2.11.1.1-a a giant destroys a victory hex by entering it while no defen
 test('DR-2.11.1.2-a a giant walks through enemies, may not stop on them and never attacks them on the way', () => {
   const t = table({ phase: 2, pieces: { giant, inf: defender('INF', '1009'), ...idle } });
   expect(t.offers('invader', { type: 'overrun', unit: 0 })).toBe(false);
-  expect(t.refusal('invader', { type: 'overrun', unit: 0, to: '1009' })).toBe('DR-2.4.7.2-b');
+  expect(t.refusal('invader', { type: 'overrun', unit: 0, to: '1009' })).toBe('DR-2.11.1.2-a');
   t.play('invader', walk('1009'));
   expect(t.state.frames).toMatchObject([{ kind: 'passing', unit: 0 }]);
   const events = t.play('invader', walk('1008'));

@@ -73,6 +73,7 @@ test('DR-2.11.3.5-a it destroys a victory hex by entering it, unless a defender 
 test('DR-2.11.3.6-a it runs through enemies without attacking them', () => {
   const t = table({ phase: 2, pieces: { trex, mil: defender('MIL', '1009'), ...idle } });
   expect(t.offers('invader', { type: 'overrun', unit: 0 })).toBe(false);
+  expect(t.refusal('invader', { type: 'overrun', unit: 0, to: '1009' })).toBe('DR-2.11.3.6-a');
   const entering = t.play('invader', walk('1009'));
   expect(eventsOf(entering, 'rolled')).toEqual([]);
   expect(t.refusal('invader', { type: 'end' })).toBe('DR-2.4.7.1-b');

@@ -102,17 +102,18 @@ test('DR-2.4.7.1-c, DR-2.4.7.2-c no overrun in a tower', () => {
 });
 
 test('DR-2.4.7.1-d, DR-2.12.2.2-a, DR-2.12.3.2-a, DR-MDS-f dragons and wurms overrun, young dragons and rocs do not', () => {
-  for (const [type, moves] of [
-    ['DRAGON', true],
-    ['WURM', true],
-    ['YDRAGON', false],
-    ['ROC', false],
+  for (const [type, refusal] of [
+    ['DRAGON', null],
+    ['WURM', null],
+    ['YDRAGON', 'DR-2.4.7.2-b'],
+    ['ROC', 'DR-2.12.3.2-a'],
   ] as const) {
+    const moves = refusal === null;
     const t = table({ phase: 2, pieces: { monster: { ...dragon, type }, inf: foe('1009'), spare } });
     expect([type, t.refusal('invader', walk('1009'))]).toEqual([type, moves ? null : 'DR-2.4.7.1-d']);
     expect(t.offers('invader', walk('1009'))).toBe(moves);
     expect(t.offers('invader', overrun('1009'))).toBe(moves);
-    expect(t.refusal('invader', overrun('1009'))).toBe(moves ? null : 'DR-2.4.7.2-b');
+    expect(t.refusal('invader', overrun('1009'))).toBe(refusal);
   }
 });
 

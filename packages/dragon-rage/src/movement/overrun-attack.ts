@@ -4,6 +4,7 @@ import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../co
 import { rageFactor } from '../monsters/killers.ts';
 import type { Rule } from '../rule.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
 import { OVERRUN_MP, overrunAttackRefusal } from './exits.ts';
 import { facingOf, frontOf } from './facing.ts';
 import { advance, advanceRefusal } from './major-walk.ts';
@@ -44,10 +45,18 @@ export const overrun: Rule<'overrun'> = {
   },
 };
 
+/** Monsters that are said to make no overrun attack. */
+const HARMLESS: Partial<Record<UnitTypeId, Clause>> = {
+  YDRAGON: 'DR-2.4.7.2-b',
+  GIANT: 'DR-2.11.1.2-a',
+  TREX: 'DR-2.11.3.6-a',
+  ROC: 'DR-2.12.3.2-a',
+};
+
 function readyRefusal(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   if (unit.hex === WAITING) return 'DR-3.2.1-b';
-  if (typeOf(board, unit).overrunStrength === 0) return 'DR-2.4.7.2-b';
+  if (typeOf(board, unit).overrunStrength === 0) return HARMLESS[unit.type] ?? 'DR-2.4.7.2-a';
   return modeRefusal(board, id, 'walk');
 }
 

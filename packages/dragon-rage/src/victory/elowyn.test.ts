@@ -111,8 +111,9 @@ describe('in Esirien', () => {
 
   test('DR-2.10.7-d the first lethal result wounds her, the next one kills', () => {
     const t = hunted();
-    strikes(t, 'invader', 1, '1010');
+    const events = strikes(t, 'invader', 1, '1010');
     expect([t.at('elowyn'), t.unit('elowyn').wounded]).toEqual(['1010', true]);
+    expect(eventsOf(events, 'wounded')).toMatchObject([{ unit: 0, clause: 'DR-2.10.7-d' }]);
     strikes(t, 'invader', 2, '1010');
     expect(t.at('elowyn')).toBe('dead');
   });
