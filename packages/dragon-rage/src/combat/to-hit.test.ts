@@ -11,8 +11,8 @@ function markFor(attacker: Piece, monster: Piece, phase: 8 | 9): [string, number
     corrections: { map: 'plain', hexes: monster.type === 'SERPENT' ? { '1010': { terrain: 'river' } } : {} },
     pieces: { attacker, monster, other: invader('ORC', '2010'), prey: defender('INF', '2009') },
   });
-  const area = monster.type === 'DRAGON' ? { area: 'legs' as const } : {};
-  const aimed: Action = { type: phase === 8 ? 'shoot' : 'melee', unit: 0, monster: 1, ...area };
+  const target = { unit: 0, monster: 1, ...(monster.type === 'DRAGON' ? { area: 'legs' as const } : {}) };
+  const aimed: Action = phase === 8 ? { type: 'shoot', ...target } : { type: 'melee', ...target };
   const [odds] = t.odds('defender', aimed);
   const [rolled] = eventsOf(t.play('defender', aimed, 1), 'rolled');
   expect([rolled.clause, rolled.needs]).toEqual([odds.clause, odds.needs]);
