@@ -49,25 +49,46 @@ export function openAttack(play: Play, id: UnitId, weapon: 'melee' | 'missile', 
 export const strikesWith = (board: Board, { side, hex }: Pick<Muster, 'side' | 'hex'>, bolt: Bolt): boolean =>
   bolt.side === side && board.state.units[bolt.target].hex === hex;
 
-/** What the unit adds to the attack: shots by distance, blows as printed, doubled by a hero's company. */
+/** What a unit that has both makes use of in one attack (DR-2.8.5-h). */
+type Help = 'hero' | 'boost';
+
+/** What the unit adds to the attack: shots by distance, blows as printed. */
 function contribution(board: Board, unit: Unit, { weapon, hex }: Muster): number {
   const { attack, missile } = typeOf(board, unit);
   const distance = range(board, unit.hex, hex);
   const shoots = missile && (weapon === 'missile' || distance > 1);
-  const strength = shoots ? missileStrength(missile, distance) : attack;
-  return isDoubled(board, unit) ? 2 * strength : strength;
+  return shoots ? missileStrength(missile, distance) : attack;
 }
 
-/** DR-2.7.1.2-a, b: the attackers' strengths together against the whole group in the hex. */
+/**
+ * DR-2.7.1.2-a, b: the attackers' strengths together against the whole group in the hex. Those who are boosted and in
+ * a hero's company use whichever gives the better chance, all of them alike (R-DR-155).
+ */
 export function attackOf(board: Board, muster: Muster): TableAttack {
+  const led = attackWith(board, muster, 'hero');
+  if (board.state.boosts.length === 0 || muster.weapon === 'missile') return led;
+  const boosted = attackWith(board, muster, 'boost');
+  return likelihood(board, boosted) > likelihood(board, led) ? boosted : led;
+}
+
+function likelihood(board: Board, attack: TableAttack): number {
+  const [favourable, all] = tableOdds(board, attack).chance;
+  return favourable / all;
+}
+
+function attackWith(board: Board, muster: Muster, help: Help): TableAttack {
   const { side, weapon, hex, units, bolt } = muster;
   let attack = 0;
   let boosted = 0;
   for (const id of units) {
     const unit = board.state.units[id];
     const strength = contribution(board, unit, muster);
-    attack += strength;
-    if (isBoosted(board, unit) && !isDoubled(board, unit)) boosted += strength;
+    const boost = isBoosted(board, unit);
+    if (isDoubled(board, unit) && !(boost && help === 'boost')) attack += 2 * strength;
+    else {
+      attack += strength;
+      if (boost) boosted += strength;
+    }
   }
   if (bolt) for (const held of board.state.bolts) if (strikesWith(board, muster, held)) attack += held.power;
   const targets = groupUnder(board, side, hex, units);

@@ -258,3 +258,21 @@ test('DR-2.8.5-h a unit doubled by a hero counts as unboosted at its doubled str
   t.play('defender', { type: 'join', unit: 2 }, 3);
   expect(t.at('troll')).toBe('dead');
 });
+
+test('DR-2.8.5-h a unit that has both uses what gives the attack the better chance', () => {
+  const t = boosted({
+    hero: { type: 'HERO', side: 'defender', hex: '1010' },
+    companion: infantry('1010'),
+    boss: { type: 'OHERO', side: 'invader', hex: '1009' },
+    orc: orc('1009'),
+    far,
+  });
+  t.play('defender', { type: 'melee', unit: 0, hex: '1009' });
+  // Doubled 7 against 5 with three of seven boosted: 6 or more. Boosted 5 against 5: 6 or more, less one.
+  expect(t.odds('defender', { type: 'join', unit: 1 })).toMatchObject([
+    { needs: 6, modifier: 1, chance: [2, 6] },
+  ]);
+  const events = t.play('defender', { type: 'join', unit: 1 }, 5);
+  expect(eventsOf(events, 'attack')).toMatchObject([{ attack: 5, defence: 5, cell: 6 }]);
+  expect([t.at('orc'), t.unit('boss').wounded]).toEqual(['dead', true]);
+});
