@@ -5,7 +5,7 @@ import type { Frame } from '../frames.ts';
 import { areaIndex } from '../monsters/body.ts';
 import { blankState } from '../setup/blank-state.ts';
 import { counter } from '../setup/counters.ts';
-import { INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
+import { type Elowyn, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
 import {
   type Area,
   DEAD,
@@ -94,6 +94,7 @@ function readState(position: Position, reader: Reader): State {
   const at = <T extends { hex: string }>(list: readonly T[], path: string) =>
     list.map((item, index) => ({ ...item, hex: hex(item.hex, `${path}[${index}].hex`) }));
   const { outcome } = position;
+  const units = position.units.map((unit, index) => readUnit(unit, `units[${index}]`, reader));
   const state: State = {
     ...blankState(position.scenario, position.map, position.options, position.corrections),
     seats: position.seats,
@@ -101,7 +102,7 @@ function readState(position: Position, reader: Reader): State {
     goal: position.goal,
     turn: position.turn,
     phase: phaseNamed(position.phase),
-    units: position.units.map((unit, index) => readUnit(unit, `units[${index}]`, reader)),
+    units,
     breaches: position.breaches.map((pair, index) => reader.side(pair, `breaches[${index}]`)),
     bridges: at(position.bridges, 'bridges').map((bridge) => ({ ...bridge, unit: bridge.unit ?? -1 })),
     razed: at(position.razed, 'razed').map(({ hex, vp }) => ({ hex, vp: vp ?? reader.world.map.vp[hex] })),
@@ -111,7 +112,7 @@ function readState(position: Position, reader: Reader): State {
     boosts: at(position.boosts, 'boosts'),
     bolts: at(position.bolts, 'bolts'),
     struck: at(position.struck, 'struck'),
-    elowyn: position.elowyn,
+    elowyn: position.elowyn ?? recordOf(units, reader.world),
     owed: position.owed,
     lastDamage: position.lastDamage,
     lastInside: position.lastInside,
@@ -129,6 +130,14 @@ function readState(position: Position, reader: Reader): State {
   };
   readEntrances(position, reader, state);
   return state;
+}
+
+/** Elowyn without a record of her own: a captive still, and out of the citadel if she is not in it. */
+function recordOf(units: readonly Unit[], { map }: World): Elowyn | null {
+  const unit = units.findIndex(({ type }) => type === 'ELOWYN');
+  if (unit < 0) return null;
+  const leftCitadel = map.citadel >= 0 && units[unit].hex !== map.citadel;
+  return { unit, freed: false, leftCitadel, score: 0 };
 }
 
 const hasHero = (state: State, side: 'invader' | 'defender'): boolean =>
@@ -188,7 +197,13 @@ function readBody(unit: Unit, fields: PositionUnit, path: string, { world, probl
   body.breaths = fields.breaths ?? body.breaths;
   body.hurtBy = fields.hurtBy;
   body.provokedBy = fields.provokedBy;
-  if (fields.facing !== undefined) {
+  if (fields.facing === undefined) {
+    if (type.areas && unit.hex >= 0)
+      problems.push({
+        path: `${path}.facing`,
+        reason: 'facing is needed (or null to let the opponent decide)',
+      });
+  } else {
     if (!type.areas) problems.push({ path: `${path}.facing`, reason: `${unit.type} has no facing` });
     else body.facing = fields.facing === null ? -1 : facingNamed(fields.facing);
   }
@@ -220,9 +235,15 @@ function readAreas(
         path: `${path}.hp.${area}`,
         reason: `${unit.type} has ${sheet.groups} ${area} of at most ${sheet.hp}`,
       });
+    else if (!isLostInOrder(groups, sheet.hp))
+      problems.push({ path: `${path}.hp.${area}`, reason: `${area} are lost one after the other` });
     else if (unit.body) unit.body.hp[index] = groups;
   }
 }
+
+/** DR-2.7.4.2-b: groups that are gone, then one that may be hurt, then those unhurt. */
+const isLostInOrder = (groups: readonly number[], full: number): boolean =>
+  groups.every((points, index) => index === 0 || points === full || groups[index - 1] === 0);
 
 function readFrame(frame: Position['frames'][number], path: string, reader: Reader): Frame {
   if (frame.kind === 'attack') return { ...frame, hex: reader.hex(frame.hex, `${path}.hex`) };

@@ -64,7 +64,9 @@ test('faults name the field and the reason', () => {
     'units[0].hp: GIANT has at most 10 points',
   ]);
   expect(
-    problems({ units: [{ type: 'DRAGON', side: 'invader', hex: '0606', hp: { wings: [7, 6] } }] }),
+    problems({
+      units: [{ type: 'DRAGON', side: 'invader', hex: '0606', facing: 'N', hp: { wings: [7, 6] } }],
+    }),
   ).toEqual(['units[0].hp.wings: DRAGON has 2 wings of at most 6']);
 });
 
@@ -113,4 +115,52 @@ test('DR-2.4.2-b a monster whose facing is unclear: the opponent chooses one of 
   const dragon = { type: 'DRAGON', side: 'invader', hex: '0606', facing: null };
   const state = dragonRage.load(position({ phase: 'invader-movement', units: [dragon, infantry('0809')] }));
   expect(dragonRage.decision(state)).toMatchObject({ seats: ['defender'], kind: 'face' });
+});
+
+test('DR-2.4.2-a a major monster on the map faces somewhere', () => {
+  const dragon = (hex: string) => ({ type: 'DRAGON', side: 'invader', hex });
+  expect(problems({ units: [dragon('0606')] })).toEqual([
+    'units[0].facing: facing is needed (or null to let the opponent decide)',
+  ]);
+  expect(
+    problems({ units: [{ ...dragon('0606'), facing: null }, dragon('dead'), dragon('waiting')] }),
+  ).toEqual([]);
+});
+
+test('DR-2.7.4.2-b groups were lost in order', () => {
+  const legs = (...points: number[]) =>
+    problems({
+      units: [{ type: 'DRAGON', side: 'invader', hex: '0606', facing: 'N', hp: { legs: points } }],
+    });
+  expect([legs(3, 3, 3, 3), legs(1, 3, 3, 3), legs(0, 0, 2, 3), legs(0, 0, 0, 0)]).toEqual([[], [], [], []]);
+  const fault = ['units[0].hp.legs: legs are lost one after the other'];
+  expect([legs(3, 0, 3, 3), legs(2, 2, 3, 3), legs(0, 1, 0, 3), legs(3, 3, 3, 2)]).toEqual([
+    fault,
+    fault,
+    fault,
+    fault,
+  ]);
+});
+
+test('DR-2.10.7-f Elowyn needs no record; out of the citadel she has left it', () => {
+  const record = (map: string, hex: string) =>
+    dragonRage.load(position({ map, units: [infantry('dead'), { type: 'ELOWYN', side: 'defender', hex }] }))
+      .elowyn;
+  expect(record('esirien', '1910')).toEqual({ unit: 1, freed: false, leftCitadel: false, score: 0 });
+  expect(record('esirien', '1710')).toEqual({ unit: 1, freed: false, leftCitadel: true, score: 0 });
+  expect(record('nurkott', '1208')).toEqual({ unit: 1, freed: false, leftCitadel: false, score: 0 });
+  expect(dragonRage.load(position({ units: [infantry('dead')] })).elowyn).toBeNull();
+});
+
+test('DR-2.11.2.1-b, DR-2.11.2.1-c under a bridge a serpent shares the hex with all but waders and swimmers', () => {
+  const under = (type: string) =>
+    problems({
+      units: [
+        { type: 'SERPENT', side: 'invader', hex: '1407' },
+        { type, side: 'invader', hex: '1407', ...(type === 'DRAGON' ? { facing: 'N' } : {}) },
+      ],
+    });
+  expect([under('ORC'), under('TREX'), under('DRAGON')]).toEqual([[], [], []]);
+  expect(under('GIANT')).toEqual(['units[1].hex: SERPENT and GIANT in one hex 1407']);
+  expect(under('SERPENT')).toEqual(['units[1].hex: SERPENT and SERPENT in one hex 1407']);
 });
