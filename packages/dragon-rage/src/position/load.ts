@@ -93,10 +93,13 @@ function readState(position: Position, reader: Reader): State {
   const { hex } = reader;
   const at = <T extends { hex: string }>(list: readonly T[], path: string) =>
     list.map((item, index) => ({ ...item, hex: hex(item.hex, `${path}[${index}].hex`) }));
-  const { outcome } = position;
+  const { outcome, options } = position;
+  options.entryPoints?.forEach((name, index) => {
+    hex(name, `options.entryPoints[${index}]`);
+  });
   const units = position.units.map((unit, index) => readUnit(unit, `units[${index}]`, reader));
   const state: State = {
-    ...blankState(position.scenario, position.map, position.options, position.corrections),
+    ...blankState(position.scenario, position.map, options, position.corrections),
     seats: position.seats,
     first: position.first,
     goal: position.goal,

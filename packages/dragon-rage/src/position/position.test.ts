@@ -54,6 +54,9 @@ test('faults name the field and the reason', () => {
   expect(problems({ entrances: [{ between: ['0707', '0808'], smashed: true }] })[0]).toMatch(
     /^entrances\[0\]\.between: /,
   );
+  expect(problems({ options: { entryPoints: ['0110', '9901'] } })).toEqual([
+    'options.entryPoints[1]: unknown hex number 9901 on esirien',
+  ]);
   expect(problems({ phase: 'lunch' })[0]).toMatch(/^phase: /);
   expect(problems({ units: [{ type: 'XYZ', side: 'defender', hex: '0707' }] })[0]).toMatch(
     /^units\[0\]\.type: /,

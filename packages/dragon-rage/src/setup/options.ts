@@ -34,6 +34,8 @@ export const DEFAULT_OPTIONS: Options = optionsSchema.parse({});
 export interface Wishes {
   readonly options: Options;
   readonly corrections: Corrections | null;
+  /** Options that were asked for, not left to their defaults. */
+  readonly named: ReadonlySet<string>;
 }
 
 const wishesSchema = optionsSchema.extend({ corrections: z.unknown().optional() });
@@ -43,8 +45,11 @@ export function readWishes(given: unknown): Wishes {
   const parsed = wishesSchema.safeParse(given ?? {});
   if (!parsed.success) throw optionError(parsed.error.issues[0]);
   const { corrections, ...options } = parsed.data;
-  return { options, corrections: readCorrections(corrections) };
+  return { options, corrections: readCorrections(corrections), named: namesIn(given) };
 }
+
+const namesIn = (given: unknown): ReadonlySet<string> =>
+  new Set(Object.entries(Object(given)).flatMap(([name, value]) => (value === undefined ? [] : [name])));
 
 function optionError(issue: z.core.$ZodIssue): OptionError {
   if (issue.code === 'unrecognized_keys')

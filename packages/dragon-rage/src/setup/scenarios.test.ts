@@ -227,15 +227,17 @@ test('every scenario can be opened, and seats whom it names', () => {
   }
 });
 
+/** The option at fault, or `accepted`. */
+const option = (scenario: string, options: unknown): string => {
+  try {
+    newGame(scenario, options, 5, 2);
+  } catch (error) {
+    if (error instanceof OptionError) return error.option;
+  }
+  return 'accepted';
+};
+
 test('a wrong option is refused by its name', () => {
-  const option = (scenario: string, options: unknown): string => {
-    try {
-      newGame(scenario, options, 5, 2);
-    } catch (error) {
-      if (error instanceof OptionError) return error.option;
-    }
-    return 'accepted';
-  };
   expect(option('esirien-1', { grading: 'yes' })).toBe('grading');
   expect(option('esirien-1', { gradings: true })).toBe('gradings');
   expect(option('esirien-1', { handicap: { invader: 1 } })).toBe('handicap.defender');
@@ -249,9 +251,21 @@ test('a wrong option is refused by its name', () => {
   expect(option('first-game', { handicap: { invader: 3, defender: 0 } })).toBe('handicap');
   expect(option('esirien-1', { corrections: { units: { INF: { attack: -1 } } } })).toBe('corrections');
   expect(option('esirien-1', { corrections: { hexes: { '9999': { vp: 1 } } } })).toBe('corrections');
+});
+
+test('DR-2.9-j other entry points are hexes of the map that reinforcements can stand in', () => {
   expect(option('esirien-1', { entryPoints: ['9901'] })).toBe('entryPoints');
   expect(option('esirien-1', { entryPoints: ['0417'] })).toBe('entryPoints');
+  expect(option('esirien-1', { entryPoints: ['0110', '1414'] })).toBe('entryPoints');
+  expect(option('esirien-1', { entryPoints: ['0101'] })).toBe('entryPoints');
   expect(option('esirien-1', { entryPoints: ['0110'] })).toBe('accepted');
+});
+
+test('DR-2.3-w, DR-2.6.1-b the introductory game is basic and graded, and cannot be asked otherwise', () => {
+  expect(option('first-game', { profile: 'full' })).toBe('profile');
+  expect(option('first-game', { grading: false })).toBe('grading');
+  expect(option('first-game', { profile: 'basic', grading: true })).toBe('accepted');
+  expect(option('first-game', { profile: undefined, grading: undefined })).toBe('accepted');
 });
 
 test('a game can be started with corrected data and keeps it', () => {

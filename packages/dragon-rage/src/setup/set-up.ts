@@ -33,7 +33,7 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
 
 function open(scenario: Scenario, wishes: Wishes, dice: Dice): Play {
   const { opening } = scenario;
-  checkChoices(opening, wishes.options);
+  checkChoices(opening, wishes);
   switch (opening.kind) {
     case 'printed':
       return openSheet(opening.sheet, wishes, dice);
@@ -114,11 +114,15 @@ function chosenMap({ map }: Options): City {
 }
 
 /** Options that mean nothing in this kind of game are refused rather than ignored. */
-function checkChoices({ kind }: Opening, options: Options): void {
+function checkChoices({ kind }: Opening, { options, named }: Wishes): void {
   const points = kind === 'point-choice' || kind === 'planned';
   if (options.map !== null && !points) throw new OptionError('map', 'the scenario names the map');
   if (options.profile !== 'full' && kind !== 'introductory')
     throw new OptionError('profile', 'only the introductory game has another profile');
+  if (named.has('profile') && options.profile === 'full' && kind === 'introductory')
+    throw new OptionError('profile', 'the introductory game is basic');
+  if (named.has('grading') && !options.grading && kind === 'introductory')
+    throw new OptionError('grading', 'the introductory game is always graded');
   if (options.elowyn && kind === 'introductory')
     throw new OptionError('elowyn', 'she is no part of the introductory game');
   if (options.handicap !== null && (kind === 'introductory' || kind === 'planned'))
