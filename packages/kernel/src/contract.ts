@@ -39,7 +39,8 @@ export type Fraction = readonly [number, number];
 
 /**
  * One roll that an action would cause. The roll succeeds when the sum of `dice` dice plus `modifier` is at
- * least `needs`; `dice: 0` is a certainty either way. `roll` names the roll, `unit` whom it concerns.
+ * least `needs`, or with `atMost` does not exceed it; `dice: 0` is a certainty either way. `roll` names the roll,
+ * `unit` whom it concerns.
  */
 export interface RollOdds {
   readonly roll: string;
@@ -47,6 +48,7 @@ export interface RollOdds {
   readonly unit?: number;
   readonly dice: 0 | 1 | 2;
   readonly needs: number;
+  readonly atMost?: true;
   readonly modifier: number;
   readonly chance: Fraction;
 }

@@ -35,6 +35,7 @@ export const rollOdds = z.object({
   unit: z.int().optional(),
   dice: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   needs: z.number(),
+  atMost: z.literal(true).optional(),
   modifier: z.number(),
   chance: z.tuple([z.int(), z.int()]),
 });

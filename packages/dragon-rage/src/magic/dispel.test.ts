@@ -69,7 +69,7 @@ test('DR-2.8.9-o the summoner who lost control rolls like anybody else', () => {
 
 test('DR-2.8.9-o the chance is that of being able to pay', () => {
   expect(position(1, 4, true).odds('invader', dispel(1, 2))).toMatchObject([
-    { roll: 'dispel', dice: 1, chance: [4, 6] },
+    { roll: 'dispel', dice: 1, needs: 4, atMost: true, chance: [4, 6] },
   ]);
   expect(position(1, 9, true).odds('invader', dispel(1, 2))).toMatchObject([{ chance: [6, 6] }]);
 });

@@ -32,9 +32,9 @@ export const dispel: Spell = {
   refusal: (board, { unit, target }) => dispelRefusal(board, unit, target ?? -1),
   odds(board, { unit, target }) {
     if (controls(board, unit, target ?? -1)) return [];
-    const { spellPoints } = board.state.units[unit];
-    const chance = chanceAtMost(1, spellPoints);
-    return [{ roll: 'dispel', clause: 'DR-2.8.9-o', unit, dice: 1, needs: spellPoints, modifier: 0, chance }];
+    const { spellPoints: needs } = board.state.units[unit];
+    const roll = { roll: 'dispel', clause: 'DR-2.8.9-o', unit, dice: 1, needs, modifier: 0 } as const;
+    return [{ ...roll, atMost: true, chance: chanceAtMost(1, needs) }];
   },
   carryOut(play, action) {
     const target = action.target ?? -1;

@@ -146,7 +146,7 @@ describe('gates', () => {
     expect(t.refusal('invader', { type: 'smash', unit: 0, to: '1009', mp: 0 })).toBe('DR-2.5.5.2-b');
     expect(t.refusal('invader', smash())).toBe('DR-2.5.5.2-b');
     expect(t.odds('invader', smash(3))).toMatchObject([
-      { roll: 'batter', dice: 1, needs: 3, chance: [3, 6] },
+      { roll: 'batter', dice: 1, needs: 3, atMost: true, chance: [3, 6] },
     ]);
     const events = t.play('invader', smash(3), 3);
     expect(eventsOf(events, 'rolled')).toMatchObject([
@@ -219,9 +219,9 @@ describe('gates', () => {
       [6, SMASHED],
     ]) {
       const t = at(legless, { guard });
-      expect(t.odds('invader', smash())).toMatchObject([
-        { roll: 'gate', dice: 2, needs: 11, chance: [3, 36] },
-      ]);
+      const [odds] = t.odds('invader', smash());
+      expect(odds).toMatchObject({ roll: 'gate', dice: 2, needs: 11, chance: [3, 36] });
+      expect(odds).not.toHaveProperty('atMost');
       t.play('invader', smash(), 5, die);
       expect(t.state.entrances).toEqual([broken]);
     }

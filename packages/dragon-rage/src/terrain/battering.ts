@@ -92,10 +92,11 @@ const nameOf = ({ atMost }: Attempt): string => (atMost ? 'batter' : 'gate');
 
 export function batteringOdds(board: Board, action: Smash): Odds {
   const attempt = attemptOf(board, action);
-  const { clause, dice, needs, atMost } = attempt;
+  const { clause, dice, needs } = attempt;
   if (dice === 0) return [];
-  const chance = atMost ? chanceAtMost(dice, needs) : chanceAtLeast(dice, needs);
-  return [{ roll: nameOf(attempt), clause, unit: action.unit, dice, needs, modifier: 0, chance }];
+  const roll = { roll: nameOf(attempt), clause, unit: action.unit, dice, needs, modifier: 0 };
+  if (attempt.atMost) return [{ ...roll, atMost: true, chance: chanceAtMost(dice, needs) }];
+  return [{ ...roll, chance: chanceAtLeast(dice, needs) }];
 }
 
 /** DR-2.5.5.2-c, d, e, k: each attempt stands alone, what it cost is spent, and the walk may go on. */
