@@ -3,6 +3,7 @@ import {
   type Dice,
   type Game,
   type Odds,
+  PositionError,
   type Refusal,
   RefusedError,
   refuseSeat,
@@ -17,7 +18,7 @@ import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
-import { questionOf } from './questions.ts';
+import { type Question, questionOf } from './questions.ts';
 import type { Rule, Sink } from './rule.ts';
 import { offered, RULES } from './rules.ts';
 import { sampleState } from './setup/sample.ts';
@@ -26,7 +27,7 @@ import { setUp } from './setup/set-up.ts';
 import { cloneState, type State } from './state.ts';
 import { judge } from './victory/victory.ts';
 import { type View, viewFor } from './view.ts';
-import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side } from './vocabulary.ts';
+import { activeSide, type Clause, PHASE_NAMES, type Phase, SIDES, type Side } from './vocabulary.ts';
 
 /** Who must choose in a frame: mostly one side; drafts ask both (DR-3.3.2-b), plans and side choices a seat. */
 function deciders(state: State, frame: Frame | undefined): readonly Seat[] {
@@ -40,12 +41,13 @@ function deciders(state: State, frame: Frame | undefined): readonly Seat[] {
 const sideOfSeat = (state: State, seat: Seat): Side =>
   state.seats.invader === seat ? 'invader' : 'defender';
 
+const phaseQuestion = (phase: Phase): Question => ({ clause: `DR-2.6.1.${phase}-a`, facts: {} });
+
 function decision(state: State): Decision | null {
   if (state.outcome) return null;
   const frame = state.frames.at(-1);
   const phase = PHASE_NAMES[state.phase];
-  const timing = RULES[offered(undefined, state.phase)[0]].timing;
-  const { clause, facts } = frame ? questionOf(state, frame) : { clause: timing, facts: {} };
+  const { clause, facts } = frame ? questionOf(state, frame) : phaseQuestion(state.phase);
   return {
     seats: deciders(state, frame),
     kind: frame?.kind ?? phase,
@@ -79,8 +81,7 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   const side = sideOfSeat(state, seat);
   if (action.type === 'concede') return concessionRefusal(state, seat);
   const frame = state.frames.at(-1);
-  const refused = refuseSeat(decision(state), seat);
-  if (refused) return refused;
+  if (state.outcome || !deciders(state, frame).includes(seat)) return refuseSeat(decision(state), seat);
   if (!offered(frame, state.phase).includes(action.type)) return untimely(state, rule);
   const clause = unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
   if (clause === null) return null;
@@ -162,6 +163,15 @@ function settle(play: Play): void {
   }
 }
 
+/** A position in which somebody is asked and has no answer cannot have come about. */
+function load(position: unknown): State {
+  const state = loadPosition(position);
+  const stuck = decision(state)?.seats.find((seat) => legal(state, seat).length === 0);
+  if (stuck === undefined) return state;
+  const path = state.frames.length > 0 ? `frames[${state.frames.length - 1}]` : 'phase';
+  throw new PositionError([{ path, reason: `${stuck} is asked and can do nothing` }]);
+}
+
 export const dragonRage: Game<State, Action, Event, View> = {
   id: 'dragon-rage',
   rulesVersion: 1,
@@ -178,5 +188,5 @@ export const dragonRage: Game<State, Action, Event, View> = {
   outcome: (state) => state.outcome,
   clone: cloneState,
   save: savePosition,
-  load: loadPosition,
+  load,
 };

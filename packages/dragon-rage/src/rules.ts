@@ -86,7 +86,7 @@ const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
   3: ['end', 'shoot', 'breathe'],
   4: ['end', 'melee', 'strike', 'demolish'],
   5: ['end', 'cast'],
-  6: ['arrive'],
+  6: ['end', 'arrive'],
   7: MOVEMENT,
   8: ['end', 'shoot'],
   9: ['end', 'melee', 'demolish'],

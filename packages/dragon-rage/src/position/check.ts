@@ -13,13 +13,21 @@ export function checkBoard(state: State): Problem[] {
     ...checkStacks(board),
     ...checkMarkers(board),
     ...checkReferences(state),
+    ...checkSeats(state),
   ];
 }
+
+const checkSeats = ({ seats }: State): Problem[] =>
+  seats.invader === seats.defender ? [{ path: 'seats', reason: 'one seat cannot play both sides' }] : [];
 
 function checkUnit(board: Board, unit: Unit, id: UnitId): Problem[] {
   const path = `units[${id}]`;
   const type = typeOf(board, unit);
   const problems: Problem[] = [];
+  if (unit.side === 'defender' && (type.kind === 'major' || type.kind === 'minor'))
+    problems.push({ path: `${path}.side`, reason: `${unit.type} serves only the invader` });
+  if (isAloft(unit) && unit.hex < 0)
+    problems.push({ path: `${path}.aloft`, reason: `${unit.type} is not on the map` });
   if (isAloft(unit) && type.flyRange === 0)
     problems.push({ path: `${path}.aloft`, reason: `${unit.type} does not fly` });
   if (unit.body && type.areas === null && unit.body.hp[0][0] > type.hp)

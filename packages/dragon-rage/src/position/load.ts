@@ -31,7 +31,11 @@ const pathOf = (path: readonly PropertyKey[]): string =>
   );
 
 const problemsOf = (error: z.ZodError): Problem[] =>
-  error.issues.map((issue) => ({ path: pathOf(issue.path), reason: issue.message }));
+  error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown field' }))
+      : [{ path: pathOf(issue.path), reason: issue.message }],
+  );
 
 /** Reads a position; every fault is reported with the field it is in, and nothing is guessed. */
 export function loadPosition(json: unknown): State {

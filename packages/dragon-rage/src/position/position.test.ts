@@ -62,7 +62,6 @@ test('faults name the field and the reason', () => {
     /^units\[0\]\.type: /,
   );
   expect(problems({ razed: [{ hex: '0707' }] })).toEqual(['razed[0].hex: no victory points there']);
-  expect(problems({ colour: 'red' })[0]).toContain('colour');
   expect(problems({ units: [{ type: 'GIANT', side: 'invader', hex: '0606', hp: 11 }] })).toEqual([
     'units[0].hp: GIANT has at most 10 points',
   ]);
@@ -71,6 +70,29 @@ test('faults name the field and the reason', () => {
       units: [{ type: 'DRAGON', side: 'invader', hex: '0606', facing: 'N', hp: { wings: [7, 6] } }],
     }),
   ).toEqual(['units[0].hp.wings: DRAGON has 2 wings of at most 6']);
+});
+
+test('positions nobody could play on from are refused', () => {
+  const goblin = { type: 'GOB', side: 'invader', hex: '0606' };
+  expect(
+    problems({ units: [{ type: 'DRAGON', side: 'defender', hex: '0606', facing: 'N' }, goblin] })[0],
+  ).toBe('units[0].side: DRAGON serves only the invader');
+  const roc = { type: 'ROC', side: 'invader', hex: 'waiting', facing: 'SE', aloft: true };
+  expect(problems({ units: [roc, infantry('0707')] })).toEqual(['units[0].aloft: ROC is not on the map']);
+  expect(problems({ seats: { invader: 'x', defender: 'x' } })).toEqual([
+    'seats: one seat cannot play both sides',
+  ]);
+  expect(problems({ colour: 'red' })).toEqual(['colour: unknown field']);
+  const setup = { kind: 'setup', side: 'defender' };
+  expect(problems({ units: [infantry('0707'), goblin], frames: [setup] })).toEqual([
+    'frames[0]: defender is asked and can do nothing',
+  ]);
+});
+
+test('a reinforcement phase with nobody to place can only be ended', () => {
+  const units = [infantry('0707'), { type: 'ORC', side: 'invader', hex: '0606' }];
+  const state = dragonRage.load(position({ phase: 'defender-reinforcements', units }));
+  expect(dragonRage.legal(state, 'defender')).toEqual([{ type: 'end' }]);
 });
 
 test('a hero, a wizard and no third unit', () => {

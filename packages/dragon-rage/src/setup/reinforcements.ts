@@ -49,6 +49,14 @@ export const arrive: Rule<'arrive'> = {
   },
 };
 
+/** DR-2.9-c, e: whoever is owed and has room comes now. */
+export function arrivalDuty(board: Board): Clause | null {
+  if (board.state.phase !== 6 || board.state.owed.length === 0) return null;
+  const sink = { actions: [], limit: 1 };
+  arrive.list(board, 'defender', sink);
+  return isFull(sink) ? placeClause(board) : null;
+}
+
 const placeClause = (board: Board): Clause => {
   if (board.state.options.entryPoints) return 'DR-2.9-j';
   return board.map.id === 'nurkott' ? 'DR-2.9-h' : 'DR-2.9-c';
