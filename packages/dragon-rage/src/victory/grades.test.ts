@@ -130,7 +130,7 @@ test('DR-2.3-w in graded play reaching the goal does not end the game', () => {
 });
 
 test('DR-2.3-w the introductory game is always graded', () => {
-  expect(() => newGame('first-game', {}, 6, 1)).toThrow('grading');
+  expect(() => newGame('first-game', { grading: false }, 6, 1)).toThrow('grading');
   const game = newGame('first-game', {}, 6, 1);
   expect(game.state.options).toMatchObject({ grading: true, profile: 'basic' });
 });
