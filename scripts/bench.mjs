@@ -9,7 +9,12 @@ await build({
   configFile: false,
   root,
   logLevel: 'error',
-  build: { ssr: 'bench/main.ts', outDir, target: 'node20', rolldownOptions: { output: { entryFileNames: 'main.mjs' } } },
+  build: {
+    ssr: 'bench/main.ts',
+    outDir,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 await import(pathToFileURL(path.join(outDir, 'main.mjs')).href);
