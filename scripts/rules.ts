@@ -19,8 +19,8 @@ const games: readonly Game[] = [
     name: 'dragon-rage',
     prefix: 'DR',
     later: [
-      { prefix: 'DR-4.', reason: 'campaign game, a later chapter' },
-      { prefix: 'DR-5.', reason: 'tournament rules, a later chapter' },
+      { prefix: 'DR-4', reason: 'campaign game, a later chapter' },
+      { prefix: 'DR-5', reason: 'tournament rules, a later chapter' },
     ],
   },
 ];

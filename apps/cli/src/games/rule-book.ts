@@ -47,7 +47,7 @@ export function searchRules(
 /** `DR-2.5.3-a` and `2.5.3-A` are the same clause. */
 const bare = (id: string): string => id.toLowerCase().replace(/^[a-z]{2}-/, '');
 
-/** `2.5.3` holds DR-2.5.3-a and DR-2.5.3.1-a, but not DR-2.5.30-a. */
+/** `2.1` holds DR-2.1-a and DR-2.1.1-a, but not DR-2.10-a. */
 function inSection(book: RuleBook, text: string): readonly RuleEntry[] {
   const section = bare(text);
   if (!/^\d+(\.\d+)*$/.test(section)) return [];
