@@ -1,9 +1,10 @@
-// `npm run check`: types, style, package borders and dead code, side by side. Prints only what is wrong.
+// `npm run check`: types, style, package borders, dead code and messages, side by side. Prints only what is wrong.
 import { spawn } from 'node:child_process';
 import { cleanEnvironment, root } from './process.mjs';
 
 const checks = {
   types: ['typescript7/bin/tsc', '--noEmit', '-p', '.'],
+  'types of the table': ['typescript7/bin/tsc', '--noEmit', '-p', 'apps/web'],
   style: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   borders: [
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -13,6 +14,7 @@ const checks = {
     'apps',
   ],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
+  messages: ['tsx/dist/cli.mjs', 'scripts/check-messages.ts'],
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => check(name, command)));

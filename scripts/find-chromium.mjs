@@ -71,7 +71,8 @@ async function fromPackage() {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
-    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+    const { LD_LIBRARY_PATH } = process.env;
+    const FONTCONFIG_PATH = nameFonts(home);
     // The unpacked browser has no set-uid helper, so it cannot build its sandbox.
     const args = [...new Set([...flags, '--no-sandbox'])];
     return options(executablePath, { args, env: { ...before, LD_LIBRARY_PATH, FONTCONFIG_PATH } });
@@ -79,4 +80,23 @@ async function fromPackage() {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }
+}
+
+/**
+ * The fonts of the package look for themselves in /tmp, wherever they were unpacked; without any font Chromium
+ * crashes at the first button. So they are named here, in a folder of their own.
+ */
+function nameFonts(home) {
+  const folder = path.join(home, 'fontconfig');
+  const file = path.join(folder, 'fonts.conf');
+  const folders = [path.join(home, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`);
+  const text = `<?xml version="1.0"?>
+<fontconfig>${folders.join('')}<cachedir>${folder}</cachedir></fontconfig>
+`;
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return folder;
+  fs.mkdirSync(folder, { recursive: true });
+  const fresh = `${file}.${process.pid}`;
+  fs.writeFileSync(fresh, text);
+  fs.renameSync(fresh, file);
+  return folder;
 }

@@ -8,7 +8,9 @@ import { npm, quietly, root, tool } from './process.mjs';
 const at = (...parts) => path.join(root, ...parts);
 
 /** The command line as one file; built, not committed. */
-export const bundle = at('apps/cli/dist/hexwyrm.mjs');
+const bundle = at('apps/cli/dist/hexwyrm.mjs');
+
+const table = at('apps/web/dist');
 
 export function ensureInstalled() {
   return unlessStamped(at('node_modules/.hexwyrm-stamp'), installKey, 'install', async () => {
@@ -27,7 +29,17 @@ export async function ensureBuilt() {
     // One rename, so that a game running elsewhere never sees half a bundle.
     fs.renameSync(path.join(fresh, path.basename(bundle)), bundle);
     fs.rmSync(fresh, { recursive: true, force: true });
+    await buildTable();
   });
+}
+
+/** The table is built beside the one in use and then takes its place. */
+async function buildTable() {
+  const fresh = `${table}-next`;
+  const args = ['build', 'apps/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+  await tool('node_modules/vite/bin/vite.js', args, quietly);
+  fs.rmSync(table, { recursive: true, force: true });
+  fs.renameSync(fresh, table);
 }
 
 /** Does the work unless the stamp already holds the key; writes the stamp afterwards. */
@@ -60,7 +72,7 @@ function* sourcesUnder(folder) {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', 'coverage'].includes(entry.name)) yield* sourcesUnder(full);
-    } else if (/(?<!\.test|\.bench)\.(ts|json|mjs)$/.test(entry.name)) yield full;
+    } else if (/(?<!\.test|\.bench)\.(tsx?|json|mjs|js|css|html|svg)$/.test(entry.name)) yield full;
   }
 }
 

@@ -26,7 +26,7 @@ class Failed extends Error {
 }
 
 /** Runs a command to its end; fails unless its exit code is 0. */
-export async function run(command, args, options = {}) {
+async function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => passOn(child, signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);

@@ -1,7 +1,7 @@
 // `npm start` and `npm test` from a bare clone: plain Node, nothing installed yet.
 import './node-version.mjs';
-import { bundle, ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { exitWith, run, tool } from './process.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { exitWith, tool } from './process.mjs';
 
 const [task, ...args] = process.argv.slice(2);
 
@@ -10,7 +10,7 @@ const vitest = (...more) => tool('node_modules/vitest/vitest.mjs', ['run', ...mo
 const tasks = {
   async start() {
     await ensureBuilt();
-    await run(process.execPath, [bundle, 'play', ...args], { cwd: process.cwd() });
+    await tool('scripts/serve.mjs', args);
   },
 
   async test() {

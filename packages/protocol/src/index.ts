@@ -13,3 +13,11 @@ export { MessageError, parseWith, problemsOf } from './problems.ts';
 export { type Params, parseLine, parseRequest, type Request, type RequestId, requestId } from './request.ts';
 export { type ErrorBody, parseResponse, type Response } from './response.ts';
 export { RESULTS, type Result } from './results.ts';
+export type {
+  Explanation,
+  Snapshot,
+  TableAnswers,
+  TableEntry,
+  TableFailure,
+  TableRequest,
+} from './table.ts';

@@ -3,7 +3,7 @@
 import { type CityMap, compileCityMap } from './city-map.ts';
 import { applyCorrections, type Corrections } from './corrections.ts';
 import { MAP_DATA, TABLES, UNITS_DATA } from './data.ts';
-import type { MapId } from './map-schema.ts';
+import type { MapData, MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
 import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
 
@@ -38,9 +38,17 @@ function cacheOf(corrections: Corrections): Map<MapId, World> {
   return cache;
 }
 
-function build(mapId: MapId, corrections: Corrections | null): World {
-  const data = corrections
+/** The map file of a game, as tables draw it. */
+export const mapDataFor = (mapId: MapId, corrections: Corrections | null): MapData =>
+  dataFor(mapId, corrections).map;
+
+function dataFor(mapId: MapId, corrections: Corrections | null) {
+  return corrections
     ? applyCorrections(MAP_DATA[mapId], UNITS_DATA, TABLES, corrections)
     : { map: MAP_DATA[mapId], units: UNITS_DATA, tables: TABLES };
+}
+
+function build(mapId: MapId, corrections: Corrections | null): World {
+  const data = dataFor(mapId, corrections);
   return { map: compileCityMap(data.map), types: compileUnitTypes(data.units), tables: data.tables };
 }

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { base } from './base.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { LanguageProvider } from './i18n/index.ts';
+import { Loading } from './Loading.tsx';
+
+const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
+const ResultPage = lazy(() => import('./ResultPage.tsx'));
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <ErrorBoundary>
+        <Router base={base}>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/" component={HomeScreen} />
+              <Route path="/play" component={PlayScreen} />
+              <Route path="/result" component={ResultPage} />
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Router>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { useShell } from './home/words/useShell.ts';
+import './error.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A bug of ours: says so instead of leaving an empty page. The game is saved and comes back with the page. */
+export class ErrorBoundary extends Component<Props, { readonly message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === null ? this.props.children : <Failure message={message} />;
+  }
+}
+
+function Failure({ message }: { readonly message: string }) {
+  const say = useShell();
+  return (
+    <main className="failure" role="alert">
+      <h1>{say('error.title')}</h1>
+      <p>{message}</p>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        {say('error.reload')}
+      </button>
+    </main>
+  );
+}

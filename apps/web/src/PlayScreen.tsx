@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { Curtain } from './curtain/Curtain.tsx';
+import { useGame } from './engine/store.ts';
+import { Loading } from './Loading.tsx';
+import { ReplayBar } from './result/ReplayBar.tsx';
+import { TableScreen } from './table/TableScreen.tsx';
+import { useCurrentGame } from './useCurrentGame.ts';
+
+/** The table, or the curtain in front of it. */
+export default function PlayScreen() {
+  const status = useCurrentGame();
+  const { snapshot, curtain } = useGame();
+  useResultAtEnd();
+  if (status === 'none') return <Redirect to="/" replace />;
+  if (status === 'loading' || snapshot === null) return <Loading />;
+  if (curtain !== null) return <Curtain snapshot={snapshot} />;
+  return (
+    <>
+      <TableScreen />
+      <ReplayBar />
+    </>
+  );
+}
+
+/** How long the last action stays on the screen before the result. */
+const LAST_LOOK = 1500;
+
+/** Leads to the result when the game ends before one's eyes; whoever comes back to look at the board stays. */
+function useResultAtEnd(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = useGame.subscribe((now, before) => {
+      const ended =
+        now.past === null && before.past === null && now.snapshot?.outcome && !before.snapshot?.outcome;
+      if (ended && before.snapshot !== null) timer = setTimeout(() => navigate('/result'), LAST_LOOK);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,48 @@
+import type { MajorType, TroopType } from './unit-art.ts';
+
+/** How much a counter shows: below 24 pixels, below 40, and from there on. */
+export type Level = 'block' | 'middle' | 'full';
+
+export const levelFor = (pixels: number): Level => (pixels < 24 ? 'block' : pixels < 40 ? 'middle' : 'full');
+
+/** What is laid over a counter to say how it stands with it. */
+export interface Standing {
+  readonly selected?: boolean;
+  readonly target?: boolean;
+  readonly ghost?: boolean;
+}
+
+export interface TroopFace extends Standing {
+  readonly type: TroopType;
+  readonly side: 'invader' | 'defender';
+  readonly strength: number;
+  /** The strength counts in defence only: printed in parentheses. */
+  readonly defenceOnly?: boolean;
+  /** 0: it does not move. */
+  readonly move: number;
+  readonly hitPoints?: number;
+  readonly wounded?: boolean;
+  readonly killer?: boolean;
+  readonly acted?: boolean;
+}
+
+/** Points left of a part of the body, and what it had at first. */
+export interface Points {
+  readonly left: number;
+  readonly of: number;
+}
+
+export interface MonsterFace extends Standing {
+  readonly type: MajorType;
+  readonly side: 'invader' | 'defender';
+  /** North first, clockwise; null while it is not settled. */
+  readonly facing: number | null;
+  readonly aloft?: boolean;
+  readonly acted?: boolean;
+  readonly head: Points;
+  readonly leftWing?: Points;
+  readonly rightWing?: Points;
+  readonly legs: Points;
+}
+
+export type UnitFace = TroopFace | MonsterFace;

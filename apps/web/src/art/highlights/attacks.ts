@@ -1,0 +1,72 @@
+import { polar } from '../draw/geometry.ts';
+import { circle, dashes, group, line, num, spot as pair, path } from '../draw/svg.ts';
+import { hexShape, inkOf, type Spot } from './paper.ts';
+
+/** What reaches into a hex beside a monster. */
+export type Reach = 'head' | 'legs';
+
+const REACH_INK: Readonly<Record<Reach, string>> = { head: '#ffcf33', legs: '#f6e7c2' };
+
+/** The ring a selected monster wears: an arc for each of the six sides it reaches, north first. */
+export function paintArcs({ at, radius }: Spot, reaches: readonly (Reach | null)[]): string {
+  const r = radius * 0.99;
+  const arcs = reaches.flatMap((reach, i) => {
+    if (reach === null) return [];
+    const from = polar(at, r, i * 60 - 118);
+    const to = polar(at, r, i * 60 - 62);
+    return [{ d: `M${pair(from)}A${num(r)} ${num(r)} 0 0 1 ${pair(to)}`, stroke: REACH_INK[reach] }];
+  });
+  const casing = arcs.map(({ d }) => path(d, { stroke: '#1c1408', 'stroke-width': radius * 0.15 }));
+  const fill = arcs.map(({ d, stroke }) => path(d, { stroke, 'stroke-width': radius * 0.085 }));
+  return group({ fill: 'none', 'stroke-linecap': 'round' }, [...casing, ...fill].join(''));
+}
+
+/** A hex a selected monster reaches: gold with head and wings, cream with its legs alone. */
+export const paintReach = (spot: Spot, reach: Reach): string =>
+  hexShape(spot, 0.93, {
+    fill: REACH_INK[reach],
+    'fill-opacity': 0.22,
+    stroke: REACH_INK[reach],
+    'stroke-width': spot.radius * 0.06,
+  });
+
+/** The hex of a legal target. */
+export const paintTarget = (spot: Spot): string =>
+  hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.11 }) +
+  hexShape(spot, 0.93, {
+    fill: 'none',
+    stroke: '#b3201a',
+    'stroke-width': spot.radius * 0.075,
+    'stroke-dasharray': dashes(spot.radius * 0.17, spot.radius * 0.085),
+  });
+
+/** A hex that was asked for and refused. */
+export function paintRefusal(spot: Spot): string {
+  const { at, radius } = spot;
+  const { danger } = inkOf(spot);
+  const arm = radius * 0.32;
+  const cross =
+    line({ x: at.x - arm, y: at.y - arm }, { x: at.x + arm, y: at.y + arm }) +
+    line({ x: at.x + arm, y: at.y - arm }, { x: at.x - arm, y: at.y + arm });
+  const red = spot.theme === 'night' ? '#c62f28' : danger;
+  return (
+    hexShape(spot, 0.97, {
+      fill: '#fff',
+      'fill-opacity': 0.34,
+      stroke: danger,
+      'stroke-width': radius * 0.09,
+    }) +
+    path(cross, { stroke: '#fff', 'stroke-width': radius * 0.21 }) +
+    path(cross, { stroke: red, 'stroke-width': radius * 0.125 })
+  );
+}
+
+/** The cursor of the keyboard: a plain double line, unlike every other outline. */
+export const paintCursor = (spot: Spot): string =>
+  hexShape(spot, 1, { fill: 'none', stroke: '#1c1408', 'stroke-width': spot.radius * 0.13 }) +
+  hexShape(spot, 1, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.06 }) +
+  circle(spot.at, spot.radius * 0.05, {
+    fill: '#fff',
+    stroke: '#1c1408',
+    'stroke-width': spot.radius * 0.025,
+  });

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { artDefs } from '../counters/defs.ts';
+import { danglingIds } from '../testing/maps.ts';
+import { THEMES, type Theme } from '../themes.ts';
+import { paintArcs, paintCursor, paintReach, paintRefusal, paintTarget } from './attacks.ts';
+import { chipPlace, paintGain, paintOdds } from './chips.ts';
+import { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './moves.ts';
+
+const at = { x: 200, y: 100 };
+
+function everything(theme: Theme): string[] {
+  const spot = { at, radius: 34, theme };
+  return [
+    paintWalk(spot),
+    paintWalk(spot, { left: 1, of: 3 }),
+    paintBound(spot),
+    paintOverrun(spot),
+    paintGoal(spot),
+    paintZone(spot),
+    paintPath([at, { x: 200, y: 160 }, { x: 250, y: 190 }], 34),
+    paintArcs(spot, ['head', 'head', 'legs', null, 'legs', 'head']),
+    paintReach(spot, 'head'),
+    paintReach(spot, 'legs'),
+    paintTarget(spot),
+    paintRefusal(spot),
+    paintCursor(spot),
+    paintOdds(spot, { text: '50%', note: '4+', icon: 'crossed-swords' }),
+    paintOdds(spot, { text: 'no' }),
+    paintGain(spot, { text: '+4 VP' }),
+  ];
+}
+
+describe.each(THEMES)('by %s', (theme) => {
+  test('each highlight has its own sound drawing', () => {
+    const drawings = everything(theme);
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(everything(theme)).toEqual(drawings);
+    const page = artDefs(theme) + drawings.join('');
+    expect(page).not.toMatch(/NaN|undefined/);
+    expect(danglingIds(page)).toEqual([]);
+  });
+});
+
+test('no fill hides what lies under it', () => {
+  for (const drawing of THEMES.flatMap(everything)) {
+    for (const [, opacity] of drawing.matchAll(/fill-opacity="([^"]+)"/g)) {
+      expect(Number(opacity)).toBeLessThanOrEqual(0.46);
+    }
+  }
+});
+
+test('a dot for every movement point', () => {
+  const walk = paintWalk({ at, radius: 34, theme: 'day' }, { left: 2, of: 3 });
+  expect(walk.match(/<circle/g)?.length).toBe(3);
+});
+
+test('a path needs two ends', () => {
+  expect(paintPath([at], 34)).toBe('');
+});
+
+test('a chip lies on the corner away from the attacker', () => {
+  const east = chipPlace(at, { x: 100, y: 101 }, 10);
+  expect(east.x).toBeCloseTo(210);
+  expect(east.y).toBeCloseTo(100);
+  const south = chipPlace(at, { x: 195, y: 0 }, 10);
+  expect(south.y).toBeGreaterThan(at.y);
+});

@@ -1,0 +1,98 @@
+import { blend, smoothPath } from '../draw/curve.ts';
+import { type Point, squareDistance } from '../draw/geometry.ts';
+import { circle, dashes, group, path } from '../draw/svg.ts';
+import { icon } from '../icons.ts';
+import { hexShape, inkOf, type Spot } from './paper.ts';
+
+/** A hex that can be walked to: a tint, an outline, and a dot for every movement point, filled if left over. */
+export function paintWalk(spot: Spot, points?: { readonly left: number; readonly of: number }): string {
+  const { radius, theme } = spot;
+  const { legal } = inkOf(spot);
+  const tint = hexShape(spot, 0.95, { fill: tintOf(spot), 'fill-opacity': theme === 'night' ? 0.2 : 0.42 });
+  const outline = hexShape(spot, 0.95, { fill: 'none', stroke: legal, 'stroke-width': radius * 0.07 });
+  return tint + outline + (points ? leftOver(spot, points.left, points.of) : '');
+}
+
+function tintOf(spot: Spot): string {
+  if (spot.theme === 'colourBlind') return '#56b4e9';
+  return spot.theme === 'night' ? inkOf(spot).legal : '#fff3c4';
+}
+
+function leftOver(spot: Spot, left: number, of: number): string {
+  const { at, radius } = spot;
+  const { legal } = inkOf(spot);
+  const count = Math.max(left, of);
+  const gap = radius * 0.23;
+  return Array.from({ length: count }, (_, i) =>
+    circle({ x: at.x + (i - (count - 1) / 2) * gap, y: at.y + radius * 0.52 }, radius * 0.088, {
+      fill: i < left ? legal : '#fffaf0',
+      stroke: '#1c140a',
+      'stroke-width': radius * 0.03,
+    }),
+  ).join('');
+}
+
+/** A landing of a bound: dashed blue, with the jumper on a white disc. */
+export function paintBound(spot: Spot): string {
+  const { at, radius } = spot;
+  const { info } = inkOf(spot);
+  const blue = spot.theme === 'night' ? '#24508f' : info;
+  const size = radius * 0.46;
+  return (
+    dashed(spot, info) +
+    circle(at, radius * 0.31, { fill: '#fffaf0', stroke: blue, 'stroke-width': radius * 0.055 }) +
+    icon('jump-across', size, blue, at.x - size / 2, at.y - size / 2)
+  );
+}
+
+/** A hex that would be overrun: dashed red on white. */
+export const paintOverrun = (spot: Spot): string =>
+  hexShape(spot, 0.9, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.11 }) +
+  dashed(spot, inkOf(spot).danger);
+
+function dashed(spot: Spot, stroke: string): string {
+  const { radius } = spot;
+  const line = {
+    stroke,
+    'stroke-width': radius * 0.075,
+    'stroke-dasharray': dashes(radius * 0.2, radius * 0.12),
+  };
+  return hexShape(spot, 0.9, { fill: tintOf(spot), 'fill-opacity': 0.3, ...line });
+}
+
+/** The hex where the preview ends. */
+export const paintGoal = (spot: Spot): string =>
+  hexShape(spot, 0.95, {
+    fill: '#ffcf33',
+    'fill-opacity': 0.24,
+    stroke: '#1c1408',
+    'stroke-width': spot.radius * 0.12,
+  }) + hexShape(spot, 0.95, { fill: 'none', stroke: '#ffcf33', 'stroke-width': spot.radius * 0.07 });
+
+/** The way of a move through the centres of its hexes, from rim to rim of the counters at its ends. */
+export function paintPath(points: readonly Point[], radius: number): string {
+  if (points.length < 2) return '';
+  const d = smoothPath(shortened(points, radius * 0.62));
+  const gold = { stroke: '#ffcf33', 'stroke-dasharray': dashes(radius * 0.26, radius * 0.2) };
+  return group(
+    { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    path(d, { stroke: '#2a1704', 'stroke-opacity': 0.55, 'stroke-width': radius * 0.17 }) +
+      path(d, { ...gold, 'stroke-width': radius * 0.11 }),
+  );
+}
+
+function shortened(points: readonly Point[], by: number): readonly Point[] {
+  const cut = (end: Point, next: Point) => blend(end, next, by / Math.sqrt(squareDistance(end, next)));
+  const last = points.length - 1;
+  return [cut(points[0], points[1]), ...points.slice(1, -1), cut(points[last], points[last - 1])];
+}
+
+/** A hex of a zone, such as where units may be set up. */
+export const paintZone = (spot: Spot): string =>
+  hexShape(spot, 1, { fill: inkOf(spot).select, 'fill-opacity': 0.18 }) +
+  hexShape(spot, 0.96, {
+    fill: 'none',
+    stroke: inkOf(spot).select,
+    'stroke-width': spot.radius * 0.035,
+    'stroke-opacity': 0.8,
+  });

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { artDefs, levelFor, paintCursor, paintGoal } from '../art/index.ts';
+import './Board.css';
+import { Cells } from './Cells.tsx';
+import { Crossings } from './Crossings.tsx';
+import { NO_INSETS } from './camera.ts';
+import { Drawing } from './Drawing.tsx';
+import { fieldFor, RADIUS } from './field.ts';
+import { Ground } from './Ground.tsx';
+import { useKept, useKeptSet } from './kept.ts';
+import { Previews, Ranges } from './Marks.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Pieces } from './Pieces.tsx';
+import { stacksOf } from './stacks.ts';
+import { targetsOf } from './targets.ts';
+import type { BoardProps, Hex } from './types.ts';
+import { useCamera } from './useCamera.ts';
+import { useCursor } from './useCursor.ts';
+import { usePointer } from './usePointer.ts';
+import { Remains, Shields, Weather } from './Weather.tsx';
+
+const nothing = () => {};
+
+/** Marks a click may commit; a double click on one of them does not zoom. */
+const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target', 'zone', 'ghost']);
+
+/** The map with everything on it. It knows no rules: what can be done comes as marks. */
+export function Board(props: BoardProps) {
+  const { view, map, theme, marks, selected, onHex, labelOf, label, ref } = props;
+  const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, words } = props;
+  const field = fieldFor(map, view.corrections);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const cells = useRef<HTMLDivElement>(null);
+  const minimap = useRef<HTMLDivElement>(null);
+  const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
+  const camera = useCamera(field, parts, insets);
+  const { zoom, reveal, fit, zoomBy, close } = camera;
+  const [painted, setPainted] = useState<HTMLCanvasElement | null>(null);
+  const [focused, setFocused] = useState(false);
+
+  const chosen = selectedUnit ?? null;
+  const stacks = useMemo(() => stacksOf(view, field, chosen), [view, field, chosen]);
+  const { ringed: struck, worn } = useMemo(() => targetsOf(marks, stacks.top), [marks, stacks]);
+  const targets = useKeptSet(struck);
+  const crossings = useKept({ bridges: view.bridges, entrances: view.entrances, breaches: view.breaches });
+  const definitions = useMemo(() => artDefs(theme), [theme]);
+  const ringed = chosen ?? (selected === null ? null : (stacks.top.get(selected) ?? null));
+  const level = levelFor(1.2 * RADIUS * zoom);
+
+  const { onCursor, onBack } = props;
+  const cursor = useCursor({ field, camera, wanted: props.cursor, onHex, onCursor, onBack });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels say what is on the board and what can be done there
+  const labels = useMemo(() => labelOf, [view, marks]);
+  const prefix = useId();
+  const idOf = useCallback((hex: Hex) => `${prefix}hex${hex}`, [prefix]);
+
+  usePointer(frame, field, camera, {
+    onHex(hex, how) {
+      if (how !== 'hover') {
+        cursor.put(hex);
+        cells.current?.focus({ preventScroll: true });
+      }
+      onHex(hex, how);
+    },
+    onDouble(hex) {
+      if (marks.some((mark) => mark.hex === hex && GOALS.has(mark.kind))) return;
+      close(selected === null ? [hex] : [selected]);
+    },
+    onLeave: props.onLeave ?? nothing,
+  });
+
+  // What lies over the board must not hide the selected hex.
+  const { top, right, bottom, left } = insets;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the insets are read when they change
+  useEffect(() => {
+    if (selected !== null && selected >= 0) reveal(selected);
+  }, [selected, reveal, top, right, bottom, left]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit,
+      zoomBy,
+      reveal,
+      focus(hex) {
+        if (hex !== undefined) cursor.put(hex);
+        cells.current?.focus({ preventScroll: true });
+      },
+    }),
+    [fit, zoomBy, reveal, cursor.put],
+  );
+
+  const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };
+  const bare = selected !== null && selected >= 0 && ringed === null;
+  const size = { width: field.width, height: field.height };
+  const state = { field, theme, view };
+  return (
+    <div ref={frame} className="board" data-theme={theme} data-level={level}>
+      <div ref={world} className="board-world" style={size}>
+        <Ground
+          field={field}
+          theme={theme}
+          zoom={zoom}
+          inView={camera.inView}
+          isBusy={camera.isBusy}
+          onPainted={setPainted}
+        />
+        <svg
+          className="board-live"
+          {...size}
+          viewBox={`0 0 ${field.width} ${field.height}`}
+          aria-hidden="true"
+        >
+          <Drawing svg={definitions} />
+          <Crossings {...{ field, theme }} {...crossings} />
+          <Remains {...state} />
+          <Weather {...state} />
+          <Ranges field={field} theme={theme} marks={marks} />
+          {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
+          <g className={hideCounters ? 'board-hidden' : undefined}>
+            <Pieces {...{ view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />
+            <Shields {...state} />
+            <Pieces {...{ view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
+          </g>
+          <Previews {...{ field, theme, marks, view, level, zoom, worn }} />
+          {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
+        </svg>
+      </div>
+      <Cells
+        ref={cells}
+        {...{ field, label, selected, idOf }}
+        labelOf={labels}
+        cursor={cursor.hex}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={() => setFocused(cells.current?.matches(':focus-visible') ?? false)}
+        onBlur={() => setFocused(false)}
+      />
+      {words && <Minimap ref={minimap} {...{ field, camera, painted }} label={words.minimap} />}
+    </div>
+  );
+}

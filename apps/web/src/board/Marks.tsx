@@ -1,0 +1,169 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import { memo } from 'react';
+import {
+  chipPlace,
+  type Level,
+  type Point,
+  paintBound,
+  paintGain,
+  paintGoal,
+  paintOdds,
+  paintOverrun,
+  paintPath,
+  paintReach,
+  paintRefusal,
+  paintTarget,
+  paintWalk,
+  paintZone,
+  type Spot,
+  type Theme,
+} from '../art/index.ts';
+import { Drawing } from './Drawing.tsx';
+import { counterSvg, faceOf } from './faces.ts';
+import { type Field, RADIUS } from './field.ts';
+import { scaleOf } from './stacks.ts';
+import type { Mark } from './types.ts';
+
+const CENTRE = { x: 0, y: 0 };
+
+/** Two marks of one kind may lie on one hex. */
+function keyed(marks: readonly Mark[]): { readonly mark: Mark; readonly key: string }[] {
+  const counts = new Map<string, number>();
+  return marks.map((mark) => {
+    const name = `${mark.kind} ${mark.hex}`;
+    const before = counts.get(name) ?? 0;
+    counts.set(name, before + 1);
+    return { mark, key: `${name} ${before}` };
+  });
+}
+
+interface RangesProps {
+  readonly field: Field;
+  readonly theme: Theme;
+  readonly marks: readonly Mark[];
+}
+
+/** Below the counters: where one could go, and what can be reached. */
+export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps) {
+  const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
+  return keyed(marks).map(({ mark, key }) => {
+    const svg = rangeSvg(mark, spot);
+    return svg === '' ? null : <Drawing key={key} svg={svg} {...field.centres[mark.hex]} />;
+  });
+});
+
+function rangeSvg(mark: Mark, spot: Spot): string {
+  switch (mark.kind) {
+    case 'walk':
+      return paintWalk(
+        spot,
+        mark.left === undefined ? undefined : { left: mark.left, of: mark.of ?? mark.left },
+      );
+    case 'bound':
+      return paintBound(spot);
+    case 'overrun':
+      return paintOverrun(spot);
+    case 'arc-head':
+      return paintReach(spot, 'head');
+    case 'arc-legs':
+      return paintReach(spot, 'legs');
+    case 'zone':
+      return paintZone(spot);
+    case 'ghost':
+      return paintGoal(spot);
+    default:
+      return '';
+  }
+}
+
+interface PreviewsProps extends RangesProps {
+  readonly view: View;
+  readonly level: Level;
+  /** Zoom at rest: chips keep their size on the screen. */
+  readonly zoom: number;
+  /** Marks whose ring is worn by a counter. */
+  readonly worn: ReadonlySet<Mark>;
+}
+
+/** Above everything: way and ghost of a preview, targets without a counter, refusals, chips. */
+export const Previews = memo(function Previews({
+  field,
+  theme,
+  marks,
+  view,
+  level,
+  zoom,
+  worn,
+}: PreviewsProps) {
+  const { centres } = field;
+  const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
+  const way = marks.filter(({ kind }) => kind === 'path').map(({ hex }) => centres[hex]);
+  return (
+    <>
+      <Drawing svg={paintPath(shortened(way), RADIUS)} />
+      {keyed(marks).map(({ mark, key }) => {
+        if (mark.kind === 'ghost') return <Ghost key={key} mark={mark} {...{ field, theme, view, level }} />;
+        const svg =
+          mark.kind === 'refused'
+            ? paintRefusal(spot)
+            : mark.kind === 'target' && !worn.has(mark)
+              ? paintTarget(spot)
+              : '';
+        return svg === '' ? null : <Drawing key={key} svg={svg} {...centres[mark.hex]} />;
+      })}
+      {keyed(marks).map(({ mark, key }) => (
+        <ChipMark key={key} mark={mark} field={field} theme={theme} zoom={zoom} />
+      ))}
+    </>
+  );
+});
+
+/** A way leaves from the edge of its counter and ends at the edge of the ghost, so that both stay readable. */
+function shortened(way: readonly Point[]): readonly Point[] {
+  if (way.length < 2) return way;
+  const ends = [
+    { at: way[0], next: way[1], cut: 0.8 },
+    { at: way[way.length - 1], next: way[way.length - 2], cut: 0.7 },
+  ].map(({ at, next, cut }) => {
+    const far = Math.hypot(next.x - at.x, next.y - at.y) || 1;
+    const share = Math.min(0.45, (RADIUS * cut) / far);
+    return { x: at.x + (next.x - at.x) * share, y: at.y + (next.y - at.y) * share };
+  });
+  return [ends[0], ...way.slice(1, -1), ends[1]];
+}
+
+interface GhostProps {
+  readonly mark: Mark;
+  readonly field: Field;
+  readonly theme: Theme;
+  readonly view: View;
+  readonly level: Level;
+}
+
+function Ghost({ mark, field, theme, view, level }: GhostProps) {
+  if (mark.unit === undefined || view.units[mark.unit] === undefined) return null;
+  const turned = mark.facing === undefined ? {} : { facing: mark.facing };
+  const face = faceOf(view, mark.unit, { ghost: true, ...turned });
+  return <Drawing svg={counterSvg(face, theme, level)} {...field.centres[mark.hex]} scale={scaleOf(face)} />;
+}
+
+interface ChipMarkProps {
+  readonly mark: Mark;
+  readonly field: Field;
+  readonly theme: Theme;
+  readonly zoom: number;
+}
+
+function ChipMark({ mark, field, theme, zoom }: ChipMarkProps) {
+  const { kind, hex, text, note, tone, from } = mark;
+  if (text === undefined || (kind !== 'chip' && kind !== 'target')) return null;
+  const centre = field.centres[hex];
+  const at =
+    from === undefined || from === hex || field.centres[from] === undefined
+      ? { x: centre.x, y: centre.y - RADIUS * 0.87 }
+      : chipPlace(centre, field.centres[from], RADIUS);
+  const spot: Spot = { at: CENTRE, radius: RADIUS * zoom, theme };
+  const chip = { text, ...(note !== undefined && { note }) };
+  const svg = tone === 'gain' ? paintGain(spot, chip) : paintOdds(spot, { ...chip, icon: 'crossed-swords' });
+  return <Drawing svg={svg} x={at.x} y={at.y} scale={1 / zoom} />;
+}

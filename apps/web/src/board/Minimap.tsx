@@ -1,0 +1,72 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Field } from './field.ts';
+import type { BoardCamera } from './useCamera.ts';
+
+interface MinimapProps {
+  readonly field: Field;
+  readonly camera: BoardCamera;
+  readonly painted: HTMLCanvasElement | null;
+  readonly label: string;
+  readonly ref: RefObject<HTMLDivElement | null>;
+}
+
+const WIDTH = 178;
+/** So much of the map may be out of view before it is worth while. */
+const SLACK = 40;
+
+/** The whole map in a corner, with a frame around what is in view; pressing it goes there. */
+export function Minimap({ field, camera, painted, label, ref }: MinimapProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const scale = WIDTH / field.width;
+  const height = Math.round(field.height * scale);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !painted) return;
+    context.imageSmoothingQuality = 'high';
+    context.clearRect(0, 0, 2 * WIDTH, 2 * height);
+    context.drawImage(painted, 0, 0, 2 * WIDTH, 2 * height);
+  }, [painted, height]);
+
+  useEffect(() => {
+    const follow = () => {
+      if (!frame.current) return;
+      const { left, top, right, bottom } = camera.inView();
+      const whole =
+        left <= SLACK && top <= SLACK && right >= field.width - SLACK && bottom >= field.height - SLACK;
+      if (ref.current) ref.current.hidden = whole;
+      const x = Math.max(0, left * scale);
+      const y = Math.max(0, top * scale);
+      frame.current.style.transform = `translate(${x}px, ${y}px)`;
+      frame.current.style.width = `${Math.max(0, Math.min(WIDTH, right * scale) - x)}px`;
+      frame.current.style.height = `${Math.max(0, Math.min(height, bottom * scale) - y)}px`;
+    };
+    follow();
+    return camera.watch(follow);
+  }, [camera, field, ref, scale, height]);
+
+  const go = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    camera.centreOn((event.clientX - box.left) / scale, (event.clientY - box.top) / scale);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className="board-minimap"
+      role="img"
+      aria-label={label}
+      style={{ width: WIDTH, height }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        go(event);
+      }}
+      onPointerMove={go}
+    >
+      <canvas ref={canvas} width={2 * WIDTH} height={2 * height} />
+      <div ref={frame} className="board-minimap-frame" />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type Camera, MAX_ZOOM, type Size } from './camera.ts';
+
+/** Moves the layers of the board; nothing here waits for React. */
+export interface CameraControl {
+  readonly camera: () => Camera;
+  readonly view: () => Size;
+  go(camera: Camera, glide?: boolean): void;
+  /** Zooms around the middle of the view. */
+  zoomBy(factor: number): void;
+  stop(): void;
+}
+
+export interface CameraListener {
+  /** Every frame of a gesture; the board sets its transforms here. */
+  onMove(camera: Camera): void;
+  /** A gesture begins or ends. */
+  onGesture(active: boolean): void;
+  /** The view has another size. */
+  onResize(): void;
+}
+
+const GLIDE = 220;
+/** Milliseconds without a movement after which the board is at rest. */
+const REST = 120;
+/** How far beyond its edge the map can be pushed, as a share of its size. */
+const OVERHANG = 0.25;
+
+export function controlCamera(node: HTMLElement, map: Size, listener: CameraListener): CameraControl {
+  let view: Size = { width: node.clientWidth, height: node.clientHeight };
+  let frame = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const target = select(node);
+  const smallest = () => Math.min(view.width / map.width, view.height / map.height) * 0.7;
+  const behaviour = zoom<HTMLElement, unknown>()
+    .filter((event) => event.type === 'wheel' || (event.button === 0 && !event.ctrlKey) || 'touches' in event)
+    .clickDistance(6)
+    .tapDistance(10)
+    .extent(() => [
+      [0, 0],
+      [view.width, view.height],
+    ])
+    .translateExtent([
+      [-map.width * OVERHANG, -map.height * OVERHANG],
+      [map.width * (1 + OVERHANG), map.height * (1 + OVERHANG)],
+    ])
+    .on('start', () => {
+      clearTimeout(settling);
+      listener.onGesture(true);
+    })
+    .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) =>
+      listener.onMove({ x, y, k }),
+    )
+    .on('end', () => {
+      // A glide or a turn of the wheel is many small gestures.
+      clearTimeout(settling);
+      settling = setTimeout(() => listener.onGesture(false), REST);
+    });
+  behaviour.scaleExtent([Math.min(smallest(), 1), MAX_ZOOM]);
+  target.call(behaviour).on('dblclick.zoom', null);
+
+  const set = ({ x, y, k }: Camera) => behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
+  const camera = (): Camera => {
+    const { x, y, k } = zoomTransform(node);
+    return { x, y, k };
+  };
+  const stopGliding = () => cancelAnimationFrame(frame);
+
+  function go(goal: Camera, glide = true): void {
+    stopGliding();
+    const from = camera();
+    if (!glide || prefersStill() || view.width === 0) {
+      set(goal);
+      return;
+    }
+    const began = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      set(between(from, goal, 1 - (1 - share) ** 3));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  }
+
+  const watcher = new ResizeObserver(() => {
+    view = { width: node.clientWidth, height: node.clientHeight };
+    behaviour.scaleExtent([Math.min(smallest(), 1), MAX_ZOOM]);
+    listener.onResize();
+  });
+  watcher.observe(node);
+  const interrupt = () => stopGliding();
+  node.addEventListener('pointerdown', interrupt);
+  node.addEventListener('wheel', interrupt, { passive: true });
+
+  return {
+    camera,
+    view: () => view,
+    go,
+    zoomBy(factor) {
+      const { x, y, k } = camera();
+      const next = Math.min(MAX_ZOOM, Math.max(smallest(), k * factor));
+      const [cx, cy] = [view.width / 2, view.height / 2];
+      go({ x: cx - ((cx - x) * next) / k, y: cy - ((cy - y) * next) / k, k: next });
+    },
+    stop() {
+      stopGliding();
+      clearTimeout(settling);
+      watcher.disconnect();
+      node.removeEventListener('pointerdown', interrupt);
+      node.removeEventListener('wheel', interrupt);
+      target.on('.zoom', null);
+    },
+  };
+}
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function between(a: Camera, b: Camera, share: number): Camera {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y), k: mix(a.k, b.k) };
+}

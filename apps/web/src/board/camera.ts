@@ -1,0 +1,145 @@
+import type { Point } from '../art/draw/geometry.ts';
+import { RADIUS } from './field.ts';
+import type { Insets } from './types.ts';
+
+/** A point p of the board is shown at p * k + (x, y). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Hex radius on the screen at the nearest zoom. */
+const NEAREST = 110;
+export const MAX_ZOOM = NEAREST / RADIUS;
+
+const freeBox = (view: Size, insets: Insets): Box => ({
+  left: insets.left,
+  top: insets.top,
+  right: view.width - insets.right,
+  bottom: view.height - insets.bottom,
+});
+
+/** The camera that shows a part of the board as large as it goes, in the middle of the free part of the view. */
+export function cameraFor(part: Box, view: Size, insets: Insets, most = MAX_ZOOM): Camera {
+  const free = freeBox(view, insets);
+  const across = Math.max(1, free.right - free.left) / (part.right - part.left);
+  const down = Math.max(1, free.bottom - free.top) / (part.bottom - part.top);
+  return centred(part, free, Math.min(across, down, most));
+}
+
+function centred(part: Box, free: Box, k: number): Camera {
+  return {
+    x: (free.left + free.right - (part.left + part.right) * k) / 2,
+    y: (free.top + free.bottom - (part.top + part.bottom) * k) / 2,
+    k,
+  };
+}
+
+export const wholeMap = (map: Size): Box => ({ left: 0, top: 0, right: map.width, bottom: map.height });
+
+/** Below this hex radius a first look shows the middle of the map only: on a phone the whole is too small. */
+const SMALLEST_FIRST_LOOK = 17;
+
+export function firstCamera(map: Size, view: Size, insets: Insets): Camera {
+  const whole = cameraFor(wholeMap(map), view, insets);
+  if (whole.k * RADIUS >= SMALLEST_FIRST_LOOK) return whole;
+  const free = freeBox(view, insets);
+  const cover = (free.bottom - free.top) / map.height;
+  return centred(wholeMap(map), free, Math.max(cover, SMALLEST_FIRST_LOOK / RADIUS));
+}
+
+/** The box around a hex, on the board. */
+export const aroundHex = ({ x, y }: Point, radii = 1): Box => ({
+  left: x - RADIUS * radii,
+  top: y - RADIUS * radii,
+  right: x + RADIUS * radii,
+  bottom: y + RADIUS * radii,
+});
+
+export const onScreen = (box: Box, { x, y, k }: Camera): Box => ({
+  left: box.left * k + x,
+  top: box.top * k + y,
+  right: box.right * k + x,
+  bottom: box.bottom * k + y,
+});
+
+/** Moved by the smallest distance after which the box is in the free part and under none of the covers. */
+export function revealing(
+  box: Box,
+  camera: Camera,
+  view: Size,
+  insets: Insets,
+  covers: readonly Box[],
+): Camera {
+  let shown = onScreen(box, camera);
+  const free = freeBox(view, insets);
+  let dx = pushIn(shown.left, shown.right, free.left, free.right);
+  let dy = pushIn(shown.top, shown.bottom, free.top, free.bottom);
+  shown = shifted(shown, dx, dy);
+  for (const cover of covers) {
+    if (!overlap(shown, cover)) continue;
+    const ways = [
+      { x: cover.left - shown.right, y: 0 },
+      { x: cover.right - shown.left, y: 0 },
+      { x: 0, y: cover.top - shown.bottom },
+      { x: 0, y: cover.bottom - shown.top },
+    ].filter((way) => inside(shifted(shown, way.x, way.y), free));
+    const way = ways.sort((a, b) => Math.abs(a.x + a.y) - Math.abs(b.x + b.y))[0];
+    if (way === undefined) continue;
+    dx += way.x;
+    dy += way.y;
+    shown = shifted(shown, way.x, way.y);
+  }
+  return { x: camera.x + dx, y: camera.y + dy, k: camera.k };
+}
+
+function pushIn(low: number, high: number, from: number, to: number): number {
+  if (high - low > to - from) return (from + to - low - high) / 2;
+  if (low < from) return from - low;
+  return high > to ? to - high : 0;
+}
+
+const shifted = (box: Box, x: number, y: number): Box => ({
+  left: box.left + x,
+  top: box.top + y,
+  right: box.right + x,
+  bottom: box.bottom + y,
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const inside = (a: Box, b: Box): boolean =>
+  a.left >= b.left && a.top >= b.top && a.right <= b.right && a.bottom <= b.bottom;
+
+/** Pixels of bare table that may show beside the map. */
+const BARE = 48;
+
+/** The same zoom, moved so that the map fills the free part of the view as far as it can. */
+export function filling(camera: Camera, map: Size, view: Size, insets: Insets): Camera {
+  const free = freeBox(view, insets);
+  const keep = (at: number, length: number, from: number, to: number) => {
+    if (length <= to - from) return (from + to - length) / 2;
+    return Math.min(from + BARE, Math.max(to - length - BARE, at));
+  };
+  return {
+    x: keep(camera.x, map.width * camera.k, free.left, free.right),
+    y: keep(camera.y, map.height * camera.k, free.top, free.bottom),
+    k: camera.k,
+  };
+}

@@ -1,0 +1,93 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import type { Direction } from '@hexwyrm/hexmap';
+import type { Ref } from 'react';
+import type { Theme } from '../art/themes.ts';
+
+/** Index of a hex in the grid of the map, as in the view. */
+export type Hex = number;
+
+/** Number of a unit: its place in `view.units`. */
+export type UnitId = number;
+
+export type MapName = View['map'];
+
+/** Something laid over a hex that is not on the board itself: what could be, or what was asked. */
+export interface Mark {
+  readonly kind:
+    | 'walk'
+    | 'bound'
+    | 'overrun'
+    | 'target'
+    | 'arc-head'
+    | 'arc-legs'
+    | 'refused'
+    | 'ghost'
+    | 'path'
+    | 'chip'
+    | 'zone';
+  readonly hex: Hex;
+  /** chip and target: the chance or the gain, in large type */
+  readonly text?: string;
+  /** chip and target: the roll needed, in small type after it */
+  readonly note?: string;
+  /** chip: a gain (blue) instead of odds (dark) */
+  readonly tone?: 'odds' | 'gain';
+  /** chip and target: the hex of the attacker; the chip lies on the far side of the target */
+  readonly from?: Hex;
+  /** ghost: who would stand here; target: whose counter wears the ring, when not the whole hex */
+  readonly unit?: UnitId;
+  /** ghost: where it would look */
+  readonly facing?: Direction | -1;
+  /** walk: movement points left after the step, of how many */
+  readonly left?: number;
+  readonly of?: number;
+}
+
+/** `click`: mouse, tap or Enter; `hover`: pointer or keyboard cursor; `context`: right button, long press. */
+export type HexGesture = 'click' | 'hover' | 'context';
+
+/** Pixels at the rim of the board that other things lie over. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface BoardHandle {
+  /** The whole map. */
+  fit(): void;
+  zoomBy(factor: number): void;
+  /** Pans by the smallest distance that brings the hex into the free part of the board. */
+  reveal(hex: Hex): void;
+  /** Gives the keyboard to the board, its cursor on the hex. */
+  focus(hex?: Hex): void;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly map: MapName;
+  readonly theme: Theme;
+  readonly marks: readonly Mark[];
+  readonly selected: Hex | null;
+  /** Where the keyboard cursor shall be; the board moves it with the arrow keys and says so by `onCursor`. */
+  readonly cursor: Hex | null;
+  readonly onHex: (hex: Hex, how: HexGesture) => void;
+  readonly onCursor?: (hex: Hex) => void;
+  /** The pointer left the board. */
+  readonly onLeave?: () => void;
+  /** Escape. */
+  readonly onBack?: () => void;
+  /** What a screen reader says of the hex. */
+  readonly labelOf: (hex: Hex) => string;
+  /** Name of the board for screen readers. */
+  readonly label: string;
+  /** Labels of the small map and its like. */
+  readonly words?: { readonly minimap: string };
+  /** The unit that wears the ring in the selected hex; without it the whole hex does. */
+  readonly selectedUnit?: UnitId | null;
+  /** Draws the map without counters (key H held). */
+  readonly hideCounters?: boolean;
+  readonly insets?: Insets;
+  readonly ref?: Ref<BoardHandle>;
+}

@@ -1,0 +1,171 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  aroundHex,
+  type Box,
+  type Camera,
+  cameraFor,
+  filling,
+  firstCamera,
+  revealing,
+  wholeMap,
+} from './camera.ts';
+import { type CameraControl, controlCamera } from './camera-control.ts';
+import type { Field } from './field.ts';
+import type { Hex, Insets } from './types.ts';
+
+export interface BoardCamera {
+  /** Zoom at rest; what is drawn depends on it. */
+  readonly zoom: number;
+  readonly isBusy: () => boolean;
+  /** The part of the board on the screen. */
+  readonly inView: () => Box;
+  readonly camera: () => Camera;
+  fit(): void;
+  zoomBy(factor: number): void;
+  reveal(hex: Hex): void;
+  /** Shows these hexes as large as it goes. */
+  close(hexes: readonly Hex[]): void;
+  centreOn(x: number, y: number): void;
+  /** Called with every move; returns how to leave. */
+  watch(listener: (camera: Camera) => void): () => void;
+}
+
+export interface Parts {
+  /** What the hand takes hold of. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** What moves with every frame. */
+  readonly world: RefObject<HTMLDivElement | null>;
+  /** What follows when the movement has ended. */
+  readonly cells: RefObject<HTMLDivElement | null>;
+  readonly minimap: RefObject<HTMLDivElement | null>;
+}
+
+/** Hex radius at which a fitted selection is shown. */
+const CLOSE = 1.5;
+
+export function useCamera(field: Field, parts: Parts, insets: Insets): BoardCamera {
+  const [zoom, setZoom] = useState(0.5);
+  const control = useRef<CameraControl>(null);
+  const watchers = useRef(new Set<(camera: Camera) => void>());
+  const busy = useRef(false);
+  const free = useRef(insets);
+  free.current = insets;
+  const { frame, world, cells, minimap } = parts;
+
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    // A map nobody has moved yet stays fitted when the window changes.
+    let untouched = true;
+    let fitting = false;
+    const rest = () => {
+      const { x, y, k } = made.camera();
+      if (cells.current) cells.current.style.transform = transformOf({ x, y, k });
+      setZoom(k);
+    };
+    const made = controlCamera(node, field, {
+      onMove(camera) {
+        if (!fitting) untouched = false;
+        if (world.current) world.current.style.transform = transformOf(camera);
+        for (const watcher of watchers.current) watcher(camera);
+      },
+      onGesture(active) {
+        busy.current = active;
+        node.classList.toggle('board-moving', active);
+        if (!active) rest();
+      },
+      onResize: fitAgain,
+    });
+    function fitAgain(): void {
+      if (!untouched || made.view().width === 0) return;
+      fitting = true;
+      made.go(firstCamera(field, made.view(), free.current), false);
+      fitting = false;
+      rest();
+    }
+    control.current = made;
+    fitAgain();
+    return () => {
+      made.stop();
+      control.current = null;
+    };
+  }, [field, frame, world, cells]);
+
+  const fit = useCallback(() => {
+    const it = control.current;
+    it?.go(cameraFor(wholeMap(field), it.view(), free.current));
+  }, [field]);
+
+  const reveal = useCallback(
+    (hex: Hex) => {
+      const it = control.current;
+      if (!it || it.view().width === 0) return;
+      const now = it.camera();
+      const box = aroundHex(field.centres[hex], 1.25);
+      const then = revealing(box, now, it.view(), free.current, coversOf(frame.current, minimap.current));
+      if (then.x !== now.x || then.y !== now.y) it.go(then);
+    },
+    [field, frame, minimap],
+  );
+
+  return useMemo(
+    () => ({
+      zoom,
+      isBusy: () => busy.current,
+      inView() {
+        const it = control.current;
+        if (!it) return wholeMap(field);
+        const { x, y, k } = it.camera();
+        const { width, height } = it.view();
+        return { left: -x / k, top: -y / k, right: (width - x) / k, bottom: (height - y) / k };
+      },
+      camera: () => control.current?.camera() ?? { x: 0, y: 0, k: 1 },
+      fit,
+      zoomBy: (factor: number) => control.current?.zoomBy(factor),
+      reveal,
+      close(hexes: readonly Hex[]) {
+        const it = control.current;
+        if (!it || hexes.length === 0) return;
+        const boxes = hexes.map((hex) => aroundHex(field.centres[hex], 3));
+        const goal = cameraFor(union(boxes), it.view(), free.current, CLOSE);
+        it.go(filling(goal, field, it.view(), free.current));
+      },
+      centreOn(x: number, y: number) {
+        const it = control.current;
+        if (!it) return;
+        const { k } = it.camera();
+        const goal = { x: it.view().width / 2 - x * k, y: it.view().height / 2 - y * k, k };
+        it.go(filling(goal, field, it.view(), free.current), false);
+      },
+      watch(listener: (camera: Camera) => void) {
+        watchers.current.add(listener);
+        return () => watchers.current.delete(listener);
+      },
+    }),
+    [zoom, field, fit, reveal],
+  );
+}
+
+const transformOf = ({ x, y, k }: Camera): string =>
+  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
+
+/** What floats over the board itself. */
+function coversOf(frame: HTMLElement | null, cover: HTMLElement | null): Box[] {
+  if (!frame || !cover || cover.offsetWidth === 0) return [];
+  const [outer, inner] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
+  return [
+    {
+      left: inner.left - outer.left,
+      top: inner.top - outer.top,
+      right: inner.right - outer.left,
+      bottom: inner.bottom - outer.top,
+    },
+  ];
+}
+
+const union = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});

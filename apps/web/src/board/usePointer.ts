@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Field } from './field.ts';
+import type { Hex, HexGesture } from './types.ts';
+import type { BoardCamera } from './useCamera.ts';
+
+interface PointerUse {
+  readonly onHex: (hex: Hex, how: HexGesture) => void;
+  readonly onDouble: (hex: Hex) => void;
+  readonly onLeave: () => void;
+}
+
+const LONG_PRESS = 480;
+/** Pixels a finger may wander and still press. */
+const WANDER = 9;
+
+/** Clicks, taps, long presses and hovering, told by hex. */
+export function usePointer(
+  frame: RefObject<HTMLDivElement | null>,
+  field: Field,
+  { camera, isBusy }: Pick<BoardCamera, 'camera' | 'isBusy'>,
+  use: PointerUse,
+): void {
+  const latest = useRef(use);
+  latest.current = use;
+
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    let hovered: Hex | null = null;
+    let pressing: ReturnType<typeof setTimeout> | undefined;
+    let pressedAt = { x: 0, y: 0 };
+    // A long press has been told; the click and the menu the browser makes of it have not to be.
+    let told = 0;
+
+    const hexAt = ({ clientX, clientY }: MouseEvent): Hex | null => {
+      const box = node.getBoundingClientRect();
+      const { x, y, k } = camera();
+      return field.at({ x: (clientX - box.left - x) / k, y: (clientY - box.top - y) / k });
+    };
+    const isOurs = ({ target }: Event) => !(target instanceof Element && target.closest('.board-minimap'));
+    const lately = () => performance.now() - told < 800;
+    const endPress = () => clearTimeout(pressing);
+
+    const onClick = (event: MouseEvent) => {
+      if (!isOurs(event) || lately()) return;
+      const hex = hexAt(event);
+      if (hex !== null) latest.current.onHex(hex, 'click');
+    };
+    const onDouble = (event: MouseEvent) => {
+      const hex = hexAt(event);
+      if (isOurs(event) && hex !== null) latest.current.onDouble(hex);
+    };
+    const onMenu = (event: MouseEvent) => {
+      event.preventDefault();
+      if (!isOurs(event) || lately()) return;
+      endPress();
+      told = event.button === 2 ? 0 : performance.now();
+      const hex = hexAt(event);
+      if (hex !== null) latest.current.onHex(hex, 'context');
+    };
+    const onDown = (event: PointerEvent) => {
+      endPress();
+      if (event.pointerType === 'mouse' || !event.isPrimary || !isOurs(event)) return;
+      pressedAt = { x: event.clientX, y: event.clientY };
+      pressing = setTimeout(() => {
+        told = performance.now();
+        const hex = hexAt(event);
+        if (hex !== null) latest.current.onHex(hex, 'context');
+      }, LONG_PRESS);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > WANDER) endPress();
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || isBusy()) return;
+      const hex = isOurs(event) ? hexAt(event) : null;
+      if (hex === hovered) return;
+      hovered = hex;
+      if (hex === null) latest.current.onLeave();
+      else latest.current.onHex(hex, 'hover');
+    };
+    const onOut = () => {
+      endPress();
+      if (hovered !== null) latest.current.onLeave();
+      hovered = null;
+    };
+
+    node.addEventListener('click', onClick);
+    node.addEventListener('dblclick', onDouble);
+    node.addEventListener('contextmenu', onMenu);
+    node.addEventListener('pointerdown', onDown);
+    node.addEventListener('pointermove', onMove);
+    node.addEventListener('pointerup', endPress);
+    node.addEventListener('pointercancel', endPress);
+    node.addEventListener('pointerleave', onOut);
+    return () => {
+      endPress();
+      node.removeEventListener('click', onClick);
+      node.removeEventListener('dblclick', onDouble);
+      node.removeEventListener('contextmenu', onMenu);
+      node.removeEventListener('pointerdown', onDown);
+      node.removeEventListener('pointermove', onMove);
+      node.removeEventListener('pointerup', endPress);
+      node.removeEventListener('pointercancel', endPress);
+      node.removeEventListener('pointerleave', onOut);
+    };
+  }, [frame, field, camera, isBusy]);
+}

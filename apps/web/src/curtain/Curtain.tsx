@@ -1,0 +1,105 @@
+import { scoreOf } from '@hexwyrm/dragon-rage';
+import type { Snapshot } from '@hexwyrm/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../engine/store.ts';
+import { viewOf } from '../engine/view.ts';
+import { useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
+import { happenings } from '../result/chronicle.ts';
+import { SentenceText } from '../result/SentenceText.tsx';
+import { Icon } from '../table/icons/Icon.tsx';
+import { recapOf } from './recap.ts';
+import { Standard } from './Standard.tsx';
+import './curtain.css';
+
+/** Between two people at one screen: the board is gone until the next one says so. */
+export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
+  const say = useShell();
+  const { seatName } = useWords();
+  const { curtain, log, seen, openCurtain, busy } = useGame();
+  const [shown, setShown] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  // A moment later: the key that ended one turn must not open the next.
+  useEffect(() => {
+    const timer = setTimeout(() => open.current?.focus(), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  if (curtain === null) return null;
+
+  const view = viewOf(snapshot);
+  const side = view.seats.invader === curtain ? 'invader' : 'defender';
+  const secret = snapshot.decision?.kind === 'draft';
+  const missed = happenings(log).filter(({ actions }) => actions > (seen[curtain] ?? 0));
+  const recap = recapOf(missed, view, side);
+  const name = seatName(curtain);
+
+  return (
+    <main className="curtain">
+      <Standard side={side} />
+      <p className="curtain-kicker">{say('curtain.hand')}</p>
+      <h1 className="curtain-name">{name}</h1>
+      <p className="curtain-text">{say(secret ? 'curtain.secret' : 'curtain.stays')}</p>
+      {!secret && (
+        <ul className="curtain-figures">
+          <li>
+            <strong>
+              <Icon name="walk" size={20} /> {recap.moved}
+            </strong>
+            {say('curtain.moved', { count: recap.moved })}
+          </li>
+          <li>
+            <strong>
+              <Icon name="melee" size={20} /> {recap.attacks}
+            </strong>
+            {say('curtain.fights', { count: recap.attacks, lost: recap.lost })}
+          </li>
+          <li>
+            <strong>
+              <Icon name="turn" size={20} /> {view.turn}
+            </strong>
+            {say('curtain.turn', { score: scoreOf(view), goal: view.goal })}
+          </li>
+        </ul>
+      )}
+      {shown && <Missed missed={missed} view={view} />}
+      <div className="curtain-buttons">
+        {!secret && (
+          <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {say(shown ? 'curtain.hide' : 'curtain.show')}
+          </button>
+        )}
+        <button
+          ref={open}
+          type="button"
+          className="button button-primary"
+          disabled={busy}
+          onClick={openCurtain}
+        >
+          {say('curtain.open', { name })}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface MissedProps {
+  readonly missed: ReturnType<typeof happenings>;
+  readonly view: ReturnType<typeof viewOf>;
+}
+
+function Missed({ missed, view }: MissedProps) {
+  const say = useShell();
+  const { eventSentence } = useWords();
+  if (missed.length === 0) return <p className="curtain-text">{say('curtain.nothing')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reached by keyboard for that
+    <ol className="curtain-log" tabIndex={0}>
+      {missed.map(({ event }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
+        <li key={index}>
+          <SentenceText sentence={eventSentence(event, view)} />
+        </li>
+      ))}
+    </ol>
+  );
+}

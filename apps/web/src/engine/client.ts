@@ -1,0 +1,74 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
+
+/** What the host refused or could not do; `failure` has the clause where a rule did. */
+export class HostError extends Error {
+  readonly failure: TableFailure;
+
+  constructor(failure: TableFailure) {
+    super(failure.message);
+    this.name = 'HostError';
+    this.failure = failure;
+  }
+}
+
+type Answer<M extends keyof TableAnswers> = Promise<TableAnswers[M]>;
+
+/** The engine, wherever it runs: one way to talk to a game. Every promise may fail with a HostError. */
+export interface Host {
+  open(start: { game: string; scenario: string; options: Json; seed: string }): Answer<'open'>;
+  resume(replay: Json): Answer<'resume'>;
+  position(position: Json, seed: string): Answer<'position'>;
+  look(seat: Seat): Answer<'look'>;
+  act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
+  explain(seat: Seat, action: Json): Answer<'explain'>;
+  odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
+  undo(seat: Seat): Answer<'undo'>;
+  redo(seat: Seat): Answer<'redo'>;
+  think(seat: Seat, bot: string): Answer<'think'>;
+  at(actions: number, seat: Seat): Answer<'at'>;
+  save(): Answer<'save'>;
+}
+
+type Reply<M extends keyof TableAnswers> =
+  | { readonly ok: true; readonly answer: TableAnswers[M] }
+  | { readonly ok: false; readonly failure: TableFailure };
+
+/** Starts the engine in a worker. */
+export function createHost(): Host {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) =>
+      reject(new HostError({ code: 'internal', message: message || 'the engine did not start' })),
+    );
+  });
+  broken.catch(() => {});
+
+  const ask = <M extends keyof TableAnswers>(_method: M, request: TableRequest): Answer<M> => {
+    const answered = new Promise<TableAnswers[M]>((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<Reply<M>>) => {
+        port1.close();
+        if (data.ok) resolve(data.answer);
+        else reject(new HostError(data.failure));
+      };
+      worker.postMessage(request, [port2]);
+    });
+    return Promise.race([answered, broken]);
+  };
+
+  return {
+    open: (params) => ask('open', { method: 'open', params }),
+    resume: (replay) => ask('resume', { method: 'resume', params: { replay } }),
+    position: (position, seed) => ask('position', { method: 'position', params: { position, seed } }),
+    look: (seat) => ask('look', { method: 'look', params: { seat } }),
+    act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
+    explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
+    odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    undo: (seat) => ask('undo', { method: 'undo', params: { seat } }),
+    redo: (seat) => ask('redo', { method: 'redo', params: { seat } }),
+    think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
+    at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
+    save: () => ask('save', { method: 'save', params: {} }),
+  };
+}

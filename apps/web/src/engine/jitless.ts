@@ -1,0 +1,4 @@
+import * as z from 'zod';
+
+// The page allows no evaluated code; imported first, before any schema is made.
+z.config({ jitless: true });

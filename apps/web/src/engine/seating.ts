@@ -1,0 +1,26 @@
+import type { Seat } from '@hexwyrm/kernel';
+import type { Snapshot } from '@hexwyrm/protocol';
+import type { Player } from '../storage/games.ts';
+
+type Seats = Readonly<Record<Seat, Player>>;
+
+const isPerson = (seats: Seats, seat: Seat): boolean => seats[seat] === 'person';
+
+/** The bot that has to choose next, or null when a person has to or the game is over. */
+export function nextBot({ decision }: Snapshot, seats: Seats): { seat: Seat; name: string } | null {
+  const seat = decision?.seats.find((decider) => !isPerson(seats, decider));
+  return seat === undefined ? null : { seat, name: seats[seat] ?? '' };
+}
+
+/** Who should look at the screen: the person who has to choose, or whoever looks already. */
+export function nextViewer({ decision }: Snapshot, seats: Seats, viewer: Seat): Seat {
+  const deciders = decision?.seats.filter((seat) => isPerson(seats, seat)) ?? [];
+  return deciders.includes(viewer) ? viewer : (deciders[0] ?? viewer);
+}
+
+/** Whether several people play at this screen. */
+export const isShared = (seats: Seats): boolean =>
+  Object.values(seats).filter((player) => player === 'person').length > 1;
+
+/** Whether something is being chosen that others may not see. */
+export const isSecret = ({ decision }: Snapshot): boolean => decision?.kind === 'draft';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createTableHost } from './table-host.ts';
+
+const open = (scenario: string, options = {}) => {
+  const host = createTableHost();
+  const answer = host({ method: 'open', params: { game: 'dragon-rage', scenario, options, seed: 'table' } });
+  return { host, answer };
+};
+
+describe('the host of a table', () => {
+  it('shows a new game to whoever chooses first', () => {
+    const { answer } = open('esirien-1');
+    expect(answer).toMatchObject({
+      snapshot: { seat: 'defender', scenario: 'esirien-1', actions: 0, decision: { kind: 'setup' } },
+      log: [],
+    });
+  });
+
+  it('lets bots play, looks back, saves and resumes where it was', () => {
+    const { host } = open('esirien-1');
+    for (let i = 0; i < 22; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+    const now = host({ method: 'look', params: { seat: 'invader' } });
+    expect(now).toMatchObject({ snapshot: { seat: 'invader', actions: 22, undo: 'other-seat' } });
+    expect(host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
+      view: { map: 'esirien' },
+    });
+    const saved = host({ method: 'save', params: {} });
+    if (!('replay' in saved)) throw new Error('nothing was saved');
+    const later = createTableHost();
+    later({ method: 'resume', params: { replay: saved.replay } });
+    expect(later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
+  });
+
+  it('takes an action back and plays it again', () => {
+    const { host } = open('esirien-1');
+    const first = host({ method: 'look', params: { seat: 'defender' } });
+    const action = { type: 'place', what: 'INF', hex: '1109' };
+    const done = host({ method: 'act', params: { seat: 'defender', actions: [action] } });
+    expect(done).toMatchObject({ snapshot: { actions: 1, undo: null }, refused: null });
+    const { snapshot } = { snapshot: null, ...first };
+    expect(host({ method: 'undo', params: { seat: 'defender' } })).toMatchObject({
+      snapshot: { ...Object(snapshot), redo: null },
+    });
+    expect(host({ method: 'redo', params: { seat: 'defender' } })).toMatchObject({
+      snapshot: { actions: 1 },
+    });
+  });
+
+  it('keeps what was done before a refusal and says which rule refused', () => {
+    const { host } = open('esirien-1');
+    const good = { type: 'place', what: 'INF', hex: '1109' };
+    const bad = { type: 'place', what: 'INF', hex: '0101' };
+    expect(host({ method: 'act', params: { seat: 'defender', actions: [good, bad] } })).toMatchObject({
+      snapshot: { actions: 1 },
+      refused: { clause: 'DR-3.1.1-a' },
+    });
+    expect(() => host({ method: 'act', params: { seat: 'defender', actions: [bad] } })).toThrow('DR-3.1.1-a');
+  });
+
+  it('tells a drafter nothing of the other army', () => {
+    const { host } = open('points-choice', { map: 'esirien' });
+    host({ method: 'look', params: { seat: 'defender' } });
+    const answer = host({
+      method: 'act',
+      params: { seat: 'invader', actions: [{ type: 'recruit', what: 'WURM' }] },
+    });
+    expect(answer).toMatchObject({ entries: [{ seat: 'invader', action: null, events: [] }] });
+    expect(JSON.stringify({ ...answer, snapshot: null })).not.toContain('WURM');
+    const { snapshot } = { snapshot: null, ...answer };
+    expect(JSON.stringify({ ...Object(snapshot), legal: {} })).not.toContain('WURM');
+  });
+});

@@ -1,0 +1,21 @@
+import './jitless.ts';
+import { HexwyrmError, RefusedError } from '@hexwyrm/kernel';
+import type { TableFailure, TableRequest } from '@hexwyrm/protocol';
+import { createTableHost } from './table-host.ts';
+
+const host = createTableHost();
+
+function failureOf(error: unknown): TableFailure {
+  if (error instanceof RefusedError) return { code: error.code, message: error.message, ...error.refusal };
+  if (error instanceof HexwyrmError) return { code: error.code, message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}
+
+// Each request brings the port its answer goes to.
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<TableRequest>) => {
+  try {
+    port?.postMessage({ ok: true, answer: host(data) });
+  } catch (error) {
+    port?.postMessage({ ok: false, failure: failureOf(error) });
+  }
+});

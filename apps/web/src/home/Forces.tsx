@@ -1,0 +1,37 @@
+import { type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
+import { UNIT_ORDER, useWords } from '../i18n/index.ts';
+import { Counter } from '../table/frame/Counter.tsx';
+import { freshFace } from '../table/frame/face.ts';
+import { useShell } from './words/useShell.ts';
+
+type Side = 'invader' | 'defender';
+
+/** Both armies as counters; screen readers hear them as a sentence. */
+export function Forces({ sheet }: { readonly sheet: ScenarioSheet }) {
+  return (
+    <div className="forces">
+      <Army sheet={sheet} side="invader" />
+      <Army sheet={sheet} side="defender" />
+    </div>
+  );
+}
+
+function Army({ sheet, side }: { readonly sheet: ScenarioSheet; readonly side: Side }) {
+  const say = useShell();
+  const { armyList, unitName } = useWords();
+  const world = worldFor(sheet.map, null);
+  const army = sheet.forces[side];
+  return (
+    <div>
+      <h3 className="label">{say(`new.${side}`)}</h3>
+      <p className="visually-hidden">{armyList(army)}</p>
+      <ul className="army" aria-hidden="true">
+        {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (
+          <li key={type} title={unitName(type, army[type])}>
+            <Counter face={freshFace(type, side, world)} size={36} />×{army[type]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

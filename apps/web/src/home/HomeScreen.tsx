@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Icon } from '../table/icons/Icon.tsx';
+import { ArtDefs } from '../theme/ArtDefs.tsx';
+import { Masthead } from './Masthead.tsx';
+import { NewGame } from './NewGame.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { FIRST_COMPANY } from './players.ts';
+import { SavedGames } from './SavedGames.tsx';
+import type { City } from './scenarios.ts';
+import { useShell } from './words/useShell.ts';
+import './home.css';
+
+export function HomeScreen() {
+  const say = useShell();
+  const [city, setCity] = useState<City>('esirien');
+  const [scenario, setScenario] = useState('esirien-1');
+  const [company, setCompany] = useState(FIRST_COMPANY);
+
+  const propose = (wanted: string) => {
+    setCity('esirien');
+    setScenario(wanted);
+    setCompany({ ...company, opponent: 'bot' });
+    const form = document.getElementById('new-game');
+    form?.scrollIntoView({ block: 'nearest' });
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+
+  return (
+    <div className="backdrop home">
+      <ArtDefs />
+      <Masthead />
+      <main className="home-main">
+        <div className="home-left">
+          <h1 className="home-hero">
+            {say('tagline1')}
+            <br />
+            {say('tagline2')}
+          </h1>
+          <p className="home-intro">{say('intro')}</p>
+          <SavedGames />
+          <div className="home-cards">
+            <div className="home-card-slot">
+              <button type="button" className="home-card" onClick={() => propose('first-game')}>
+                <Icon name="rules" size={32} />
+                <strong>{say('card.learn')}</strong>
+                <span>{say('card.learnText')}</span>
+              </button>
+            </div>
+            <div className="home-card-slot">
+              <button type="button" className="home-card" onClick={() => propose('esirien-1')}>
+                <Icon name="bot" size={32} />
+                <strong>{say('card.bot')}</strong>
+                <span>{say('card.botText')}</span>
+              </button>
+            </div>
+            <OpenFile company={company} />
+          </div>
+        </div>
+        <NewGame
+          city={city}
+          setCity={setCity}
+          scenario={scenario}
+          setScenario={setScenario}
+          company={company}
+          setCompany={setCompany}
+        />
+      </main>
+      <footer className="home-foot">{say('credits')}</footer>
+    </div>
+  );
+}

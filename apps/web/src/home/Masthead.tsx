@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../i18n/index.ts';
+import { Icon } from '../table/icons/Icon.tsx';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import './masthead.css';
+
+/** The name of the house, and how it speaks and looks. */
+export function Masthead() {
+  return (
+    <header className="masthead">
+      <Link href="/" className="masthead-name">
+        <Icon name="wordmark" size={34} />
+        <span>Hexwyrm</span>
+      </Link>
+      <div className="masthead-switches">
+        <LanguageSwitch className="select on-bar" />
+        <ThemeSwitch className="select on-bar" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Scenario } from '@hexwyrm/dragon-rage';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGame } from '../engine/store.ts';
+import { Forces } from './Forces.tsx';
+import { GameOptions } from './GameOptions.tsx';
+import { type Changes, optionsFrom } from './game-options.ts';
+import { Players } from './Players.tsx';
+import esirien from './pictures/esirien.jpg';
+import nurkott from './pictures/nurkott.jpg';
+import { type Company, seatsFor } from './players.ts';
+import { ScenarioList, ScenarioText } from './ScenarioList.tsx';
+import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp } from './scenarios.ts';
+import { useShell } from './words/useShell.ts';
+import './new-game.css';
+
+const PICTURES: Readonly<Record<City, string>> = { esirien, nurkott };
+const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
+
+interface NewGameProps {
+  readonly city: City;
+  setCity(city: City): void;
+  readonly scenario: string;
+  setScenario(scenario: string): void;
+  readonly company: Company;
+  setCompany(company: Company): void;
+}
+
+/** The card that starts a game. */
+export function NewGame({ city, setCity, scenario: wanted, setScenario, company, setCompany }: NewGameProps) {
+  const say = useShell();
+  const [, navigate] = useLocation();
+  const { start, busy, error } = useGame();
+  const [changes, setChanges] = useState<Changes>({});
+  const [literal, setLiteral] = useState(false);
+  const [covered, setCovered] = useState(true);
+  const [failed, setFailed] = useState(false);
+
+  const scenarios = scenariosOf(city);
+  const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
+  if (scenario === undefined) return null;
+  const sheet = sheetOf(scenario);
+  const introductory = scenario.opening.kind === 'introductory';
+
+  const options = (chosen: Scenario) =>
+    optionsFrom(introductory ? { ...changes, grading: false, elowyn: false } : changes, {
+      ...(asksForCity(chosen) ? { map: city } : {}),
+      ...(introductory && literal ? { profile: 'basic-literal' } : {}),
+    });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const seats = seatsFor(company, scenario.seats);
+    const started = await start({ scenario: scenario.id, options: options(scenario), seats, covered });
+    setFailed(!started);
+    if (started) navigate('/play');
+  };
+
+  return (
+    <form className="new-game" id="new-game" onSubmit={submit} aria-labelledby="new-game-title">
+      <div className="new-game-head">
+        <h2 className="new-game-title" id="new-game-title">
+          {say('new.title')}
+        </h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
+        <div className="segments" role="group" aria-label={say('new.game')}>
+          <button type="button" aria-pressed="true">
+            Dragon Rage
+          </button>
+          <button type="button" aria-pressed="false" disabled title={say('new.later')}>
+            Dragon Pass
+          </button>
+        </div>
+      </div>
+
+      <fieldset className="cities">
+        <legend className="visually-hidden">{say('new.city')}</legend>
+        {CITIES.map((id) => (
+          <label key={id} className="city">
+            <input
+              type="radio"
+              name="city"
+              className="visually-hidden"
+              checked={city === id}
+              onChange={() => setCity(id)}
+            />
+            <img src={PICTURES[id]} alt="" width={480} height={290} />
+            <span className="city-name">{NAMES[id]}</span>
+            <span className="city-note">{say(`new.${id}`, { vp: totalVp(id) })}</span>
+          </label>
+        ))}
+      </fieldset>
+
+      <ScenarioList scenarios={scenarios} chosen={scenario.id} choose={({ id }) => setScenario(id)} />
+      <ScenarioText scenario={scenario} total={totalVp(city)} />
+      {sheet && <Forces sheet={sheet} />}
+      <Players company={company} setCompany={setCompany} sided={scenario.seats.includes('invader')} />
+
+      {failed && error && (
+        <p className="new-game-error" role="alert">
+          {say('new.failed', { reason: error.message })}
+        </p>
+      )}
+      <div className="new-game-foot">
+        <GameOptions
+          introductory={introductory}
+          literal={literal}
+          setLiteral={setLiteral}
+          changes={changes}
+          setChanges={setChanges}
+          shared={company.opponent === 'here'}
+          covered={covered}
+          setCovered={setCovered}
+        />
+        <button type="submit" className="button button-primary new-game-start" disabled={busy}>
+          {say('new.start')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { dragonRageBots } from '@hexwyrm/bots';
+import type { Seat } from '@hexwyrm/kernel';
+import type { Player } from '../storage/games.ts';
+
+export const BOTS: readonly string[] = [...dragonRageBots.keys()];
+
+export type Place = 'invader' | 'defender' | 'chance';
+
+/** Who plays, as the home screen asks for it. */
+export interface Company {
+  readonly opponent: 'bot' | 'here' | 'watch';
+  readonly place: Place;
+  readonly bot: string;
+}
+
+export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: BOTS[0] ?? 'greedy' };
+
+/** Who sits where. Seats without a side (players who have yet to choose) are taken in order. */
+export function seatsFor(company: Company, seats: readonly Seat[]): Record<Seat, Player> {
+  const person = (): Seat | undefined => {
+    if (company.place === 'chance') return seats[Math.random() < 0.5 ? 0 : 1];
+    return seats.find((seat) => seat === company.place) ?? seats[0];
+  };
+  const me = company.opponent === 'bot' ? person() : undefined;
+  const playerAt = (seat: Seat): Player =>
+    company.opponent === 'here' || seat === me ? 'person' : company.bot;
+  return Object.fromEntries(seats.map((seat) => [seat, playerAt(seat)]));
+}

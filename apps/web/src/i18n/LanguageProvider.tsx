@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { type Language, localeOf } from './language.ts';
+import { LanguageContext } from './language-context.ts';
+import { loadMessages } from './messages.ts';
+import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+
+interface Loaded {
+  readonly language: Language;
+  readonly messages: Record<string, string>;
+}
+
+/** Speaks the chosen language to everything inside; the old one stays on the screen until the new one is there. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [wanted, setWanted] = useState(rememberedLanguage);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    loadMessages(wanted).then(
+      (messages) => {
+        if (!current) return;
+        document.documentElement.lang = wanted;
+        setLoaded({ language: wanted, messages });
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  const language = loaded?.language ?? wanted;
+  const choice = useMemo(
+    () => ({
+      language,
+      setLanguage(next: Language) {
+        rememberLanguage(next);
+        setWanted(next);
+      },
+    }),
+    [language],
+  );
+
+  if (!loaded) return null;
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider locale={localeOf(loaded.language)} messages={loaded.messages} onError={report}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** A message nobody has written yet shows its name: seen while working, never in a release (the tests look). */
+function report(error: Error): void {
+  if (import.meta.env.DEV) console.warn(error.message);
+}

@@ -1,0 +1,23 @@
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from './language.ts';
+import { useLanguage } from './language-context.ts';
+import { useWords } from './useWords.ts';
+
+/** Changes the language in play, without losing anything. */
+export function LanguageSwitch({ className }: { readonly className?: string }) {
+  const { language, setLanguage } = useLanguage();
+  const { t } = useWords();
+  return (
+    <select
+      className={className}
+      aria-label={t('language.label')}
+      value={language}
+      onChange={({ target }) => setLanguage(languageOf(target.value) ?? language)}
+    >
+      {LANGUAGES.map((id) => (
+        <option key={id} value={id} lang={id}>
+          {LANGUAGE_NAMES[id]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Language } from './language.ts';
+
+interface LanguageChoice {
+  readonly language: Language;
+  /** Also remembered for the next visit. */
+  setLanguage(language: Language): void;
+}
+
+export const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The language on the screen, and the switch. */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider above it');
+  return choice;
+}

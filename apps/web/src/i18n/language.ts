@@ -1,0 +1,28 @@
+/** The languages of the table, in the order of the switch. */
+export const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name: nobody has to read a foreign one to find his. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+};
+
+/** How numbers, lists and dates are written; our English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** The language of a tag like "de-AT", or null where we do not speak it. */
+export const languageOf = (tag: string | null | undefined): Language | null =>
+  LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language) ?? null;
+
+/** The first of the tags that we speak, otherwise English. */
+export function firstSpoken(tags: readonly (string | null | undefined)[]): Language {
+  for (const tag of tags) {
+    const language = languageOf(tag);
+    if (language) return language;
+  }
+  return 'en';
+}

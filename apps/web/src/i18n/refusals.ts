@@ -1,0 +1,21 @@
+import type { Refusal } from '@hexwyrm/kernel';
+import { numberIn } from './decisions.ts';
+import type { Speech } from './speech.ts';
+
+/** The facts behind a refusal in words, where the rule gave any: "Costs 5 spell points; 3 are left." */
+export function refusalFact({ say }: Speech, { clause, facts }: Refusal): string {
+  if (clause === 'K-SEAT') return say('refusal.seat');
+  if (clause === 'K-OVER') return say('refusal.over');
+  const fact = (name: string) => numberIn(facts, name);
+  const [cost, spellPoints] = [fact('cost'), fact('spellPoints')];
+  if (cost !== null && spellPoints !== null) return say('refusal.spell-points', { cost, spellPoints });
+  const [mp, roadMp, spent] = [fact('mp'), fact('roadMp'), fact('spent')];
+  if (mp !== null && spent !== null)
+    return roadMp === null
+      ? say('refusal.points', { mp, spent })
+      : say('refusal.road-points', { mp, roadMp, spent });
+  const [most, goal] = [fact('most'), fact('goal')];
+  if (most !== null) return say('refusal.most', { most });
+  if (goal !== null) return say('refusal.goal', { goal });
+  return '';
+}

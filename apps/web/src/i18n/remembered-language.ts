@@ -1,0 +1,10 @@
+import { recall, remember } from '../storage/settings.ts';
+import { firstSpoken, type Language } from './language.ts';
+
+const KEY = 'language';
+
+/** What was chosen before, otherwise what the browser prefers. */
+export const rememberedLanguage = (): Language => firstSpoken([recall(KEY), ...navigator.languages]);
+
+/** Keeps the choice for the next visit. */
+export const rememberLanguage = (language: Language): void => remember(KEY, language);

@@ -1,0 +1,146 @@
+import { dragonRage, type Event, SCENARIOS } from '@hexwyrm/dragon-rage';
+import { playout, seededDice } from '@hexwyrm/kernel';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { firstSpoken, LANGUAGES, type Language, localeOf } from './language.ts';
+import { loadMessages } from './messages.ts';
+import { markDice, markHex, readSentence } from './sentence.ts';
+import { rulesOf } from './vite-rules.ts';
+import { wordsOf } from './words.ts';
+
+async function wordsIn(language: Language) {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return wordsOf(
+    createIntl({ locale: localeOf(language), messages: await loadMessages(language), onError }),
+    () => null,
+  );
+}
+
+const optionsFor = (scenario: string) =>
+  scenario.includes('points') ? { map: 'esirien' } : { elowyn: scenario.startsWith('nurkott') };
+
+const table = () => dragonRage.setup('esirien-1', {}, seededDice('words'));
+
+describe('in every language', () => {
+  test.each(LANGUAGES)(
+    '%s: whatever happens in games of all scenarios can be said',
+    async (language) => {
+      const words = await wordsIn(language);
+      const bad = /[{}\uE000-\uE003]|undefined|NaN/;
+      for (const { id } of SCENARIOS) {
+        const state = dragonRage.setup(id, optionsFor(id), seededDice(id));
+        playout(dragonRage, state, seededDice(`choices ${id}`), seededDice(`dice ${id}`), 400, (step) => {
+          const decision = dragonRage.decision(state);
+          const said = [
+            words.actionLabel(step.action, state),
+            words.decisionTitle({ decision }, state),
+            words.decisionHint({ decision }, state),
+            ...step.events.map((event) => words.eventSentence(event, state).text),
+          ];
+          for (const text of said) expect(text).not.toMatch(bad);
+        });
+        for (const hex of ['0101', '1107', '1310', '1407', '2008'])
+          expect(words.hexLabel(hex, state)).not.toMatch(bad);
+      }
+    },
+    30_000,
+  );
+});
+
+describe('a sentence', () => {
+  test('remembers its hexes and dice, and reads well without them', () => {
+    const marked = `Orc: ${markHex('1010', 'Guildhall (1010)')}, 6+: ${markDice([6, 1])}.`;
+    expect(readSentence(marked, 'DR-2.7.1-b', true)).toEqual({
+      text: 'Orc: Guildhall (1010), 6+: 6, 1.',
+      parts: [
+        { kind: 'text', text: 'Orc: ' },
+        { kind: 'hex', hex: '1010', text: 'Guildhall (1010)' },
+        { kind: 'text', text: ', 6+: ' },
+        { kind: 'dice', dice: [6, 1], success: true },
+        { kind: 'text', text: '.' },
+      ],
+      hexes: ['1010'],
+      clause: 'DR-2.7.1-b',
+    });
+  });
+});
+
+describe('words', () => {
+  const gate: Event = { type: 'entrance-smashed', clause: 'DR-2.5.5-f', between: ['0606', '0707'], unit: 0 };
+
+  test.each([
+    ['en', 'Dragon 1 smashes an entrance: North-West Gate.'],
+    ['fr', 'Dragon 1 enfonce une entrée\u202f: Portail nord-ouest.'],
+    ['es', 'Dragón 1 destroza una entrada: Portón noroeste.'],
+    ['de', 'Drache 1 durchbricht einen Eingang: Nordwesttor.'],
+  ] as const)('%s: a gate has its name', async (language, text) => {
+    expect((await wordsIn(language)).eventSentence(gate, table()).text).toBe(text);
+  });
+
+  test('agree with the gender and number of a unit', async () => {
+    const state = table();
+    const words = await wordsIn('fr');
+    const die = (type: string) => {
+      const unit = state.units.findIndex((candidate) => candidate.type === type);
+      return words.eventSentence({ type: 'destroyed', clause: 'DR-2.7.1-b', unit, hex: '1010' }, state).text;
+    };
+    expect(die('INF')).toBe('Infanterie 1 est détruite en 1010.');
+    expect(die('ARH')).toBe('Archers 1 sont détruits en 1010.');
+    expect(die('HERO')).toBe('Héros est détruit en 1010.');
+  });
+
+  test('label a hex for who cannot see it', async () => {
+    const words = await wordsIn('en');
+    expect(words.hexLabel('1107', table())).toBe('1107, Cathedral of the Nine Lamps, city, 4 VP.');
+    expect(words.hexLabel('1109', table())).toBe('1109, city, road.');
+  });
+
+  test('put odds in a nutshell', async () => {
+    const words = await wordsIn('de');
+    const roll = {
+      roll: 'attack',
+      clause: 'DR-2.7.1-b',
+      dice: 1,
+      needs: 5,
+      modifier: 1,
+      chance: [3, 6],
+    } as const;
+    expect(words.odds(roll, table())).toEqual({
+      chance: '50\u00a0%',
+      needs: '4+',
+      text: 'Angriff: 50\u00a0%, 4+ auf 1W6',
+    });
+    expect(words.odds({ ...roll, dice: 0, chance: [1, 1] }, table())).toMatchObject({
+      chance: 'sicher',
+      needs: '',
+    });
+  });
+
+  test('give the facts of a refusal', async () => {
+    const words = await wordsIn('en');
+    const facts = { mp: 3, roadMp: 4, spent: 1 };
+    expect(words.refusalFact({ clause: 'DR-2.4.1-a', facts })).toBe(
+      'The unit has 3 MP, 4 on a road; 1 is spent.',
+    );
+    expect(words.refusalFact({ clause: 'DR-2.8.2-a', facts: { cost: 5, spellPoints: 0 } })).toBe(
+      'The spell costs 5 SP; none is left.',
+    );
+    expect(words.refusalFact({ clause: 'K-SEAT' })).toBe('It is not your decision.');
+    expect(words.refusalFact({ clause: 'DR-2.4.1-a' })).toBe('');
+  });
+});
+
+test('the first language of the browser that we speak is ours', () => {
+  expect(firstSpoken([null, 'pt-BR', 'de-AT', 'fr'])).toBe('de');
+  expect(firstSpoken(['pt'])).toBe('en');
+});
+
+test('the rule book is cut by language', () => {
+  const both = (title: string) => ({ title, text: `${title}.` });
+  const book = [
+    { id: 'DR-1.1-a', en: both('Rule'), fr: both('Règle'), es: both('Regla'), de: both('Regel') },
+  ];
+  expect(rulesOf(book, 'fr')).toEqual({ 'DR-1.1-a': { title: 'Règle', text: 'Règle.' } });
+});

@@ -1,0 +1,54 @@
+import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
+import type { Snapshot } from '@hexwyrm/protocol';
+import { viewOf } from '../engine/view.ts';
+import { en, type ShellId } from '../home/words/en.ts';
+import { scenarioName, useShell } from '../home/words/useShell.ts';
+import { UNIT_ORDER, useWords } from '../i18n/index.ts';
+import { Counter } from '../table/frame/Counter.tsx';
+import { freshFace } from '../table/frame/face.ts';
+import { Laurel } from './Laurel.tsx';
+
+interface BannerProps {
+  readonly snapshot: Snapshot;
+  readonly total: number;
+  nameOf(side: 'invader' | 'defender'): string;
+}
+
+const isId = (id: string): id is ShellId => Object.hasOwn(en, id);
+
+/** Who won, and what they may call themselves. */
+export function Banner({ snapshot, total, nameOf }: BannerProps) {
+  const say = useShell();
+  const { ending } = useWords();
+  const view = viewOf(snapshot);
+  const { outcome } = snapshot;
+  if (outcome === null) return null;
+  const winner = outcome.winner === view.seats.invader ? 'invader' : 'defender';
+  const fact = (name: string): string => String(outcome.facts?.[name] ?? '');
+  const titleId = `result.title.${fact('title')}`;
+  const gradeId = `result.grade.${fact('grade')}`;
+  const score = scoreOf(view);
+  const city = view.map === 'nurkott' ? 'Nurkott' : 'Esirien';
+  const best = UNIT_ORDER.find((type) =>
+    view.units.some((unit) => unit.side === winner && unit.type === type),
+  );
+  return (
+    <div className={`banner banner-${winner}`}>
+      <div className="banner-laurel" aria-hidden="true">
+        <Laurel />
+        {best && <Counter face={freshFace(best, winner, worldFor(view.map, view.corrections))} size={92} />}
+      </div>
+      <div>
+        <p className="banner-kicker">
+          {outcome.winner === null ? say('result.draw') : say('result.wins', { name: nameOf(winner) })} ·{' '}
+          {city}, {scenarioName(say, view.scenario)}
+        </p>
+        <h1 className="banner-title">{say(isId(titleId) ? titleId : `result.${winner}`)}</h1>
+        <p className="banner-text">
+          {say('result.razed', { score, total, turn: view.turn, goal: view.goal })} {ending(outcome.reason)}{' '}
+          {isId(gradeId) && say(gradeId)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import { useShell } from '../home/words/useShell.ts';
+import { UNIT_ORDER, type UnitTypeId, useWords } from '../i18n/index.ts';
+import { Counter } from '../table/frame/Counter.tsx';
+import { freshFace } from '../table/frame/face.ts';
+
+type Side = 'invader' | 'defender';
+
+interface LossesCardProps {
+  readonly losses: Readonly<Record<Side, Partial<Record<UnitTypeId, number>>>>;
+  readonly view: View;
+  nameOf(side: Side): string;
+}
+
+export function LossesCard({ losses, view, nameOf }: LossesCardProps) {
+  const say = useShell();
+  const { armyList } = useWords();
+  const world = worldFor(view.map, view.corrections);
+  return (
+    <section className="result-card" aria-labelledby="losses">
+      <h2 className="label" id="losses">
+        {say('result.losses')}
+      </h2>
+      {(['invader', 'defender'] as const).map((side) => {
+        const lost = UNIT_ORDER.filter((type) => losses[side][type] !== undefined);
+        return (
+          <div key={side} className="losses">
+            <h3>{nameOf(side)}</h3>
+            <p className={lost.length > 0 ? 'visually-hidden' : 'luck-note'}>
+              {lost.length > 0 ? armyList(losses[side]) : say('result.noLosses')}
+            </p>
+            <ul className="army" aria-hidden="true">
+              {lost.map((type) => (
+                <li key={type}>
+                  <Counter face={freshFace(type, side, world)} size={32} />×{losses[side][type]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

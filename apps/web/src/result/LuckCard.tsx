@@ -1,0 +1,64 @@
+import { useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
+import { fortune, type Luck } from './luck.ts';
+
+interface Side {
+  readonly side: 'invader' | 'defender';
+  readonly name: string;
+  readonly luck: Luck;
+}
+
+/** What the dice gave, beside what they owed. */
+export function LuckCard({ sides }: { readonly sides: readonly Side[] }) {
+  const say = useShell();
+  const { number } = useWords();
+  const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);
+  return (
+    <section className="result-card" aria-labelledby="luck">
+      <h2 className="label" id="luck">
+        {say('result.luck')}
+      </h2>
+      {sides.map(({ side, name, luck }) => (
+        <div key={side} className="luck">
+          <p className="luck-head">
+            <span>{say('result.rolls', { name, count: luck.rolls })}</span>
+            <strong>{signed(number, luck.successes - luck.expected)}</strong>
+          </p>
+          <Bar side={side} value={fortune(luck)} />
+          <p className="luck-note">
+            {say('result.successes', {
+              got: luck.successes,
+              expected: number(Math.round(luck.expected * 10) / 10),
+            })}
+          </p>
+        </div>
+      ))}
+      {far.length === 0 ? (
+        <p className="luck-note">{say('result.spread')}</p>
+      ) : (
+        far.map(({ side, name, luck }) => (
+          <p key={side} className="luck-note">
+            {say(fortune(luck) > 0 ? 'result.lucky' : 'result.unlucky', { name })}
+          </p>
+        ))
+      )}
+    </section>
+  );
+}
+
+const signed = (number: (value: number) => string, value: number): string => {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded < 0 ? `−${number(-rounded)}` : `+${number(rounded)}`;
+};
+
+/** Three standard deviations to either side of the middle. */
+function Bar({ side, value }: { readonly side: Side['side']; readonly value: number }) {
+  const reach = Math.min(3, Math.abs(value)) * 16;
+  return (
+    <svg className="luck-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="luck-track" width="100" height="8" rx="2" />
+      <rect className={`luck-${side}`} x={value < 0 ? 50 - reach : 50} width={reach} height="8" />
+      <rect className="luck-middle" x="49.7" width="0.6" height="8" />
+    </svg>
+  );
+}

@@ -1,0 +1,137 @@
+import { worldFor } from '@hexwyrm/dragon-rage';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { useGame } from '../engine/store.ts';
+import { viewOf } from '../engine/view.ts';
+import { Masthead } from '../home/Masthead.tsx';
+import { botName, useShell } from '../home/words/useShell.ts';
+import { Loading } from '../Loading.tsx';
+import { ArtDefs } from '../theme/ArtDefs.tsx';
+import { Banner } from './Banner.tsx';
+import { Curve } from './Curve.tsx';
+import { curveOf, happenings, lossesOf } from './chronicle.ts';
+import { download } from './files.ts';
+import { LossesCard } from './LossesCard.tsx';
+import { LuckCard } from './LuckCard.tsx';
+import { luckOf } from './luck.ts';
+import { Moments } from './Moments.tsx';
+import { momentsOf } from './moments.ts';
+import { useRematch } from './useRematch.ts';
+import './result.css';
+
+/** How it ended, and how it came to that. */
+export function ResultScreen() {
+  const { past, lookAt } = useGame();
+  const [now, setNow] = useState(past === null);
+  // Whoever comes here out of a replay has left the past behind.
+  useEffect(() => {
+    if (!now) void lookAt(null).then(() => setNow(true));
+  }, [now, lookAt]);
+  return now ? <Result /> : <Loading />;
+}
+
+function Result() {
+  const say = useShell();
+  const [, navigate] = useLocation();
+  const { host, snapshot, log, seats, lookAt } = useGame();
+  const rematch = useRematch();
+  const [seed, setSeed] = useState('');
+
+  useEffect(() => {
+    host.save().then(
+      ({ replay }) => setSeed(seedOf(replay)),
+      () => setSeed(''),
+    );
+  }, [host]);
+
+  const story = useMemo(() => happenings(log), [log]);
+  if (snapshot === null || snapshot.outcome === null) return <Redirect to="/play" />;
+  const view = viewOf(snapshot);
+  const { map } = worldFor(view.map, view.corrections);
+  const steps = curveOf(story);
+
+  const nameOf = (side: 'invader' | 'defender') => {
+    const player = seats[view.seats[side]] ?? 'person';
+    const role = say(`new.${side}`);
+    return player === 'person' ? role : `${role} (${say('new.bot')}: ${botName(say, player)})`;
+  };
+  const watch = (actions: number) => {
+    void lookAt(actions).then(() => navigate('/play'));
+  };
+  const keep = async (what: 'replay' | 'position') => {
+    const saved = await host.save();
+    download(`hexwyrm-${view.scenario}-${what}.json`, saved[what]);
+  };
+
+  return (
+    <div className="backdrop">
+      <ArtDefs />
+      <Masthead />
+      <main className="result">
+        <Banner snapshot={snapshot} total={map.totalVp} nameOf={nameOf} />
+        <div className="result-body">
+          <div className="result-main">
+            <section aria-labelledby="curve">
+              <h2 className="label" id="curve">
+                {say('result.curve')}
+              </h2>
+              <Curve steps={steps} turns={view.turn} goal={view.goal} />
+            </section>
+            <Moments moments={momentsOf(story, view)} view={view} watch={watch} />
+          </div>
+          <div className="result-side">
+            <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
+            <LuckCard
+              sides={(['invader', 'defender'] as const).map((side) => ({
+                side,
+                name: nameOf(side),
+                luck: luckOf(story, view, side),
+              }))}
+            />
+            <section className="result-card" aria-labelledby="proof">
+              <h2 className="label" id="proof">
+                {say('result.proof')}
+              </h2>
+              <p>
+                {say('result.seed')} <code className="result-seed">{seed}</code>
+              </p>
+              <p className="luck-note">{say('result.proofText')}</p>
+            </section>
+          </div>
+        </div>
+        <div className="result-foot">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={rematch.go}
+            disabled={!rematch.possible}
+          >
+            {say(rematch.swaps ? 'result.rematch' : 'result.again')}
+          </button>
+          <button type="button" className="button" onClick={() => watch(0)}>
+            {say('result.replay')}
+          </button>
+          <button type="button" className="button" onClick={() => keep('replay')}>
+            {say('result.file')}
+          </button>
+          <button type="button" className="button" onClick={() => keep('position')}>
+            {say('result.position')}
+          </button>
+          <Link href="/play" className="button">
+            {say('result.board')}
+          </Link>
+          <Link href="/" className="button">
+            {say('home')}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** The seed in a replay file, as text. */
+function seedOf(replay: unknown): string {
+  if (typeof replay !== 'object' || replay === null || !('dice' in replay)) return '';
+  const { dice } = replay;
+  return typeof dice === 'object' && dice !== null && 'seed' in dice ? String(dice.seed) : '';
+}

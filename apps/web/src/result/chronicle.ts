@@ -1,0 +1,60 @@
+import type { Event, View } from '@hexwyrm/dragon-rage';
+import type { Seat } from '@hexwyrm/kernel';
+import type { TableEntry } from '@hexwyrm/protocol';
+import { eventsOf } from '../engine/view.ts';
+
+/** One event, when it happened and by whose choice. */
+export interface Happening {
+  readonly event: Event;
+  readonly turn: number;
+  /** How many actions had been taken when it had happened. */
+  readonly actions: number;
+  readonly seat: Seat;
+}
+
+/** All events of a game in order. */
+export function happenings(log: readonly TableEntry[]): readonly Happening[] {
+  let turn = 0;
+  return log.flatMap((entry, index) =>
+    eventsOf(entry).map((event) => {
+      if (event.type === 'phase') turn = event.turn;
+      return { event, turn, actions: index + 1, seat: entry.seat };
+    }),
+  );
+}
+
+export interface Step {
+  readonly turn: number;
+  readonly score: number;
+  readonly gain: number;
+}
+
+/** Where the invader's score changed; one step a turn. */
+export function curveOf(story: readonly Happening[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const { event, turn } of story) {
+    if (event.type !== 'razed' && event.type !== 'score-changed') continue;
+    const before = steps.at(-1);
+    const gain = event.score - (before?.score ?? 0);
+    if (before?.turn === turn)
+      steps[steps.length - 1] = { turn, score: event.score, gain: before.gain + gain };
+    else steps.push({ turn, score: event.score, gain });
+  }
+  return steps;
+}
+
+type UnitType = View['units'][number]['type'];
+type Side = View['units'][number]['side'];
+
+/** Units out of the game, by side and type. */
+export function lossesOf(
+  story: readonly Happening[],
+  view: View,
+): Record<Side, Partial<Record<UnitType, number>>> {
+  const losses: Record<Side, Partial<Record<UnitType, number>>> = { invader: {}, defender: {} };
+  for (const { event } of story) {
+    const unit = event.type === 'destroyed' ? view.units[event.unit] : undefined;
+    if (unit !== undefined) losses[unit.side][unit.type] = (losses[unit.side][unit.type] ?? 0) + 1;
+  }
+  return losses;
+}

@@ -1,0 +1,26 @@
+import './theme/fonts.css';
+import './theme/themes.css';
+import './theme/base.css';
+import './theme/controls.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { base } from './base.ts';
+import { applyTheme } from './theme/theme.ts';
+
+applyTheme();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+// The whole game is kept by the browser, for the next time there is no network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker
+    .register(`${base}/sw.js`)
+    .catch((error: unknown) => console.warn('no offline play', error));
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import { Board } from '../board/Board.tsx';
+import type { BoardHandle } from '../board/types.ts';
+import { useWords } from '../i18n/index.ts';
+import { useTheme } from '../theme/theme.ts';
+import { useTable } from './context.ts';
+import { type SheetStop, useDesk } from './desk.ts';
+import { marksOf } from './marks.ts';
+import { CommandBar } from './play/CommandBar.tsx';
+import { useKindName } from './play/kind-name.ts';
+import { Legend } from './play/Legend.tsx';
+import { WhyNotBubble } from './play/WhyNotBubble.tsx';
+import { optionsAt } from './selection.ts';
+import { useTexts } from './texts/useTexts.ts';
+import { usePointerKind } from './usePointerKind.ts';
+
+const MARGIN = { top: 56, right: 20, bottom: 20, left: 20 };
+/** Room for the command bar. */
+const BAR = 96;
+/** How much of the board the sheet of a phone covers, by its stop. */
+const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 28, middle: 318, high: 318 };
+
+/** The board and what floats over it. */
+export function BoardArea({
+  board,
+  phone,
+}: {
+  readonly board: RefObject<BoardHandle | null>;
+  readonly phone: boolean;
+}) {
+  const table = useTable();
+  const { view, map, shown, menu, odds, commands } = table;
+  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, set } = useDesk();
+  const { theme } = useTheme();
+  const words = useWords();
+  const text = useTexts();
+  const nameOf = useKindName();
+  const area = useRef<HTMLDivElement>(null);
+  const byMouse = usePointerKind(area);
+  const marks = useMemo(
+    () =>
+      marksOf({
+        sitting: table,
+        subject,
+        shown,
+        menu,
+        preview,
+        whyNot,
+        odds,
+        tell: (roll) => words.odds(roll, view),
+        gain: (vp) => text('gain', { vp }),
+      }),
+    [table, subject, shown, menu, preview, whyNot, odds, words, view, text],
+  );
+  const unit = subject?.kind === 'unit' ? subject.unit : inspected;
+  const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
+  const labelOf = (hex: number): string => {
+    const label = words.hexLabel(map.grid.names[hex] ?? '', view);
+    const here = optionsAt(shown, hex).map(({ kind }) => nameOf(kind));
+    return here.length === 0 ? label : `${label} ${text('do-here', { options: words.list(here) })}`;
+  };
+  const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
+  const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
+  return (
+    <div className="board-area" ref={area}>
+      <Board
+        ref={board}
+        view={view}
+        map={view.map}
+        theme={theme}
+        marks={marks}
+        selected={at >= 0 ? at : null}
+        selectedUnit={at >= 0 ? unit : null}
+        cursor={cursor}
+        hideCounters={hideCounters}
+        label={text('board', { place: view.map.slice(0, 1).toUpperCase() + view.map.slice(1) })}
+        labelOf={labelOf}
+        insets={insets}
+        onCursor={(hex) => set({ cursor: hex })}
+        onBack={commands.back}
+        onLeave={() => commands.hover(null)}
+        onHex={(hex, how) => {
+          if (how === 'hover') commands.hover(hex);
+          else if (how === 'context') commands.whyNot(hex);
+          else commands.click(hex, byMouse());
+        }}
+        {...(phone ? {} : { words: { minimap: text('minimap') } })}
+      />
+      <Legend />
+      {!phone && <CommandBar />}
+      <WhyNotBubble area={area} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useTable } from './context.ts';
+import { useDesk } from './desk.ts';
+import { useTexts } from './texts/useTexts.ts';
+
+/** Goes to a hex whose number is typed. */
+export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose(): void }) {
+  const { map } = useTable();
+  const { set } = useDesk();
+  const text = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const go = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const hex = map.grid.index.get(field.current?.value.trim() ?? '');
+    onClose();
+    if (hex === undefined) return;
+    set({ cursor: hex });
+    onGo(hex);
+  };
+  return (
+    <form className="go-to" onSubmit={go} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <label>
+        <span className="label">{text('go-to')}</span>
+        <input ref={field} inputMode="numeric" pattern="\d{4}" maxLength={4} size={5} />
+      </label>
+      <button type="submit" className="button">
+        {text('go')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { scoreOf } from '@hexwyrm/dragon-rage';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { BoardHandle } from '../board/types.ts';
+import { useWords } from '../i18n/index.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { TableContext, useTable } from './context.ts';
+import { useDesk } from './desk.ts';
+import { Drawers } from './drawer/Drawers.tsx';
+import { PhaseRibbon } from './frame/PhaseRibbon.tsx';
+import { PhoneBar } from './frame/PhoneBar.tsx';
+import { ToolRail } from './frame/ToolRail.tsx';
+import { TopBar } from './frame/TopBar.tsx';
+import { Track } from './frame/Track.tsx';
+import { GoToHex } from './GoToHex.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { Sheet } from './panel/Sheet.tsx';
+import { PHASES } from './phases.ts';
+import { useTexts } from './texts/useTexts.ts';
+import './table.css';
+import { useEndPhase } from './useEndPhase.ts';
+import { useKeys } from './useKeys.ts';
+import { useNextUnit } from './useNextUnit.ts';
+import { usePhone } from './usePhone.ts';
+import { type Sitting, useSitting } from './useSitting.ts';
+import { useTableModel } from './useTableModel.ts';
+
+/** The table: board, question, answers. */
+export function TableScreen() {
+  const sitting = useSitting();
+  const text = useTexts();
+  if (sitting === null) {
+    return (
+      <main className="table-empty" aria-busy="true">
+        {text('loading')}
+      </main>
+    );
+  }
+  return <Laid sitting={sitting} />;
+}
+
+function Laid({ sitting }: { readonly sitting: Sitting }) {
+  const table = useTableModel(sitting);
+  return (
+    <TableContext value={table}>
+      <Layout />
+    </TableContext>
+  );
+}
+
+function Layout() {
+  const phone = usePhone();
+  const table = useTable();
+  const board = useRef<BoardHandle>(null);
+  useCloserOnPhone(phone, board);
+  const [going, setGoing] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const nextUnit = useNextUnit(table, board);
+  const end = useEndPhase();
+  const summary = useSummary();
+  useKeys({
+    table,
+    board,
+    nextUnit,
+    endPhase: () => end(useDesk.getState().askEnd),
+    speak: () => setSpoken(summary()),
+    goTo: () => setGoing(true),
+  });
+  return (
+    <div className={phone ? 'table phone' : 'table'} data-mine={table.mine}>
+      {phone ? <PhoneBar /> : <TopBar />}
+      {!phone && <PhaseRibbon />}
+      {!phone && <ToolRail board={board} onNext={() => nextUnit(1)} />}
+      <main className="board-room">
+        <BoardArea board={board} phone={phone} />
+        {going && <GoToHex onGo={(hex) => board.current?.focus(hex)} onClose={() => setGoing(false)} />}
+      </main>
+      {phone ? <Sheet board={board} /> : <Panel />}
+      {!phone && <Track />}
+      <Drawers />
+      <LiveRegions spoken={spoken} />
+    </div>
+  );
+}
+
+/** How much closer a phone begins: the whole map is too small to touch. */
+const CLOSER = 1.9;
+/** Until the board has found its size: milliseconds. */
+const SETTLED = 300;
+
+function useCloserOnPhone(phone: boolean, board: RefObject<BoardHandle | null>): void {
+  useEffect(() => {
+    if (!phone) return;
+    const timer = setTimeout(() => board.current?.zoomBy(CLOSER), SETTLED);
+    return () => clearTimeout(timer);
+  }, [phone, board]);
+}
+
+/** Turn, phase, decision, points and who is left, in one breath. */
+function useSummary(): () => string {
+  const { view, snapshot, menu } = useTable();
+  const words = useWords();
+  const text = useTexts();
+  return () =>
+    text('summary', {
+      turn: view.turn,
+      phase: words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn'),
+      decision: words.decisionTitle(snapshot, view),
+      score: text('score', { score: scoreOf(view), goal: view.goal }),
+      units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
+    });
+}

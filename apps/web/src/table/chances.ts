@@ -1,0 +1,26 @@
+import type { Odds, RollOdds } from '@hexwyrm/kernel';
+
+/** The chance as a share of one. */
+export const shareOf = ({ chance: [part, whole] }: RollOdds): number => part / whole;
+
+/** The first of the actions with the best chance among those whose rolls are known; the given one where none is. */
+export function bestOf<A>(actions: readonly A[], odds: ReadonlyMap<A, Odds>, otherwise: A): A {
+  let best = otherwise;
+  let most = -1;
+  for (const action of actions) {
+    const roll = decisiveRoll(odds.get(action));
+    const share = roll === null ? -1 : shareOf(roll);
+    if (share > most) {
+      best = action;
+      most = share;
+    }
+  }
+  return best;
+}
+
+/** The roll that decides: the least likely of those an action causes, or null where nothing is rolled. */
+export function decisiveRoll(odds: Odds | undefined): RollOdds | null {
+  let found: RollOdds | null = null;
+  for (const roll of odds ?? []) if (found === null || shareOf(roll) < shareOf(found)) found = roll;
+  return found;
+}

@@ -1,0 +1,87 @@
+import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
+import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import type { Kind } from './kinds.ts';
+import type { Subject } from './selection.ts';
+import type { Hex, UnitId } from './target.ts';
+
+const SPELLS = 1;
+const MOVES = 2;
+const FIRES = 3;
+
+/** Which part of a side's turn it is: spells, movement, fire, melee. */
+const partOf = (phase: number): number => (phase <= 4 ? phase : phase === 5 ? SPELLS : phase - 5);
+
+const isMajor = (view: View, unit: UnitId): boolean => (view.units[unit]?.body?.hp.length ?? 0) > 1;
+
+/** The monster with a body of its own in the hex, if there is one. */
+function monsterAt(view: View, hex: Hex, not: UnitId): UnitId | undefined {
+  const found = view.units.findIndex((unit, id) => id !== not && unit.hex === hex && unit.body !== null);
+  return found < 0 ? undefined : found;
+}
+
+/**
+ * What somebody most likely wanted who pointed at that hex, so that the host can be asked why it is not to be. A guess:
+ * the host's answer is what counts.
+ */
+export function closestAction(
+  subject: Subject | null,
+  hex: Hex,
+  view: View,
+  map: CityMap,
+  kind: Kind | null,
+): Action | null {
+  const to = map.grid.names[hex];
+  if (subject === null || to === undefined) return null;
+  if (subject.kind === 'counter') {
+    return view.frames.some((frame) => frame.kind === 'setup')
+      ? { type: 'place', what: subject.what, hex: to }
+      : { type: 'arrive', what: subject.what, hex: to };
+  }
+  const { unit } = subject;
+  const part = partOf(view.phase);
+  if (part === SPELLS) return spell(unit, to, view, hex, kind);
+  if (part === MOVES) return move(unit, to, kind);
+  const monster = monsterAt(view, hex, unit);
+  if (part === FIRES) return shot(unit, to, monster, view);
+  if (isMajor(view, unit)) return { type: 'strike', unit, hex: to, groups: { legs: 1 } };
+  return monster === undefined
+    ? { type: 'melee', unit, hex: to }
+    : { type: 'melee', unit, ...aim(view, monster) };
+}
+
+function move(unit: UnitId, to: string, kind: Kind | null): Action {
+  if (kind === 'bound' || kind === 'overrun' || kind === 'slither' || kind === 'scale' || kind === 'smash')
+    return { type: kind, unit, to };
+  if (kind === 'fly' || kind === 'land')
+    return { type: 'fly', unit, route: [to], facing: DIRECTION_NAMES[0], land: kind === 'land' };
+  return { type: 'walk', unit, to };
+}
+
+function aim(view: View, monster: UnitId): { monster: UnitId; area?: 'legs' } {
+  return isMajor(view, monster) ? { monster, area: 'legs' } : { monster };
+}
+
+function shot(unit: UnitId, to: string, monster: UnitId | undefined, view: View): Action {
+  if (isMajor(view, unit)) return { type: 'breathe', unit, facing: DIRECTION_NAMES[0] };
+  return monster === undefined
+    ? { type: 'shoot', unit, hex: to }
+    : { type: 'shoot', unit, ...aim(view, monster) };
+}
+
+function spell(unit: UnitId, to: string, view: View, hex: Hex, kind: Kind | null): Action {
+  if (kind === 'cast-lightning' || kind === 'cast-dispel') {
+    const target = view.units.findIndex((other) => other.hex === hex);
+    const name = kind === 'cast-dispel' ? 'dispel' : 'lightning';
+    return { type: 'cast', unit, spell: name, target: Math.max(target, 0) };
+  }
+  if (kind === 'cast-elemental') return { type: 'cast', unit, spell: 'elemental', hex: to, element: 'earth' };
+  return { type: 'cast', unit, spell: kind === 'cast-whirlwind' ? 'whirlwind' : 'fog', hex: to };
+}
+
+/** What a unit that has nothing to do would do if it could, anywhere next to it. */
+export function idleAction(unit: UnitId, view: View, map: CityMap): Action | null {
+  const hex = view.units[unit]?.hex ?? -1;
+  if (hex < 0) return null;
+  const beside = map.grid.neighbour.subarray(hex * 6, hex * 6 + 6).find((other) => other >= 0);
+  return beside === undefined ? null : closestAction({ kind: 'unit', unit }, beside, view, map, null);
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Commands } from './commands.ts';
+import type { Kind } from './kinds.ts';
+import type { Menu, Option } from './selection.ts';
+import type { OddsBook } from './useOdds.ts';
+import type { Sitting } from './useSitting.ts';
+
+/** All the panels of the table share: the game as this seat sees it, what is chosen, what can be done. */
+export interface Table extends Sitting {
+  readonly menu: Menu;
+  /** What the chosen unit or counter can do. */
+  readonly options: readonly Option[];
+  /** Those of them that are marked on the board. */
+  readonly shown: readonly Option[];
+  readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
+  readonly odds: OddsBook;
+  readonly commands: Commands;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (table === null) throw new Error('only inside the table');
+  return table;
+}

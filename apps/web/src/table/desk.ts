@@ -1,0 +1,71 @@
+import type { Action } from '@hexwyrm/dragon-rage';
+import type { DirectionName } from '@hexwyrm/hexmap';
+import type { Refusal } from '@hexwyrm/kernel';
+import { create } from 'zustand';
+import type { Kind } from './kinds.ts';
+import type { Option, Subject } from './selection.ts';
+import type { Hex, UnitId } from './target.ts';
+
+/** What would happen, shown before it does. Held: it stays when the pointer goes elsewhere. */
+export interface Preview {
+  readonly option: Option;
+  readonly action: Action;
+  readonly held: boolean;
+}
+
+/** A thing that was asked for and cannot be, and why. */
+export interface WhyNot {
+  readonly hex: Hex | null;
+  /** What was asked, as an action; null for the undo button and its like. */
+  readonly action: Action | null;
+  readonly refusal: Refusal;
+}
+
+export type Drawer =
+  | { readonly kind: 'rules'; readonly clause: string | null }
+  | { readonly kind: 'combat' }
+  | { readonly kind: 'terrain' }
+  | { readonly kind: 'settings' };
+
+export type SheetStop = 'low' | 'middle' | 'high';
+
+interface DeskState {
+  readonly subject: Subject | null;
+  readonly kind: Kind | null;
+  readonly preview: Preview | null;
+  readonly inspected: UnitId | null;
+  readonly cursor: Hex | null;
+  readonly facing: DirectionName | null;
+  readonly whyNot: WhyNot | null;
+  readonly drawer: Drawer | null;
+  readonly askEnd: boolean;
+  readonly stop: SheetStop;
+  readonly hideCounters: boolean;
+  set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
+  /** The state of a table nobody has touched yet. */
+  clear(): void;
+}
+
+const UNTOUCHED = {
+  subject: null,
+  kind: null,
+  preview: null,
+  inspected: null,
+  cursor: null,
+  facing: null,
+  whyNot: null,
+  drawer: null,
+  askEnd: false,
+  stop: 'middle',
+  hideCounters: false,
+} as const;
+
+/** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */
+export const useDesk = create<DeskState>((set) => ({
+  ...UNTOUCHED,
+  set: (change) => set(change),
+  clear: () => set(UNTOUCHED),
+}));
+
+export const openRule = (clause: string | null): void =>
+  useDesk.getState().set({ drawer: { kind: 'rules', clause } });

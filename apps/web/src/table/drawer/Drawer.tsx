@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDesk } from '../desk.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import './drawer.css';
+
+/** A book laid beside the board; the game goes on under it. */
+export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { set } = useDesk();
+  const text = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside className="drawer" aria-label={title}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="close"
+          aria-label={text('close')}
+          onClick={() => set({ drawer: null })}
+        >
+          ×
+        </button>
+      </header>
+      <div className="drawer-content">{children}</div>
+    </aside>
+  );
+}

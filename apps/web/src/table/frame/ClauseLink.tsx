@@ -1,0 +1,13 @@
+import { useWords } from '../../i18n/index.ts';
+import { openRule } from '../desk.ts';
+
+/** The number of a rule; opens the rule beside the board. */
+export function ClauseLink({ clause }: { readonly clause: string }) {
+  const { clauseNumber, clauseTitle } = useWords();
+  if (!clause.startsWith('DR-')) return null;
+  return (
+    <button type="button" className="clause" title={clauseTitle(clause)} onClick={() => openRule(clause)}>
+      {clauseNumber(clause)}
+    </button>
+  );
+}

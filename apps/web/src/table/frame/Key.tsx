@@ -1,0 +1,8 @@
+/** A key that does the same as the button it stands on. */
+export function Key({ name }: { readonly name: string }) {
+  return (
+    <span className="key" aria-hidden="true">
+      {name}
+    </span>
+  );
+}

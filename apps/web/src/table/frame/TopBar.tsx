@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { LanguageSwitch, useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { isText, useTexts } from '../texts/useTexts.ts';
+import { THEMES, useNextTheme } from './useNextTheme.ts';
+import { useScenarioName } from './useScenarioName.ts';
+import './bar.css';
+
+/** Wordmark, game, who sits where, and what is about the page rather than the game. */
+export function TopBar() {
+  const text = useTexts();
+  const { theme, next } = useNextTheme();
+  const game = useScenarioName();
+  const { set } = useDesk();
+  const themeText = `theme-${theme}`;
+  return (
+    <header className="bar">
+      <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${text('home')}`}>
+        <Icon name="wordmark" size={26} />
+        <span>Hexwyrm</span>
+      </Link>
+      <p className="game">
+        <em>Dragon Rage</em>
+        <span>{game}</span>
+      </p>
+      <Seats />
+      <LanguageSwitch className="select on-bar" />
+      <button
+        type="button"
+        className="bar-button"
+        onClick={next}
+        aria-label={`${text('theme')}: ${isText(themeText) ? text(themeText) : theme}`}
+        title={text('theme')}
+      >
+        <Icon name={theme === 'night' ? 'night' : theme === THEMES[0] ? 'day' : 'colours'} size={22} />
+      </button>
+      <button
+        type="button"
+        className="bar-button"
+        onClick={() => set({ drawer: { kind: 'settings' } })}
+        aria-label={text('settings')}
+        title={text('settings')}
+      >
+        <Icon name="settings" size={22} />
+      </button>
+    </header>
+  );
+}
+
+function Seats() {
+  const { view, seats, seat, thinking, snapshot } = useTable();
+  const words = useWords();
+  const text = useTexts();
+  const sides = ['invader', 'defender'] as const;
+  return (
+    <ul className="seats">
+      {sides.map((side) => {
+        const who = view.seats[side];
+        const player = seats[who] ?? 'person';
+        const named = player === 'person' ? text('person') : text('bot', { name: player });
+        const decides = snapshot.decision?.seats.includes(who) === true;
+        return (
+          <li key={side} className={decides ? `${side} decides` : side} data-thinking={thinking === who}>
+            <span className="dot" aria-hidden="true" />
+            <strong>{who === seat && player === 'person' ? text('you') : named}</strong>
+            <span>{words.t(`side.${side}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { scoreOf } from '@hexwyrm/dragon-rage';
+import { useTable } from '../context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import './track.css';
+
+/** Turns on the printed track. */
+const TURNS = 36;
+
+/** Turns gone and to come, and how much of the city is razed. */
+export function Track() {
+  const { view, world } = useTable();
+  const text = useTexts();
+  const { firstTurn, every } = world.tables.reinforcements;
+  const brings = (turn: number) => turn >= firstTurn && (turn - firstTurn) % every === 0;
+  const turns = Array.from({ length: Math.max(TURNS, view.turn) }, (_, i) => i + 1);
+  return (
+    <footer className="track">
+      <span className="label">{text('turn')}</span>
+      <ol className="turns" aria-label={text('turn-n', { turn: view.turn })}>
+        {turns.map((turn) => (
+          <li
+            key={turn}
+            className={turn < view.turn ? 'gone' : turn === view.turn ? 'now' : ''}
+            data-brings={brings(turn)}
+            aria-current={turn === view.turn ? 'step' : undefined}
+            title={brings(turn) ? text('reinforcements') : undefined}
+          >
+            {brings(turn) && <Icon name="reinforce" size={11} />}
+            <span>{turn}</span>
+          </li>
+        ))}
+      </ol>
+      <Razed />
+    </footer>
+  );
+}
+
+function Razed() {
+  const { view, world, map } = useTable();
+  const text = useTexts();
+  const score = scoreOf(view);
+  const all = Math.max(map.totalVp, view.goal, 1);
+  const share = (vp: number) => `${(100 * Math.min(Math.max(vp, 0), all)) / all}%`;
+  const { marginal, normal, great } = world.tables.grades.formula;
+  const grades = view.options.grading ? [marginal, normal, great].map((by) => view.goal + by) : [view.goal];
+  const { turnsWithoutDestruction } = world.tables.timeLimits;
+  return (
+    <fieldset className="razed" aria-label={`${text('razed')}: ${text('score', { score, goal: view.goal })}`}>
+      <p>
+        <span className="label">{text('razed')}</span>
+        <small>
+          {text('barren', {
+            now: Math.max(view.turn - view.lastDamage - 1, 0),
+            limit: turnsWithoutDestruction,
+          })}
+        </small>
+      </p>
+      <div className="gauge" aria-hidden="true">
+        <small className="all">{text('all-vp', { all: map.totalVp })}</small>
+        {[...new Set(grades)].map((vp) => (
+          <span key={vp} className="grade" style={{ left: share(vp) }}>
+            {vp}
+          </span>
+        ))}
+        <div className="fill" style={{ width: share(score) }}>
+          {score}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

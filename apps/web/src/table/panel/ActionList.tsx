@@ -1,0 +1,79 @@
+import type { Action } from '@hexwyrm/dragon-rage';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { kindOf } from '../kinds.ts';
+import { actionsOf, type Option } from '../selection.ts';
+import { targetOf } from '../target.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+const SHOWN = 60;
+
+/** Every legal action as a line: whatever the board offers can be taken here as well. */
+export function ActionList() {
+  const { menu, legal } = useTable();
+  const { subject } = useDesk();
+  const text = useTexts();
+  const [open, setOpen] = useState(false);
+  const own = actionsOf(menu, subject);
+  const actions = own.length > 0 ? own : legal;
+  if (actions.length === 0) return null;
+  return (
+    <details
+      className="all-actions"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{text('all-actions', { count: actions.length })}</summary>
+      {open && <Lines actions={actions} />}
+    </details>
+  );
+}
+
+function Lines({ actions }: { readonly actions: readonly Action[] }) {
+  const { view, map, commands } = useTable();
+  const { set } = useDesk();
+  const words = useWords();
+  const text = useTexts();
+  const [filter, setFilter] = useState('');
+  const lines = useMemo(
+    () => actions.map((action) => ({ action, label: words.actionLabel(action, view) })),
+    [actions, words, view],
+  );
+  const wanted = filter.trim().toLocaleLowerCase();
+  const found =
+    wanted === '' ? lines : lines.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const choose = (action: Action): void => {
+    const hex = targetOf(action, view, map);
+    if (hex < 0) {
+      commands.take(action);
+      return;
+    }
+    const option: Option = { kind: kindOf(action), hex, actions: [action] };
+    set({ preview: { option, action, held: true }, whyNot: null });
+  };
+  return (
+    <>
+      {lines.length > 12 && (
+        <input
+          type="search"
+          value={filter}
+          placeholder={text('filter')}
+          aria-label={text('filter')}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <ul>
+        {found.slice(0, SHOWN).map(({ action, label }) => (
+          <li key={JSON.stringify(action)}>
+            <button type="button" onClick={() => choose(action)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && <p className="hint">{text('more', { count: found.length - SHOWN })}</p>}
+    </>
+  );
+}

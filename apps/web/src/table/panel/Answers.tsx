@@ -1,0 +1,26 @@
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { Key } from '../frame/Key.tsx';
+
+/** Kinds of answers that have a control of their own. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['recruit', 'goal', 'roll', 'assign']);
+
+/** Answers that are about no unit: a button each. */
+export function Answers() {
+  const { menu, view, commands } = useTable();
+  const words = useWords();
+  const answers = menu.answers.filter(({ type }) => !ELSEWHERE.has(type));
+  if (answers.length === 0) return null;
+  return (
+    <ul className="answers">
+      {answers.map((action, i) => (
+        <li key={JSON.stringify(action)}>
+          <button type="button" className="button" data-choice onClick={() => commands.take(action)}>
+            {words.actionLabel(action, view)}
+            {i < 9 && <Key name={`${i + 1}`} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

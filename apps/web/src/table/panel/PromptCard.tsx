@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { Key } from '../frame/Key.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { isBefore, PHASES } from '../phases.ts';
+import { AttackPanel } from '../play/AttackPanel.tsx';
+import { DraftPanel } from '../play/DraftPanel.tsx';
+import { ModeButtons } from '../play/ModeButtons.tsx';
+import { Tray } from '../play/Tray.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { useEndPhase } from '../useEndPhase.ts';
+import { ActionList } from './ActionList.tsx';
+import { Answers } from './Answers.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import { Waiting } from './Waiting.tsx';
+import './prompt.css';
+
+/** Whose decision it is, what about, what is still undone, and every answer there is. */
+export function PromptCard() {
+  const table = useTable();
+  const { view, snapshot, mine, menu } = table;
+  const words = useWords();
+  const text = useTexts();
+  const card = useRef<HTMLElement>(null);
+  if (!mine) return <Waiting />;
+  const phase = PHASES[view.phase - 1] ?? 'advance-turn';
+  const whose = text('yours');
+  const where = isBefore(view.frames)
+    ? text('before', { whose })
+    : text('phase-line', { whose, number: view.phase, phase: words.phaseName(phase) });
+  return (
+    <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
+      <p className="label">{where}</p>
+      <h2 id="prompt-title">{words.decisionTitle(snapshot, view)}</h2>
+      <p className="hint">
+        {words.decisionHint(snapshot, view)} <Undone />
+      </p>
+      <DraftPanel />
+      <AttackPanel />
+      <Tray />
+      <ModeButtons />
+      <Answers />
+      <EndAndUndo ends={menu.end !== null} />
+      <ActionList />
+    </section>
+  );
+}
+
+/** Who has not acted yet. */
+function Undone() {
+  const { view, menu } = useTable();
+  const words = useWords();
+  const text = useTexts();
+  if (menu.units.size === 0 || menu.end === null) return null;
+  const army: Partial<Record<(typeof view.units)[number]['type'], number>> = {};
+  for (const id of menu.units.keys()) {
+    const type = view.units[id]?.type;
+    if (type !== undefined) army[type] = (army[type] ?? 0) + 1;
+  }
+  return <>{text('can-act', { units: words.armyList(army) })}</>;
+}
+
+function EndAndUndo({ ends }: { readonly ends: boolean }) {
+  const text = useTexts();
+  const { askEnd, set } = useDesk();
+  const { menu } = useTable();
+  const end = useEndPhase();
+  if (askEnd) {
+    return (
+      <div className="ask" role="alertdialog" aria-label={text('end')}>
+        <p>{text('ask-end', { count: menu.units.size })}</p>
+        <div className="pair">
+          <button type="button" className="button" onClick={() => set({ askEnd: false })}>
+            {text('cancel')}
+          </button>
+          <button type="button" className="button button-primary" onClick={() => end(true)}>
+            {text('end-anyway')} <Key name="E" />
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="pair">
+      <UndoButton />
+      {ends && (
+        <button type="button" className="button" onClick={() => end(false)}>
+          <Icon name="turn" size={16} />
+          {text('end')} <Key name="E" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import type { BoardHandle } from '../../board/types.ts';
+import { useTable } from '../context.ts';
+import { type SheetStop, useDesk } from '../desk.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { CommandBar } from '../play/CommandBar.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { Log } from './Log.tsx';
+import { PromptCard } from './PromptCard.tsx';
+import { UnitCard } from './UnitCard.tsx';
+import { useSheetDrag } from './useSheetDrag.ts';
+import './sheet.css';
+
+const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'high', high: 'low' };
+
+/** The panel on a phone: a sheet at three heights, the command bar its head. */
+export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null> }) {
+  const { stop, preview, cursor, set } = useDesk();
+  const { snapshot, undo, commands } = useTable();
+  const text = useTexts();
+  const drag = useSheetDrag();
+  return (
+    <>
+      <div className="floats" data-stop={stop}>
+        <button
+          type="button"
+          aria-label={text('undo')}
+          aria-disabled={snapshot.undo !== null}
+          onClick={() => snapshot.undo === null && undo()}
+        >
+          <Icon name="undo" size={24} />
+        </button>
+        <button
+          type="button"
+          aria-label={text('tool-why')}
+          onClick={() => cursor !== null && commands.whyNot(cursor)}
+        >
+          <Icon name="look" size={24} />
+        </button>
+        <button type="button" aria-label={text('tool-fit')} onClick={() => board.current?.fit()}>
+          <Icon name="overview" size={24} />
+        </button>
+      </div>
+      <aside className="sheet" data-stop={stop} data-preview={preview !== null} aria-label={text('panel')}>
+        <button
+          type="button"
+          className="grip"
+          aria-label={text('pull', { stop: text(`pull-${stop}`) })}
+          onClick={() => set({ stop: NEXT[stop] })}
+          {...drag}
+        />
+        <div className="sheet-content">
+          {preview ? <CommandBar /> : null}
+          <PromptCard />
+          <UnitCard />
+          <Log />
+        </div>
+      </aside>
+    </>
+  );
+}

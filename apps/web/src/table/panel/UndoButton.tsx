@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTable } from '../context.ts';
+import { Key } from '../frame/Key.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { isText, useTexts } from '../texts/useTexts.ts';
+
+/** Takes the last action back; where it cannot, it says what stopped it. */
+export function UndoButton() {
+  const { snapshot, undo, redo } = useTable();
+  const text = useTexts();
+  const [asked, setAsked] = useState<string | null>(null);
+  const barrier = snapshot.undo;
+  const id = `undo-${barrier}`;
+  const reason = barrier === null || !isText(id) ? '' : text(id);
+  const why = asked !== null && asked === barrier;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={barrier !== null}
+        title={reason}
+        onClick={() => (barrier === null ? undo() : setAsked(barrier))}
+      >
+        <Icon name="undo" size={16} />
+        {text('undo')} <Key name="U" />
+      </button>
+      {snapshot.redo === null && (
+        <button
+          type="button"
+          className="button narrow"
+          onClick={redo}
+          aria-label={text('redo')}
+          title={text('redo')}
+        >
+          <span className="mirrored">
+            <Icon name="undo" size={16} />
+          </span>
+        </button>
+      )}
+      {why && (
+        <p className="why" role="status">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

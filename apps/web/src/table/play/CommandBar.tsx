@@ -1,0 +1,65 @@
+import { useWords } from '../../i18n/index.ts';
+import { decisiveRoll } from '../chances.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { ClauseLink } from '../frame/ClauseLink.tsx';
+import { Key } from '../frame/Key.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { iconOf } from '../icons/names.ts';
+import { optionsAt } from '../selection.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useKindName } from './kind-name.ts';
+import { Refinements } from './Refinements.tsx';
+import './command.css';
+
+/** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
+export function CommandBar() {
+  const { view, map, odds, shown, commands } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const text = useTexts();
+  const nameOf = useKindName();
+  if (preview === null) return null;
+  const { action, option } = preview;
+  const roll = decisiveRoll(odds.get(action));
+  const said = roll && words.odds(roll, view);
+  const others = optionsAt(shown, option.hex).filter(({ kind }) => kind !== option.kind);
+  const vp = action.type === 'raze' ? (map.vp[option.hex] ?? 0) : 0;
+  return (
+    <section className="command" data-held={preview.held} aria-live="polite">
+      <div className="said">
+        <Icon name={iconOf(option.kind)} size={22} />
+        <p>
+          <strong>{words.actionLabel(action, view)}</strong>
+          {vp > 0 && <span className="gain">{text('gain', { vp })}</span>}
+          {said && (
+            <span className="odds">
+              {said.text} {roll && <ClauseLink clause={roll.clause} />}
+            </span>
+          )}
+        </p>
+      </div>
+      {preview.held && <Refinements />}
+      {preview.held && others.length > 0 && (
+        <div className="others">
+          <span>{text('or')}</span>
+          {others.map((other) => (
+            <button key={other.kind} type="button" className="button" onClick={() => commands.propose(other)}>
+              <Icon name={iconOf(other.kind)} size={16} />
+              {nameOf(other.kind)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="decide">
+        <button type="button" className="button" onClick={commands.back}>
+          {text('cancel')} <Key name="Esc" />
+        </button>
+        <button type="button" className="button button-primary" data-commit onClick={commands.commit}>
+          <Icon name={iconOf(option.kind)} size={18} />
+          {nameOf(option.kind)} <Key name="↵" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { Key } from '../frame/Key.tsx';
+import { directionOf } from '../target.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { facingsOf, fieldOf } from '../variants.ts';
+
+/** Six buttons, one a hexside: where the monster will look. */
+export function FacingDial() {
+  const { commands } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const text = useTexts();
+  if (preview === null || preview.action.type === 'breathe') return null;
+  const facings = facingsOf(preview.option.actions);
+  if (facings.length < 2) return null;
+  const now = fieldOf(preview.action, 'facing');
+  return (
+    <fieldset className="facing" aria-label={text('facing')}>
+      <span className="label">
+        {text('facing')} <Key name="F" />
+      </span>
+      <div className="segments">
+        {facings.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === now}
+            aria-label={words.t(`direction.${name}`)}
+            title={words.t(`direction.${name}`)}
+            onClick={() => commands.face(name)}
+          >
+            <svg viewBox="-10 -10 20 20" width="18" height="18" aria-hidden="true">
+              <path
+                d="M0-8L6 5L0 2L-6 5Z"
+                fill="currentColor"
+                transform={`rotate(${directionOf(name) * 60})`}
+              />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { useWords } from '../../i18n/index.ts';
+import { decisiveRoll } from '../chances.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { isText, useTexts } from '../texts/useTexts.ts';
+import { fieldOf, valuesOf, vary } from '../variants.ts';
+import { Choices } from './Choices.tsx';
+import { FacingDial } from './FacingDial.tsx';
+import { StrikeSteppers } from './StrikeSteppers.tsx';
+
+/** What is left to choose about the action in preview: facing, way, groups, area, target. */
+export function Refinements() {
+  const { view, odds, commands } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const text = useTexts();
+  if (preview === null) return null;
+  const { action, option } = preview;
+  const { actions } = option;
+  const monsters = valuesOf(actions, 'monster');
+  const routes = valuesOf(actions, 'route');
+  const route = routes.indexOf(fieldOf(action, 'route') ?? '');
+  const areas = valuesOf(
+    actions.filter((other) => fieldOf(other, 'monster') === fieldOf(action, 'monster')),
+    'area',
+  );
+  const areaName = (area: string | number | boolean): string => {
+    const id = `area-${area}`;
+    const name = isText(id) ? text(id) : String(area);
+    const roll = decisiveRoll(odds.get(vary(actions, action, { area: String(area) })));
+    return roll ? `${name} ${words.odds(roll, view).chance}` : name;
+  };
+  const elementName = (element: string | number | boolean): string =>
+    text(element === 'fire' ? 'element-fire' : 'element-earth');
+  const unitName = (id: string | number | boolean): string => words.unitLabel(view, Number(id));
+  return (
+    <div className="refine">
+      {action.type === 'strike' && <StrikeSteppers />}
+      <FacingDial />
+      <Choices
+        label={text('which-target')}
+        values={monsters.length > 0 ? monsters : valuesOf(actions, 'target')}
+        chosen={fieldOf(action, monsters.length > 0 ? 'monster' : 'target')}
+        name={unitName}
+        onChoose={(id) =>
+          commands.adjust(monsters.length > 0 ? { monster: Number(id) } : { target: Number(id) })
+        }
+      />
+      <Choices
+        label={text('area')}
+        values={areas}
+        chosen={fieldOf(action, 'area')}
+        name={areaName}
+        onChoose={(area) => commands.adjust({ area: String(area) })}
+      />
+      <Choices
+        label={text('element')}
+        values={valuesOf(actions, 'element')}
+        chosen={fieldOf(action, 'element')}
+        name={elementName}
+        onChoose={(element) => commands.adjust({ element: String(element) })}
+      />
+      <Choices
+        label={text('radius')}
+        values={valuesOf(actions, 'radius')}
+        chosen={fieldOf(action, 'radius')}
+        name={String}
+        onChoose={(radius) => commands.adjust({ radius: Number(radius) })}
+      />
+      <Choices
+        label={text('effort')}
+        values={valuesOf(actions, 'mp')}
+        chosen={fieldOf(action, 'mp')}
+        name={String}
+        onChoose={(mp) => commands.adjust({ mp: Number(mp) })}
+      />
+      {valuesOf(actions, 'hold').length > 1 && (
+        <label className="hold">
+          <input
+            type="checkbox"
+            checked={fieldOf(action, 'hold') === true}
+            onChange={({ target }) => commands.adjust({ hold: target.checked })}
+          />
+          {text('hold')}
+        </label>
+      )}
+      {routes.length > 1 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => commands.adjust({ route: String(routes[(route + 1) % routes.length]) })}
+        >
+          {text('way', { n: route + 1, all: routes.length })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { faceOf } from '../../board/faces.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { Counter } from '../frame/Counter.tsx';
+import { freshFace } from '../frame/face.ts';
+import type { TypeId } from '../selection.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import './tray.css';
+
+/** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
+export function Tray() {
+  const { menu, view, world, side, commands } = useTable();
+  const { subject } = useDesk();
+  const words = useWords();
+  const text = useTexts();
+  const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);
+  if (menu.counters.size === 0 && outside.length === 0) return null;
+  const setup = view.frames.some(({ kind }) => kind === 'setup');
+  const waiting = (what: TypeId): number => {
+    if (!setup) return view.owed.filter((type) => type === what).length;
+    return view.units.filter((unit) => unit.type === what && unit.side === side && unit.hex === -1).length;
+  };
+  return (
+    <fieldset
+      className="tray"
+      aria-label={text(setup ? 'tray' : menu.counters.size > 0 ? 'arriving' : 'waiting')}
+    >
+      <p className="label">{text(setup ? 'tray' : menu.counters.size > 0 ? 'arriving' : 'waiting')}</p>
+      <ul>
+        {[...menu.counters.keys()].map((what) => (
+          <li key={what}>
+            <button
+              type="button"
+              data-choice
+              aria-pressed={subject?.kind === 'counter' && subject.what === what}
+              onClick={() => commands.select({ kind: 'counter', what })}
+            >
+              <Counter face={freshFace(what, side ?? 'defender', world)} size={44} />
+              <span>{words.unitName(what)}</span>
+              {waiting(what) > 0 && <small>× {waiting(what)}</small>}
+            </button>
+          </li>
+        ))}
+        {outside.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-choice
+              aria-pressed={subject?.kind === 'unit' && subject.unit === id}
+              onClick={() => commands.select({ kind: 'unit', unit: id })}
+            >
+              <Counter face={faceOf(view, id, {})} size={44} />
+              <span>{words.unitLabel(view, id)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

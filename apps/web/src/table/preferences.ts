@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import { recall, remember } from '../storage/settings.ts';
+
+interface Preferences {
+  /** Ask before a phase is ended with units that could still act. */
+  readonly asksEnd: boolean;
+  /** Single letters are commands. */
+  readonly letters: boolean;
+  setAsksEnd(on: boolean): void;
+  setLetters(on: boolean): void;
+}
+
+/** How this person likes the table. */
+export const usePreferences = create<Preferences>((set) => ({
+  asksEnd: recall('asks-end') !== 'no',
+  letters: recall('letters') !== 'no',
+  setAsksEnd(asksEnd) {
+    remember('asks-end', asksEnd ? null : 'no');
+    set({ asksEnd });
+  },
+  setLetters(letters) {
+    remember('letters', letters ? null : 'no');
+    set({ letters });
+  },
+}));

@@ -1,0 +1,20 @@
+import { useTable } from './context.ts';
+import { useDesk } from './desk.ts';
+import { usePreferences } from './preferences.ts';
+
+/** Ends the phase; asks once if units could still do something. */
+export function useEndPhase(): (sure: boolean) => void {
+  const { menu, commands, mine } = useTable();
+  const { asksEnd } = usePreferences();
+  return (sure) => {
+    if (!mine) return;
+    if (menu.end === null) {
+      commands.explain({ type: 'end' }, null);
+      return;
+    }
+    const { askEnd, set } = useDesk.getState();
+    if (!sure && !askEnd && asksEnd && menu.units.size > 0)
+      set({ askEnd: true, preview: null, whyNot: null });
+    else commands.take(menu.end);
+  };
+}

@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BoardHandle } from '../board/types.ts';
+import { bestOf, decisiveRoll, shareOf } from './chances.ts';
+import type { Table } from './context.ts';
+import { useDesk } from './desk.ts';
+import { usePreferences } from './preferences.ts';
+import { rivals } from './variants.ts';
+
+export interface KeyWork {
+  readonly table: Table;
+  readonly board: RefObject<BoardHandle | null>;
+  nextUnit(step: 1 | -1): void;
+  endPhase(): void;
+  speak(): void;
+  goTo(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** The board has its own arrows; Tab goes from unit to unit only from there. */
+const onBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.board') !== null;
+
+const focus = (id: string): void => document.getElementById(id)?.focus();
+
+/** The keys of the table, wherever the focus is, except in a text field. */
+export function useKeys(work: KeyWork): void {
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      if (handle(event, latest.current)) event.preventDefault();
+    };
+    const up = ({ key }: KeyboardEvent): void => {
+      if (key.toLowerCase() === 'h') useDesk.getState().set({ hideCounters: false });
+    };
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, []);
+}
+
+function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boolean {
+  const { commands } = table;
+  const { key, shiftKey, target } = event;
+  const desk = useDesk.getState();
+  if (key === 'Escape') {
+    commands.back();
+    return true;
+  }
+  if (key === 'Enter') {
+    const onButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+    if (onButton || desk.preview === null) return onButton ? false : clickChoice('[data-commit]', 0);
+    commands.commit();
+    return true;
+  }
+  if (key === 'Tab') {
+    if (!onBoard(target) || !table.mine || table.menu.units.size === 0) return false;
+    work.nextUnit(shiftKey ? -1 : 1);
+    return true;
+  }
+  if (!usePreferences.getState().letters && key !== '?') return false;
+  if (/^[1-9]$/.test(key)) return clickChoice('[data-choice]', Number(key) - 1);
+  switch (key.toLowerCase()) {
+    case 't':
+      return nextTarget(table, shiftKey ? -1 : 1);
+    case 'f':
+      commands.turn(shiftKey ? -1 : 1);
+      return true;
+    case 'u':
+      if (shiftKey) table.redo();
+      else if (table.snapshot.undo === null) table.undo();
+      else clickChoice('.prompt .pair .button', 0);
+      return true;
+    case 'e':
+      work.endPhase();
+      return true;
+    case 'h':
+      desk.set({ hideCounters: true });
+      return true;
+    case '?':
+      if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
+      else if (desk.cursor !== null) commands.whyNot(desk.cursor);
+      return true;
+    case 'l':
+      focus('log');
+      return true;
+    case 'p':
+      focus('prompt');
+      return true;
+    case 'b':
+      board.current?.focus();
+      return true;
+    case 'g':
+      work.goTo();
+      return true;
+    case '/':
+      work.speak();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function clickChoice(selector: string, index: number): boolean {
+  const button = document.querySelectorAll<HTMLElement>(selector)[index];
+  button?.click();
+  return button !== undefined;
+}
+
+/** Goes through the targets of the chosen unit, the best chance first. */
+function nextTarget({ shown, odds, commands }: Table, step: 1 | -1): boolean {
+  const { preview, set } = useDesk.getState();
+  const chance = (option: (typeof shown)[number]): number => {
+    const roll = decisiveRoll(odds.get(bestOf(rivals(option.actions), odds, option.actions[0])));
+    return roll ? shareOf(roll) : 0;
+  };
+  const targets = shown.filter(({ hex }) => hex >= 0).sort((a, b) => chance(b) - chance(a));
+  const now = targets.findIndex(
+    ({ hex, kind }) => hex === preview?.option.hex && kind === preview.option.kind,
+  );
+  const next = targets[(now + step + targets.length) % Math.max(targets.length, 1)];
+  if (next === undefined) return false;
+  set({ cursor: next.hex });
+  commands.propose(next);
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Action } from '@hexwyrm/dragon-rage';
+import type { Odds } from '@hexwyrm/kernel';
+import { useEffect, useState } from 'react';
+import type { Sitting } from './useSitting.ts';
+
+/** The rolls of actions the host was asked about; the action itself is the key. */
+export type OddsBook = ReadonlyMap<Action, Odds>;
+
+const EMPTY: OddsBook = new Map();
+
+/** Asks the host for the chances of these actions whenever they change. */
+export function useOdds({ host, seat, mine }: Sitting, actions: readonly Action[]): OddsBook {
+  const [book, setBook] = useState<OddsBook>(EMPTY);
+  useEffect(() => {
+    if (!mine || actions.length === 0) {
+      setBook(EMPTY);
+      return;
+    }
+    let wanted = true;
+    host
+      .odds(seat, actions)
+      .then((found) => {
+        if (wanted) setBook(new Map(actions.map((action, i) => [action, found[i] ?? []])));
+      })
+      .catch(() => {
+        if (wanted) setBook(EMPTY);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [host, seat, mine, actions]);
+  return book;
+}

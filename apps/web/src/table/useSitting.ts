@@ -1,0 +1,81 @@
+import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
+import type { Json, Odds, Seat } from '@hexwyrm/kernel';
+import type { Explanation, Snapshot, TableEntry } from '@hexwyrm/protocol';
+import { useMemo } from 'react';
+import { useGame } from '../engine/store.ts';
+import { legalOf, viewOf } from '../engine/view.ts';
+
+export type Side = View['units'][number]['side'];
+
+/** The host as the table talks to it: in actions of the game instead of plain data. */
+interface Adviser {
+  odds(seat: Seat, actions: readonly Action[]): Promise<readonly Odds[]>;
+  explain(seat: Seat, action: Action): Promise<Explanation>;
+}
+
+/** The game as whoever looks at the screen sees it. */
+export interface Sitting {
+  readonly snapshot: Snapshot;
+  readonly view: View;
+  readonly world: World;
+  readonly map: CityMap;
+  readonly seat: Seat;
+  /** The side of whoever looks, or null before sides are chosen. */
+  readonly side: Side | null;
+  /** Whether the open decision is theirs. */
+  readonly mine: boolean;
+  readonly legal: readonly Action[];
+  readonly log: readonly TableEntry[];
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly busy: boolean;
+  readonly thinking: Seat | null;
+  readonly host: Adviser;
+  act(actions: readonly Action[]): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** Plain data as it travels. */
+const plain = (action: Action): Json => JSON.parse(JSON.stringify(action));
+
+const NONE: readonly Action[] = [];
+
+export function useSitting(): Sitting | null {
+  const { host, snapshot, log, seats, viewer, busy, thinking, past, act, undo, redo } = useGame();
+  const adviser = useMemo<Adviser>(
+    () => ({
+      odds: (seat, actions) => host.odds(seat, actions.map(plain)),
+      explain: (seat, action) => host.explain(seat, plain(action)),
+    }),
+    [host],
+  );
+  return useMemo(() => {
+    if (snapshot === null) return null;
+    const view = viewOf(snapshot);
+    const world = worldFor(view.map, view.corrections);
+    const mine = past === null && snapshot.decision?.seats.includes(viewer) === true;
+    return {
+      snapshot,
+      view,
+      world,
+      map: world.map,
+      seat: viewer,
+      side: sideOf(view, viewer),
+      mine,
+      legal: mine ? legalOf(snapshot, viewer) : NONE,
+      log,
+      seats,
+      busy,
+      thinking,
+      host: adviser,
+      act: (actions) => void act(actions.map(plain)),
+      undo: () => void undo(),
+      redo: () => void redo(),
+    };
+  }, [snapshot, log, seats, viewer, busy, thinking, past, adviser, act, undo, redo]);
+}
+
+const sideOf = (view: View, seat: Seat): Side | null => {
+  if (view.seats.invader === seat) return 'invader';
+  return view.seats.defender === seat ? 'defender' : null;
+};

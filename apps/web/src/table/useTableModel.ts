@@ -1,0 +1,59 @@
+import type { Action } from '@hexwyrm/dragon-rage';
+import { useMemo } from 'react';
+import { createCommands } from './commands.ts';
+import type { Table } from './context.ts';
+import { useDesk } from './desk.ts';
+import { showsOdds } from './kinds.ts';
+import { actionsOf, kindsIn, menuOf, optionsOf, shownOptions } from './selection.ts';
+import { type OddsBook, useOdds } from './useOdds.ts';
+import type { Sitting } from './useSitting.ts';
+import { useSubject } from './useSubject.ts';
+import { rivals } from './variants.ts';
+
+/** More than this is not asked for at once. */
+const MOST_ASKED = 80;
+const MOST_VARIANTS = 24;
+
+/** Puts together what the panels share from the game and from what lies on the table. */
+export function useTableModel(sitting: Sitting): Table {
+  const { view, map, legal } = sitting;
+  const { subject, kind, preview } = useDesk();
+  const menu = useMemo(() => menuOf(legal), [legal]);
+  useSubject(sitting, menu);
+  const options = useMemo(() => optionsOf(actionsOf(menu, subject), view, map), [menu, subject, view, map]);
+  const shown = useMemo(() => shownOptions(options, kind), [options, kind]);
+  const kinds = useMemo(() => kindsIn(options), [options]);
+
+  const marked = useMemo(
+    () =>
+      shown
+        .filter((option) => showsOdds(option.kind))
+        .flatMap(({ actions }) => rivals(actions))
+        .slice(0, MOST_ASKED),
+    [shown],
+  );
+  const asked = useMemo<readonly Action[]>(() => {
+    if (preview === null) return [];
+    const { action, option } = preview;
+    return option.actions.length <= MOST_VARIANTS ? option.actions : [action];
+  }, [preview]);
+  const ofMarked = useOdds(sitting, marked);
+  const ofPreview = useOdds(sitting, asked);
+  const odds = useMemo<OddsBook>(() => new Map([...ofMarked, ...ofPreview]), [ofMarked, ofPreview]);
+
+  const commands = useMemo(
+    () =>
+      createCommands({
+        sitting,
+        menu,
+        options,
+        shown,
+        odds,
+      }),
+    [sitting, menu, options, shown, odds],
+  );
+  return useMemo(
+    () => ({ ...sitting, menu, options, shown, kinds, odds, commands }),
+    [sitting, menu, options, shown, kinds, odds, commands],
+  );
+}

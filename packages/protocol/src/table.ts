@@ -1,0 +1,77 @@
+import type { Decision, Facts, GameEvent, Json, Odds, Outcome, Refusal, Seat } from '@hexwyrm/kernel';
+
+/**
+ * What a table (the browser client) and a host (the engine in a worker, later the server) say to each other. The table
+ * asks; the host answers each request once, and tells everybody who watches when the game has gone on.
+ */
+export type TableRequest =
+  | { method: 'open'; params: { game: string; scenario: string; options: Json; seed: string } }
+  | { method: 'resume'; params: { replay: Json } }
+  /** Another seat looks at the table: snapshots and logs are for it from now on. */
+  | { method: 'look'; params: { seat: Seat } }
+  | { method: 'position'; params: { position: Json; seed: string } }
+  | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
+  | { method: 'explain'; params: { seat: Seat; action: Json } }
+  | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
+  | { method: 'undo' | 'redo'; params: { seat: Seat } }
+  /** A bot takes the next decision of the seat. */
+  | { method: 'think'; params: { seat: Seat; bot: string } }
+  /** The game as it stood after so many actions, for the replay. */
+  | { method: 'at'; params: { actions: number; seat: Seat } }
+  | { method: 'save'; params: Record<string, never> };
+
+/** One action as the log shows it: what was chosen, what fell, what came of it. `action` is null where it is a secret. */
+export interface TableEntry {
+  readonly seat: Seat;
+  readonly action: Json;
+  readonly rolled: readonly number[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * All that one seat's table needs to show the game. `view` is what the seat may know, `legal` what it may do now.
+ * `undo` and `redo` name what keeps the seat from going back or forth; null where nothing does.
+ */
+export interface Snapshot {
+  readonly game: string;
+  /** Who looks. */
+  readonly seat: Seat;
+  readonly scenario: string;
+  readonly seats: readonly Seat[];
+  /** How many actions have been taken. */
+  readonly actions: number;
+  readonly view: Json;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly legal: Readonly<Record<Seat, readonly Json[]>>;
+  readonly undo: string | null;
+  readonly redo: string | null;
+}
+
+export type Explanation = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface TableAnswers {
+  open: { snapshot: Snapshot; log: readonly TableEntry[] };
+  resume: { snapshot: Snapshot; log: readonly TableEntry[] };
+  position: { snapshot: Snapshot; log: readonly TableEntry[] };
+  look: { snapshot: Snapshot; log: readonly TableEntry[] };
+  /**
+   * `entries` are the new lines of the log. Where a later action of several is refused, those before it stand, and
+   * `refused` says why; where the first one is, the whole request fails.
+   */
+  act: { snapshot: Snapshot; entries: readonly TableEntry[]; refused: Refusal | null };
+  explain: Explanation;
+  odds: readonly Odds[];
+  undo: { snapshot: Snapshot; log: readonly TableEntry[] };
+  redo: { snapshot: Snapshot; log: readonly TableEntry[] };
+  think: { snapshot: Snapshot; entries: readonly TableEntry[] };
+  at: { view: Json };
+  save: { replay: Json; position: Json };
+}
+
+export interface TableFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+  readonly facts?: Facts;
+}

@@ -1,0 +1,65 @@
+// Paints the pictures of the home screen from the board's own art: `npx tsx scripts/paint-covers.mjs`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { paintBoard } from '../apps/web/src/art/terrain/board.ts';
+import { findChromium } from './find-chromium.mjs';
+import { root } from './process.mjs';
+
+const folder = path.join(root, 'apps/web/src/home/pictures');
+const map = (id) =>
+  JSON.parse(fs.readFileSync(path.join(root, `packages/dragon-rage/data/${id}.json`), 'utf8'));
+
+/** `scale` enlarges the painted map, `at` is the part of it in the middle of the picture. */
+const pictures = [
+  {
+    file: 'esirien.jpg',
+    map: 'esirien',
+    theme: 'day',
+    radius: 24,
+    size: [480, 290],
+    scale: 0.56,
+    at: [0.51, 0.5],
+  },
+  {
+    file: 'nurkott.jpg',
+    map: 'nurkott',
+    theme: 'day',
+    radius: 24,
+    size: [480, 290],
+    scale: 0.56,
+    at: [0.51, 0.48],
+  },
+  {
+    file: 'backdrop.jpg',
+    map: 'esirien',
+    theme: 'night',
+    radius: 72,
+    size: [1600, 1000],
+    scale: 1,
+    at: [0.47, 0.52],
+  },
+];
+
+fs.mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await findChromium());
+try {
+  for (const { file, map: id, theme, radius, size, scale, at } of pictures) {
+    const { svg, width, height } = paintBoard(map(id), theme, {
+      radius,
+      detail: radius > 30 ? 'near' : 'far',
+      without: ['numbers', 'names'],
+    });
+    const [w, h] = size;
+    const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: 1 });
+    const left = w / 2 - width * scale * at[0];
+    const top = h / 2 - height * scale * at[1];
+    const style = `position:absolute;left:${left}px;top:${top}px;transform-origin:0 0;transform:scale(${scale})`;
+    await page.setContent(`<body style="margin:0;overflow:hidden"><div style="${style}">${svg}</div></body>`);
+    await page.screenshot({ path: path.join(folder, file), type: 'jpeg', quality: 72 });
+    await page.close();
+    console.log(`${file}: ${Math.round(fs.statSync(path.join(folder, file)).size / 1024)} KB`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,139 @@
+// Serves the built table on http://127.0.0.1:8080: plain Node, nothing installed. PORT chooses another port,
+// BROWSER=none opens no browser.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../apps/web/dist/', import.meta.url));
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  // Painted drawings place things by style attributes.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Files under assets/ are named by what they hold and never change; all others are asked for every time. */
+const cacheOf = (name) => (name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** The file for an address: itself, or the page for any other address without an ending; null: there is none. */
+function fileFor(address) {
+  let name;
+  try {
+    name = decodeURIComponent(new URL(address, 'http://localhost').pathname).slice(1);
+  } catch {
+    return null;
+  }
+  const file = path.join(folder, name);
+  if (file.startsWith(folder) && isFile(file)) return { file, name };
+  return path.extname(name) === '' ? { file: path.join(folder, 'index.html'), name: 'index.html' } : null;
+}
+
+const isFile = (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+export function createServer() {
+  return http.createServer((request, response) => {
+    const say = (status, text) => {
+      response.writeHead(status, { ...HEADERS, 'Content-Type': TYPES['.txt'] }).end(text);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Only GET and HEAD.\n');
+    const found = fileFor(request.url ?? '/');
+    if (found === null) return say(404, 'There is no such file.\n');
+    const { file, name } = found;
+    const { size, mtimeMs } = fs.statSync(file);
+    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const headers = { ...HEADERS, 'Cache-Control': cacheOf(name), ETag: tag };
+    if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Length': size,
+    });
+    if (request.method === 'HEAD') return response.end();
+    fs.createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  });
+}
+
+/** Opens the browser of the desktop, where there is one; the address is printed either way. */
+function openBrowser(address) {
+  if (process.env.BROWSER === 'none' || process.env.CI || process.env.SSH_CONNECTION) return;
+  const { platform } = process;
+  if (platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;
+  const commands = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+  const [command, ...args] = commands[platform] ?? [process.env.BROWSER || 'xdg-open'];
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}
+
+function portFrom(text) {
+  if (text === undefined || text === '') return 8080;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  console.error(`PORT is ${text}; it must be a number from 0 to 65535.`);
+  process.exit(2);
+}
+
+export function serve() {
+  const port = portFrom(process.env.PORT);
+  if (!isFile(path.join(folder, 'index.html'))) {
+    console.error('The table is not built yet: npm start builds and serves it.');
+    process.exit(1);
+  }
+  const server = createServer();
+  server.on('error', (error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+    process.exit(1);
+  });
+  server.listen(port, '127.0.0.1', () => {
+    const address = `http://127.0.0.1:${server.address().port}/`;
+    console.log(`Hexwyrm is at ${address} (Ctrl-C ends it)`);
+    openBrowser(address);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) serve();
