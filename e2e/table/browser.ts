@@ -1,0 +1,145 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { ensureBuilt } from '../../scripts/prepare.mjs';
+import { createServer } from '../../scripts/serve.mjs';
+
+/** How long a state may take to come: machines that run tests are busy. */
+const PATIENCE = 30_000;
+export const TEST = { timeout: 120_000 };
+
+export interface Table {
+  /** A page of a visitor who has never been here, at the home screen. */
+  visit(options?: BrowserContextOptions, ready?: string): Promise<Page>;
+  /** No more answers from the server. */
+  cutOff(): void;
+}
+
+/** Builds, serves and opens the table: one server and one browser for the tests of a file. */
+export function useTable(): Table {
+  const server = createServer();
+  const mishaps: string[] = [];
+  let browser: Browser;
+  let home: string;
+
+  const cutOff = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    home = `http://127.0.0.1:${address.port}/`;
+    browser = await chromium.launch(await findChromium());
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    cutOff();
+    expect(mishaps).toEqual([]);
+  });
+
+  return {
+    cutOff,
+    async visit(options = {}, ready = START) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => mishaps.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') mishaps.push(message.text());
+      });
+      await page.goto(home);
+      await page.getByRole('button', { name: ready }).waitFor();
+      return page;
+    },
+  };
+}
+
+const START = 'Start the game';
+
+export const startButton = (page: Page): Locator => page.getByRole('button', { name: START });
+
+/** What is asked: the headline of the prompt. */
+export const prompt = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 2, name });
+
+/** Hexes where the chosen unit can do something. */
+export const goals = (page: Page, what: string | RegExp = 'Here:'): Locator =>
+  page.getByRole('gridcell', { name: what });
+
+export const hexOf = async (cell: Locator): Promise<string> =>
+  (await cell.getAttribute('aria-label'))?.slice(0, 4) ?? '';
+
+/** The cell of a hex, whatever is in it. */
+export const cellOf = (page: Page, hex: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${hex}\\b`) });
+
+/** Clicks in the middle of a hex; the board is one widget, so its cells get no clicks of their own. */
+export async function clickHex(cell: Locator, button: 'left' | 'right' = 'left'): Promise<void> {
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error('the hex has no place on the screen');
+  await cell.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
+}
+
+/** The button that does what is previewed. */
+export const commit = (page: Page, name: string | RegExp): Locator =>
+  page.locator('.command').getByRole('button', { name });
+
+/** The actions that the log tells of, newest first. */
+export const logLines = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+
+/** Opens a file with a position, for those who sit at the table by then. */
+export async function openPosition(page: Page, position: object): Promise<void> {
+  const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien' };
+  const buffer = Buffer.from(JSON.stringify({ ...head, ...position }));
+  const file = { name: 'position.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+}
+
+/** Where the dragons of these tests start: at the edge, out of reach of everybody for a turn. */
+export const DENS = ['0104', '0109'] as const;
+
+/** Starts the proposed game (Dragon Rage, invader against a bot) and sets both dragons up. */
+export async function startAndSetUp(page: Page): Promise<void> {
+  await startButton(page).click();
+  await setUp(page);
+}
+
+export async function setUp(page: Page): Promise<void> {
+  for (const den of DENS) {
+    await goals(page, new RegExp(`^${den}.*Here: Set up`)).waitFor({ state: 'attached' });
+    await clickHex(cellOf(page, den));
+    await commit(page, 'Set up').click();
+    await logLines(page)
+      .filter({ hasText: `set up at ${den}` })
+      .waitFor();
+  }
+  await prompt(page, 'Move your units').waitFor();
+}
+
+/** Ends phases until it is no longer the invader's turn to act. */
+export async function endInvaderPhases(page: Page, end: () => Promise<void>): Promise<void> {
+  const phase = page.getByText(/^Your decision · phase [1-4],/);
+  for (let phases = 0; phases < 4 && (await phase.isVisible()); phases += 1) {
+    const now = await phase.innerText();
+    await end();
+    await page.getByText(now, { exact: true }).waitFor({ state: 'detached' });
+  }
+}
+
+/** Ends the phase by mouse, also where units could still act. */
+export async function endPhase(page: Page): Promise<void> {
+  const asks = await page.getByText('Can still act:').isVisible();
+  await page.getByRole('button', { name: 'End phase' }).click();
+  if (asks) await page.getByRole('button', { name: 'End anyway' }).click();
+}
