@@ -11,6 +11,7 @@ import { PhoneBar } from './frame/PhoneBar.tsx';
 import { ToolRail } from './frame/ToolRail.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { Track } from './frame/Track.tsx';
+import { useScenarioName } from './frame/useScenarioName.ts';
 import { GoToHex } from './GoToHex.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
@@ -58,6 +59,7 @@ function Layout() {
   const nextUnit = useNextUnit(table, board);
   const end = useEndPhase();
   const summary = useSummary();
+  const game = useScenarioName();
   useKeys({
     table,
     board,
@@ -72,6 +74,7 @@ function Layout() {
       {!phone && <PhaseRibbon />}
       {!phone && <ToolRail board={board} onNext={() => nextUnit(1)} />}
       <main className="board-room">
+        <h1 className="visually-hidden">Dragon Rage, {game}</h1>
         <BoardArea board={board} phone={phone} />
         {going && <GoToHex onGo={(hex) => board.current?.focus(hex)} onClose={() => setGoing(false)} />}
       </main>

@@ -24,6 +24,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 const onBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.board') !== null;
 
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+
+/** A button that Enter presses even while a preview waits; the one that brought the preview about is not. */
+const answersItself = (target: EventTarget | null): boolean =>
+  isButton(target) && target instanceof Element && target.closest('.mode, .tray') === null;
+
 const focus = (id: string): void => document.getElementById(id)?.focus();
 
 /** The keys of the table, wherever the focus is, except in a text field. */
@@ -57,10 +64,11 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     return true;
   }
   if (key === 'Enter') {
-    const onButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
-    if (onButton || desk.preview === null) return onButton ? false : clickChoice('[data-commit]', 0);
-    commands.commit();
-    return true;
+    if (desk.preview?.held && !answersItself(target)) {
+      commands.commit();
+      return true;
+    }
+    return isButton(target) ? false : clickChoice('[data-commit]', 0);
   }
   if (key === 'Tab') {
     if (!onBoard(target) || !table.mine || table.menu.units.size === 0) return false;

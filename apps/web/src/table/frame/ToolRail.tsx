@@ -63,7 +63,7 @@ export function ToolRail({
     ],
   ];
   return (
-    <div className="rail" role="toolbar" aria-label={text('tools')} aria-orientation="vertical">
+    <nav className="rail" aria-label={text('tools')}>
       {groups.map((tools) => (
         <div key={tools[0]?.id} className="rail-group">
           {tools.map(({ id, icon, onClick, pressed }) => (
@@ -81,6 +81,6 @@ export function ToolRail({
           ))}
         </div>
       ))}
-    </div>
+    </nav>
   );
 }

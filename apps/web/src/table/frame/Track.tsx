@@ -16,7 +16,9 @@ export function Track() {
   const turns = Array.from({ length: Math.max(TURNS, view.turn) }, (_, i) => i + 1);
   return (
     <footer className="track">
-      <span className="label">{text('turn')}</span>
+      <span className="label">
+        {text('turn')} <span className="turn-number">{view.turn}</span>
+      </span>
       <ol className="turns" aria-label={text('turn-n', { turn: view.turn })}>
         {turns.map((turn) => (
           <li

@@ -1,4 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
+import { Failure } from './Failure.tsx';
 import { Log } from './Log.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { UnitCard } from './UnitCard.tsx';
@@ -9,6 +10,7 @@ export function Panel() {
   const text = useTexts();
   return (
     <aside className="panel" aria-label={text('panel')}>
+      <Failure />
       <PromptCard />
       <UnitCard />
       <Log />

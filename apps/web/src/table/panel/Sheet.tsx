@@ -5,6 +5,7 @@ import { type SheetStop, useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { CommandBar } from '../play/CommandBar.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { Failure } from './Failure.tsx';
 import { Log } from './Log.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { UnitCard } from './UnitCard.tsx';
@@ -51,6 +52,7 @@ export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null>
         />
         <div className="sheet-content">
           {preview ? <CommandBar /> : null}
+          <Failure />
           <PromptCard />
           <UnitCard />
           <Log />

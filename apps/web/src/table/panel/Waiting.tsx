@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -28,6 +29,9 @@ export function Waiting() {
         <p className="label">{text('turn-n', { turn: view.turn })}</p>
         <h2>{text('over')}</h2>
         {snapshot.outcome && <p className="hint">{words.ending(snapshot.outcome.reason)}</p>}
+        <Link href="/result" className="button button-primary">
+          {text('result')}
+        </Link>
       </section>
     );
   }
