@@ -4,7 +4,15 @@ import { type Board, hexName, hexNumbered, isMajor, type Play, putUnit } from '.
 import { startGame } from '../flow.ts';
 import { isFull, type Rule } from '../rule.ts';
 import type { Clause, Side } from '../vocabulary.ts';
-import { hasToPlace, nextToPlace, positionRefusal, startsAloft, zoneClause, zoneOf } from './zones.ts';
+import {
+  hasToPlace,
+  nextToPlace,
+  positionRefusal,
+  standRefusal,
+  startsAloft,
+  zoneClause,
+  zoneOf,
+} from './zones.ts';
 
 /** Sets up one counter of a type; counters of a type are alike (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
 export const place: Rule<'place'> = {
@@ -14,7 +22,7 @@ export const place: Rule<'place'> = {
     for (const unit of nextToPlace(board, side)) {
       for (const hex of zoneOf(board, unit)) {
         if (isFull(sink)) return;
-        if (positionRefusal(board, unit, hex) !== null) continue;
+        if (standRefusal(board, unit, hex) !== null) continue;
         const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex: hexName(board, hex) };
         if (!isMajor(unit)) sink.actions.push(action);
         else for (const facing of DIRECTION_NAMES) sink.actions.push({ ...action, facing });

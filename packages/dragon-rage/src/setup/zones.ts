@@ -45,8 +45,11 @@ export const startsAloft = (board: Board, unit: Unit, hex: Hex): boolean =>
   unit.type === 'ROC' && isWater(board, hex);
 
 /** Why the unit may not be set up in the hex, or null. */
-export function positionRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
-  if (!zoneOf(board, unit).includes(hex)) return zoneClause(board, unit);
+export const positionRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>
+  zoneOf(board, unit).includes(hex) ? standRefusal(board, unit, hex) : zoneClause(board, unit);
+
+/** The same for a hex of its zone. */
+export function standRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (startsAloft(board, unit, hex)) return unitsAt(board, hex, isAloft).length > 0 ? 'DR-2.4.3-e' : null;
   if (unit.type === 'CAV' && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';
   return groundRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
