@@ -1,40 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SMASHED } from '../state.ts';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
-import type { UnitTypeId } from '../world/unit-types.ts';
-
-const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;
-const walk = (unit: number, to: string) => ({ type: 'walk', unit, to }) as const;
-const smash = (unit: number, to: string) => ({ type: 'smash', unit, to }) as const;
-const spare = piece('CAV', 'invader', '2501');
-const guard = piece('ARH', 'defender', '1009');
-
-/** A tower in 1009 with an entrance on its south side, towards 1010. */
-const towerWith = (kind: 'door' | 'gate') => ({
-  hexes: { '1009': { terrain: 'tower' as const } },
-  entrances: {
-    add: [
-      { between: ['1009', '1010'] as [string, string], type: kind, of: 'tower' as const, inside: '1009' },
-    ],
-  },
-});
-const DOOR = towerWith('door');
-const GATE = towerWith('gate');
-
-const at = (corrections: typeof DOOR, type: UnitTypeId, more: Record<string, Piece> = {}) =>
-  table<string>({
-    phase: 2,
-    corrections,
-    pieces: { unit: piece(type, 'invader', '1010'), spare, ...more },
-  });
-
-/** Whether the unit breaks the guarded entrance with these two dice. */
-function breaks(corrections: typeof DOOR, type: UnitTypeId, ...dice: number[]): boolean {
-  const t = at(corrections, type, { guard });
-  t.play('invader', smash(0, '1009'), ...dice);
-  return t.state.entrances[0] === SMASHED;
-}
+import { eventsOf, table } from '../testing/table.ts';
+import { at, breaks, DOOR, GATE, guard, piece, smash, spare, walk } from './tower-door.fixture.ts';
 
 describe('doors', () => {
   test('DR-2.5.5.1-c an orc at a guarded door rolls two dice against 10, as its last act', () => {
