@@ -1,39 +1,52 @@
-// Looks through every catalogue of messages: the same names and arguments in all languages, readable, well set, used.
-import { readdirSync, readFileSync } from 'node:fs';
+// Looks through the messages of every area: the same names and arguments in all languages, readable, well set, used once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Catalogue, faultsOf, typographyFaults, unusedIn } from '../apps/web/src/i18n/catalogue.ts';
 import { LANGUAGES } from '../apps/web/src/i18n/language.ts';
 
 const sourceRoot = fileURLToPath(new URL('../apps/web/src/', import.meta.url));
-const files = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' });
+const messagesRoot = join(sourceRoot, 'i18n/messages');
 
-const textOf = (file: string): string => readFileSync(join(sourceRoot, file), 'utf8');
+const sources = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(sourceRoot, file), 'utf8'));
 
-/** A folder with one file for each language is a catalogue. */
-const folders = files
-  .filter((file) => file.endsWith('en.json'))
-  .map((file) => file.slice(0, -'en.json'.length));
+/** A folder for each part of the screen, with a file for each language. */
+const areas = readdirSync(messagesRoot, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map(textOf);
+/** What a game says is named after its things: `unit.HERO`, `event.fell`. */
+const GAMES: ReadonlySet<string> = new Set(['dragon-rage']);
 
 let faults = 0;
-for (const folder of folders) {
-  const original: Catalogue = JSON.parse(textOf(`${folder}en.json`));
+const areaOf = new Map<string, string>();
+for (const area of areas) {
+  const original = read(area, 'en');
+  const names = Object.keys(original);
+  const strays = GAMES.has(area) ? [] : names.filter((id) => !id.startsWith(`${area}.`));
+  report(`${area}/en.json`, [
+    ...strays.map((id) => `${id}: does not begin with ${area}.`),
+    ...names.filter((id) => areaOf.has(id)).map((id) => `${id}: also in ${areaOf.get(id)}`),
+    ...unusedIn(original, sources).map((id) => `${id}: nobody asks for it`),
+  ]);
+  for (const id of names) areaOf.set(id, area);
   for (const language of LANGUAGES) {
-    const catalogue: Catalogue = JSON.parse(textOf(`${folder}${language}.json`));
-    report(`${folder}${language}.json`, [
+    const catalogue = read(area, language);
+    report(`${area}/${language}.json`, [
       ...faultsOf(original, catalogue),
       ...typographyFaults(language, catalogue),
     ]);
   }
-  report(
-    `${folder}en.json`,
-    unusedIn(original, sources).map((id) => `${id}: nobody asks for it`),
-  );
 }
-console.log(`${folders.length} catalogues in ${LANGUAGES.length} languages, ${faults} faults`);
+console.log(`${areaOf.size} messages in ${LANGUAGES.length} languages, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;
+
+function read(area: string, language: string): Catalogue {
+  const file = join(messagesRoot, area, `${language}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 function report(file: string, found: readonly string[]): void {
   faults += found.length;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import de from '../../apps/web/src/i18n/messages/de.json' with { type: 'json' };
-import en from '../../apps/web/src/i18n/messages/en.json' with { type: 'json' };
-import es from '../../apps/web/src/i18n/messages/es.json' with { type: 'json' };
-import fr from '../../apps/web/src/i18n/messages/fr.json' with { type: 'json' };
+import de from '../../apps/web/src/i18n/messages/dragon-rage/de.json' with { type: 'json' };
+import en from '../../apps/web/src/i18n/messages/dragon-rage/en.json' with { type: 'json' };
+import es from '../../apps/web/src/i18n/messages/dragon-rage/es.json' with { type: 'json' };
+import fr from '../../apps/web/src/i18n/messages/dragon-rage/fr.json' with { type: 'json' };
 import { prompt, startButton, TEST, useTable } from './browser.ts';
 
 const table = useTable();

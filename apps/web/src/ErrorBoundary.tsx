@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useShell } from './home/words/useShell.ts';
+import { useWords } from './i18n/index.ts';
 import './error.css';
 
 interface Props {
@@ -21,13 +21,13 @@ export class ErrorBoundary extends Component<Props, { readonly message: string |
 }
 
 function Failure({ message }: { readonly message: string }) {
-  const say = useShell();
+  const { t } = useWords();
   return (
     <main className="failure" role="alert">
-      <h1>{say('error.title')}</h1>
+      <h1>{t('home.error.title')}</h1>
       <p>{message}</p>
       <button type="button" className="button button-primary" onClick={() => location.reload()}>
-        {say('error.reload')}
+        {t('home.error.reload')}
       </button>
     </main>
   );

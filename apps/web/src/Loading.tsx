@@ -1,11 +1,11 @@
-import { useShell } from './home/words/useShell.ts';
+import { useWords } from './i18n/index.ts';
 import './loading.css';
 
 export function Loading() {
-  const say = useShell();
+  const { t } = useWords();
   return (
     <p className="loading" role="status">
-      {say('play.loading')}
+      {t('home.play.loading')}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import type { Snapshot } from '@hexwyrm/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
-import { useShell } from '../home/words/useShell.ts';
 import { useWords } from '../i18n/index.ts';
 import { happenings } from '../result/chronicle.ts';
 import { SentenceText } from '../result/SentenceText.tsx';
@@ -14,8 +13,7 @@ import './curtain.css';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
-  const say = useShell();
-  const { seatName } = useWords();
+  const { t, seatName } = useWords();
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -36,28 +34,28 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <main className="curtain">
       <Standard side={side} />
-      <p className="curtain-kicker">{say('curtain.hand')}</p>
+      <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
-      <p className="curtain-text">{say(secret ? 'curtain.secret' : 'curtain.stays')}</p>
+      <p className="curtain-text">{t(secret ? 'home.curtain.secret' : 'home.curtain.stays')}</p>
       {!secret && (
         <ul className="curtain-figures">
           <li>
             <strong>
               <Icon name="walk" size={20} /> {recap.moved}
             </strong>
-            {say('curtain.moved', { count: recap.moved })}
+            {t('home.curtain.moved', { count: recap.moved })}
           </li>
           <li>
             <strong>
               <Icon name="melee" size={20} /> {recap.attacks}
             </strong>
-            {say('curtain.fights', { count: recap.attacks, lost: recap.lost })}
+            {t('home.curtain.fights', { count: recap.attacks, lost: recap.lost })}
           </li>
           <li>
             <strong>
               <Icon name="turn" size={20} /> {view.turn}
             </strong>
-            {say('curtain.turn', { score: scoreOf(view), goal: view.goal })}
+            {t('home.curtain.turn', { score: scoreOf(view), goal: view.goal })}
           </li>
         </ul>
       )}
@@ -65,7 +63,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
       <div className="curtain-buttons">
         {!secret && (
           <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {say(shown ? 'curtain.hide' : 'curtain.show')}
+            {t(shown ? 'home.curtain.hide' : 'home.curtain.show')}
           </button>
         )}
         <button
@@ -75,7 +73,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
           disabled={busy}
           onClick={openCurtain}
         >
-          {say('curtain.open', { name })}
+          {t('home.curtain.open', { name })}
         </button>
       </div>
     </main>
@@ -88,9 +86,8 @@ interface MissedProps {
 }
 
 function Missed({ missed, view }: MissedProps) {
-  const say = useShell();
-  const { eventSentence } = useWords();
-  if (missed.length === 0) return <p className="curtain-text">{say('curtain.nothing')}</p>;
+  const { t, eventSentence } = useWords();
+  if (missed.length === 0) return <p className="curtain-text">{t('home.curtain.nothing')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reached by keyboard for that
     <ol className="curtain-log" tabIndex={0}>

@@ -2,7 +2,6 @@ import { type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
 import { UNIT_ORDER, useWords } from '../i18n/index.ts';
 import { Counter } from '../table/frame/Counter.tsx';
 import { freshFace } from '../table/frame/face.ts';
-import { useShell } from './words/useShell.ts';
 
 type Side = 'invader' | 'defender';
 
@@ -17,13 +16,12 @@ export function Forces({ sheet }: { readonly sheet: ScenarioSheet }) {
 }
 
 function Army({ sheet, side }: { readonly sheet: ScenarioSheet; readonly side: Side }) {
-  const say = useShell();
-  const { armyList, unitName } = useWords();
+  const { t, armyList, unitName } = useWords();
   const world = worldFor(sheet.map, null);
   const army = sheet.forces[side];
   return (
     <div>
-      <h3 className="label">{say(`new.${side}`)}</h3>
+      <h3 className="label">{t(`home.new.${side}`)}</h3>
       <p className="visually-hidden">{armyList(army)}</p>
       <ul className="army" aria-hidden="true">
         {UNIT_ORDER.filter((type) => army[type] !== undefined).map((type) => (

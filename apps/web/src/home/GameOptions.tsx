@@ -1,5 +1,5 @@
+import { useWords } from '../i18n/index.ts';
 import { type Changes, SWITCHES } from './game-options.ts';
-import { useShell } from './words/useShell.ts';
 
 interface GameOptionsProps {
   readonly introductory: boolean;
@@ -15,24 +15,24 @@ interface GameOptionsProps {
 
 export function GameOptions(props: GameOptionsProps) {
   const { introductory, literal, setLiteral, changes, setChanges, shared, covered, setCovered } = props;
-  const say = useShell();
+  const { t } = useWords();
   const count = Object.values(changes).filter(Boolean).length;
   return (
     <details className="options">
-      <summary className="button">{say('new.changed', { count })}</summary>
+      <summary className="button">{t('home.new.changed', { count })}</summary>
       <div className="options-list">
         {introductory && (
           <div className="option-line">
             <span className="label" id="profile">
-              {say('option.profile')}
+              {t('home.option.profile')}
             </span>
             {/* biome-ignore lint/a11y/useSemanticElements: a group of two buttons */}
             <div className="segments" role="group" aria-labelledby="profile">
               <button type="button" aria-pressed={!literal} onClick={() => setLiteral(false)}>
-                {say('option.profile.basic')}
+                {t('home.option.profile.basic')}
               </button>
               <button type="button" aria-pressed={literal} onClick={() => setLiteral(true)}>
-                {say('option.profile.basic-literal')}
+                {t('home.option.profile.basic-literal')}
               </button>
             </div>
           </div>
@@ -49,7 +49,7 @@ export function GameOptions(props: GameOptionsProps) {
                     setChanges({ ...changes, [option.name]: target.checked !== ticked })
                   }
                 />
-                {say(`option.${option.name}`)}
+                {t(`home.option.${option.name}`)}
               </label>
             );
           },
@@ -57,7 +57,7 @@ export function GameOptions(props: GameOptionsProps) {
         {shared && (
           <label className="option">
             <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
-            {say('option.covered')}
+            {t('home.option.covered')}
           </label>
         )}
       </div>

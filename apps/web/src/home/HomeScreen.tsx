@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -7,11 +8,10 @@ import { OpenFile } from './OpenFile.tsx';
 import { FIRST_COMPANY } from './players.ts';
 import { SavedGames } from './SavedGames.tsx';
 import type { City } from './scenarios.ts';
-import { useShell } from './words/useShell.ts';
 import './home.css';
 
 export function HomeScreen() {
-  const say = useShell();
+  const { t } = useWords();
   const [city, setCity] = useState<City>('esirien');
   const [scenario, setScenario] = useState('esirien-1');
   const [company, setCompany] = useState(FIRST_COMPANY);
@@ -32,25 +32,25 @@ export function HomeScreen() {
       <main className="home-main">
         <div className="home-left">
           <h1 className="home-hero">
-            {say('tagline1')}
+            {t('home.tagline1')}
             <br />
-            {say('tagline2')}
+            {t('home.tagline2')}
           </h1>
-          <p className="home-intro">{say('intro')}</p>
+          <p className="home-intro">{t('home.intro')}</p>
           <SavedGames />
           <div className="home-cards">
             <div className="home-card-slot">
               <button type="button" className="home-card" onClick={() => propose('first-game')}>
                 <Icon name="rules" size={32} />
-                <strong>{say('card.learn')}</strong>
-                <span>{say('card.learnText')}</span>
+                <strong>{t('home.card.learn')}</strong>
+                <span>{t('home.card.learnText')}</span>
               </button>
             </div>
             <div className="home-card-slot">
               <button type="button" className="home-card" onClick={() => propose('esirien-1')}>
                 <Icon name="bot" size={32} />
-                <strong>{say('card.bot')}</strong>
-                <span>{say('card.botText')}</span>
+                <strong>{t('home.card.bot')}</strong>
+                <span>{t('home.card.botText')}</span>
               </button>
             </div>
             <OpenFile company={company} />
@@ -65,7 +65,7 @@ export function HomeScreen() {
           setCompany={setCompany}
         />
       </main>
-      <footer className="home-foot">{say('credits')}</footer>
+      <footer className="home-foot">{t('home.credits')}</footer>
     </div>
   );
 }

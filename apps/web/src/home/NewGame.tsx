@@ -2,6 +2,7 @@ import type { Scenario } from '@hexwyrm/dragon-rage';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
 import { Forces } from './Forces.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { type Changes, optionsFrom } from './game-options.ts';
@@ -11,7 +12,6 @@ import nurkott from './pictures/nurkott.jpg';
 import { type Company, seatsFor } from './players.ts';
 import { ScenarioList, ScenarioText } from './ScenarioList.tsx';
 import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp } from './scenarios.ts';
-import { useShell } from './words/useShell.ts';
 import './new-game.css';
 
 const PICTURES: Readonly<Record<City, string>> = { esirien, nurkott };
@@ -28,7 +28,7 @@ interface NewGameProps {
 
 /** The card that starts a game. */
 export function NewGame({ city, setCity, scenario: wanted, setScenario, company, setCompany }: NewGameProps) {
-  const say = useShell();
+  const { t } = useWords();
   const [, navigate] = useLocation();
   const { start, busy, error } = useGame();
   const [changes, setChanges] = useState<Changes>({});
@@ -60,21 +60,21 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
     <form className="new-game" id="new-game" onSubmit={submit} aria-labelledby="new-game-title">
       <div className="new-game-head">
         <h2 className="new-game-title" id="new-game-title">
-          {say('new.title')}
+          {t('home.new.title')}
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-        <div className="segments" role="group" aria-label={say('new.game')}>
+        <div className="segments" role="group" aria-label={t('home.new.game')}>
           <button type="button" aria-pressed="true">
             Dragon Rage
           </button>
-          <button type="button" aria-pressed="false" disabled title={say('new.later')}>
+          <button type="button" aria-pressed="false" disabled title={t('home.new.later')}>
             Dragon Pass
           </button>
         </div>
       </div>
 
       <fieldset className="cities">
-        <legend className="visually-hidden">{say('new.city')}</legend>
+        <legend className="visually-hidden">{t('home.new.city')}</legend>
         {CITIES.map((id) => (
           <label key={id} className="city">
             <input
@@ -86,7 +86,7 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
             />
             <img src={PICTURES[id]} alt="" width={480} height={290} />
             <span className="city-name">{NAMES[id]}</span>
-            <span className="city-note">{say(`new.${id}`, { vp: totalVp(id) })}</span>
+            <span className="city-note">{t(`home.new.${id}`, { vp: totalVp(id) })}</span>
           </label>
         ))}
       </fieldset>
@@ -98,7 +98,7 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
 
       {failed && error && (
         <p className="new-game-error" role="alert">
-          {say('new.failed', { reason: error.message })}
+          {t('home.new.failed', { reason: error.message })}
         </p>
       )}
       <div className="new-game-foot">
@@ -113,7 +113,7 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
           setCovered={setCovered}
         />
         <button type="submit" className="button button-primary new-game-start" disabled={busy}>
-          {say('new.start')}
+          {t('home.new.start')}
         </button>
       </div>
     </form>

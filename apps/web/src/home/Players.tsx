@@ -1,6 +1,6 @@
+import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { BOTS, type Company, type Place } from './players.ts';
-import { botName, useShell } from './words/useShell.ts';
 
 interface PlayersProps {
   readonly company: Company;
@@ -11,7 +11,7 @@ interface PlayersProps {
 
 /** Who sits at the table. */
 export function Players({ company, setCompany, sided }: PlayersProps) {
-  const say = useShell();
+  const { t, botName } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });
   const opponents = ['bot', 'here', 'watch'] as const;
   const places: readonly Place[] = ['invader', 'defender', 'chance'];
@@ -19,7 +19,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
     <div className="players">
       <div>
         <h3 className="label" id="opponent">
-          {say('new.opponent')}
+          {t('home.new.opponent')}
         </h3>
         {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
         <div className="segments" role="group" aria-labelledby="opponent">
@@ -30,7 +30,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
               aria-pressed={company.opponent === opponent}
               onClick={() => change({ opponent })}
             >
-              {say(`new.${opponent}`)}
+              {t(`home.new.${opponent}`)}
             </button>
           ))}
         </div>
@@ -38,7 +38,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
       {sided && company.opponent === 'bot' && (
         <div>
           <h3 className="label" id="place">
-            {say('new.side')}
+            {t('home.new.side')}
           </h3>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
           <div className="segments" role="group" aria-labelledby="place">
@@ -48,10 +48,10 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
                 type="button"
                 aria-pressed={company.place === place}
                 onClick={() => change({ place })}
-                aria-label={say(place === 'chance' ? 'new.chance' : `new.${place}`)}
-                title={place === 'chance' ? say('new.chance') : undefined}
+                aria-label={t(place === 'chance' ? 'home.new.chance' : `home.new.${place}`)}
+                title={place === 'chance' ? t('home.new.chance') : undefined}
               >
-                {place === 'chance' ? <Icon name="dice" size={17} /> : say(`new.${place}`)}
+                {place === 'chance' ? <Icon name="dice" size={17} /> : t(`home.new.${place}`)}
               </button>
             ))}
           </div>
@@ -60,7 +60,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
       {company.opponent !== 'here' && (
         <div>
           <h3 className="label" id="bot">
-            {say('new.strength')}
+            {t('home.new.strength')}
           </h3>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
           <div className="segments" role="group" aria-labelledby="bot">
@@ -71,7 +71,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
                 aria-pressed={company.bot === bot}
                 onClick={() => change({ bot })}
               >
-                {botName(say, bot)}
+                {botName(bot)}
               </button>
             ))}
           </div>

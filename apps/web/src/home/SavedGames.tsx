@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { useWords } from '../i18n/index.ts';
+import { useWords, type Words } from '../i18n/index.ts';
 import { deleteGame, renameGame, type SavedGame } from '../storage/games.ts';
 import esirien from './pictures/esirien.jpg';
 import nurkott from './pictures/nurkott.jpg';
 import { useSavedGames } from './useSavedGames.ts';
-import { botName, scenarioName, useShell } from './words/useShell.ts';
 import './saved-games.css';
 
 const SHOWN = 3;
 
 /** Games on this device, the last played first. */
 export function SavedGames() {
-  const say = useShell();
+  const { t } = useWords();
   const { games, refresh } = useSavedGames();
   const [all, setAll] = useState(false);
   const more = games.length - SHOWN;
   return (
     <section className="saved" aria-labelledby="saved-title">
       <h2 className="label" id="saved-title">
-        {say('saved.title')}
+        {t('home.saved.title')}
       </h2>
-      {games.length === 0 && <p className="saved-none">{say('saved.none')}</p>}
+      {games.length === 0 && <p className="saved-none">{t('home.saved.none')}</p>}
       <ul>
         {(all ? games : games.slice(0, SHOWN)).map((game) => (
           <SavedLine key={game.id} game={game} refresh={refresh} />
@@ -30,7 +29,7 @@ export function SavedGames() {
       </ul>
       {!all && more > 0 && (
         <button type="button" className="button button-plain" onClick={() => setAll(true)}>
-          {say('saved.more', { count: more })}
+          {t('home.saved.more', { count: more })}
         </button>
       )}
     </section>
@@ -38,12 +37,12 @@ export function SavedGames() {
 }
 
 function SavedLine({ game, refresh }: { readonly game: SavedGame; refresh(): void }) {
-  const say = useShell();
-  const { date } = useWords();
+  const words = useWords();
+  const { t, date } = words;
   const [, navigate] = useLocation();
   const { resumeSaved } = useGame();
   const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
-  const title = game.name || `${scenarioName(say, game.scenario)}`;
+  const title = game.name || words.scenarioName(game.scenario);
 
   const play = async () => {
     if (await resumeSaved(game.id)) navigate(game.over ? '/result' : '/play');
@@ -74,31 +73,32 @@ function SavedLine({ game, refresh }: { readonly game: SavedGame; refresh(): voi
             <input
               name="name"
               className="select"
-              aria-label={say('saved.name')}
+              aria-label={t('home.saved.name')}
               defaultValue={title}
               maxLength={60}
             />
             <button type="submit" className="button">
-              {say('saved.keep')}
+              {t('home.saved.keep')}
             </button>
           </form>
         ) : (
           <h3>{title}</h3>
         )}
         <p>
-          {companyOf(game, say)} · {game.over ? say('saved.over') : say('saved.turn', { turn: game.turn })} ·{' '}
-          {say('saved.vp', { score: game.score, goal: game.goal })}
+          {companyOf(game, words)} ·{' '}
+          {game.over ? t('home.saved.over') : t('home.saved.turn', { turn: game.turn })} ·{' '}
+          {t('home.saved.vp', { score: game.score, goal: game.goal })}
         </p>
         <p className="saved-when">
           {date(game.updated)}
           <button type="button" onClick={() => setAsked(asked === 'rename' ? null : 'rename')}>
-            {say('saved.rename')}
+            {t('home.saved.rename')}
           </button>
           <button
             type="button"
             onClick={() => (asked === 'delete' ? void change(deleteGame(game.id)) : setAsked('delete'))}
           >
-            {say(asked === 'delete' ? 'saved.deleteSure' : 'saved.delete')}
+            {t(asked === 'delete' ? 'home.saved.deleteSure' : 'home.saved.delete')}
           </button>
         </p>
       </div>
@@ -106,20 +106,20 @@ function SavedLine({ game, refresh }: { readonly game: SavedGame; refresh(): voi
         type="button"
         className="button button-primary"
         onClick={play}
-        aria-label={`${say(game.over ? 'saved.result' : 'saved.play')}: ${title}`}
+        aria-label={`${t(game.over ? 'home.saved.result' : 'home.saved.play')}: ${title}`}
       >
-        {say(game.over ? 'saved.result' : 'saved.play')}
+        {t(game.over ? 'home.saved.result' : 'home.saved.play')}
       </button>
     </li>
   );
 }
 
-function companyOf({ seats }: SavedGame, say: ReturnType<typeof useShell>): string {
+function companyOf({ seats }: SavedGame, { t, botName }: Words): string {
   const players = Object.values(seats);
-  const bots = players.filter((player) => player !== 'person').map((bot) => botName(say, bot));
+  const bots = players.filter((player) => player !== 'person').map((bot) => botName(bot));
   const [a = '', b = ''] = bots;
-  if (bots.length === 0) return say('saved.here');
+  if (bots.length === 0) return t('home.saved.here');
   return bots.length === 1
-    ? say('saved.against', { name: `${say('new.bot')} (${a})` })
-    : say('saved.bots', { a, b });
+    ? t('home.saved.against', { name: `${t('home.new.bot')} (${a})` })
+    : t('home.saved.bots', { a, b });
 }

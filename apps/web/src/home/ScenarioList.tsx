@@ -1,7 +1,7 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
+import { useWords } from '../i18n/index.ts';
 import { Icon, type IconName } from '../table/icons/Icon.tsx';
 import { sheetOf } from './scenarios.ts';
-import { scenarioName, useShell } from './words/useShell.ts';
 
 /** Scenarios without a number. */
 const SIGNS: Readonly<Record<Exclude<Scenario['opening']['kind'], 'printed'>, IconName>> = {
@@ -18,24 +18,24 @@ interface ScenarioListProps {
 }
 
 export function ScenarioList({ scenarios, chosen, choose }: ScenarioListProps) {
-  const say = useShell();
+  const { t, scenarioName } = useWords();
   const note = (scenario: Scenario): string => {
     switch (scenario.opening.kind) {
       case 'printed':
-        return say('new.goal', { goal: scenario.opening.sheet.goal });
+        return t('home.new.goal', { goal: scenario.opening.sheet.goal });
       case 'introductory':
         return '';
       case 'random':
-        return say('new.random');
+        return t('home.new.random');
       case 'point-choice':
-        return say('new.drafted');
+        return t('home.new.drafted');
       case 'planned':
-        return say('new.planned');
+        return t('home.new.planned');
     }
   };
   return (
     <fieldset className="scenarios">
-      <legend className="visually-hidden">{say('new.scenario')}</legend>
+      <legend className="visually-hidden">{t('home.new.scenario')}</legend>
       {scenarios.map((scenario) => (
         <label key={scenario.id} className="scenario">
           <input
@@ -53,7 +53,7 @@ export function ScenarioList({ scenarios, chosen, choose }: ScenarioListProps) {
               <Icon name={SIGNS[scenario.opening.kind]} size={15} />
             )}
           </span>
-          <span className="scenario-name">{scenarioName(say, scenario.id)}</span>
+          <span className="scenario-name">{scenarioName(scenario.id)}</span>
           <span className="scenario-note">{note(scenario)}</span>
         </label>
       ))}
@@ -63,15 +63,15 @@ export function ScenarioList({ scenarios, chosen, choose }: ScenarioListProps) {
 
 /** Forces, goal and who opens, in words. */
 export function ScenarioText({ scenario, total }: { readonly scenario: Scenario; readonly total: number }) {
-  const say = useShell();
+  const { t } = useWords();
   const sheet = sheetOf(scenario);
   const { kind } = scenario.opening;
   const about = () => {
-    if (kind === 'introductory') return say('about.first-game');
-    if (kind === 'random') return say('about.random');
-    if (kind === 'point-choice') return say('about.points-choice');
-    if (kind === 'planned') return say('about.planned-points');
-    return `${say('about.printed', { goal: sheet?.goal ?? 0, total })} ${say(`opening.${sheet?.firstPlayer ?? 'invader'}`)}`;
+    if (kind === 'introductory') return t('home.about.first-game');
+    if (kind === 'random') return t('home.about.random');
+    if (kind === 'point-choice') return t('home.about.points-choice');
+    if (kind === 'planned') return t('home.about.planned-points');
+    return `${t('home.about.printed', { goal: sheet?.goal ?? 0, total })} ${t(`home.opening.${sheet?.firstPlayer ?? 'invader'}`)}`;
   };
   return <p className="scenario-text">{about()}</p>;
 }

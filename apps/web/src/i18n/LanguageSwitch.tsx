@@ -9,7 +9,7 @@ export function LanguageSwitch({ className }: { readonly className?: string }) {
   return (
     <select
       className={className}
-      aria-label={t('language.label')}
+      aria-label={t('home.language')}
       value={language}
       onChange={({ target }) => setLanguage(languageOf(target.value) ?? language)}
     >

@@ -1,6 +1,5 @@
 export { LanguageProvider } from './LanguageProvider.tsx';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
-export type { Language } from './language.ts';
 export { useLanguage } from './language-context.ts';
 export type { MessageId } from './messages.ts';
 export type { OddsWords } from './odds-words.ts';
@@ -8,3 +7,4 @@ export type { Sentence } from './sentence.ts';
 export type { UnitTypeId } from './unit-names.ts';
 export { UNIT_ORDER } from './unit-names.ts';
 export { useWords } from './useWords.ts';
+export type { Words } from './words.ts';

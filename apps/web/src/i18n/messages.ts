@@ -1,18 +1,22 @@
 import type { Language } from './language.ts';
 
-/** All messages of one language by name, as ICU text. */
-export type Messages = typeof import('./messages/en.json');
+/** The messages of every area by name, as ICU text: a new area is a folder in messages/ and a line here. */
+type Messages = typeof import('./messages/dragon-rage/en.json') &
+  typeof import('./messages/home/en.json') &
+  typeof import('./messages/table/en.json');
 
 /** The name of a message: `home.title`. */
 export type MessageId = Exclude<keyof Messages, 'default'>;
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Record<string, string> }>>> = {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  es: () => import('./messages/es.json'),
-  de: () => import('./messages/de.json'),
+type Loader = () => Promise<{ readonly messages: Record<string, string> }>;
+
+const LOADERS: Readonly<Record<Language, Loader>> = {
+  en: () => import('./messages/en.ts'),
+  fr: () => import('./messages/fr.ts'),
+  es: () => import('./messages/es.ts'),
+  de: () => import('./messages/de.ts'),
 };
 
 /** Only the chosen language travels to the browser. */
 export const loadMessages = async (language: Language): Promise<Record<string, string>> =>
-  (await LOADERS[language]()).default;
+  (await LOADERS[language]()).messages;

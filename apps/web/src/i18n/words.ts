@@ -8,6 +8,7 @@ import { endingOf, sayingOf, seatName } from './event-values.ts';
 import { hexLabel } from './hex-label.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './language.ts';
+import type { MessageId } from './messages.ts';
 import { type OddsWords, oddsWords } from './odds-words.ts';
 import { entranceName, placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
@@ -27,6 +28,8 @@ type Option = keyof View['options'];
 export interface Words {
   readonly language: Language;
   readonly t: Say;
+  /** Whether a message of that name exists. */
+  has(id: string): id is MessageId;
   /** "a, b and c" */
   list(items: readonly string[]): string;
   number(value: number): string;
@@ -56,6 +59,8 @@ export interface Words {
   /** "Alliance of Belm"; games from files have none of their own. */
   scenarioName(id: string): string;
   scenarioLine(id: string): string;
+  /** "careful"; a bot we do not know keeps its own name. */
+  botName(bot: string): string;
   /** What an option is called and what it changes. */
   optionName(option: Option): string;
   optionHint(option: Option): string;
@@ -85,6 +90,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
   return {
     language: languageOf(intl.locale) ?? 'en',
     t: say,
+    has: speech.has,
     list: speech.list,
     number: (value) => intl.formatNumber(value),
     date: (value) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -112,6 +118,10 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
     scenarioLine(id) {
       const line = `scenario.${id}.line`;
       return say(speech.has(line) ? line : 'scenario.custom.line');
+    },
+    botName(bot) {
+      const name = `home.bot.${bot}`;
+      return speech.has(name) ? say(name) : bot;
     },
     optionName: (option) => say(`option.${option}`),
     optionHint: (option) => say(`option.${option}.hint`),

@@ -1,8 +1,6 @@
 import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../engine/view.ts';
-import { en, type ShellId } from '../home/words/en.ts';
-import { scenarioName, useShell } from '../home/words/useShell.ts';
 import { UNIT_ORDER, useWords } from '../i18n/index.ts';
 import { Counter } from '../table/frame/Counter.tsx';
 import { freshFace } from '../table/frame/face.ts';
@@ -14,19 +12,16 @@ interface BannerProps {
   nameOf(side: 'invader' | 'defender'): string;
 }
 
-const isId = (id: string): id is ShellId => Object.hasOwn(en, id);
-
 /** Who won, and what they may call themselves. */
 export function Banner({ snapshot, total, nameOf }: BannerProps) {
-  const say = useShell();
-  const { ending } = useWords();
+  const { t, has, ending, scenarioName } = useWords();
   const view = viewOf(snapshot);
   const { outcome } = snapshot;
   if (outcome === null) return null;
   const winner = outcome.winner === view.seats.invader ? 'invader' : 'defender';
   const fact = (name: string): string => String(outcome.facts?.[name] ?? '');
-  const titleId = `result.title.${fact('title')}`;
-  const gradeId = `result.grade.${fact('grade')}`;
+  const titleId = `home.result.title.${fact('title')}`;
+  const gradeId = `home.result.grade.${fact('grade')}`;
   const score = scoreOf(view);
   const city = view.map === 'nurkott' ? 'Nurkott' : 'Esirien';
   const best = UNIT_ORDER.find((type) =>
@@ -40,13 +35,13 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
       </div>
       <div>
         <p className="banner-kicker">
-          {outcome.winner === null ? say('result.draw') : say('result.wins', { name: nameOf(winner) })} ·{' '}
-          {city}, {scenarioName(say, view.scenario)}
+          {outcome.winner === null ? t('home.result.draw') : t('home.result.wins', { name: nameOf(winner) })}{' '}
+          · {city}, {scenarioName(view.scenario)}
         </p>
-        <h1 className="banner-title">{say(isId(titleId) ? titleId : `result.${winner}`)}</h1>
+        <h1 className="banner-title">{t(has(titleId) ? titleId : `home.result.${winner}`)}</h1>
         <p className="banner-text">
-          {say('result.razed', { score, total, turn: view.turn, goal: view.goal })} {ending(outcome.reason)}{' '}
-          {isId(gradeId) && say(gradeId)}
+          {t('home.result.razed', { score, total, turn: view.turn, goal: view.goal })}{' '}
+          {ending(outcome.reason)} {has(gradeId) && t(gradeId)}
         </p>
       </div>
     </div>

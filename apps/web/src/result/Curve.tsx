@@ -1,4 +1,4 @@
-import { useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
 import type { Step } from './chronicle.ts';
 
 interface CurveProps {
@@ -16,7 +16,7 @@ const BOTTOM = 26;
 
 /** The invader's score over the turns, as stairs. */
 export function Curve({ steps, turns, goal }: CurveProps) {
-  const say = useShell();
+  const { t } = useWords();
   const last = Math.max(1, turns);
   const score = steps.at(-1)?.score ?? 0;
   const top = Math.max(goal, score, 1);
@@ -31,11 +31,11 @@ export function Curve({ steps, turns, goal }: CurveProps) {
       className="curve"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={say('result.curveLabel', { score, turn: turns, goal })}
+      aria-label={t('home.result.curveLabel', { score, turn: turns, goal })}
     >
       <line className="curve-goal" x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} />
       <text x={LEFT - 8} y={y(goal) + 4} textAnchor="end">
-        {say('result.goal', { goal })}
+        {t('home.result.goal', { goal })}
       </text>
       <path className="curve-area" d={`${line}V${y(0)}Z`} />
       <path className="curve-line" d={line} />

@@ -1,5 +1,4 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { useShell } from '../home/words/useShell.ts';
 import { UNIT_ORDER, type UnitTypeId, useWords } from '../i18n/index.ts';
 import { Counter } from '../table/frame/Counter.tsx';
 import { freshFace } from '../table/frame/face.ts';
@@ -13,13 +12,12 @@ interface LossesCardProps {
 }
 
 export function LossesCard({ losses, view, nameOf }: LossesCardProps) {
-  const say = useShell();
-  const { armyList } = useWords();
+  const { t, armyList } = useWords();
   const world = worldFor(view.map, view.corrections);
   return (
     <section className="result-card" aria-labelledby="losses">
       <h2 className="label" id="losses">
-        {say('result.losses')}
+        {t('home.result.losses')}
       </h2>
       {(['invader', 'defender'] as const).map((side) => {
         const lost = UNIT_ORDER.filter((type) => losses[side][type] !== undefined);
@@ -27,7 +25,7 @@ export function LossesCard({ losses, view, nameOf }: LossesCardProps) {
           <div key={side} className="losses">
             <h3>{nameOf(side)}</h3>
             <p className={lost.length > 0 ? 'visually-hidden' : 'luck-note'}>
-              {lost.length > 0 ? armyList(losses[side]) : say('result.noLosses')}
+              {lost.length > 0 ? armyList(losses[side]) : t('home.result.noLosses')}
             </p>
             <ul className="army" aria-hidden="true">
               {lost.map((type) => (

@@ -1,4 +1,3 @@
-import { useShell } from '../home/words/useShell.ts';
 import { useWords } from '../i18n/index.ts';
 import { fortune, type Luck } from './luck.ts';
 
@@ -10,23 +9,22 @@ interface Side {
 
 /** What the dice gave, beside what they owed. */
 export function LuckCard({ sides }: { readonly sides: readonly Side[] }) {
-  const say = useShell();
-  const { number } = useWords();
+  const { t, number } = useWords();
   const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);
   return (
     <section className="result-card" aria-labelledby="luck">
       <h2 className="label" id="luck">
-        {say('result.luck')}
+        {t('home.result.luck')}
       </h2>
       {sides.map(({ side, name, luck }) => (
         <div key={side} className="luck">
           <p className="luck-head">
-            <span>{say('result.rolls', { name, count: luck.rolls })}</span>
+            <span>{t('home.result.rolls', { name, count: luck.rolls })}</span>
             <strong>{signed(number, luck.successes - luck.expected)}</strong>
           </p>
           <Bar side={side} value={fortune(luck)} />
           <p className="luck-note">
-            {say('result.successes', {
+            {t('home.result.successes', {
               got: luck.successes,
               expected: number(Math.round(luck.expected * 10) / 10),
             })}
@@ -34,11 +32,11 @@ export function LuckCard({ sides }: { readonly sides: readonly Side[] }) {
         </div>
       ))}
       {far.length === 0 ? (
-        <p className="luck-note">{say('result.spread')}</p>
+        <p className="luck-note">{t('home.result.spread')}</p>
       ) : (
         far.map(({ side, name, luck }) => (
           <p key={side} className="luck-note">
-            {say(fortune(luck) > 0 ? 'result.lucky' : 'result.unlucky', { name })}
+            {t(fortune(luck) > 0 ? 'home.result.lucky' : 'home.result.unlucky', { name })}
           </p>
         ))
       )}

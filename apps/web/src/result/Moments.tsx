@@ -1,5 +1,4 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { useShell } from '../home/words/useShell.ts';
 import { useWords } from '../i18n/index.ts';
 import type { Moment } from './moments.ts';
 import { PlaySign } from './PlaySign.tsx';
@@ -12,28 +11,27 @@ interface MomentsProps {
 }
 
 export function Moments({ moments, view, watch }: MomentsProps) {
-  const say = useShell();
-  const { eventSentence, number } = useWords();
+  const { t, eventSentence, number } = useWords();
   return (
     <section aria-labelledby="moments">
       <h2 className="label" id="moments">
-        {say('result.moments')}
+        {t('home.result.moments')}
       </h2>
-      {moments.length === 0 && <p className="luck-note">{say('result.noMoments')}</p>}
+      {moments.length === 0 && <p className="luck-note">{t('home.result.noMoments')}</p>}
       <ul className="moments">
         {moments.map(({ happening: { event, turn, actions }, vp, chance }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index} className="moment">
-            <span className="moment-turn">{say('result.turn', { turn })}</span>
+            <span className="moment-turn">{t('home.result.turn', { turn })}</span>
             <span className="moment-text">
               <SentenceText sentence={eventSentence(event, view)} />
             </span>
-            {vp !== 0 && <span className="moment-chip">{say('result.vp', { vp })}</span>}
+            {vp !== 0 && <span className="moment-chip">{t('home.result.vp', { vp })}</span>}
             {chance !== null && <span className="moment-chip">{number(Math.round(chance * 100))} %</span>}
             <button
               type="button"
               className="moment-play"
-              aria-label={`${say('result.watch')}: ${say('result.turn', { turn })}`}
+              aria-label={`${t('home.result.watch')}: ${t('home.result.turn', { turn })}`}
               onClick={() => watch(Math.max(0, actions - 1))}
             >
               <PlaySign />

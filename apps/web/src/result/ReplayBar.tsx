@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
 import { PlaySign } from './PlaySign.tsx';
 import './replay-bar.css';
 
@@ -9,7 +9,7 @@ const PACE = 320;
 
 /** Walks through the past of the game on the table. */
 export function ReplayBar() {
-  const say = useShell();
+  const { t } = useWords();
   const [, navigate] = useLocation();
   const { past, length: all, lookAt } = useGame();
   const [playing, setPlaying] = useState(false);
@@ -31,17 +31,22 @@ export function ReplayBar() {
     if (useGame.getState().snapshot?.outcome) navigate('/result');
   };
   return (
-    <section className="replay-bar" aria-label={say('replay.title')}>
-      <button type="button" className="button" aria-label={say('replay.back')} onClick={() => step(past - 1)}>
+    <section className="replay-bar" aria-label={t('home.replay.title')}>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('home.replay.back')}
+        onClick={() => step(past - 1)}
+      >
         <PlaySign back />
       </button>
       <button type="button" className="button button-primary" onClick={() => setPlaying(!playing)}>
-        {say(playing ? 'replay.pause' : 'replay.play')}
+        {t(playing ? 'home.replay.pause' : 'home.replay.play')}
       </button>
       <button
         type="button"
         className="button"
-        aria-label={say('replay.forth')}
+        aria-label={t('home.replay.forth')}
         onClick={() => step(past + 1)}
       >
         <PlaySign />
@@ -51,13 +56,13 @@ export function ReplayBar() {
         min={0}
         max={all}
         value={past}
-        aria-label={say('replay.title')}
-        aria-valuetext={say('replay.at', { at: past, all })}
+        aria-label={t('home.replay.title')}
+        aria-valuetext={t('home.replay.at', { at: past, all })}
         onChange={({ target }) => step(target.valueAsNumber)}
       />
-      <span className="replay-at">{say('replay.at', { at: past, all })}</span>
+      <span className="replay-at">{t('home.replay.at', { at: past, all })}</span>
       <button type="button" className="button" onClick={leave}>
-        {say('replay.now')}
+        {t('home.replay.now')}
       </button>
     </section>
   );

@@ -4,7 +4,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { Masthead } from '../home/Masthead.tsx';
-import { botName, useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
 import { Loading } from '../Loading.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
 import { Banner } from './Banner.tsx';
@@ -31,7 +31,7 @@ export function ResultScreen() {
 }
 
 function Result() {
-  const say = useShell();
+  const { t, botName } = useWords();
   const [, navigate] = useLocation();
   const { host, snapshot, log, seats, lookAt } = useGame();
   const rematch = useRematch();
@@ -52,8 +52,8 @@ function Result() {
 
   const nameOf = (side: 'invader' | 'defender') => {
     const player = seats[view.seats[side]] ?? 'person';
-    const role = say(`new.${side}`);
-    return player === 'person' ? role : `${role} (${say('new.bot')}: ${botName(say, player)})`;
+    const role = t(`home.new.${side}`);
+    return player === 'person' ? role : `${role} (${t('home.new.bot')}: ${botName(player)})`;
   };
   const watch = (actions: number) => {
     void lookAt(actions).then(() => navigate('/play'));
@@ -73,7 +73,7 @@ function Result() {
           <div className="result-main">
             <section aria-labelledby="curve">
               <h2 className="label" id="curve">
-                {say('result.curve')}
+                {t('home.result.curve')}
               </h2>
               <Curve steps={steps} turns={view.turn} goal={view.goal} />
             </section>
@@ -90,12 +90,12 @@ function Result() {
             />
             <section className="result-card" aria-labelledby="proof">
               <h2 className="label" id="proof">
-                {say('result.proof')}
+                {t('home.result.proof')}
               </h2>
               <p>
-                {say('result.seed')} <code className="result-seed">{seed}</code>
+                {t('home.result.seed')} <code className="result-seed">{seed}</code>
               </p>
-              <p className="luck-note">{say('result.proofText')}</p>
+              <p className="luck-note">{t('home.result.proofText')}</p>
             </section>
           </div>
         </div>
@@ -106,22 +106,22 @@ function Result() {
             onClick={rematch.go}
             disabled={!rematch.possible}
           >
-            {say(rematch.swaps ? 'result.rematch' : 'result.again')}
+            {t(rematch.swaps ? 'home.result.rematch' : 'home.result.again')}
           </button>
           <button type="button" className="button" onClick={() => watch(0)}>
-            {say('result.replay')}
+            {t('home.result.replay')}
           </button>
           <button type="button" className="button" onClick={() => keep('replay')}>
-            {say('result.file')}
+            {t('home.result.file')}
           </button>
           <button type="button" className="button" onClick={() => keep('position')}>
-            {say('result.position')}
+            {t('home.result.position')}
           </button>
           <Link href="/play" className="button">
-            {say('result.board')}
+            {t('home.result.board')}
           </Link>
           <Link href="/" className="button">
-            {say('home')}
+            {t('home.home')}
           </Link>
         </div>
       </main>

@@ -11,7 +11,6 @@ import { useKindName } from './play/kind-name.ts';
 import { Legend } from './play/Legend.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { optionsAt } from './selection.ts';
-import { useTexts } from './texts/useTexts.ts';
 import { usePointerKind } from './usePointerKind.ts';
 
 const MARGIN = { top: 56, right: 20, bottom: 20, left: 20 };
@@ -33,7 +32,7 @@ export function BoardArea({
   const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, set } = useDesk();
   const { theme } = useTheme();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const nameOf = useKindName();
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
@@ -48,16 +47,16 @@ export function BoardArea({
         whyNot,
         odds,
         tell: (roll) => words.odds(roll, view),
-        gain: (vp) => text('gain', { vp }),
+        gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, words, view, text],
+    [table, subject, shown, menu, preview, whyNot, odds, words, view, t],
   );
   const unit = subject?.kind === 'unit' ? subject.unit : inspected;
   const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
   const labelOf = (hex: number): string => {
     const label = words.hexLabel(map.grid.names[hex] ?? '', view);
     const here = optionsAt(shown, hex).map(({ kind }) => nameOf(kind));
-    return here.length === 0 ? label : `${label} ${text('do-here', { options: words.list(here) })}`;
+    return here.length === 0 ? label : `${label} ${t('table.do-here', { options: words.list(here) })}`;
   };
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
@@ -73,7 +72,7 @@ export function BoardArea({
         selectedUnit={at >= 0 ? unit : null}
         cursor={cursor}
         hideCounters={hideCounters}
-        label={text('board', { place: view.map.slice(0, 1).toUpperCase() + view.map.slice(1) })}
+        label={t('table.board', { place: view.map.slice(0, 1).toUpperCase() + view.map.slice(1) })}
         labelOf={labelOf}
         insets={insets}
         onCursor={(hex) => set({ cursor: hex })}
@@ -84,7 +83,7 @@ export function BoardArea({
           else if (how === 'context') commands.whyNot(hex);
           else commands.click(hex, byMouse());
         }}
-        {...(phone ? {} : { words: { minimap: text('minimap') } })}
+        {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
       />
       <Legend />
       {!phone && <CommandBar />}

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
-import { useTexts } from './texts/useTexts.ts';
 
 /** Goes to a hex whose number is typed. */
 export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose(): void }) {
   const { map } = useTable();
   const { set } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const go = (event: SubmitEvent): void => {
@@ -21,11 +21,11 @@ export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose():
   return (
     <form className="go-to" onSubmit={go} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <label>
-        <span className="label">{text('go-to')}</span>
+        <span className="label">{t('table.go-to')}</span>
         <input ref={field} inputMode="numeric" pattern="\d{4}" maxLength={4} size={5} />
       </label>
       <button type="submit" className="button">
-        {text('go')}
+        {t('table.go')}
       </button>
     </form>
   );

@@ -17,7 +17,6 @@ import { LiveRegions } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Sheet } from './panel/Sheet.tsx';
 import { PHASES } from './phases.ts';
-import { useTexts } from './texts/useTexts.ts';
 import './table.css';
 import { useEndPhase } from './useEndPhase.ts';
 import { useKeys } from './useKeys.ts';
@@ -29,11 +28,11 @@ import { useTableModel } from './useTableModel.ts';
 /** The table: board, question, answers. */
 export function TableScreen() {
   const sitting = useSitting();
-  const text = useTexts();
+  const { t } = useWords();
   if (sitting === null) {
     return (
       <main className="table-empty" aria-busy="true">
-        {text('loading')}
+        {t('table.loading')}
       </main>
     );
   }
@@ -103,13 +102,13 @@ function useCloserOnPhone(phone: boolean, board: RefObject<BoardHandle | null>):
 function useSummary(): () => string {
   const { view, snapshot, menu } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   return () =>
-    text('summary', {
+    t('table.summary', {
       turn: view.turn,
       phase: words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn'),
       decision: words.decisionTitle(snapshot, view),
-      score: text('score', { score: scoreOf(view), goal: view.goal }),
+      score: t('table.score', { score: scoreOf(view), goal: view.goal }),
       units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
     });
 }

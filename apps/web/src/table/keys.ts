@@ -1,19 +1,19 @@
-import type { TextId } from './texts/useTexts.ts';
+import type { MessageId } from '../i18n/index.ts';
 
 /** The keys of the table, for the list in the settings. */
-export const KEYS: readonly { readonly id: TextId; readonly keys: string }[] = [
-  { id: 'key-arrows', keys: '↑ ↓ ← →' },
-  { id: 'key-enter', keys: 'Enter / Esc' },
-  { id: 'key-tab', keys: 'Tab' },
-  { id: 'key-digits', keys: '1–9' },
-  { id: 'key-t', keys: 'T' },
-  { id: 'key-q', keys: '?' },
-  { id: 'key-f', keys: 'F' },
-  { id: 'key-u', keys: 'U, Shift U' },
-  { id: 'key-e', keys: 'E' },
-  { id: 'key-h', keys: 'H' },
-  { id: 'key-lpb', keys: 'L, P, B' },
-  { id: 'key-g', keys: 'G' },
-  { id: 'key-zoom', keys: '+ − 0' },
-  { id: 'key-slash', keys: '/' },
+export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] = [
+  { id: 'table.key-arrows', keys: '↑ ↓ ← →' },
+  { id: 'table.key-enter', keys: 'Enter / Esc' },
+  { id: 'table.key-tab', keys: 'Tab' },
+  { id: 'table.key-digits', keys: '1–9' },
+  { id: 'table.key-t', keys: 'T' },
+  { id: 'table.key-q', keys: '?' },
+  { id: 'table.key-f', keys: 'F' },
+  { id: 'table.key-u', keys: 'U, Shift U' },
+  { id: 'table.key-e', keys: 'E' },
+  { id: 'table.key-h', keys: 'H' },
+  { id: 'table.key-lpb', keys: 'L, P, B' },
+  { id: 'table.key-g', keys: 'G' },
+  { id: 'table.key-zoom', keys: '+ − 0' },
+  { id: 'table.key-slash', keys: '/' },
 ];

@@ -1,20 +1,20 @@
 import { THEMES } from '../art/themes.ts';
-import { useShell } from '../home/words/useShell.ts';
+import { useWords } from '../i18n/index.ts';
 import { useTheme } from './theme.ts';
 
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { theme, setTheme } = useTheme();
-  const say = useShell();
+  const { t } = useWords();
   return (
     <select
       className={className}
-      aria-label={say('theme')}
+      aria-label={t('home.theme')}
       value={theme}
       onChange={({ target }) => setTheme(THEMES.find((id) => id === target.value) ?? theme)}
     >
       {THEMES.map((id) => (
         <option key={id} value={id}>
-          {say(`theme.${id}`)}
+          {t(`home.theme.${id}`)}
         </option>
       ))}
     </select>

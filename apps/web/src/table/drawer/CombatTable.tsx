@@ -1,19 +1,19 @@
+import { useWords } from '../../i18n/index.ts';
 import { decisiveRoll } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { Drawer } from './Drawer.tsx';
 import './combat.css';
 
 /** The table attacks are resolved on; the column of the attack in hand is lit, and the cells that ask its roll. */
 export function CombatTable() {
   const { world } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const { table } = world.tables.combat;
   const lit = useLitCell();
   return (
-    <Drawer title={text('combat-title')}>
-      <p className="hint">{text('combat-hint')}</p>
+    <Drawer title={t('table.combat-title')}>
+      <p className="hint">{t('table.combat-hint')}</p>
       <div className="combat-scroll">
         <table className="combat-table">
           <thead>

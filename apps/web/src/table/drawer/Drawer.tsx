@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/index.ts';
 import { useDesk } from '../desk.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import './drawer.css';
 
 /** A book laid beside the board; the game goes on under it. */
 export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { set } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -24,7 +24,7 @@ export function Drawer({ title, children }: { readonly title: string; readonly c
         <button
           type="button"
           className="close"
-          aria-label={text('close')}
+          aria-label={t('table.close')}
           onClick={() => set({ drawer: null })}
         >
           ×

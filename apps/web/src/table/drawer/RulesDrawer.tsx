@@ -1,14 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, rulesIn, watchRules } from '../../i18n/rule-texts.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** Every rule of the game, to be searched; opened at a rule by the links. */
 export function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const { language } = useLanguage();
-  const { clauseNumber } = useWords();
-  const text = useTexts();
+  const { t, clauseNumber } = useWords();
   const book = useSyncExternalStore(watchRules, () => openedRules(language));
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
@@ -29,17 +27,17 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
     list.current?.querySelector(`[data-clause="${clause}"]`)?.scrollIntoView({ block: 'center' });
   }, [clause, book]);
   return (
-    <Drawer title={text('rules-title')}>
+    <Drawer title={t('table.rules-title')}>
       <div className="search">
         <input
           type="search"
           value={search}
-          placeholder={text('rules-search')}
-          aria-label={text('rules-search')}
+          placeholder={t('table.rules-search')}
+          aria-label={t('table.rules-search')}
           onChange={({ target }) => setSearch(target.value)}
         />
         <p className="hint" role="status">
-          {text('rules-found', { count: found.length })}
+          {t('table.rules-found', { count: found.length })}
         </p>
       </div>
       <ol className="clauses" ref={list}>

@@ -3,7 +3,6 @@ import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { Drawer } from './Drawer.tsx';
 
 type Ink =
@@ -44,12 +43,12 @@ export function TerrainKey() {
   const { view } = useTable();
   const { theme } = useTheme();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const inks = new Map<string, unknown>(
     Object.entries(boardPalette(theme, view.map === 'nurkott' ? 'wood' : 'stone')),
   );
   return (
-    <Drawer title={text('terrain-title')}>
+    <Drawer title={t('table.terrain-title')}>
       <ul className="terrain-key">
         {GROUNDS.map(({ name, ink, clauses }) => (
           <li key={name}>

@@ -4,14 +4,13 @@ import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PHASE_ICONS } from '../icons/names.ts';
 import { isBefore, PHASES } from '../phases.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import './ribbon.css';
 
 /** The ten phases in their order, the present one lit. */
 export function PhaseRibbon() {
   const { view, snapshot } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const list = useRef<HTMLOListElement>(null);
   const phase = isBefore(view.frames) ? 0 : view.phase;
   useEffect(() => {
@@ -20,7 +19,7 @@ export function PhaseRibbon() {
   }, [phase]);
   const over = snapshot.outcome !== null;
   return (
-    <nav className="ribbon" aria-label={text('phases')}>
+    <nav className="ribbon" aria-label={t('table.phases')}>
       <ol ref={list}>
         {PHASES.map((name, i) => {
           const number = i + 1;
@@ -38,8 +37,8 @@ export function PhaseRibbon() {
                 <span className="number">{done ? '✓' : number}</span>
                 <Icon name={PHASE_ICONS[i] ?? 'turn'} size={16} />
                 {words.phaseShort(name)}
-                {now && <span className="visually-hidden">, {text('phase-now')}</span>}
-                {done && <span className="visually-hidden">, {text('phase-done')}</span>}
+                {now && <span className="visually-hidden">, {t('table.phase-now')}</span>}
+                {done && <span className="visually-hidden">, {t('table.phase-done')}</span>}
               </span>
             </li>
           );

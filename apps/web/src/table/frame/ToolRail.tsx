@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
+import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { type TextId, useTexts } from '../texts/useTexts.ts';
 import './rail.css';
 
 interface Tool {
-  readonly id: TextId;
+  readonly id: MessageId;
   readonly icon: IconName;
   readonly onClick: () => void;
   readonly pressed?: boolean;
@@ -21,41 +21,41 @@ export function ToolRail({
   readonly board: RefObject<BoardHandle | null>;
   onNext(): void;
 }) {
-  const text = useTexts();
+  const { t } = useWords();
   const { commands } = useTable();
   const { drawer, cursor, hideCounters, set } = useDesk();
   const toggle = (kind: 'combat' | 'terrain') => set({ drawer: drawer?.kind === kind ? null : { kind } });
   const groups: readonly (readonly Tool[])[] = [
     [
-      { id: 'tool-next', icon: 'pointer', onClick: onNext },
-      { id: 'tool-why', icon: 'look', onClick: () => cursor !== null && commands.whyNot(cursor) },
+      { id: 'table.tool-next', icon: 'pointer', onClick: onNext },
+      { id: 'table.tool-why', icon: 'look', onClick: () => cursor !== null && commands.whyNot(cursor) },
       {
-        id: 'tool-hide',
+        id: 'table.tool-hide',
         icon: 'eye',
         onClick: () => set({ hideCounters: !hideCounters }),
         pressed: hideCounters,
       },
     ],
     [
-      { id: 'tool-in', icon: 'zoomIn', onClick: () => board.current?.zoomBy(1.4) },
-      { id: 'tool-out', icon: 'zoomOut', onClick: () => board.current?.zoomBy(1 / 1.4) },
-      { id: 'tool-fit', icon: 'overview', onClick: () => board.current?.fit() },
+      { id: 'table.tool-in', icon: 'zoomIn', onClick: () => board.current?.zoomBy(1.4) },
+      { id: 'table.tool-out', icon: 'zoomOut', onClick: () => board.current?.zoomBy(1 / 1.4) },
+      { id: 'table.tool-fit', icon: 'overview', onClick: () => board.current?.fit() },
     ],
     [
       {
-        id: 'tool-combat',
+        id: 'table.tool-combat',
         icon: 'melee',
         onClick: () => toggle('combat'),
         pressed: drawer?.kind === 'combat',
       },
       {
-        id: 'tool-terrain',
+        id: 'table.tool-terrain',
         icon: 'terrain',
         onClick: () => toggle('terrain'),
         pressed: drawer?.kind === 'terrain',
       },
       {
-        id: 'tool-rules',
+        id: 'table.tool-rules',
         icon: 'rules',
         onClick: () => set({ drawer: drawer?.kind === 'rules' ? null : { kind: 'rules', clause: null } }),
         pressed: drawer?.kind === 'rules',
@@ -63,7 +63,7 @@ export function ToolRail({
     ],
   ];
   return (
-    <nav className="rail" aria-label={text('tools')}>
+    <nav className="rail" aria-label={t('table.tools')}>
       {groups.map((tools) => (
         <div key={tools[0]?.id} className="rail-group">
           {tools.map(({ id, icon, onClick, pressed }) => (
@@ -71,8 +71,8 @@ export function ToolRail({
               key={id}
               type="button"
               className="tool"
-              aria-label={text(id)}
-              title={text(id)}
+              aria-label={t(id)}
+              title={t(id)}
               aria-pressed={pressed}
               onClick={onClick}
             >

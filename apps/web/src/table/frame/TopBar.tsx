@@ -3,21 +3,20 @@ import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { isText, useTexts } from '../texts/useTexts.ts';
 import { THEMES, useNextTheme } from './useNextTheme.ts';
 import { useScenarioName } from './useScenarioName.ts';
 import './bar.css';
 
 /** Wordmark, game, who sits where, and what is about the page rather than the game. */
 export function TopBar() {
-  const text = useTexts();
+  const { t, has } = useWords();
   const { theme, next } = useNextTheme();
   const game = useScenarioName();
   const { set } = useDesk();
-  const themeText = `theme-${theme}`;
+  const themeText = `table.theme-${theme}`;
   return (
     <header className="bar">
-      <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${text('home')}`}>
+      <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${t('table.home')}`}>
         <Icon name="wordmark" size={26} />
         <span>Hexwyrm</span>
       </Link>
@@ -31,8 +30,8 @@ export function TopBar() {
         type="button"
         className="bar-button"
         onClick={next}
-        aria-label={`${text('theme')}: ${isText(themeText) ? text(themeText) : theme}`}
-        title={text('theme')}
+        aria-label={`${t('table.theme')}: ${has(themeText) ? t(themeText) : theme}`}
+        title={t('table.theme')}
       >
         <Icon name={theme === 'night' ? 'night' : theme === THEMES[0] ? 'day' : 'colours'} size={22} />
       </button>
@@ -40,8 +39,8 @@ export function TopBar() {
         type="button"
         className="bar-button"
         onClick={() => set({ drawer: { kind: 'settings' } })}
-        aria-label={text('settings')}
-        title={text('settings')}
+        aria-label={t('table.settings')}
+        title={t('table.settings')}
       >
         <Icon name="settings" size={22} />
       </button>
@@ -52,19 +51,19 @@ export function TopBar() {
 function Seats() {
   const { view, seats, seat, thinking, snapshot } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const sides = ['invader', 'defender'] as const;
   return (
     <ul className="seats">
       {sides.map((side) => {
         const who = view.seats[side];
         const player = seats[who] ?? 'person';
-        const named = player === 'person' ? text('person') : text('bot', { name: player });
+        const named = player === 'person' ? t('table.person') : t('table.bot', { name: player });
         const decides = snapshot.decision?.seats.includes(who) === true;
         return (
           <li key={side} className={decides ? `${side} decides` : side} data-thinking={thinking === who}>
             <span className="dot" aria-hidden="true" />
-            <strong>{who === seat && player === 'person' ? text('you') : named}</strong>
+            <strong>{who === seat && player === 'person' ? t('table.you') : named}</strong>
             <span>{words.t(`side.${side}`)}</span>
           </li>
         );

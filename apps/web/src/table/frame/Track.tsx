@@ -1,7 +1,7 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import './track.css';
 
 /** Turns on the printed track. */
@@ -10,23 +10,23 @@ const TURNS = 36;
 /** Turns gone and to come, and how much of the city is razed. */
 export function Track() {
   const { view, world } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const { firstTurn, every } = world.tables.reinforcements;
   const brings = (turn: number) => turn >= firstTurn && (turn - firstTurn) % every === 0;
   const turns = Array.from({ length: Math.max(TURNS, view.turn) }, (_, i) => i + 1);
   return (
     <footer className="track">
       <span className="label">
-        {text('turn')} <span className="turn-number">{view.turn}</span>
+        {t('table.turn')} <span className="turn-number">{view.turn}</span>
       </span>
-      <ol className="turns" aria-label={text('turn-n', { turn: view.turn })}>
+      <ol className="turns" aria-label={t('table.turn-n', { turn: view.turn })}>
         {turns.map((turn) => (
           <li
             key={turn}
             className={turn < view.turn ? 'gone' : turn === view.turn ? 'now' : ''}
             data-brings={brings(turn)}
             aria-current={turn === view.turn ? 'step' : undefined}
-            title={brings(turn) ? text('reinforcements') : undefined}
+            title={brings(turn) ? t('table.reinforcements') : undefined}
           >
             {brings(turn) && <Icon name="reinforce" size={11} />}
             <span>{turn}</span>
@@ -40,7 +40,7 @@ export function Track() {
 
 function Razed() {
   const { view, world, map } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const score = scoreOf(view);
   const all = Math.max(map.totalVp, view.goal, 1);
   const share = (vp: number) => `${(100 * Math.min(Math.max(vp, 0), all)) / all}%`;
@@ -48,18 +48,21 @@ function Razed() {
   const grades = view.options.grading ? [marginal, normal, great].map((by) => view.goal + by) : [view.goal];
   const { turnsWithoutDestruction } = world.tables.timeLimits;
   return (
-    <fieldset className="razed" aria-label={`${text('razed')}: ${text('score', { score, goal: view.goal })}`}>
+    <fieldset
+      className="razed"
+      aria-label={`${t('table.razed')}: ${t('table.score', { score, goal: view.goal })}`}
+    >
       <p>
-        <span className="label">{text('razed')}</span>
+        <span className="label">{t('table.razed')}</span>
         <small>
-          {text('barren', {
+          {t('table.barren', {
             now: Math.max(view.turn - view.lastDamage - 1, 0),
             limit: turnsWithoutDestruction,
           })}
         </small>
       </p>
       <div className="gauge" aria-hidden="true">
-        <small className="all">{text('all-vp', { all: map.totalVp })}</small>
+        <small className="all">{t('table.all-vp', { all: map.totalVp })}</small>
         {[...new Set(grades)].map((vp) => (
           <span key={vp} className="grade" style={{ left: share(vp) }}>
             {vp}

@@ -6,7 +6,6 @@ import { useDesk } from '../desk.ts';
 import { kindOf } from '../kinds.ts';
 import { actionsOf, type Option } from '../selection.ts';
 import { targetOf } from '../target.ts';
-import { useTexts } from '../texts/useTexts.ts';
 
 const SHOWN = 60;
 
@@ -14,7 +13,7 @@ const SHOWN = 60;
 export function ActionList() {
   const { menu, legal } = useTable();
   const { subject } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const own = actionsOf(menu, subject);
   const actions = own.length > 0 ? own : legal;
@@ -25,7 +24,7 @@ export function ActionList() {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{text('all-actions', { count: actions.length })}</summary>
+      <summary>{t('table.all-actions', { count: actions.length })}</summary>
       {open && <Lines actions={actions} />}
     </details>
   );
@@ -35,7 +34,7 @@ function Lines({ actions }: { readonly actions: readonly Action[] }) {
   const { view, map, commands } = useTable();
   const { set } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const [filter, setFilter] = useState('');
   const lines = useMemo(
     () => actions.map((action) => ({ action, label: words.actionLabel(action, view) })),
@@ -59,8 +58,8 @@ function Lines({ actions }: { readonly actions: readonly Action[] }) {
         <input
           type="search"
           value={filter}
-          placeholder={text('filter')}
-          aria-label={text('filter')}
+          placeholder={t('table.filter')}
+          aria-label={t('table.filter')}
           onChange={({ target }) => setFilter(target.value)}
         />
       )}
@@ -73,7 +72,7 @@ function Lines({ actions }: { readonly actions: readonly Action[] }) {
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && <p className="hint">{text('more', { count: found.length - SHOWN })}</p>}
+      {found.length > SHOWN && <p className="hint">{t('table.more', { count: found.length - SHOWN })}</p>}
     </>
   );
 }

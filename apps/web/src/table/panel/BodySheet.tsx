@@ -1,8 +1,8 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import type { UnitId } from '../target.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { valuesOf } from '../variants.ts';
 import './body.css';
 
@@ -13,7 +13,7 @@ const hitOn = (needs: number): string => (needs >= 6 ? '6' : `${needs}+`);
 /** The body of a major monster: hearts by group, strength and what hits it. Rows are buttons where an area is asked. */
 export function BodySheet({ unit }: { readonly unit: UnitId }) {
   const { view, world } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const choose = useAreaChoice(unit);
   const body = view.units[unit]?.body;
   const type = view.units[unit]?.type;
@@ -30,14 +30,14 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{text('health')}</th>
-            <th scope="col">{text('strength-hit')}</th>
+            <th scope="col">{t('table.health')}</th>
+            <th scope="col">{t('table.strength-hit')}</th>
           </tr>
         </thead>
         <tbody>
           {areas.map((area, i) => {
             const groups = body.hp[i] ?? [];
-            const name = text(`area-${area.area}`);
+            const name = t(`table.area-${area.area}`);
             const pick = choose?.pick(area.area);
             return (
               <tr key={area.area} className={choose?.chosen === area.area ? 'chosen' : ''}>
@@ -62,7 +62,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                       key={group}
                       left={left}
                       all={area.hp}
-                      label={text('hp', { left, all: area.hp })}
+                      label={t('table.hp', { left, all: area.hp })}
                     />
                   ))}
                 </td>
@@ -70,7 +70,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                   {area.strength === 0
                     ? '–'
                     : groups.length > 1
-                      ? text('each', { strength: area.strength })
+                      ? t('table.each', { strength: area.strength })
                       : area.strength}
                   {' · '}
                   <strong>{hitOn(area.hitOn)}</strong>
@@ -120,13 +120,13 @@ interface AreaChoice {
 function useAreaChoice(unit: UnitId): AreaChoice | null {
   const { view, menu, commands } = useTable();
   const { preview } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   const frame = view.frames.at(-1);
   if (frame?.kind === 'damage' && frame.unit === unit) {
     const assigns = menu.answers.filter((action) => action.type === 'assign');
     if (assigns.length === 0) return null;
     return {
-      title: text('damage-title', { count: frame.points }),
+      title: t('table.damage-title', { count: frame.points }),
       chosen: null,
       pick(area) {
         const found = assigns.find((action) => action.area === area);
@@ -142,7 +142,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     'area',
   );
   return {
-    title: text('area'),
+    title: t('table.area'),
     chosen: action.area ?? null,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
   };

@@ -1,26 +1,26 @@
 import type { View } from '@hexwyrm/dragon-rage';
+import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { type TextId, useTexts } from '../texts/useTexts.ts';
 
 /** The figures of a unit without a body sheet. */
 export function Figures({ unit }: { readonly unit: View['units'][number] }) {
   const { world } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const type = world.types[unit.type];
-  const figures: [TextId, string][] = [
-    ['figure-attack', type.attack > 0 ? `${type.attack}` : '–'],
-    ['figure-defence', type.defence > 0 ? `${type.defence}` : '–'],
-    ['figure-move', type.mp > 0 ? `${type.mp}` : '–'],
+  const figures: [MessageId, string][] = [
+    ['table.figure-attack', type.attack > 0 ? `${type.attack}` : '–'],
+    ['table.figure-defence', type.defence > 0 ? `${type.defence}` : '–'],
+    ['table.figure-move', type.mp > 0 ? `${type.mp}` : '–'],
   ];
-  if (type.roadMp > type.mp) figures.push(['figure-road', `${type.roadMp}`]);
-  if (type.escape > 0) figures.push(['figure-escape', `${type.escape}+`]);
-  if (type.hitOn > 0) figures.push(['figure-hit', `${type.hitOn}+`]);
-  if (type.missile) figures.push(['figure-range', `${type.missile.min}–${type.missile.max}`]);
+  if (type.roadMp > type.mp) figures.push(['table.figure-road', `${type.roadMp}`]);
+  if (type.escape > 0) figures.push(['table.figure-escape', `${type.escape}+`]);
+  if (type.hitOn > 0) figures.push(['table.figure-hit', `${type.hitOn}+`]);
+  if (type.missile) figures.push(['table.figure-range', `${type.missile.min}–${type.missile.max}`]);
   return (
     <dl className="figures">
       {figures.map(([id, value]) => (
         <div key={id}>
-          <dt>{text(id)}</dt>
+          <dt>{t(id)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

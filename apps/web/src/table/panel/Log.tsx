@@ -7,7 +7,6 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { iconOfEvent } from './event-icons.ts';
 import './log.css';
 
@@ -16,13 +15,13 @@ const PAGE = 40;
 /** What happened, the newest first: one sentence an event, dice inline, the rule beside it. */
 export function Log() {
   const { log } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const [pages, setPages] = useState(1);
   const shown = log.slice(-PAGE * pages).reverse();
   return (
-    <section className="card log" id="log" tabIndex={-1} aria-label={text('log')}>
-      <h3 className="label">{text('log')}</h3>
-      {log.length === 0 && <p className="hint">{text('log-empty')}</p>}
+    <section className="card log" id="log" tabIndex={-1} aria-label={t('table.log')}>
+      <h3 className="label">{t('table.log')}</h3>
+      {log.length === 0 && <p className="hint">{t('table.log-empty')}</p>}
       <ol>
         {shown.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in the log
@@ -31,7 +30,7 @@ export function Log() {
       </ol>
       {log.length > shown.length && (
         <button type="button" className="button" onClick={() => setPages(pages + 1)}>
-          {text('log-older')}
+          {t('table.log-older')}
         </button>
       )}
     </section>
@@ -45,7 +44,7 @@ const worthALine = (event: Event, i: number, events: readonly Event[]): boolean 
 const Entry = memo(function Entry({ entry }: { readonly entry: TableEntry }) {
   const { view } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const events = eventsOf(entry);
   const lines = events
     .map((event, i) => ({ event, i }))
@@ -58,7 +57,7 @@ const Entry = memo(function Entry({ entry }: { readonly entry: TableEntry }) {
           <li key={i} className="turn-line">
             <Icon name="turn" size={16} />
             <p>
-              <span className="label">{text('turn-n', { turn: event.turn })}</span> ·{' '}
+              <span className="label">{t('table.turn-n', { turn: event.turn })}</span> ·{' '}
               {words.phaseName(event.phase)}
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/useTexts.ts';
+import { useWords } from '../../i18n/index.ts';
 import { Failure } from './Failure.tsx';
 import { Log } from './Log.tsx';
 import { PromptCard } from './PromptCard.tsx';
@@ -7,9 +7,9 @@ import './panel.css';
 
 /** The question, the unit, the log: from top to bottom, the log gives way first. */
 export function Panel() {
-  const text = useTexts();
+  const { t } = useWords();
   return (
-    <aside className="panel" aria-label={text('panel')}>
+    <aside className="panel" aria-label={t('table.panel')}>
       <Failure />
       <PromptCard />
       <UnitCard />

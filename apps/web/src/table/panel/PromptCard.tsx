@@ -9,7 +9,6 @@ import { AttackPanel } from '../play/AttackPanel.tsx';
 import { DraftPanel } from '../play/DraftPanel.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Tray } from '../play/Tray.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { useEndPhase } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
@@ -22,14 +21,14 @@ export function PromptCard() {
   const table = useTable();
   const { view, snapshot, mine, menu } = table;
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const card = useRef<HTMLElement>(null);
   if (!mine) return <Waiting />;
   const phase = PHASES[view.phase - 1] ?? 'advance-turn';
-  const whose = text('yours');
+  const whose = t('table.yours');
   const where = isBefore(view.frames)
-    ? text('before', { whose })
-    : text('phase-line', { whose, number: view.phase, phase: words.phaseName(phase) });
+    ? t('table.before', { whose })
+    : t('table.phase-line', { whose, number: view.phase, phase: words.phaseName(phase) });
   return (
     <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
       <p className="label">{where}</p>
@@ -52,31 +51,31 @@ export function PromptCard() {
 function Undone() {
   const { view, menu } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   if (menu.units.size === 0 || menu.end === null) return null;
   const army: Partial<Record<(typeof view.units)[number]['type'], number>> = {};
   for (const id of menu.units.keys()) {
     const type = view.units[id]?.type;
     if (type !== undefined) army[type] = (army[type] ?? 0) + 1;
   }
-  return <>{text('can-act', { units: words.armyList(army) })}</>;
+  return <>{t('table.can-act', { units: words.armyList(army) })}</>;
 }
 
 function EndAndUndo({ ends }: { readonly ends: boolean }) {
-  const text = useTexts();
+  const { t } = useWords();
   const { askEnd, set } = useDesk();
   const { menu } = useTable();
   const end = useEndPhase();
   if (askEnd) {
     return (
-      <div className="ask" role="alertdialog" aria-label={text('end')}>
-        <p>{text('ask-end', { count: menu.units.size })}</p>
+      <div className="ask" role="alertdialog" aria-label={t('table.end')}>
+        <p>{t('table.ask-end', { count: menu.units.size })}</p>
         <div className="pair">
           <button type="button" className="button" onClick={() => set({ askEnd: false })}>
-            {text('cancel')}
+            {t('table.cancel')}
           </button>
           <button type="button" className="button button-primary" onClick={() => end(true)}>
-            {text('end-anyway')} <Key name="E" />
+            {t('table.end-anyway')} <Key name="E" />
           </button>
         </div>
       </div>
@@ -88,7 +87,7 @@ function EndAndUndo({ ends }: { readonly ends: boolean }) {
       {ends && (
         <button type="button" className="button" onClick={() => end(false)}>
           <Icon name="turn" size={16} />
-          {text('end')} <Key name="E" />
+          {t('table.end')} <Key name="E" />
         </button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { CommandBar } from '../play/CommandBar.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { Failure } from './Failure.tsx';
 import { Log } from './Log.tsx';
 import { PromptCard } from './PromptCard.tsx';
@@ -18,14 +18,14 @@ const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'h
 export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null> }) {
   const { stop, preview, cursor, set } = useDesk();
   const { snapshot, undo, commands } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const drag = useSheetDrag();
   return (
     <>
       <div className="floats" data-stop={stop}>
         <button
           type="button"
-          aria-label={text('undo')}
+          aria-label={t('table.undo')}
           aria-disabled={snapshot.undo !== null}
           onClick={() => snapshot.undo === null && undo()}
         >
@@ -33,20 +33,20 @@ export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null>
         </button>
         <button
           type="button"
-          aria-label={text('tool-why')}
+          aria-label={t('table.tool-why')}
           onClick={() => cursor !== null && commands.whyNot(cursor)}
         >
           <Icon name="look" size={24} />
         </button>
-        <button type="button" aria-label={text('tool-fit')} onClick={() => board.current?.fit()}>
+        <button type="button" aria-label={t('table.tool-fit')} onClick={() => board.current?.fit()}>
           <Icon name="overview" size={24} />
         </button>
       </div>
-      <aside className="sheet" data-stop={stop} data-preview={preview !== null} aria-label={text('panel')}>
+      <aside className="sheet" data-stop={stop} data-preview={preview !== null} aria-label={t('table.panel')}>
         <button
           type="button"
           className="grip"
-          aria-label={text('pull', { stop: text(`pull-${stop}`) })}
+          aria-label={t('table.pull', { stop: t(`table.pull-${stop}`) })}
           onClick={() => set({ stop: NEXT[stop] })}
           {...drag}
         />

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { isText, useTexts } from '../texts/useTexts.ts';
 
 /** Takes the last action back; where it cannot, it says what stopped it. */
 export function UndoButton() {
   const { snapshot, undo, redo } = useTable();
-  const text = useTexts();
+  const { t, has } = useWords();
   const [asked, setAsked] = useState<string | null>(null);
   const barrier = snapshot.undo;
-  const id = `undo-${barrier}`;
-  const reason = barrier === null || !isText(id) ? '' : text(id);
+  const id = `table.undo-${barrier}`;
+  const reason = barrier === null || !has(id) ? '' : t(id);
   const why = asked !== null && asked === barrier;
   return (
     <>
@@ -23,15 +23,15 @@ export function UndoButton() {
         onClick={() => (barrier === null ? undo() : setAsked(barrier))}
       >
         <Icon name="undo" size={16} />
-        {text('undo')} <Key name="U" />
+        {t('table.undo')} <Key name="U" />
       </button>
       {snapshot.redo === null && (
         <button
           type="button"
           className="button narrow"
           onClick={redo}
-          aria-label={text('redo')}
-          title={text('redo')}
+          aria-label={t('table.redo')}
+          title={t('table.redo')}
         >
           <span className="mirrored">
             <Icon name="undo" size={16} />

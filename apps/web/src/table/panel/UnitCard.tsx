@@ -5,7 +5,6 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { BodySheet } from './BodySheet.tsx';
 import { Figures } from './Figures.tsx';
 import './unit.css';
@@ -17,7 +16,7 @@ export function UnitCard() {
   const { view } = useTable();
   const { inspected, set } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const asked = useAskedMonster();
   const id = asked ?? inspected;
   const unit = id === null ? undefined : view.units[id];
@@ -41,7 +40,7 @@ export function UnitCard() {
       {unit.body !== null && unit.body.hp.length > 1 ? <BodySheet unit={id} /> : <Figures unit={unit} />}
       {others.length > 0 && (
         <p className="also">
-          <span className="label">{text('also-here')}</span>
+          <span className="label">{t('table.also-here')}</span>
           {others.map((other) => (
             <button key={other} type="button" className="clause" onClick={() => set({ inspected: other })}>
               {words.unitLabel(view, other)}
@@ -67,16 +66,16 @@ function useAskedMonster(): number | null {
 function Place({ unit }: { readonly unit: Unit }) {
   const { view, map } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const hex = map.grid.names[unit.hex];
-  if (hex === undefined) return <>{text('off-map')}</>;
+  if (hex === undefined) return <>{t('table.off-map')}</>;
   const name = words.placeName(view.map, hex);
   const parts = [name === hex ? hex : `${hex}, ${name}`];
   if (unit.body !== null && unit.body.hp.length > 1) {
-    parts.push(text(unit.body.aloft ? 'in-flight' : 'on-ground'));
+    parts.push(t(unit.body.aloft ? 'table.in-flight' : 'table.on-ground'));
     const { facing } = unit.body;
     const direction = facing === -1 ? null : words.t(`direction.${DIRECTION_NAMES[facing]}`);
-    if (direction) parts.push(text('facing-to', { direction }));
+    if (direction) parts.push(t('table.facing-to', { direction }));
   }
   return <>{parts.join(', ')}</>;
 }
@@ -84,15 +83,15 @@ function Place({ unit }: { readonly unit: Unit }) {
 function Tags({ unit }: { readonly unit: Unit }) {
   const { world } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const type = world.types[unit.type];
   const tags: string[] = [words.t(`side.${unit.side}`)];
-  if (type.breath && unit.body) tags.push(text('breaths', { count: unit.body.breaths }));
-  if (type.spellPoints > 0) tags.push(text('spell-points', { count: unit.spellPoints }));
-  if (unit.wounded) tags.push(text('wounded'));
-  if (unit.killer) tags.push(text('killer'));
-  if (unit.did && unit.did.spent > 0) tags.push(text('spent', { count: unit.did.spent }));
-  if (unit.did?.attacked || unit.did?.cast) tags.push(text('acted'));
+  if (type.breath && unit.body) tags.push(t('table.breaths', { count: unit.body.breaths }));
+  if (type.spellPoints > 0) tags.push(t('table.spell-points', { count: unit.spellPoints }));
+  if (unit.wounded) tags.push(t('table.wounded'));
+  if (unit.killer) tags.push(t('table.killer'));
+  if (unit.did && unit.did.spent > 0) tags.push(t('table.spent', { count: unit.did.spent }));
+  if (unit.did?.attacked || unit.did?.cast) tags.push(t('table.acted'));
   return (
     <ul className="tags">
       {tags.map((tag) => (
@@ -104,7 +103,7 @@ function Tags({ unit }: { readonly unit: Unit }) {
 
 function Health({ unit }: { readonly unit: Unit }) {
   const { world } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   if (unit.body === null) return null;
   const left = unit.body.hp.flat().reduce((sum, n) => sum + n, 0);
   const type = world.types[unit.type];
@@ -112,7 +111,7 @@ function Health({ unit }: { readonly unit: Unit }) {
   return (
     <p className="health">
       <strong>{left}</strong>
-      <small>{text('of', { all })}</small>
+      <small>{t('table.of', { all })}</small>
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { useOdds } from '../useOdds.ts';
 import './attack.css';
 
@@ -17,7 +16,7 @@ export function AttackPanel() {
   const { view, world, map, menu, commands } = table;
   const { set } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const frame = view.frames.at(-1);
   const roll = menu.answers.find(({ type }) => type === 'roll');
   const asked = useMemo(() => (roll ? [roll, ...menu.joins] : []), [roll, menu]);
@@ -34,11 +33,11 @@ export function AttackPanel() {
   };
   return (
     <div className="attack">
-      <Line title={text('attackers')} units={frame.units} figure={(id) => strength(id, 'attack')} />
-      <Line title={text('defenders')} units={targets} figure={(id) => strength(id, 'defence')} />
+      <Line title={t('table.attackers')} units={frame.units} figure={(id) => strength(id, 'attack')} />
+      <Line title={t('table.defenders')} units={targets} figure={(id) => strength(id, 'defence')} />
       {menu.joins.length > 0 && (
         <>
-          <p className="label">{text('may-join')}</p>
+          <p className="label">{t('table.may-join')}</p>
           <ul className="joins">
             {menu.joins.map((join) => {
               const better = decisiveRoll(odds.get(join));
@@ -51,7 +50,7 @@ export function AttackPanel() {
                       <Icon name="lightning" size={20} />
                     )}
                     <span>
-                      {join.unit === undefined ? text('join-bolt') : words.unitLabel(view, join.unit)}
+                      {join.unit === undefined ? t('table.join-bolt') : words.unitLabel(view, join.unit)}
                     </span>
                     {better && <small>→ {words.odds(better, view).chance}</small>}
                   </button>
@@ -64,9 +63,9 @@ export function AttackPanel() {
       <div className="verdict">
         <p>
           {said && <strong>{said.chance}</strong>}
-          {said && said.needs !== '' && <span>{text('needed', { needs: said.needs })}</span>}
+          {said && said.needs !== '' && <span>{t('table.needed', { needs: said.needs })}</span>}
           <button type="button" className="clause" onClick={() => set({ drawer: { kind: 'combat' } })}>
-            {text('tool-combat')}
+            {t('table.tool-combat')}
           </button>
         </p>
         <button
@@ -76,10 +75,10 @@ export function AttackPanel() {
           onClick={() => commands.take(roll)}
         >
           <Icon name="dice" size={18} />
-          {text('roll')} <Key name="↵" />
+          {t('table.roll')} <Key name="↵" />
         </button>
       </div>
-      <p className="visually-hidden">{text('attack-title', { hex: map.grid.names[frame.hex] ?? '' })}</p>
+      <p className="visually-hidden">{t('table.attack-title', { hex: map.grid.names[frame.hex] ?? '' })}</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
 import { optionsAt } from '../selection.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { useKindName } from './kind-name.ts';
 import { Refinements } from './Refinements.tsx';
 import './command.css';
@@ -17,7 +16,7 @@ export function CommandBar() {
   const { view, map, odds, shown, commands } = useTable();
   const { preview } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const nameOf = useKindName();
   if (preview === null) return null;
   const { action, option } = preview;
@@ -31,7 +30,7 @@ export function CommandBar() {
         <Icon name={iconOf(option.kind)} size={22} />
         <p>
           <strong>{words.actionLabel(action, view)}</strong>
-          {vp > 0 && <span className="gain">{text('gain', { vp })}</span>}
+          {vp > 0 && <span className="gain">{t('table.gain', { vp })}</span>}
           {said && (
             <span className="odds">
               {said.text} {roll && <ClauseLink clause={roll.clause} />}
@@ -42,7 +41,7 @@ export function CommandBar() {
       {preview.held && <Refinements />}
       {preview.held && others.length > 0 && (
         <div className="others">
-          <span>{text('or')}</span>
+          <span>{t('table.or')}</span>
           {others.map((other) => (
             <button key={other.kind} type="button" className="button" onClick={() => commands.propose(other)}>
               <Icon name={iconOf(other.kind)} size={16} />
@@ -53,7 +52,7 @@ export function CommandBar() {
       )}
       <div className="decide">
         <button type="button" className="button" onClick={commands.back}>
-          {text('cancel')} <Key name="Esc" />
+          {t('table.cancel')} <Key name="Esc" />
         </button>
         <button type="button" className="button button-primary" data-commit onClick={commands.commit}>
           <Icon name={iconOf(option.kind)} size={18} />

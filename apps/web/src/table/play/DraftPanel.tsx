@@ -4,7 +4,6 @@ import { useTable } from '../context.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { freshFace } from '../frame/face.ts';
 import type { TypeId } from '../selection.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import type { Side } from '../useSitting.ts';
 import './draft.css';
 
@@ -45,7 +44,7 @@ interface MusterProps {
 function Muster({ side, army, budget, recruits }: MusterProps) {
   const { world, commands } = useTable();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const price = (what: TypeId): number => world.types[what].cost[side];
   const spent = UNIT_ORDER.reduce((sum, what) => sum + (army[what] ?? 0) * price(what), 0);
   const lines = UNIT_ORDER.flatMap((what) => {
@@ -57,9 +56,9 @@ function Muster({ side, army, budget, recruits }: MusterProps) {
     <div className="muster">
       <p className="budget">
         <span className="label">
-          {text('army')}: {words.t(`side.${side}`)}
+          {t('table.army')}: {words.t(`side.${side}`)}
         </span>
-        <strong>{text('budget', { spent, all: budget })}</strong>
+        <strong>{t('table.budget', { spent, all: budget })}</strong>
       </p>
       <progress max={budget} value={Math.min(spent, budget)} aria-hidden="true" />
       <ul>
@@ -74,7 +73,7 @@ function Muster({ side, army, budget, recruits }: MusterProps) {
             >
               <Counter face={freshFace(what, side, world)} size={34} />
               <span>{words.unitName(what)}</span>
-              <small>{text('cost', { cost: price(what) })}</small>
+              <small>{t('table.cost', { cost: price(what) })}</small>
               {count > 0 && <strong>× {count}</strong>}
             </button>
           </li>
@@ -87,14 +86,14 @@ function Muster({ side, army, budget, recruits }: MusterProps) {
 /** The goal of a planned game. */
 function Goal() {
   const { menu, commands, view } = useTable();
-  const text = useTexts();
+  const { t } = useWords();
   const goals = menu.answers.filter(
     (action): action is Extract<Action, { type: 'goal' }> => action.type === 'goal',
   );
   if (goals.length === 0) return null;
   return (
     <label className="goal">
-      <span className="label">{text('goal')}</span>
+      <span className="label">{t('table.goal')}</span>
       <select
         className="select"
         value={view.goal}

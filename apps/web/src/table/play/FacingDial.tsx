@@ -3,7 +3,6 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 import { directionOf } from '../target.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { facingsOf, fieldOf } from '../variants.ts';
 
 /** Six buttons, one a hexside: where the monster will look. */
@@ -11,15 +10,15 @@ export function FacingDial() {
   const { commands } = useTable();
   const { preview } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   if (preview === null || preview.action.type === 'breathe') return null;
   const facings = facingsOf(preview.option.actions);
   if (facings.length < 2) return null;
   const now = fieldOf(preview.action, 'facing');
   return (
-    <fieldset className="facing" aria-label={text('facing')}>
+    <fieldset className="facing" aria-label={t('table.facing')}>
       <span className="label">
-        {text('facing')} <Key name="F" />
+        {t('table.facing')} <Key name="F" />
       </span>
       <div className="segments">
         {facings.map((name) => (

@@ -1,10 +1,10 @@
 import type { World } from '@hexwyrm/dragon-rage';
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
 import { familyOf, hasButton, type Kind } from '../kinds.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { useKindName } from './kind-name.ts';
 import './modes.css';
 
@@ -12,18 +12,18 @@ import './modes.css';
 export function ModeButtons() {
   const { kinds, commands, world } = useTable();
   const { subject, kind: chosen, preview } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   const nameOf = useKindName();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   if (kinds.length === 1 && !kinds.some(({ kind }) => hasButton(kind) || kind.startsWith('cast-')))
     return null;
   const reach = (kind: Kind, count: number): string => {
     const cost = spellCost(kind, world.tables.spells);
-    if (cost !== null) return text('spell-cost', { cost });
-    if (hasButton(kind)) return text('here');
+    if (cost !== null) return t('table.spell-cost', { cost });
+    if (hasButton(kind)) return t('table.here');
     const family = familyOf(kind);
-    if (family === 'target') return text('targets', { count });
-    return text(kind === 'bound' || kind === 'land' ? 'landings' : 'hexes', { count });
+    if (family === 'target') return t('table.targets', { count });
+    return t(kind === 'bound' || kind === 'land' ? 'table.landings' : 'table.hexes', { count });
   };
   return (
     <fieldset className="modes">

@@ -2,7 +2,6 @@ import { useWords } from '../../i18n/index.ts';
 import { decisiveRoll } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { isText, useTexts } from '../texts/useTexts.ts';
 import { fieldOf, valuesOf, vary } from '../variants.ts';
 import { Choices } from './Choices.tsx';
 import { FacingDial } from './FacingDial.tsx';
@@ -13,7 +12,7 @@ export function Refinements() {
   const { view, odds, commands } = useTable();
   const { preview } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   if (preview === null) return null;
   const { action, option } = preview;
   const { actions } = option;
@@ -25,20 +24,20 @@ export function Refinements() {
     'area',
   );
   const areaName = (area: string | number | boolean): string => {
-    const id = `area-${area}`;
-    const name = isText(id) ? text(id) : String(area);
+    const id = `table.area-${area}`;
+    const name = words.has(id) ? t(id) : String(area);
     const roll = decisiveRoll(odds.get(vary(actions, action, { area: String(area) })));
     return roll ? `${name} ${words.odds(roll, view).chance}` : name;
   };
   const elementName = (element: string | number | boolean): string =>
-    text(element === 'fire' ? 'element-fire' : 'element-earth');
+    t(element === 'fire' ? 'table.element-fire' : 'table.element-earth');
   const unitName = (id: string | number | boolean): string => words.unitLabel(view, Number(id));
   return (
     <div className="refine">
       {action.type === 'strike' && <StrikeSteppers />}
       <FacingDial />
       <Choices
-        label={text('which-target')}
+        label={t('table.which-target')}
         values={monsters.length > 0 ? monsters : valuesOf(actions, 'target')}
         chosen={fieldOf(action, monsters.length > 0 ? 'monster' : 'target')}
         name={unitName}
@@ -47,28 +46,28 @@ export function Refinements() {
         }
       />
       <Choices
-        label={text('area')}
+        label={t('table.area')}
         values={areas}
         chosen={fieldOf(action, 'area')}
         name={areaName}
         onChoose={(area) => commands.adjust({ area: String(area) })}
       />
       <Choices
-        label={text('element')}
+        label={t('table.element')}
         values={valuesOf(actions, 'element')}
         chosen={fieldOf(action, 'element')}
         name={elementName}
         onChoose={(element) => commands.adjust({ element: String(element) })}
       />
       <Choices
-        label={text('radius')}
+        label={t('table.radius')}
         values={valuesOf(actions, 'radius')}
         chosen={fieldOf(action, 'radius')}
         name={String}
         onChoose={(radius) => commands.adjust({ radius: Number(radius) })}
       />
       <Choices
-        label={text('effort')}
+        label={t('table.effort')}
         values={valuesOf(actions, 'mp')}
         chosen={fieldOf(action, 'mp')}
         name={String}
@@ -81,7 +80,7 @@ export function Refinements() {
             checked={fieldOf(action, 'hold') === true}
             onChange={({ target }) => commands.adjust({ hold: target.checked })}
           />
-          {text('hold')}
+          {t('table.hold')}
         </label>
       )}
       {routes.length > 1 && (
@@ -90,7 +89,7 @@ export function Refinements() {
           className="button"
           onClick={() => commands.adjust({ route: String(routes[(route + 1) % routes.length]) })}
         >
-          {text('way', { n: route + 1, all: routes.length })}
+          {t('table.way', { n: route + 1, all: routes.length })}
         </button>
       )}
     </div>

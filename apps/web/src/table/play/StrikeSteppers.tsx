@@ -1,6 +1,6 @@
+import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { groupsKey } from '../variants.ts';
 
 const AREAS = ['head', 'wings', 'legs'] as const;
@@ -9,7 +9,7 @@ const AREAS = ['head', 'wings', 'legs'] as const;
 export function StrikeSteppers() {
   const { commands } = useTable();
   const { preview } = useDesk();
-  const text = useTexts();
+  const { t } = useWords();
   if (preview?.action.type !== 'strike') return null;
   const { groups } = preview.action;
   const listed = preview.option.actions.flatMap((action) =>
@@ -18,19 +18,19 @@ export function StrikeSteppers() {
   const allowed = new Set(listed.map(groupsKey));
   const most = (area: (typeof AREAS)[number]) => Math.max(...listed.map((each) => each[area] ?? 0));
   return (
-    <fieldset className="steppers" aria-label={text('groups')}>
-      <span className="label">{text('groups')}</span>
+    <fieldset className="steppers" aria-label={t('table.groups')}>
+      <span className="label">{t('table.groups')}</span>
       {AREAS.filter((area) => most(area) > 0).map((area) => {
         const now = groups[area] ?? 0;
         const less = groupsKey({ ...groups, [area]: now - 1 });
         const more = groupsKey({ ...groups, [area]: now + 1 });
-        const name = text(`area-${area}`);
+        const name = t(`table.area-${area}`);
         return (
           <span key={area} className="stepper">
             <span>{name}</span>
             <button
               type="button"
-              aria-label={text('strike-less', { area: name })}
+              aria-label={t('table.strike-less', { area: name })}
               disabled={!allowed.has(less)}
               onClick={() => commands.adjust({ groups: less })}
             >
@@ -41,7 +41,7 @@ export function StrikeSteppers() {
             </output>
             <button
               type="button"
-              aria-label={text('strike-more', { area: name })}
+              aria-label={t('table.strike-more', { area: name })}
               disabled={!allowed.has(more)}
               onClick={() => commands.adjust({ groups: more })}
             >

@@ -5,7 +5,6 @@ import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { freshFace } from '../frame/face.ts';
 import type { TypeId } from '../selection.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import './tray.css';
 
 /** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
@@ -13,7 +12,7 @@ export function Tray() {
   const { menu, view, world, side, commands } = useTable();
   const { subject } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);
   if (menu.counters.size === 0 && outside.length === 0) return null;
   const setup = view.frames.some(({ kind }) => kind === 'setup');
@@ -24,9 +23,11 @@ export function Tray() {
   return (
     <fieldset
       className="tray"
-      aria-label={text(setup ? 'tray' : menu.counters.size > 0 ? 'arriving' : 'waiting')}
+      aria-label={t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
     >
-      <p className="label">{text(setup ? 'tray' : menu.counters.size > 0 ? 'arriving' : 'waiting')}</p>
+      <p className="label">
+        {t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
+      </p>
       <ul>
         {[...menu.counters.keys()].map((what) => (
           <li key={what}>

@@ -3,7 +3,6 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk, type WhyNot } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import './why.css';
 
 const WIDTH = 300;
@@ -15,7 +14,7 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
   const { view } = useTable();
   const { whyNot, set } = useDesk();
   const words = useWords();
-  const text = useTexts();
+  const { t } = words;
   const spot = useSpot(area, whyNot);
   if (whyNot === null) return null;
   const { action, refusal } = whyNot;
@@ -32,13 +31,13 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
       <button
         type="button"
         className="close"
-        aria-label={text('close')}
+        aria-label={t('table.close')}
         onClick={() => set({ whyNot: null })}
       >
         ×
       </button>
       <h3>
-        {text('why-not')} {action && <span>{words.actionLabel(action, view)}</span>}
+        {t('table.why-not')} {action && <span>{words.actionLabel(action, view)}</span>}
       </h3>
       {fact !== '' && <p>{fact}</p>}
       <p>

@@ -1,0 +1,3 @@
+/** The catalogues of all areas as one; scripts/check-messages.ts sees to it that no two use the same name. */
+export const merged = (areas: Readonly<Record<string, Record<string, string>>>): Record<string, string> =>
+  Object.fromEntries(Object.values(areas).flatMap((area) => Object.entries(area)));
