@@ -16,6 +16,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   readonly state: S;
   /** What happened, action by action. It grows at the end; only undo takes from it. */
   readonly log: readonly LogEntry<A, E>[];
+  /** What was taken back and can be played again, the next one last. */
+  readonly undone: readonly LogEntry<A, E>[];
   decision(): Decision | null;
   outcome(): Outcome | null;
   view(seat: Seat): V;
@@ -40,6 +42,17 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
 export interface TableOptions {
   /** How many actions lie between kept states: more is less memory and slower undo. */
   readonly checkpointEvery?: number;
+}
+
+/** What keeps the seat from taking back what it would take back next; null when nothing does. */
+export function barrierTo<A, E extends GameEvent>(
+  last: LogEntry<A, E> | undefined,
+  seat: Seat,
+): Barrier | null {
+  if (last === undefined) return 'nothing';
+  if (last.seat !== seat) return 'other-seat';
+  if (last.rolled.length > 0) return 'die-rolled';
+  return last.events.some((event) => event.reveals) ? 'secret-revealed' : null;
 }
 
 /** Sits down to a record: a new one (`newRecord`) or one with actions, which are played again first. */
@@ -78,13 +91,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     now = moment;
   };
 
-  const undoBarrier = (seat: Seat): Barrier | null => {
-    const last = log.at(-1);
-    if (last === undefined) return 'nothing';
-    if (last.seat !== seat) return 'other-seat';
-    if (last.rolled.length > 0) return 'die-rolled';
-    return last.events.some((event) => event.reveals) ? 'secret-revealed' : null;
-  };
+  const undoBarrier = (seat: Seat): Barrier | null => barrierTo(log.at(-1), seat);
 
   const redoBarrier = (seat: Seat): Barrier | null => {
     const next = undone.at(-1);
@@ -117,6 +124,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
   return {
     game,
     log,
+    undone,
     get state() {
       return now.state;
     },

@@ -15,7 +15,9 @@ export { type ErrorBody, parseResponse, type Response } from './response.ts';
 export { RESULTS, type Result } from './results.ts';
 export type {
   Explanation,
+  Reach,
   Snapshot,
+  Stretch,
   TableAnswers,
   TableEntry,
   TableFailure,

@@ -1,4 +1,14 @@
-import type { Decision, Facts, GameEvent, Json, Odds, Outcome, Refusal, Seat } from '@hexwyrm/kernel';
+import type {
+  Decision,
+  Facts,
+  GameEvent,
+  Json,
+  Odds,
+  Outcome,
+  Problem,
+  Refusal,
+  Seat,
+} from '@hexwyrm/kernel';
 
 /**
  * What a table (the browser client) and a host (the engine in a worker, later the server) say to each other. The table
@@ -13,12 +23,18 @@ export type TableRequest =
   | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
   | { method: 'explain'; params: { seat: Seat; action: Json } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
-  | { method: 'undo' | 'redo'; params: { seat: Seat } }
+  | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
   /** A bot takes the next decision of the seat. */
   | { method: 'think'; params: { seat: Seat; bot: string } }
   /** The game as it stood after so many actions, for the replay. */
   | { method: 'at'; params: { actions: number; seat: Seat } }
   | { method: 'save'; params: Record<string, never> };
+
+/** How much is taken back or played again at once: one action, all that a unit just did, the phase, the turn. */
+export type Stretch = 'step' | 'unit' | 'phase' | 'turn';
+
+/** How many actions each of them is from here; 0 where the seat cannot go. */
+export type Reach = Readonly<Record<Stretch, number>>;
 
 /** One action as the log shows it: what was chosen, what fell, what came of it. `action` is null where it is a secret. */
 export interface TableEntry {
@@ -30,7 +46,8 @@ export interface TableEntry {
 
 /**
  * All that one seat's table needs to show the game. `view` is what the seat may know, `legal` what it may do now.
- * `undo` and `redo` name what keeps the seat from going back or forth; null where nothing does.
+ * `undo` and `redo` name what keeps the seat from going back or forth; null where nothing does. `back` and `forth` say
+ * how far it may go.
  */
 export interface Snapshot {
   readonly game: string;
@@ -46,6 +63,8 @@ export interface Snapshot {
   readonly legal: Readonly<Record<Seat, readonly Json[]>>;
   readonly undo: string | null;
   readonly redo: string | null;
+  readonly back: Reach;
+  readonly forth: Reach;
 }
 
 export type Explanation = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -74,4 +93,6 @@ export interface TableFailure {
   readonly message: string;
   readonly clause?: string;
   readonly facts?: Facts;
+  /** What is wrong with a file, field by field. */
+  readonly problems?: readonly Problem[];
 }

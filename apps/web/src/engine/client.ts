@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
-import type { TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
+import type { Stretch, TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
 export class HostError extends Error {
@@ -23,8 +23,8 @@ export interface Host {
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
   explain(seat: Seat, action: Json): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
-  undo(seat: Seat): Answer<'undo'>;
-  redo(seat: Seat): Answer<'redo'>;
+  undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
+  redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
   think(seat: Seat, bot: string): Answer<'think'>;
   at(actions: number, seat: Seat): Answer<'at'>;
   save(): Answer<'save'>;
@@ -65,8 +65,8 @@ export function createHost(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
-    undo: (seat) => ask('undo', { method: 'undo', params: { seat } }),
-    redo: (seat) => ask('redo', { method: 'redo', params: { seat } }),
+    undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
+    redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),

@@ -18,6 +18,12 @@ export function nextViewer({ decision }: Snapshot, seats: Seats, viewer: Seat): 
   return deciders.includes(viewer) ? viewer : (deciders[0] ?? viewer);
 }
 
+/** Who looks first at a new game: the person who has to choose, else any person, else the first seat. */
+export function firstViewer(snapshot: Snapshot, seats: Seats): Seat {
+  const person = snapshot.seats.find((seat) => isPerson(seats, seat));
+  return nextViewer(snapshot, seats, person ?? snapshot.seats[0] ?? '');
+}
+
 /** Whether several people play at this screen. */
 export const isShared = (seats: Seats): boolean =>
   Object.values(seats).filter((player) => player === 'person').length > 1;

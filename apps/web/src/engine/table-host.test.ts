@@ -38,10 +38,10 @@ describe('the host of a table', () => {
     const done = host({ method: 'act', params: { seat: 'defender', actions: [action] } });
     expect(done).toMatchObject({ snapshot: { actions: 1, undo: null }, refused: null });
     const { snapshot } = { snapshot: null, ...first };
-    expect(host({ method: 'undo', params: { seat: 'defender' } })).toMatchObject({
-      snapshot: { ...Object(snapshot), redo: null },
+    expect(host({ method: 'undo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
+      snapshot: { ...Object(snapshot), redo: null, forth: { step: 1, unit: 1, phase: 1, turn: 1 } },
     });
-    expect(host({ method: 'redo', params: { seat: 'defender' } })).toMatchObject({
+    expect(host({ method: 'redo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
       snapshot: { actions: 1 },
     });
   });

@@ -14,8 +14,16 @@ import {
   seededDice,
   type Table,
 } from '@hexwyrm/kernel';
-import type { Explanation, Snapshot, TableAnswers, TableEntry, TableRequest } from '@hexwyrm/protocol';
+import type {
+  Explanation,
+  Snapshot,
+  Stretch,
+  TableAnswers,
+  TableEntry,
+  TableRequest,
+} from '@hexwyrm/protocol';
 import { entryFor, plain } from './redact.ts';
+import { reachBack, reachForth } from './way-back.ts';
 
 type DragonRageTable = Table<State, Action, Event, View>;
 
@@ -66,6 +74,8 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
     legal: { [seat]: table.legal(seat).map(plain) },
     undo: table.undoBarrier(seat),
     redo: table.redoBarrier(seat),
+    back: reachBack(table.log, seat),
+    forth: reachForth(table.undone, seat),
   });
 
   const whole = (now: Sitting): { snapshot: Snapshot; log: readonly TableEntry[] } => ({
@@ -105,17 +115,22 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
     return actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
   };
 
-  const back = (seat: Seat) => {
+  /** The first step says by its refusal what stands in the way; after it nothing does. */
+  const back = (seat: Seat, stretch: Stretch) => {
     const now = sitting();
-    now.table.undo(seat);
-    now.past.pop();
+    for (let left = Math.max(1, reachBack(now.table.log, seat)[stretch]); left > 0; left -= 1) {
+      now.table.undo(seat);
+      now.past.pop();
+    }
     return whole(now);
   };
 
-  const forth = (seat: Seat) => {
+  const forth = (seat: Seat, stretch: Stretch) => {
     const now = sitting();
-    now.table.redo(seat);
-    now.past.push(now.table.state);
+    for (let left = Math.max(1, reachForth(now.table.undone, seat)[stretch]); left > 0; left -= 1) {
+      now.table.redo(seat);
+      now.past.push(now.table.state);
+    }
     return whole(now);
   };
 
@@ -165,9 +180,9 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
       case 'odds':
         return odds(params.seat, params.actions);
       case 'undo':
-        return back(params.seat);
+        return back(params.seat, params.stretch);
       case 'redo':
-        return forth(params.seat);
+        return forth(params.seat, params.stretch);
       case 'think':
         return think(params.seat, params.bot);
       case 'at':

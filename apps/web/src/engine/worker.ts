@@ -1,5 +1,5 @@
 import './jitless.ts';
-import { HexwyrmError, RefusedError } from '@hexwyrm/kernel';
+import { HexwyrmError, PositionError, RefusedError, ReplayError } from '@hexwyrm/kernel';
 import type { TableFailure, TableRequest } from '@hexwyrm/protocol';
 import { createTableHost } from './table-host.ts';
 
@@ -7,6 +7,8 @@ const host = createTableHost();
 
 function failureOf(error: unknown): TableFailure {
   if (error instanceof RefusedError) return { code: error.code, message: error.message, ...error.refusal };
+  if (error instanceof PositionError || error instanceof ReplayError)
+    return { code: error.code, message: error.message, problems: error.problems };
   if (error instanceof HexwyrmError) return { code: error.code, message: error.message };
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }

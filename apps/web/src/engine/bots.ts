@@ -1,0 +1,82 @@
+import type { Snapshot, TableEntry } from '@hexwyrm/protocol';
+import { failureOf } from './failure.ts';
+import type { GameStore, Works } from './game-store.ts';
+import { pauseAfter } from './pace.ts';
+import { nextBot } from './seating.ts';
+
+export type Bots = Pick<GameStore, 'stopBot' | 'goOn' | 'hurry'> & {
+  /** Bots choose until a person has to; then `handOver` gives the screen to whoever that is. */
+  play(): Promise<void>;
+};
+
+/** A pause that can be cut short. */
+function createPause(): { rest(ms: number): Promise<void>; cut(): void } {
+  let cut = () => {};
+  return {
+    rest: (ms) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        cut = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    cut: () => cut(),
+  };
+}
+
+/** The turns of the bots. */
+export function createBots({ now, get, set, show, save }: Works, handOver: () => Promise<void>): Bots {
+  let hurried = false;
+  const pause = createPause();
+
+  /** After a choice of a bot: on the screen, unless the past is being looked at. */
+  const goForth = (snapshot: Snapshot, entries: readonly TableEntry[]) => {
+    const log = [...now.log, ...entries];
+    const botActions = get().botActions + entries.length;
+    if (get().past === null) return show(snapshot, log, { botActions });
+    now.snapshot = snapshot;
+    now.log = log;
+    set({ length: snapshot.actions, botActions });
+  };
+
+  const play = async (): Promise<void> => {
+    const mine = now.sitting;
+    const { host } = get();
+    try {
+      for (;;) {
+        const { seats, stopped, elsewhere, pace } = get();
+        const bot = now.snapshot && nextBot(now.snapshot, seats);
+        if (mine !== now.sitting || bot === null || stopped || elsewhere) break;
+        set({ thinking: bot.seat });
+        const { snapshot, entries } = await host.think(bot.seat, bot.name);
+        if (mine !== now.sitting || get().elsewhere) return;
+        goForth(snapshot, entries);
+        const rest = hurried ? 0 : pauseAfter(entries, pace);
+        await Promise.all([save(), rest > 0 ? pause.rest(rest) : null]);
+      }
+    } catch (error) {
+      if (mine === now.sitting) set({ error: failureOf(error) });
+    }
+    if (mine !== now.sitting) return;
+    hurried = false;
+    set({ thinking: null });
+    await handOver();
+  };
+
+  return {
+    play,
+    stopBot() {
+      set({ stopped: true });
+      pause.cut();
+    },
+    async goOn() {
+      set({ stopped: false });
+      if (get().thinking === null) await play();
+    },
+    hurry() {
+      hurried = get().thinking !== null;
+      pause.cut();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { StateCreator } from 'zustand';
+import { recall, remember } from '../storage/settings.ts';
+import type { Host } from './client.ts';
+import { failureOf } from './failure.ts';
+import type { GameStore, Now, Works } from './game-store.ts';
+import { createKeeper, type Shelf } from './keeping.ts';
+import { isPace } from './pace.ts';
+import { createPast } from './past.ts';
+import { createPlay } from './play.ts';
+
+const EMPTY = {
+  id: null,
+  snapshot: null,
+  log: [],
+  seats: {},
+  viewer: '',
+  covered: true,
+  seen: {},
+  curtain: null,
+  busy: false,
+  thinking: null,
+  botActions: 0,
+  stopped: false,
+  past: null,
+  length: 0,
+  elsewhere: false,
+  error: null,
+} as const;
+
+/** The game on the table, over any host and any shelf. */
+export const gameStore =
+  (host: Host, shelf: Shelf): StateCreator<GameStore> =>
+  (set, get) => {
+    const now: Now = { snapshot: null, log: [], created: 0, sitting: 0 };
+    const works: Works = {
+      now,
+      get,
+      set,
+      show(snapshot, log, more = {}) {
+        now.snapshot = snapshot;
+        now.log = log;
+        const seen = { ...get().seen, [snapshot.seat]: snapshot.actions };
+        set({ snapshot, log, length: snapshot.actions, seen, past: null, ...more });
+      },
+      save: createKeeper(get, now, shelf),
+      async attempt(work) {
+        if (get().busy || get().elsewhere) return false;
+        set({ busy: true, error: null });
+        try {
+          await work();
+          return true;
+        } catch (error) {
+          set({ error: failureOf(error) });
+          return false;
+        } finally {
+          set({ busy: false });
+        }
+      },
+    };
+    const pace = recall('pace');
+    return {
+      ...EMPTY,
+      host,
+      pace: isPace(pace) ? pace : 'calm',
+      ...createPlay(works, shelf),
+      ...createPast(works),
+      setPace(chosen) {
+        remember('pace', chosen);
+        set({ pace: chosen });
+      },
+      clearError: () => set({ error: null }),
+    };
+  };

@@ -1,0 +1,98 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Snapshot, Stretch, TableEntry, TableFailure } from '@hexwyrm/protocol';
+import type { Player } from '../storage/games.ts';
+import type { Host } from './client.ts';
+import type { Pace } from './pace.ts';
+
+/** How a game is asked for on the home screen. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Json;
+  readonly seats: Readonly<Record<Seat, Player>>;
+  readonly covered?: boolean;
+  readonly seed?: string;
+}
+
+/** A file that was opened: a replay or a position. */
+export interface GameFile {
+  readonly kind: 'replay' | 'position';
+  readonly data: Json;
+}
+
+/** What the screens know of the game, and what they can ask for. */
+export interface GameStore {
+  readonly host: Host;
+  /** Of the saved game; null while no game is open. */
+  readonly id: string | null;
+  readonly snapshot: Snapshot | null;
+  readonly log: readonly TableEntry[];
+  readonly seats: Readonly<Record<Seat, Player>>;
+  /** Who looks at the screen. */
+  readonly viewer: Seat;
+  readonly covered: boolean;
+  /** How many actions each seat has seen. */
+  readonly seen: Readonly<Record<Seat, number>>;
+  /** Who has to take the screen before the board is shown; null: nobody. */
+  readonly curtain: Seat | null;
+  /** An action is on its way. */
+  readonly busy: boolean;
+  /** The seat whose bot thinks. */
+  readonly thinking: Seat | null;
+  /** How many actions bots have taken since a person last did. */
+  readonly botActions: number;
+  /** Bots have been stopped and wait for `goOn`. */
+  readonly stopped: boolean;
+  readonly pace: Pace;
+  /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
+  readonly past: number | null;
+  /** How many actions the game has, whatever is shown. */
+  readonly length: number;
+  /** Another window has taken the game over: nothing is played or saved here until `takeBack`. */
+  readonly elsewhere: boolean;
+  readonly error: TableFailure | null;
+
+  start(setup: Setup): Promise<boolean>;
+  openFile(file: GameFile, seats: Readonly<Record<Seat, Player>>): Promise<boolean>;
+  resumeSaved(id: string): Promise<boolean>;
+  /** The game that was on the table when the page was left. */
+  resumeCurrent(): Promise<boolean>;
+  /** Goes on here with what another window has saved. */
+  takeBack(): Promise<void>;
+  act(actions: readonly Json[]): Promise<void>;
+  undo(stretch?: Stretch): Promise<void>;
+  redo(stretch?: Stretch): Promise<void>;
+  concede(): Promise<void>;
+  stopBot(): void;
+  goOn(): Promise<void>;
+  /** Bots play without a pause until a person has to choose. */
+  hurry(): void;
+  setPace(pace: Pace): void;
+  setViewer(seat: Seat): Promise<void>;
+  openCurtain(): Promise<void>;
+  lookAt(actions: number | null): Promise<void>;
+  /** The whole log, also while the past is shown. */
+  wholeLog(): readonly TableEntry[];
+  leave(): void;
+  clearError(): void;
+}
+
+/** The newest moment and what the parts of the store need to know besides what is on the screen. */
+export interface Now {
+  snapshot: Snapshot | null;
+  log: readonly TableEntry[];
+  created: number;
+  /** Raised whenever another game is put on the table: whatever still runs for the old one ends. */
+  sitting: number;
+}
+
+/** What the parts of the store work with. */
+export interface Works {
+  readonly now: Now;
+  get(): GameStore;
+  set(change: Partial<GameStore>): void;
+  /** Puts the newest moment on the screen. */
+  show(snapshot: Snapshot, log: readonly TableEntry[], more?: Partial<GameStore>): void;
+  save(): Promise<void>;
+  /** Does one thing at a time; what fails becomes `error`. */
+  attempt(work: () => Promise<void>): Promise<boolean>;
+}

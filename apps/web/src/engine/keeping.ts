@@ -1,0 +1,38 @@
+import type { Json } from '@hexwyrm/kernel';
+import type { SavedGame } from '../storage/games.ts';
+import type { GameStore, Now } from './game-store.ts';
+import { summaryOf } from './summary.ts';
+
+/** Where games are kept. */
+export interface Shelf {
+  saveGame(game: SavedGame, replay: Json): Promise<void>;
+  loadGame(id: string): Promise<{ readonly game: SavedGame; readonly replay: Json } | null>;
+  /** Makes the game this window's own; `lost` is called when another window takes it. */
+  hold(id: string, lost: () => void): void;
+  letGo(): void;
+}
+
+/** Saves the game as it is now; calls while one is under way are one more save afterwards. */
+export function createKeeper(get: () => GameStore, now: Now, shelf: Shelf): () => Promise<void> {
+  let saving: Promise<void> | null = null;
+
+  const write = async (): Promise<void> => {
+    const { host, id, seats, viewer, covered, seen, elsewhere } = get();
+    if (id === null || now.snapshot === null || elsewhere) return;
+    const { snapshot, created, sitting } = now;
+    const { replay } = await host.save();
+    // Another game came to the table or another window took this one while the host answered.
+    if (sitting !== now.sitting || get().elsewhere) return;
+    await shelf.saveGame(summaryOf({ id, created, seats, viewer, covered, seen, snapshot }), replay);
+  };
+
+  const save = async (): Promise<void> => {
+    const before = saving;
+    if (before !== null) return before.then(() => (saving === null ? save() : saving));
+    saving = write().finally(() => {
+      saving = null;
+    });
+    return saving;
+  };
+  return save;
+}

@@ -1,0 +1,35 @@
+import type { GameStore, Works } from './game-store.ts';
+
+/** Looking back: the board and the log as they were. */
+export function createPast({ now, get, set, show }: Works): Pick<GameStore, 'lookAt' | 'wholeLog'> {
+  /** The last moment that was asked for: answers to earlier questions come too late. */
+  let wanted: number | null = null;
+  return {
+    wholeLog: () => now.log,
+    async lookAt(actions) {
+      const { snapshot, sitting } = now;
+      if (snapshot === null) return;
+      wanted = actions;
+      if (actions === null) return show(snapshot, now.log);
+      const { host, viewer } = get();
+      const { view } = await host.at(actions, viewer);
+      if (wanted !== actions || sitting !== now.sitting) return;
+      const still = {
+        legal: {},
+        decision: null,
+        outcome: null,
+        undo: 'nothing',
+        redo: 'nothing',
+        back: NOWHERE,
+        forth: NOWHERE,
+      };
+      set({
+        past: actions,
+        snapshot: { ...snapshot, ...still, view, actions },
+        log: now.log.slice(0, actions),
+      });
+    },
+  };
+}
+
+const NOWHERE = { step: 0, unit: 0, phase: 0, turn: 0 };

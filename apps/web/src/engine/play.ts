@@ -1,0 +1,193 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
+import { recall, remember } from '../storage/settings.ts';
+import { createBots } from './bots.ts';
+import type { Host } from './client.ts';
+import { failureOf } from './failure.ts';
+import type { GameStore, Works } from './game-store.ts';
+import { newId, newSeed } from './identity.ts';
+import type { Shelf } from './keeping.ts';
+import { firstViewer, isSecret, isShared, nextViewer } from './seating.ts';
+
+type Play = Pick<
+  GameStore,
+  | 'start'
+  | 'openFile'
+  | 'resumeSaved'
+  | 'resumeCurrent'
+  | 'takeBack'
+  | 'act'
+  | 'undo'
+  | 'redo'
+  | 'concede'
+  | 'stopBot'
+  | 'goOn'
+  | 'hurry'
+  | 'setViewer'
+  | 'openCurtain'
+  | 'leave'
+>;
+
+interface Opened {
+  readonly snapshot: Snapshot;
+  readonly log: readonly TableEntry[];
+}
+
+type Given = Pick<GameStore, 'seats' | 'covered'> & {
+  readonly id: string;
+  readonly created: number;
+  readonly viewer?: Seat;
+  readonly seen?: GameStore['seen'];
+};
+
+/** The game in play: who sits down, what is done, and to whom the screen goes. */
+export function createPlay(works: Works, shelf: Shelf): Play {
+  const { now, get, set, show, save, attempt } = works;
+
+  /**
+   * The screen goes to the person who has to choose, behind a curtain where one is wanted. Nothing of whoever looked
+   * before is left on the page.
+   */
+  const handOver = async (): Promise<void> => {
+    const { host, seats, viewer, covered } = get();
+    if (now.snapshot === null) return;
+    const next = nextViewer(now.snapshot, seats, viewer);
+    if (next === viewer) return;
+    if (!covered && !isSecret(now.snapshot)) return look(next);
+    const { snapshot, log } = await host.look(next);
+    now.snapshot = snapshot;
+    now.log = log;
+    set({ snapshot, log, length: snapshot.actions, past: null, viewer: next, curtain: next });
+    await save();
+  };
+
+  const look = async (seat: Seat): Promise<void> => {
+    const { snapshot, log } = await get().host.look(seat);
+    show(snapshot, log, { viewer: seat, curtain: null });
+    await save();
+  };
+
+  const { play, ...bots } = createBots(works, handOver);
+
+  const hold = (id: string): void =>
+    shelf.hold(id, () => {
+      if (get().id === id) set({ elsewhere: true, thinking: null });
+    });
+
+  /** Puts a game on the table. */
+  const sitDown = async (open: (host: Host) => Promise<Opened>, given: Given): Promise<boolean> => {
+    now.sitting += 1;
+    const { host } = get();
+    set({ busy: true, error: null });
+    try {
+      const first = await open(host);
+      const seats = Object.fromEntries(
+        first.snapshot.seats.map((seat) => [seat, given.seats[seat] ?? 'person']),
+      );
+      const viewer = given.viewer ?? firstViewer(first.snapshot, seats);
+      const { snapshot, log } = await host.look(viewer);
+      now.created = given.created;
+      // Whoever comes back to a shared screen says first who they are.
+      const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
+      const curtain = shared && (given.covered || isSecret(snapshot)) ? viewer : null;
+      const { seen = {}, id, covered } = given;
+      const fresh = { thinking: null, botActions: 0, stopped: false, elsewhere: false, error: null };
+      set({ ...fresh, id, seats, covered, viewer, curtain });
+      show(snapshot, log);
+      if (curtain !== null) set({ seen });
+      remember('game', id);
+      await save();
+    } catch (error) {
+      set({ error: failureOf(error) });
+      return false;
+    } finally {
+      set({ busy: false });
+    }
+    void play();
+    return true;
+  };
+
+  const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
+    const done = await attempt(async () => {
+      const { snapshot, entries, refused } = await get().host.act(seat, actions);
+      show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
+      if (refused) set({ error: { code: 'refused', message: '', ...refused } });
+      await save();
+    });
+    if (done) await play();
+  };
+
+  const move = async (kind: 'undo' | 'redo', stretch: Stretch): Promise<void> => {
+    const done = await attempt(async () => {
+      const { host, viewer } = get();
+      const { snapshot, log } = await host[kind](viewer, stretch);
+      show(snapshot, log);
+      await save();
+    });
+    // What was played again may have ended a phase.
+    if (done && kind === 'redo') await play();
+  };
+
+  const unsaved = () => {
+    const id = newId();
+    hold(id);
+    return { id, created: Date.now() };
+  };
+
+  const resumeSaved = async (id: string): Promise<boolean> => {
+    // Held first: whoever had it saves nothing any more, and what is read is the last word.
+    hold(id);
+    const saved = await shelf.loadGame(id).catch(() => null);
+    if (saved === null) {
+      if (recall('game') === id) remember('game', null);
+      return false;
+    }
+    const { game, replay } = saved;
+    return sitDown((host) => host.resume(replay), game);
+  };
+
+  return {
+    ...bots,
+    start: ({ scenario, options, seats, covered = true, seed = newSeed() }) =>
+      sitDown((host) => host.open({ game: 'dragon-rage', scenario, options, seed }), {
+        ...unsaved(),
+        seats,
+        covered,
+      }),
+    openFile: ({ kind, data }, seats) =>
+      sitDown((host) => (kind === 'replay' ? host.resume(data) : host.position(data, newSeed())), {
+        ...unsaved(),
+        seats,
+        covered: true,
+      }),
+    resumeSaved,
+    async resumeCurrent() {
+      const id = recall('game');
+      return id !== null && resumeSaved(id);
+    },
+    async takeBack() {
+      const { id } = get();
+      if (id !== null) await resumeSaved(id);
+    },
+    act: (actions) => act(get().viewer, actions),
+    undo: (stretch = 'step') => move('undo', stretch),
+    redo: (stretch = 'step') => move('redo', stretch),
+    concede: () => act(get().viewer, [{ type: 'concede' }]),
+    async setViewer(seat) {
+      await attempt(() => look(seat));
+    },
+    async openCurtain() {
+      if (now.snapshot === null || get().curtain === null) return;
+      show(now.snapshot, now.log, { curtain: null });
+      await save();
+    },
+    leave() {
+      now.sitting += 1;
+      now.snapshot = null;
+      now.log = [];
+      remember('game', null);
+      shelf.letGo();
+      set({ id: null, snapshot: null, log: [], curtain: null, thinking: null, past: null, error: null });
+    },
+  };
+}

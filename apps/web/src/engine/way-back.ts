@@ -1,0 +1,76 @@
+import { barrierTo, type GameEvent, type LogEntry, type Seat } from '@hexwyrm/kernel';
+import type { Reach } from '@hexwyrm/protocol';
+
+type Line<A, E extends GameEvent> = LogEntry<A, E>;
+
+const NOWHERE: Reach = { step: 0, unit: 0, phase: 0, turn: 0 };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The unit an action is about; null where it is about none or several. */
+const unitOf = (action: unknown): unknown => (isRecord(action) ? (action.unit ?? null) : null);
+
+/** The turn that the action led to; null where it stayed in its phase. */
+function turnAfter(events: readonly GameEvent[]): number | null {
+  const last = events.findLast(({ type }) => type === 'phase');
+  return last !== undefined && 'turn' in last && typeof last.turn === 'number' ? last.turn : null;
+}
+
+/** How many lines, from the first on, pass the test. */
+const run = <T>(lines: readonly T[], passes: (line: T, index: number) => boolean): number => {
+  const end = lines.findIndex((line, index) => !passes(line, index));
+  return end < 0 ? lines.length : end;
+};
+
+/** How far the seat may go back. A stretch is cut short by a die, a secret or somebody else's action. */
+export function reachBack<A, E extends GameEvent>(log: readonly Line<A, E>[], seat: Seat): Reach {
+  const newest = log.toReversed();
+  const free = run(newest, (entry) => barrierTo(entry, seat) === null);
+  if (free === 0) return NOWHERE;
+  const unit = unitOf(newest[0]?.action);
+  const turns = newest.map(({ events }) => turnAfter(events));
+  const turnBefore = (index: number) => turns.slice(index + 1).find((turn) => turn !== null) ?? null;
+  // What began the phase or the turn is not part of it, unless it is all there is to take back.
+  const beganPhase = (index: number) => index > 0 && turns[index] !== null;
+  const beganTurn = (index: number) => beganPhase(index) && turns[index] !== turnBefore(index);
+  return {
+    step: 1,
+    unit:
+      unit === null
+        ? 1
+        : Math.min(
+            free,
+            run(newest, ({ action }) => unitOf(action) === unit),
+          ),
+    phase: Math.min(
+      free,
+      run(newest, (_, index) => !beganPhase(index)),
+    ),
+    turn: Math.min(
+      free,
+      run(newest, (_, index) => !beganTurn(index)),
+    ),
+  };
+}
+
+/** How far the seat may go forth again over what it took back; `undone` has the next action last. */
+export function reachForth<A, E extends GameEvent>(undone: readonly Line<A, E>[], seat: Seat): Reach {
+  const next = undone.toReversed();
+  const free = run(next, (entry) => entry.seat === seat);
+  if (free === 0) return NOWHERE;
+  const unit = unitOf(next[0]?.action);
+  const ends = next.findIndex(({ events }) => turnAfter(events) !== null);
+  return {
+    step: 1,
+    unit:
+      unit === null
+        ? 1
+        : Math.min(
+            free,
+            run(next, ({ action }) => unitOf(action) === unit),
+          ),
+    phase: ends < 0 ? free : Math.min(free, ends + 1),
+    turn: free,
+  };
+}

@@ -1,0 +1,32 @@
+/** Ends the hold on the game this window has; null: it has none. */
+let release: (() => void) | null = null;
+
+/** Gives the game free for other windows. */
+export function letGo(): void {
+  release?.();
+  release = null;
+}
+
+/**
+ * Makes the game this window's own. Whichever window opens it last has it; `lost` tells the one before, so that no two
+ * windows save over each other.
+ */
+export function holdGame(id: string, lost: () => void): void {
+  letGo();
+  // Only pages from a safe origin have locks; elsewhere a game in two windows is the player's own care.
+  if (!('locks' in navigator)) return;
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  let mine = true;
+  release = () => {
+    mine = false;
+    free();
+  };
+  navigator.locks
+    .request(`hexwyrm.${id}`, { steal: true }, () => held)
+    .catch(() => {
+      if (mine) lost();
+    });
+}
