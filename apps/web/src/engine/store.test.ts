@@ -139,7 +139,7 @@ describe('the game in play', () => {
   });
 });
 
-/** Two orcs outside the walls, and a soldier beside one of them. */
+/** Three orcs outside the walls, and soldiers beside two of them. */
 const POSITION = {
   format: 'hexwyrm-position',
   version: 1,
@@ -150,6 +150,8 @@ const POSITION = {
     { type: 'ORC', side: 'invader', hex: '0305' },
     { type: 'ORC', side: 'invader', hex: '0204' },
     { type: 'INF', side: 'defender', hex: '0306' },
+    { type: 'ORC', side: 'invader', hex: '0110' },
+    { type: 'INF', side: 'defender', hex: '0111' },
   ],
 };
 
