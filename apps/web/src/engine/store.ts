@@ -5,7 +5,7 @@ import { createHost } from './client.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
 
-export type { GameFile, Setup } from './game-store.ts';
+export type { GameFile } from './game-store.ts';
 
 /** The game on the table of this page. */
 export const useGame = create<GameStore>()(
