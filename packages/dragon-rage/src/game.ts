@@ -16,6 +16,7 @@ import type { Event } from './events.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { bodiesFall } from './monsters/carcass.ts';
+import { isStepOf, paidFor, standOf, TRAVEL } from './movement/travel.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { type Question, questionOf } from './questions.ts';
@@ -27,7 +28,15 @@ import { setUp } from './setup/set-up.ts';
 import { cloneState, type State } from './state.ts';
 import { judge } from './victory/victory.ts';
 import { type View, viewFor } from './view.ts';
-import { activeSide, type Clause, PHASE_NAMES, type Phase, SIDES, type Side } from './vocabulary.ts';
+import {
+  activeSide,
+  type Clause,
+  PHASE_NAMES,
+  type Phase,
+  SIDES,
+  type Side,
+  type UnitId,
+} from './vocabulary.ts';
 
 /** Who must choose in a frame: mostly one side; drafts ask both (DR-3.3.2-b), plans and side choices a seat. */
 function deciders(state: State, frame: Frame | undefined): readonly Seat[] {
@@ -68,6 +77,17 @@ function list(board: Board, side: Side, limit: number): Action[] {
 function legal(state: State, seat: Seat): readonly Action[] {
   if (state.outcome || !deciders(state, state.frames.at(-1)).includes(seat)) return [];
   return list(openBoard(state), sideOfSeat(state, seat), Number.POSITIVE_INFINITY);
+}
+
+/** The legal steps of one unit's move. */
+function steps(state: State, seat: Seat, unit: UnitId): readonly Action[] {
+  const frame = state.frames.at(-1);
+  if (state.outcome || !deciders(state, frame).includes(seat)) return [];
+  const board = openBoard(state);
+  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
+  for (const type of offered(frame, state.phase))
+    if (TRAVEL.has(type)) RULES[type].list(board, sideOfSeat(state, seat), sink);
+  return sink.actions.filter(isStepOf(unit));
 }
 
 const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];
@@ -186,6 +206,7 @@ export const dragonRage: Game<State, Action, Event, View> = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  travel: { steps, stand: (state, unit) => standOf(openBoard(state), unit), paid: paidFor },
   clone: cloneState,
   save: savePosition,
   load,

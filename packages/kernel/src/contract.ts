@@ -82,6 +82,33 @@ export interface ScenarioInfo {
   readonly clause?: string;
 }
 
+/** How a unit stands in the midst of its move. */
+export interface Stand {
+  /** Printed name of the hex; empty off the map. */
+  readonly hex: string;
+  readonly facing: string | null;
+  /** Movement points spent so far, and those left, in general and by road alone; whole numbers. */
+  readonly spent: number;
+  readonly left: number;
+  readonly leftByRoad: number;
+  /** Whether every step so far went by road. */
+  readonly byRoad: boolean;
+  /** The score of the unit's side. */
+  readonly score: number;
+  /** Whatever else decides how the unit can go on: stands alike in all but `spent` have the same future. */
+  readonly posture: string;
+}
+
+/** How units get about, where a move is a chain of small steps. `reach` finds their ways with it. */
+export interface Travel<S, A, E> {
+  /** The legal actions of the unit that are steps of a move, or what it may do at the end of one. */
+  steps(state: S, seat: Seat, unit: number): readonly A[];
+  /** Null for a unit that is out of the game. */
+  stand(state: S, unit: number): Stand | null;
+  /** The movement points the unit paid in these events: a turn that ends with a step forgets what was spent. */
+  paid(events: readonly E[], unit: number): number;
+}
+
 /** Small plain JSON data: no log, no undo stack, no text, no functions. `version` is that of its format. */
 export interface GameState {
   readonly version: number;
@@ -133,6 +160,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   sample(state: S, seat: Seat, dice: Dice): S;
 
   outcome(state: S): Outcome | null;
+
+  /** Only in games whose units go over a map step by step. */
+  readonly travel?: Travel<S, A, E>;
 
   /** An independent copy, fast enough for search. */
   clone(state: S): S;

@@ -7,6 +7,7 @@ export * from './json.ts';
 export * from './odds.ts';
 export * from './pick.ts';
 export * from './playout.ts';
+export * from './reach.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './replay-schema.ts';

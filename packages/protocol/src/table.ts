@@ -8,6 +8,7 @@ import type {
   Problem,
   Refusal,
   Seat,
+  Way,
 } from '@hexwyrm/kernel';
 
 /**
@@ -23,6 +24,8 @@ export type TableRequest =
   | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
   | { method: 'explain'; params: { seat: Seat; action: Json } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
+  /** Every way the unit can go now, the cheapest first. */
+  | { method: 'reach'; params: { seat: Seat; unit: number } }
   | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
   /** A bot takes the next decision of the seat. */
   | { method: 'think'; params: { seat: Seat; bot: string } }
@@ -81,6 +84,8 @@ export interface TableAnswers {
   act: { snapshot: Snapshot; entries: readonly TableEntry[]; refused: Refusal | null };
   explain: Explanation;
   odds: readonly Odds[];
+  /** Empty for a unit that goes nowhere, and in a game without steps. */
+  reach: readonly Way<Json>[];
   undo: { snapshot: Snapshot; log: readonly TableEntry[] };
   redo: { snapshot: Snapshot; log: readonly TableEntry[] };
   think: { snapshot: Snapshot; entries: readonly TableEntry[] };

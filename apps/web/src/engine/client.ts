@@ -23,6 +23,7 @@ export interface Host {
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
   explain(seat: Seat, action: Json): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
+  reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
   redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
   think(seat: Seat, bot: string): Answer<'think'>;
@@ -65,6 +66,7 @@ export function createHost(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),

@@ -57,6 +57,22 @@ describe('the host of a table', () => {
     expect(() => host({ method: 'act', params: { seat: 'defender', actions: [bad] } })).toThrow('DR-3.1.1-a');
   });
 
+  it('finds the ways of a unit, which can be sent as they are', () => {
+    const { host } = open('esirien-1');
+    for (let i = 0; i < 22; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+    for (const hex of ['0104', '0109']) {
+      const place = { type: 'place', what: 'DRAGON', hex, facing: 'SE' };
+      host({ method: 'act', params: { seat: 'invader', actions: [place] } });
+    }
+    const answer = host({ method: 'reach', params: { seat: 'invader', unit: 0 } });
+    const ways = Array.isArray(answer) ? answer : [];
+    // Four movement points: three hexes straight ahead and one to spare.
+    const way = ways.find(({ to, facing }) => to === '0405' && facing === 'SE');
+    expect(way).toMatchObject({ cost: 3, left: 1, path: ['0104', '0204', '0305', '0405'] });
+    const done = host({ method: 'act', params: { seat: 'invader', actions: way.actions } });
+    expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });
+  });
+
   it('tells a drafter nothing of the other army', () => {
     const { host } = open('points-choice', { map: 'esirien' });
     host({ method: 'look', params: { seat: 'defender' } });

@@ -1,6 +1,8 @@
 import { askBot, dragonRageBots } from '@hexwyrm/bots';
 import { type Action, dragonRage, type Event, type State, type View } from '@hexwyrm/dragon-rage';
 import {
+  canTravel,
+  eventsFor,
   type GameRecord,
   HexwyrmError,
   type Json,
@@ -10,6 +12,7 @@ import {
   type Refusal,
   RefusedError,
   ReplayError,
+  reach,
   type Seat,
   seededDice,
   type Table,
@@ -115,6 +118,16 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
     return actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
   };
 
+  const ways = (seat: Seat, unit: number): TableAnswers['reach'] => {
+    const { state } = sitting().table;
+    if (!canTravel(dragonRage)) return [];
+    return reach(dragonRage, state, seat, unit).map((way) => ({
+      ...way,
+      actions: way.actions.map(plain),
+      events: eventsFor(way.events, seat),
+    }));
+  };
+
   /** The first step says by its refusal what stands in the way; after it nothing does. */
   const back = (seat: Seat, stretch: Stretch) => {
     const now = sitting();
@@ -179,6 +192,8 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
         return explain(params.seat, params.action);
       case 'odds':
         return odds(params.seat, params.actions);
+      case 'reach':
+        return ways(params.seat, params.unit);
       case 'undo':
         return back(params.seat, params.stretch);
       case 'redo':

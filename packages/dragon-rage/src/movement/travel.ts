@@ -1,0 +1,60 @@
+import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import type { Stand } from '@hexwyrm/kernel';
+import type { Action, ActionType } from '../actions.ts';
+import { type Board, hexName, isMajor, typeOf } from '../board.ts';
+import type { Event } from '../events.ts';
+import { walkPoints } from '../monsters/body.ts';
+import type { Activity, Unit } from '../state.ts';
+import { scoreOf } from '../victory/score.ts';
+import { DEAD, type UnitId, WAITING } from '../vocabulary.ts';
+
+/** The small steps of which moves on the ground are made, and what may end one. */
+export const TRAVEL: ReadonlySet<ActionType> = new Set(['walk', 'turn', 'overrun', 'raze', 'smash', 'scale']);
+
+/** How a unit stands in its move: where, what it has left, and what it has already done. */
+export function standOf(board: Board, id: UnitId): Stand | null {
+  const unit = board.state.units[id];
+  if (!unit || unit.hex <= DEAD) return null;
+  const { mp, roadMp } = allowanceOf(board, unit);
+  const spent = unit.did?.spent ?? 0;
+  const byRoad = roadMp > mp && (unit.did?.road ?? true);
+  const ended = unit.did?.stopped ?? false;
+  const left = ended ? 0 : Math.max(0, mp - spent);
+  const facing = unit.body?.facing ?? -1;
+  const vp = scoreOf(board.state);
+  return {
+    hex: unit.hex === WAITING ? '' : hexName(board, unit.hex),
+    facing: facing === -1 ? null : DIRECTION_NAMES[facing],
+    spent,
+    left,
+    leftByRoad: byRoad && !ended ? Math.max(0, roadMp - spent) : left,
+    byRoad,
+    score: unit.side === 'invader' ? vp : -vp,
+    posture: postureOf(board, unit.did, byRoad),
+  };
+}
+
+function allowanceOf(board: Board, unit: Unit): { mp: number; roadMp: number } {
+  if (!isMajor(unit)) return typeOf(board, unit);
+  const mp = walkPoints(board, unit);
+  return { mp, roadMp: mp };
+}
+
+function postureOf({ state }: Board, did: Activity | null, byRoad: boolean): string {
+  const { phase, frames, entrances, breaches } = state;
+  const kept = did === null ? '' : `${did.stopped} ${did.mode} ${did.attempt} ${did.bridge}`;
+  return `${phase} ${frames.at(-1)?.kind} ${entrances.join('')} ${breaches.length} ${byRoad} ${kept}`;
+}
+
+export const isStepOf =
+  (unit: UnitId) =>
+  (action: Action): boolean =>
+    'unit' in action && action.unit === unit && TRAVEL.has(action.type);
+
+/** The movement points of the unit's steps and turns. */
+export function paidFor(events: readonly Event[], unit: UnitId): number {
+  let paid = 0;
+  for (const event of events)
+    if ((event.type === 'moved' || event.type === 'turned') && event.unit === unit) paid += event.mp;
+  return paid;
+}
