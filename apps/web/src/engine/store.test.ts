@@ -22,6 +22,7 @@ function hostHere(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
