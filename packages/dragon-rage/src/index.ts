@@ -5,6 +5,7 @@ export { positionSchema } from './position/schema.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export { handicapOf, isLopsided } from './setup/handicap.ts';
 export { type Options, optionsSchema } from './setup/options.ts';
+export type { Ledger, PriceList, Ware } from './setup/price-list.ts';
 export { SCENARIOS, type Scenario, type ScenarioSheet } from './setup/scenarios.ts';
 export { INVADER_HOLDS, OPENED, SMASHED, type State } from './state.ts';
 export { scoreOf } from './victory/score.ts';

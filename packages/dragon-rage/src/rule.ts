@@ -25,7 +25,7 @@ export interface Rule<T extends ActionType = ActionType> {
   /** The clause that forbids the action, or null. */
   refusal(board: Board, side: Side, action: ActionOf<T>): Clause | null;
   /** Facts that explain a refusal to a person. */
-  facts?(board: Board, side: Side, action: ActionOf<T>): Record<string, Json>;
+  facts?(board: Board, side: Side, action: ActionOf<T>): Record<string, Json> | undefined;
   odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
   carryOut(play: Play, side: Side, action: ActionOf<T>): void;
 }

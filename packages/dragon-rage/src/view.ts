@@ -1,16 +1,31 @@
 import type { Seat } from '@hexwyrm/kernel';
+import { openBoard } from './board.ts';
 import type { Frame } from './frames.ts';
+import { draftRefusal } from './setup/draft.ts';
+import { planRecruitRefusal } from './setup/plan.ts';
+import { type PriceList, priceListFor, type RecruitingFrame } from './setup/price-list.ts';
 import { cloneState, type State } from './state.ts';
-import { SIDES } from './vocabulary.ts';
+import { SIDES, type Side } from './vocabulary.ts';
+import type { UnitTypeId } from './world/unit-types.ts';
 
 /** What a seat may know: all but the armies another seat is drafting in secret (DR-3.3.2-b). */
-export type View = State;
+export interface View extends State {
+  /** Only while armies are bought with points: budgets, prices, limits and the goal as far as the seat sees it. */
+  readonly priceList?: PriceList;
+}
 
 export function viewFor(state: State, seat: Seat): View {
-  const view = cloneState(state);
-  for (const frame of view.frames) if (frame.kind === 'draft') hideDrafts(view, frame, seat);
-  return view;
+  const seen = cloneState(state);
+  for (const frame of seen.frames) if (frame.kind === 'draft') hideDrafts(seen, frame, seat);
+  const frame = seen.frames.at(-1);
+  if (frame?.kind !== 'draft' && frame?.kind !== 'plan') return seen;
+  return { ...seen, priceList: priceListFor(seen, seat, frame, judgeOf(seen, frame)) };
 }
+
+const judgeOf = (state: State, frame: RecruitingFrame) => (side: Side, what: UnitTypeId) =>
+  frame.kind === 'draft'
+    ? draftRefusal(openBoard(state), side, frame.armies[side], what)
+    : planRecruitRefusal(openBoard(state), frame, side, what);
 
 function hideDrafts(view: State, frame: Extract<Frame, { kind: 'draft' }>, seat: Seat): void {
   for (const side of SIDES) if (view.seats[side] !== seat) frame.armies[side] = {};

@@ -102,13 +102,14 @@ describe('secrecy', () => {
     const game = draft();
     expect(game.decision()).toMatchObject({ seats: ['invader', 'defender'], kind: 'draft' });
     const before = JSON.stringify(dragonRage.view(game.state, 'defender'));
+    const beside = JSON.stringify(dragonRage.view(game.state, SPECTATOR));
     const choices = game.legal('defender');
     const events = game.play('invader', { type: 'recruit', what: 'DRAGON' });
     expect(eventsFor(events, 'defender')).toEqual([]);
     expect(eventsFor(events, SPECTATOR)).toEqual([]);
     expect(eventsFor(events, 'invader')).toHaveLength(1);
     expect(JSON.stringify(dragonRage.view(game.state, 'defender'))).toBe(before);
-    expect(JSON.stringify(dragonRage.view(game.state, SPECTATOR))).toBe(before);
+    expect(JSON.stringify(dragonRage.view(game.state, SPECTATOR))).toBe(beside);
     expect(JSON.stringify(dragonRage.view(game.state, 'invader'))).not.toBe(before);
     expect(game.legal('defender')).toEqual(choices);
     expect(game.refusal('defender', { type: 'recruit', what: 'MIL', side: 'invader' })).toBe('DR-3.3.2-b');
@@ -121,7 +122,9 @@ describe('secrecy', () => {
     game.play('invader', { type: 'ready' });
     expect(game.decision()?.seats).toEqual(['defender']);
     expect(game.refusal('invader', want('MIL'))).toBe('K-SEAT');
-    expect(JSON.stringify(dragonRage.view(game.state, 'defender'))).not.toContain('DRAGON');
+    const seen = dragonRage.view(game.state, 'defender');
+    expect(seen.frames).toMatchObject([{ armies: { invader: {}, defender: {} } }]);
+    expect(seen.priceList).toEqual(dragonRage.view(draft().state, 'defender').priceList);
     game.recruit('defender', 'HERO', 'MIL');
     const events = game.play('defender', { type: 'ready' });
     expect(eventsOf(events, 'armies-revealed')).toMatchObject([

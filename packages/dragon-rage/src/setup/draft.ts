@@ -7,6 +7,7 @@ import { goalFor } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
 import { goalFacts, goalRefusal, planComplete, planRecruitRefusal, playPlan } from './plan.ts';
+import { recruitFacts } from './price-list.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
 import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
 
@@ -44,6 +45,11 @@ export const recruit: Rule<'recruit'> = {
       return action.side ? planRecruitRefusal(board, frame, action.side, action.what) : 'DR-3.3.1-a';
     if (frame?.kind !== 'draft' || action.side !== undefined) return 'DR-3.3.2-b';
     return draftRefusal(board, side, frame.armies[side], action.what);
+  },
+  facts(board, side, { what, side: planned }) {
+    const frame = board.state.frames.at(-1);
+    if (frame?.kind !== 'draft' && frame?.kind !== 'plan') return undefined;
+    return recruitFacts(board, frame, planned ?? side, what);
   },
   carryOut(play, side, action) {
     const frame = play.state.frames.at(-1);

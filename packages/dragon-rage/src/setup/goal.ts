@@ -1,5 +1,5 @@
 import type { Army } from '../frames.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Clause, Side } from '../vocabulary.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Tables } from '../world/tables.ts';
 import { UNIT_TYPE_IDS, type UnitType, type UnitTypes } from '../world/unit-types.ts';
@@ -14,20 +14,42 @@ export interface Matchup {
   readonly princess: boolean;
 }
 
-/** DR-3.3.3-a to g: the modifiers add up (DR-3.3.3-h); what counts as a dragon and as a unit: R-DR-118. */
-export function goalFor(table: GoalTable, types: UnitTypes, { map, armies, princess }: Matchup): number {
-  const { manyInvaders, manyDefenders } = table;
-  let goal = table.base;
-  for (const what of UNIT_TYPE_IDS) goal += (armies.invader[what] ?? 0) * worthOf(table, types[what]);
-  if (armySize(armies.invader) >= manyInvaders.atLeast) goal += manyInvaders.add;
-  goal += Math.max(0, armySize(armies.defender) - manyDefenders.above) * manyDefenders.addEach;
-  if (princess) goal += table.princess;
-  if (map === 'nurkott') goal += table.nurkott;
-  return goal;
+/** One line of the sum: what the clause adds, and how many units it is about. */
+export interface GoalPart {
+  readonly clause: Clause;
+  /** Whose army the line looks at; null: nobody's. */
+  readonly army: Side | null;
+  readonly count: number;
+  readonly points: number;
 }
 
-function worthOf(table: GoalTable, type: UnitType): number {
-  if (type.id === 'DRAGON') return table.dragon;
-  if (type.kind === 'major') return table.otherMajor;
-  return type.kind === 'minor' ? table.minor : 0;
+/** DR-3.3.3-a to g: the modifiers add up (DR-3.3.3-h); what counts as a dragon and as a unit: R-DR-118. */
+export const goalFor = (table: GoalTable, types: UnitTypes, matchup: Matchup): number =>
+  goalParts(table, types, matchup).reduce((goal, { points }) => goal + points, 0);
+
+/** The same line by line, also those that add nothing yet. */
+export function goalParts(table: GoalTable, types: UnitTypes, matchup: Matchup): readonly GoalPart[] {
+  const { map, armies, princess } = matchup;
+  const { manyInvaders, manyDefenders } = table;
+  const invaders = armySize(armies.invader);
+  const defenders = armySize(armies.defender);
+  const dragons = armies.invader.DRAGON ?? 0;
+  const others = countOf(types, armies.invader, ({ id, kind }) => kind === 'major' && id !== 'DRAGON');
+  const minors = countOf(types, armies.invader, ({ kind }) => kind === 'minor');
+  const many = invaders >= manyInvaders.atLeast;
+  const above = Math.max(0, defenders - manyDefenders.above);
+  return [
+    { clause: 'DR-3.3.3-a', army: null, count: 0, points: table.base },
+    { clause: 'DR-3.3.3-b', army: 'invader', count: dragons, points: dragons * table.dragon },
+    { clause: 'DR-3.3.3-c', army: 'invader', count: others, points: others * table.otherMajor + minors * table.minor },
+    { clause: 'DR-3.3.3-d', army: 'invader', count: invaders, points: many ? manyInvaders.add : 0 },
+    { clause: 'DR-3.3.3-f', army: 'defender', count: defenders, points: above * manyDefenders.addEach },
+    ...(princess ? [{ clause: 'DR-3.3.3-e', army: null, count: 1, points: table.princess } as const] : []),
+    ...(map === 'nurkott'
+      ? [{ clause: 'DR-3.3.3-g', army: null, count: 0, points: table.nurkott } as const]
+      : []),
+  ];
 }
+
+const countOf = (types: UnitTypes, army: Army, counts: (type: UnitType) => boolean): number =>
+  UNIT_TYPE_IDS.reduce((sum, what) => sum + (counts(types[what]) ? (army[what] ?? 0) : 0), 0);
