@@ -3,6 +3,7 @@ export type { Event } from './events.ts';
 export { dragonRage } from './game.ts';
 export { positionSchema } from './position/schema.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
+export { formulaGoal } from './setup/goal.ts';
 export { handicapOf, isLopsided } from './setup/handicap.ts';
 export { type Options, optionsSchema } from './setup/options.ts';
 export type { Ledger, PriceList, Ware } from './setup/price-list.ts';

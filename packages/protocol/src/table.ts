@@ -27,6 +27,8 @@ export type TableRequest =
   /** Every way the unit can go now, the cheapest first. */
   | { method: 'reach'; params: { seat: Seat; unit: number } }
   | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
+  /** Takes back the seat's newest action like this one and plays the later ones again: where order means nothing. */
+  | { method: 'retract'; params: { seat: Seat; action: Json } }
   /** A bot takes the next decision of the seat. */
   | { method: 'think'; params: { seat: Seat; bot: string } }
   /** The game as it stood after so many actions, for the replay. */
@@ -88,6 +90,7 @@ export interface TableAnswers {
   reach: readonly Way<Json>[];
   undo: { snapshot: Snapshot; log: readonly TableEntry[] };
   redo: { snapshot: Snapshot; log: readonly TableEntry[] };
+  retract: { snapshot: Snapshot; log: readonly TableEntry[] };
   think: { snapshot: Snapshot; entries: readonly TableEntry[] };
   at: { view: Json };
   save: { replay: Json; position: Json };

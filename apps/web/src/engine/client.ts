@@ -26,6 +26,7 @@ export interface Host {
   reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
   redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
+  retract(seat: Seat, action: Json): Answer<'retract'>;
   think(seat: Seat, bot: string): Answer<'think'>;
   at(actions: number, seat: Seat): Answer<'at'>;
   save(): Answer<'save'>;
@@ -69,6 +70,7 @@ export function createHost(): Host {
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
+    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),

@@ -46,6 +46,27 @@ describe('the host of a table', () => {
     });
   });
 
+  it('takes a counter out of a draft, whichever it was, and stops at the other seat', () => {
+    const { host } = open('points-choice', { map: 'esirien' });
+    const recruit = (what: string) => ({ type: 'recruit', what });
+    const pick = (seat: string, ...whats: string[]) =>
+      host({ method: 'act', params: { seat, actions: whats.map(recruit) } });
+    pick('defender', 'HERO');
+    pick('invader', 'DRAGON', 'ORC', 'TRL', 'ORC');
+    const after = host({ method: 'retract', params: { seat: 'invader', action: recruit('DRAGON') } });
+    expect(after).toMatchObject({
+      snapshot: { actions: 4, view: { frames: [{ armies: { invader: { ORC: 2, TRL: 1 } } }] } },
+    });
+    const hero = { method: 'retract', params: { seat: 'invader', action: recruit('HERO') } } as const;
+    expect(() => host(hero)).toThrow('other-seat');
+    expect(host({ method: 'look', params: { seat: 'invader' } })).toMatchObject({
+      snapshot: { actions: 4, view: { frames: [{ armies: { invader: { ORC: 2, TRL: 1 } } }] } },
+    });
+    expect(host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
+      view: { frames: [{ armies: { invader: { ORC: 1, TRL: 1 } } }] },
+    });
+  });
+
   it('keeps what was done before a refusal and says which rule refused', () => {
     const { host } = open('esirien-1');
     const good = { type: 'place', what: 'INF', hex: '1109' };
@@ -75,7 +96,7 @@ describe('the host of a table', () => {
 
   it('tells a drafter nothing of the other army', () => {
     const { host } = open('points-choice', { map: 'esirien' });
-    host({ method: 'look', params: { seat: 'defender' } });
+    const before = { snapshot: null, ...host({ method: 'look', params: { seat: 'defender' } }) };
     const answer = host({
       method: 'act',
       params: { seat: 'invader', actions: [{ type: 'recruit', what: 'WURM' }] },
@@ -83,6 +104,6 @@ describe('the host of a table', () => {
     expect(answer).toMatchObject({ entries: [{ seat: 'invader', action: null, events: [] }] });
     expect(JSON.stringify({ ...answer, snapshot: null })).not.toContain('WURM');
     const { snapshot } = { snapshot: null, ...answer };
-    expect(JSON.stringify({ ...Object(snapshot), legal: {} })).not.toContain('WURM');
+    expect(snapshot).toEqual({ ...Object(before.snapshot), actions: 1, undo: 'other-seat' });
   });
 });

@@ -26,6 +26,7 @@ import type {
   TableRequest,
 } from '@hexwyrm/protocol';
 import { entryFor, plain } from './redact.ts';
+import { retract } from './retract.ts';
 import { reachBack, reachForth } from './way-back.ts';
 
 type DragonRageTable = Table<State, Action, Event, View>;
@@ -198,6 +199,9 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
         return back(params.seat, params.stretch);
       case 'redo':
         return forth(params.seat, params.stretch);
+      case 'retract':
+        retract(sitting(), params.seat, params.action);
+        return whole(sitting());
       case 'think':
         return think(params.seat, params.bot);
       case 'at':

@@ -3,6 +3,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { randomBot } from '../random.ts';
+import { recruiting } from './recruiting.ts';
 import { shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';
 
@@ -14,9 +15,22 @@ function completion(state: State, seat: Seat): Action | null {
   return frame?.kind === 'attack' && state.seats[frame.side] === seat ? { type: 'roll' } : null;
 }
 
-const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'ready' || type === 'decline';
+const isBeforeSetUp = ({ frames }: State): boolean =>
+  frames.some(({ kind }) => kind === 'draft' || kind === 'plan' || kind === 'choose-side');
 
-const greedy: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, completion });
+const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'decline';
+
+const ahead: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, completion });
+
+/** Looks one action ahead, once there is something on the map to look at. */
+const greedy: DragonRageBot = {
+  ...ahead,
+  choose(game, state, seat, dice, budget) {
+    if (!isBeforeSetUp(state)) return ahead.choose(game, state, seat, dice, budget);
+    const choice = recruiting(game.view(state, seat), game.legal(state, seat), dice);
+    return choice ?? ahead.choose(game, state, seat, dice, budget);
+  },
+};
 
 const BOTS: readonly DragonRageBot[] = [greedy, randomBot()];
 

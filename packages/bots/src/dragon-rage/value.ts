@@ -3,7 +3,6 @@ import type { Seat } from '@hexwyrm/kernel';
 import { defenderPlaces, invaderPlaces } from './placing.ts';
 
 type Unit = State['units'][number];
-type Army = Readonly<Record<string, number | undefined>>;
 
 /** What things are worth, all in one currency: the whole goal is worth 200. */
 const WEIGHT = {
@@ -32,7 +31,7 @@ export function evaluate(state: State, seat: Seat): number {
   const world = worldFor(state.map, state.corrections);
   const invading = state.seats.invader === seat;
   const placing = invading ? invaderPlaces(state, world) : defenderPlaces(state, world);
-  return (invading ? 1 : -1) * advantage(state, world) + placing + draftValue(state, world, seat);
+  return (invading ? 1 : -1) * advantage(state, world) + placing;
 }
 
 /** What the invader has over the defender. */
@@ -71,16 +70,4 @@ function healthOf(unit: Unit, world: World): number {
     if (area === 'belly') belly = points / (groups * each);
   });
   return 0.5 * (left / printed) + 0.5 * belly;
-}
-
-/** In a draft a bigger army is a better one. */
-function draftValue(state: State, world: World, seat: Seat): number {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'draft') return 0;
-  const side = state.seats.invader === seat ? 'invader' : 'defender';
-  const army: Army = frame.armies[side];
-  return Object.values(world.types).reduce(
-    (sum, type) => sum + (army[type.id] ?? 0) * type.cost[side] * WEIGHT.material,
-    0,
-  );
 }

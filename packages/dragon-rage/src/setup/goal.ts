@@ -1,8 +1,10 @@
 import type { Army } from '../frames.ts';
+import type { State } from '../state.ts';
 import type { Clause, Side } from '../vocabulary.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Tables } from '../world/tables.ts';
 import { UNIT_TYPE_IDS, type UnitType, type UnitTypes } from '../world/unit-types.ts';
+import { worldFor } from '../world/world.ts';
 import { armySize } from './prices.ts';
 
 type GoalTable = Tables['points']['goal'];
@@ -41,7 +43,12 @@ export function goalParts(table: GoalTable, types: UnitTypes, matchup: Matchup):
   return [
     { clause: 'DR-3.3.3-a', army: null, count: 0, points: table.base },
     { clause: 'DR-3.3.3-b', army: 'invader', count: dragons, points: dragons * table.dragon },
-    { clause: 'DR-3.3.3-c', army: 'invader', count: others, points: others * table.otherMajor + minors * table.minor },
+    {
+      clause: 'DR-3.3.3-c',
+      army: 'invader',
+      count: others,
+      points: others * table.otherMajor + minors * table.minor,
+    },
     { clause: 'DR-3.3.3-d', army: 'invader', count: invaders, points: many ? manyInvaders.add : 0 },
     { clause: 'DR-3.3.3-f', army: 'defender', count: defenders, points: above * manyDefenders.addEach },
     ...(princess ? [{ clause: 'DR-3.3.3-e', army: null, count: 1, points: table.princess } as const] : []),
@@ -53,3 +60,12 @@ export function goalParts(table: GoalTable, types: UnitTypes, matchup: Matchup):
 
 const countOf = (types: UnitTypes, army: Army, counts: (type: UnitType) => boolean): number =>
   UNIT_TYPE_IDS.reduce((sum, what) => sum + (counts(types[what]) ? (army[what] ?? 0) : 0), 0);
+
+/** What the formula gives for the armies that are in the game. */
+export function formulaGoal(state: State): number {
+  const { types, tables } = worldFor(state.map, state.corrections);
+  const armies: Record<Side, Army> = { invader: {}, defender: {} };
+  for (const { type, side } of state.units)
+    if (type !== 'ELOWYN') armies[side][type] = (armies[side][type] ?? 0) + 1;
+  return goalFor(tables.points.goal, types, { map: state.map, armies, princess: state.elowyn !== null });
+}
