@@ -54,7 +54,7 @@ export interface PriceList {
 type Judge = (side: Side, what: UnitTypeId) => Clause | null;
 
 /** Points a side may spend: from, to. */
-export function budgetOf(board: Board, kind: RecruitingFrame['kind'], side: Side): readonly [number, number] {
+function budgetOf(board: Board, kind: RecruitingFrame['kind'], side: Side): readonly [number, number] {
   const { choice, planned } = board.world.tables.points;
   if (kind === 'draft') return [0, choice[side]];
   const [least, most] = planned[side];
