@@ -61,6 +61,10 @@ export interface GameStore {
   act(actions: readonly Json[]): Promise<void>;
   undo(stretch?: Stretch): Promise<void>;
   redo(stretch?: Stretch): Promise<void>;
+  /** Takes back the newest action like this one, and keeps what was done since. */
+  retract(action: Json): Promise<void>;
+  /** A bot answers in one's place as long as the same is asked: the rest of a set-up. */
+  delegate(): Promise<void>;
   concede(): Promise<void>;
   stopBot(): void;
   goOn(): Promise<void>;

@@ -19,6 +19,8 @@ type Play = Pick<
   | 'act'
   | 'undo'
   | 'redo'
+  | 'retract'
+  | 'delegate'
   | 'concede'
   | 'stopBot'
   | 'goOn'
@@ -27,6 +29,9 @@ type Play = Pick<
   | 'openCurtain'
   | 'leave'
 >;
+
+/** The bot that answers in a person's place. */
+const ADVISER = 'greedy';
 
 interface Opened {
   readonly snapshot: Snapshot;
@@ -128,6 +133,30 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     if (done && kind === 'redo') await play();
   };
 
+  const retract = async (action: Json): Promise<void> => {
+    await attempt(async () => {
+      const { host, viewer } = get();
+      const { snapshot, log } = await host.retract(viewer, action);
+      show(snapshot, log);
+      await save();
+    });
+  };
+
+  const delegate = async (): Promise<void> => {
+    const done = await attempt(async () => {
+      const { host, viewer } = get();
+      const asked = now.snapshot?.decision?.kind;
+      const isAsked = () =>
+        now.snapshot?.decision?.kind === asked && now.snapshot?.decision?.seats.includes(viewer) === true;
+      while (isAsked()) {
+        const { snapshot, entries } = await host.think(viewer, ADVISER);
+        show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
+      }
+      await save();
+    });
+    if (done) await play();
+  };
+
   const unsaved = () => {
     const id = newId();
     hold(id);
@@ -172,6 +201,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     act: (actions) => act(get().viewer, actions),
     undo: (stretch = 'step') => move('undo', stretch),
     redo: (stretch = 'step') => move('redo', stretch),
+    retract,
+    delegate,
     concede: () => act(get().viewer, [{ type: 'concede' }]),
     async setViewer(seat) {
       await attempt(() => look(seat));

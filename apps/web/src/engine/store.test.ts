@@ -25,6 +25,7 @@ function hostHere(): Host {
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
+    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),
@@ -96,6 +97,21 @@ describe('the game in play', () => {
     expect(game.viewer).toBe('invader');
     expect(game.botActions).toBe(game.length);
     expect(game.log.every(({ seat }) => seat === 'defender')).toBe(true);
+  });
+
+  it('lets an adviser place the rest of a set-up', async () => {
+    const { store } = sit();
+    const seats = { invader: 'person', defender: 'person' } as const;
+    await store
+      .getState()
+      .start({ scenario: 'esirien-1', options: {}, seats, seed: 'store', covered: false });
+    await store.getState().act([{ type: 'place', what: 'HERO', hex: '1109' }]);
+    await store.getState().delegate();
+    const placed = await until(store, ({ viewer }) => viewer === 'invader');
+    // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
+    expect(placed.log).toHaveLength(22);
+    expect(placed.snapshot?.decision).toMatchObject({ kind: 'setup', seats: ['invader'] });
+    expect(placed.error).toBeNull();
   });
 
   it('stops the bot when asked and goes on when asked', async () => {
