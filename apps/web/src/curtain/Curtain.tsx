@@ -73,7 +73,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
           disabled={busy}
           onClick={openCurtain}
         >
-          {t('home.curtain.open', { name })}
+          {t('home.curtain.open', { seat: curtain, name })}
         </button>
       </div>
     </main>

@@ -63,7 +63,7 @@ export function ScenarioList({ scenarios, chosen, choose }: ScenarioListProps) {
 
 /** Forces, goal and who opens, in words. */
 export function ScenarioText({ scenario, total }: { readonly scenario: Scenario; readonly total: number }) {
-  const { t } = useWords();
+  const { t, scenarioLine } = useWords();
   const sheet = sheetOf(scenario);
   const { kind } = scenario.opening;
   const about = () => {
@@ -71,7 +71,11 @@ export function ScenarioText({ scenario, total }: { readonly scenario: Scenario;
     if (kind === 'random') return t('home.about.random');
     if (kind === 'point-choice') return t('home.about.points-choice');
     if (kind === 'planned') return t('home.about.planned-points');
-    return `${t('home.about.printed', { goal: sheet?.goal ?? 0, total })} ${t(`home.opening.${sheet?.firstPlayer ?? 'invader'}`)}`;
+    return [
+      scenarioLine(scenario.id),
+      t('home.about.printed', { goal: sheet?.goal ?? 0, total }),
+      t(`home.opening.${sheet?.firstPlayer ?? 'invader'}`),
+    ].join(' ');
   };
   return <p className="scenario-text">{about()}</p>;
 }

@@ -2,7 +2,7 @@ import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { MessageId } from './messages.ts';
 import { entranceName, hexMark, placeMark } from './places.ts';
 import { markDice } from './sentence.ts';
-import { type Speech, signed, type Values } from './speech.ts';
+import { capital, type Speech, signed, type Values } from './speech.ts';
 import { armyList, formOf, unitLabel, unitLabels, unitName } from './unit-names.ts';
 
 /** A message and what stands in it. */
@@ -129,8 +129,10 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
 }
 
 /** "The invader" or "Player A". */
-export const seatName = ({ say }: Speech, seat: string): string =>
-  seat === 'invader' || seat === 'defender' ? say(`side.${seat}`) : say('seat.name', { seat });
+export const seatName = (speech: Speech, seat: string): string =>
+  seat === 'invader' || seat === 'defender'
+    ? capital(speech.say(`side.${seat}`), speech)
+    : speech.say('seat.name', { seat });
 
 const sideOf = (view: View, seat: string | null): string => {
   if (seat === null) return 'nobody';

@@ -22,7 +22,6 @@ type Spell = Extract<Action, { type: 'cast' }>['spell'];
 type Direction = Extract<Action, { type: 'turn' }>['facing'];
 type Area = Extract<Action, { type: 'assign' }>['area'];
 type Terrain = (typeof TERRAIN)[number];
-type Option = keyof View['options'];
 
 /** All that is said at the table, in one language. */
 export interface Words {
@@ -58,19 +57,17 @@ export interface Words {
   terrainName(terrain: Terrain): string;
   /** "Alliance of Belm"; games from files have none of their own. */
   scenarioName(id: string): string;
+  /** What a printed scenario is about, in a line; the others have none. */
   scenarioLine(id: string): string;
   /** "careful"; a bot we do not know keeps its own name. */
   botName(bot: string): string;
-  /** What an option is called and what it changes. */
-  optionName(option: Option): string;
-  optionHint(option: Option): string;
   phaseName(phase: PhaseName): string;
   /** "Move", for the ribbon */
   phaseShort(phase: PhaseName): string;
   /** Takes a Snapshot and its view, or just the decision. */
   decisionTitle(asked: { readonly decision: Decision | null }, view: View): string;
   decisionHint(asked: { readonly decision: Decision | null }, view: View): string;
-  /** "The invader", "Player A" */
+  /** "Invader", "Player A" */
   seatName(seat: string): string;
   /** The fact behind a refusal; the rule itself is `clauseText(refusal.clause)`. */
   refusalFact(refusal: Refusal): string;
@@ -117,14 +114,12 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
     },
     scenarioLine(id) {
       const line = `scenario.${id}.line`;
-      return say(speech.has(line) ? line : 'scenario.custom.line');
+      return speech.has(line) ? say(line) : '';
     },
     botName(bot) {
       const name = `home.bot.${bot}`;
       return speech.has(name) ? say(name) : bot;
     },
-    optionName: (option) => say(`option.${option}`),
-    optionHint: (option) => say(`option.${option}.hint`),
     phaseName: (phase) => say(`phase.${phase}`),
     phaseShort: (phase) => say(`phase.${phase}.short`),
     decisionTitle: ({ decision }, view) =>

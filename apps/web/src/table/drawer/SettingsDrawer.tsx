@@ -17,17 +17,17 @@ export function SettingsDrawer() {
     <Drawer title={t('table.settings')}>
       <div className="settings">
         <div className="row">
-          <span className="label">{t('table.theme')}</span>
+          <span className="label">{t('home.theme')}</span>
           <div className="segments">
             {THEMES.map((name) => (
               <button key={name} type="button" aria-pressed={name === theme} onClick={() => setTheme(name)}>
-                {t(`table.theme-${name}`)}
+                {t(`home.theme.${name}`)}
               </button>
             ))}
           </div>
         </div>
         <div className="row">
-          <span className="label">{t('table.language')}</span>
+          <span className="label">{t('home.language')}</span>
           <LanguageSwitch className="select" />
         </div>
         <label className="row">

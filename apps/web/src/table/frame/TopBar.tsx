@@ -13,7 +13,7 @@ export function TopBar() {
   const { theme, next } = useNextTheme();
   const game = useScenarioName();
   const { set } = useDesk();
-  const themeText = `table.theme-${theme}`;
+  const themeText = `home.theme.${theme}`;
   return (
     <header className="bar">
       <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${t('table.home')}`}>
@@ -30,8 +30,8 @@ export function TopBar() {
         type="button"
         className="bar-button"
         onClick={next}
-        aria-label={`${t('table.theme')}: ${has(themeText) ? t(themeText) : theme}`}
-        title={t('table.theme')}
+        aria-label={`${t('home.theme')}: ${has(themeText) ? t(themeText) : theme}`}
+        title={t('home.theme')}
       >
         <Icon name={theme === 'night' ? 'night' : theme === THEMES[0] ? 'day' : 'colours'} size={22} />
       </button>
@@ -58,7 +58,8 @@ function Seats() {
       {sides.map((side) => {
         const who = view.seats[side];
         const player = seats[who] ?? 'person';
-        const named = player === 'person' ? t('table.person') : t('table.bot', { name: player });
+        const named =
+          player === 'person' ? t('table.person') : t('table.bot', { name: words.botName(player) });
         const decides = snapshot.decision?.seats.includes(who) === true;
         return (
           <li key={side} className={decides ? `${side} decides` : side} data-thinking={thinking === who}>

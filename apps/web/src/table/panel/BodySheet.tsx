@@ -37,7 +37,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
         <tbody>
           {areas.map((area, i) => {
             const groups = body.hp[i] ?? [];
-            const name = t(`table.area-${area.area}`);
+            const name = t(`area.${area.area}`);
             const pick = choose?.pick(area.area);
             return (
               <tr key={area.area} className={choose?.chosen === area.area ? 'chosen' : ''}>

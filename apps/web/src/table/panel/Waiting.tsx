@@ -35,18 +35,18 @@ export function Waiting() {
     );
   }
   const bot = seats[decider] !== 'person';
-  const who = words.seatName(decider);
+  const who = { seat: decider, name: words.seatName(decider) };
   const where = isBefore(view.frames)
-    ? t('table.before', { whose: t('table.theirs', { who }) })
+    ? t('table.before', { whose: t('table.theirs', who) })
     : t('table.phase-line', {
-        whose: t('table.theirs', { who }),
+        whose: t('table.theirs', who),
         number: view.phase,
         phase: words.phaseName(phase),
       });
   return (
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
       <p className="label">{where}</p>
-      <h2 id="prompt-title">{t('table.thinking', { who })}</h2>
+      <h2 id="prompt-title">{t('table.thinking', who)}</h2>
       {bot && (
         <div className="pair">
           {stopped || thinking === null ? (

@@ -24,7 +24,7 @@ export function Refinements() {
     'area',
   );
   const areaName = (area: string | number | boolean): string => {
-    const id = `table.area-${area}`;
+    const id = `area.${area}`;
     const name = words.has(id) ? t(id) : String(area);
     const roll = decisiveRoll(odds.get(vary(actions, action, { area: String(area) })));
     return roll ? `${name} ${words.odds(roll, view).chance}` : name;

@@ -24,7 +24,7 @@ export function StrikeSteppers() {
         const now = groups[area] ?? 0;
         const less = groupsKey({ ...groups, [area]: now - 1 });
         const more = groupsKey({ ...groups, [area]: now + 1 });
-        const name = t(`table.area-${area}`);
+        const name = t(`area.${area}`);
         return (
           <span key={area} className="stepper">
             <span>{name}</span>
