@@ -6,7 +6,7 @@ export { type Level, levelFor, type UnitFace } from './counters/faces.ts';
 export { medallionSize } from './counters/medallion.ts';
 export { countBadge } from './counters/stack.ts';
 export { UNIT_ART } from './counters/unit-art.ts';
-export type { Point } from './draw/geometry.ts';
+export type { Point, Side } from './draw/geometry.ts';
 export {
   paintCursor,
   paintReach,
@@ -19,7 +19,14 @@ export type { Spot } from './highlights/paper.ts';
 export { type BridgeState, paintBridge } from './symbols/bridge.ts';
 export { type EntranceState, paintEntrance } from './symbols/entrance.ts';
 export type { Look } from './symbols/look.ts';
-export { paintCarcass, paintFog, paintWhirlwind } from './symbols/markers.ts';
+export {
+  paintBoost,
+  paintBoostSign,
+  paintCarcass,
+  paintFog,
+  paintWhirlwind,
+  paintWhirlwindSign,
+} from './symbols/markers.ts';
 export { paintRuin } from './symbols/ruin.ts';
 export { paintVp, vpPlace } from './symbols/victory-points.ts';
 export { paintBoard } from './terrain/board.ts';

@@ -6,10 +6,12 @@ import { Crossings } from './Crossings.tsx';
 import { NO_INSETS } from './camera.ts';
 import { Drawing } from './Drawing.tsx';
 import { fieldFor, RADIUS } from './field.ts';
+import { firstLook } from './first-look.ts';
 import { Ground } from './Ground.tsx';
 import { useKept, useKeptSet } from './kept.ts';
 import { Previews, Ranges } from './Marks.tsx';
 import { Minimap } from './Minimap.tsx';
+import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
 import { stacksOf } from './stacks.ts';
 import { targetsOf } from './targets.ts';
@@ -17,9 +19,10 @@ import type { BoardProps, Hex } from './types.ts';
 import { useCamera } from './useCamera.ts';
 import { useCursor } from './useCursor.ts';
 import { usePointer } from './usePointer.ts';
-import { Remains, Shields, Weather } from './Weather.tsx';
+import { Remains, Shields, Signs, Weather } from './Weather.tsx';
 
 const nothing = () => {};
+const unnamed = () => null;
 
 /** Marks a click may commit; a double click on one of them does not zoom. */
 const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target', 'zone', 'ghost']);
@@ -27,17 +30,19 @@ const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target'
 /** The map with everything on it. It knows no rules: what can be done comes as marks. */
 export function Board(props: BoardProps) {
   const { view, map, theme, marks, selected, onHex, labelOf, label, ref } = props;
-  const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, words } = props;
+  const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, nameOf = unnamed, words } = props;
   const field = fieldFor(map, view.corrections);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLDivElement>(null);
   const minimap = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
-  const camera = useCamera(field, parts, insets);
+  const camera = useCamera(field, parts, insets, firstLook(view, field));
   const { zoom, reveal, fit, zoomBy, close } = camera;
   const [painted, setPainted] = useState<HTMLCanvasElement | null>(null);
   const [focused, setFocused] = useState(false);
+  // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
+  const byHand = useRef(false);
 
   const chosen = selectedUnit ?? null;
   const stacks = useMemo(() => stacksOf(view, field, chosen), [view, field, chosen]);
@@ -58,6 +63,8 @@ export function Board(props: BoardProps) {
   usePointer(frame, field, camera, {
     onHex(hex, how) {
       if (how !== 'hover') {
+        byHand.current = true;
+        setFocused(false);
         cursor.put(hex);
         cells.current?.focus({ preventScroll: true });
       }
@@ -96,7 +103,7 @@ export function Board(props: BoardProps) {
   const size = { width: field.width, height: field.height };
   const state = { field, theme, view };
   return (
-    <div ref={frame} className="board" data-theme={theme} data-level={level}>
+    <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world" style={size}>
         <Ground
           field={field}
@@ -113,13 +120,15 @@ export function Board(props: BoardProps) {
           aria-hidden="true"
         >
           <Drawing svg={definitions} />
-          <Crossings {...{ field, theme }} {...crossings} />
           <Remains {...state} />
+          <Crossings {...{ field, theme }} {...crossings} />
+          <Names {...state} nameOf={nameOf} />
           <Weather {...state} />
           <Ranges field={field} theme={theme} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
           <g className={hideCounters ? 'board-hidden' : undefined}>
             <Pieces {...{ view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />
+            <Signs {...state} />
             <Shields {...state} />
             <Pieces {...{ view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
           </g>
@@ -132,9 +141,16 @@ export function Board(props: BoardProps) {
         {...{ field, label, selected, idOf }}
         labelOf={labels}
         cursor={cursor.hex}
-        onKeyDown={cursor.onKeyDown}
-        onFocus={() => setFocused(cells.current?.matches(':focus-visible') ?? false)}
-        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => {
+          byHand.current = false;
+          setFocused(true);
+          cursor.onKeyDown(event);
+        }}
+        onFocus={() => setFocused(!byHand.current && (cells.current?.matches(':focus-visible') ?? false))}
+        onBlur={() => {
+          byHand.current = false;
+          setFocused(false);
+        }}
       />
       {words && <Minimap ref={minimap} {...{ field, camera, painted }} label={words.minimap} />}
     </div>

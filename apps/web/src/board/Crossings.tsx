@@ -8,7 +8,6 @@ import {
   type Theme,
 } from '../art/index.ts';
 import { bridgePlaces, entrancePlaces } from '../art/terrain/crossings.ts';
-import { paintNames } from '../art/terrain/labels.ts';
 import { Drawing } from './Drawing.tsx';
 import type { Field } from './field.ts';
 import { sceneFor } from './scenes.ts';
@@ -25,7 +24,7 @@ interface CrossingsProps {
 const entranceState = (bits: number): EntranceState =>
   bits & SMASHED ? 'broken' : bits & OPENED ? 'open' : 'closed';
 
-/** Bridges, gates and doors as they are now, walls that have been broken, and over them the names of places. */
+/** Bridges, gates and doors as they are now, and walls that have been broken. */
 export const Crossings = memo(function Crossings({
   field,
   theme,
@@ -51,7 +50,6 @@ export const Crossings = memo(function Crossings({
         const svg = paintEntrance(entranceState(bits), kind, scene) + flag;
         return <Drawing key={`${x} ${y}`} svg={svg} x={x} y={y} turn={angle} />;
       })}
-      <Drawing svg={paintNames(scene)} className="board-names" />
     </>
   );
 });

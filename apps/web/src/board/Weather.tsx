@@ -1,12 +1,17 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
 import { distance } from '@hexwyrm/hexmap';
 import { memo } from 'react';
+import { neighbours } from '../art/draw/geometry.ts';
 import {
+  paintBoost,
+  paintBoostSign,
   paintCarcass,
   paintFog,
   paintRuin,
   paintVp,
   paintWhirlwind,
+  paintWhirlwindSign,
+  type Side,
   type Theme,
   vpPlace,
 } from '../art/index.ts';
@@ -37,38 +42,56 @@ export const Remains = memo(function Remains({ field, theme, view }: GroundState
   );
 });
 
-/** Magic over hexes: fog, whirlwinds, circles of courage. */
+/** Magic over hexes: fog, whirlwinds, boosts. */
 export const Weather = memo(function Weather({ field, theme, view }: GroundStateProps) {
   const look = sceneFor(field, theme);
-  const { centres, grid } = field;
+  const { centres } = field;
   const { tables } = worldFor(view.map, view.corrections);
-  const foggy = hexesWithin(field, view.fog, tables.spells.fog.radius);
+  const foggy = hexesWithin(field, view.fog, tables.spells.fog.radius).map((hex) => centres[hex]);
+  const middles = view.fog.map(({ hex }) => centres[hex]);
   return (
     <>
-      {view.boosts.map(({ hex, radius, side }) => (
-        <circle
-          key={`boost ${hex} ${side}`}
-          className={`board-boost board-boost-${side}`}
-          cx={centres[hex].x}
-          cy={centres[hex].y}
-          r={(radius + 0.5) * Math.sqrt(3) * RADIUS}
-        />
-      ))}
-      {foggy.map((hex) => (
-        <Drawing key={`fog ${hex}`} svg={paintFog(grid.names[hex], look)} {...centres[hex]} />
-      ))}
+      {foggy.length > 0 && <Drawing svg={paintFog(foggy, middles, look)} />}
       {view.whirlwinds.map(({ hex }) => (
         <Drawing key={`wind ${hex}`} svg={paintWhirlwind(look)} {...centres[hex]} />
       ))}
+      {view.boosts.map(({ hex, radius, side }) => {
+        const border = borderOf(field, hexesWithin(field, [{ hex }], radius));
+        const svg = paintBoost(border, side, look);
+        return <Drawing key={`boost ${hex} ${side}`} svg={svg} />;
+      })}
     </>
   );
 });
 
-function hexesWithin({ grid, isOn }: Field, clouds: View['fog'], radius: number): Hex[] {
-  if (clouds.length === 0) return [];
+/** Signs of magic over the counters it holds. */
+export const Signs = memo(function Signs({ field, theme, view }: GroundStateProps) {
+  const look = sceneFor(field, theme);
+  const held = view.whirlwinds.filter(({ hex }) => view.units.some((unit) => unit.hex === hex));
+  const signs = [
+    ...view.boosts.map(({ hex, side }) => ({ hex, svg: paintBoostSign(side, look) })),
+    ...held.map(({ hex }) => ({ hex, svg: paintWhirlwindSign(look) })),
+  ];
+  return signs.map(({ hex, svg }) => <Drawing key={`${hex} ${svg}`} svg={svg} {...field.centres[hex]} />);
+});
+
+function hexesWithin(
+  { grid, isOn }: Field,
+  middles: readonly { readonly hex: Hex }[],
+  radius: number,
+): Hex[] {
+  if (middles.length === 0) return [];
   return grid.names
     .map((_, hex) => hex)
-    .filter((hex) => isOn(hex) && clouds.some((cloud) => distance(grid, cloud.hex, hex) <= radius));
+    .filter((hex) => isOn(hex) && middles.some((middle) => distance(grid, middle.hex, hex) <= radius));
+}
+
+/** The hexsides around an area. */
+function borderOf({ grid, layout }: Field, hexes: readonly Hex[]): Side[] {
+  const area = new Set(hexes.map((hex) => grid.names[hex]));
+  return [...area].flatMap((name) =>
+    neighbours(name).flatMap((next, direction) => (area.has(next) ? [] : [layout.side(name, direction)])),
+  );
 }
 
 /** What places are worth, above the counters. */

@@ -55,9 +55,10 @@ export const wholeMap = (map: Size): Box => ({ left: 0, top: 0, right: map.width
 /** Below this hex radius a first look shows the middle of the map only: on a phone the whole is too small. */
 const SMALLEST_FIRST_LOOK = 17;
 
-export function firstCamera(map: Size, view: Size, insets: Insets): Camera {
-  const whole = cameraFor(wholeMap(map), view, insets);
-  if (whole.k * RADIUS >= SMALLEST_FIRST_LOOK) return whole;
+/** The part that matters as large as it goes, where it goes large enough. */
+export function firstCamera(map: Size, view: Size, insets: Insets, part: Box = wholeMap(map)): Camera {
+  const near = cameraFor(part, view, insets);
+  if (near.k * RADIUS >= SMALLEST_FIRST_LOOK) return filling(near, map, view, insets);
   const free = freeBox(view, insets);
   const cover = (free.bottom - free.top) / map.height;
   return centred(wholeMap(map), free, Math.max(cover, SMALLEST_FIRST_LOOK / RADIUS));

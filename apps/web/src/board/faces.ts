@@ -1,4 +1,4 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import { plightOf, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { type Level, paintCounter, type Theme, UNIT_ART, type UnitFace } from '../art/index.ts';
 import type { UnitId } from './types.ts';
 
@@ -57,6 +57,7 @@ export function faceOf(view: View, id: UnitId, { facing, ...standing }: Standing
     facing: looks === -1 ? null : looks,
     aloft: unit.body?.aloft ?? false,
     acted,
+    berserk: plightOf(view, id).berserk,
     head: points('head'),
     ...(area('wings') >= 0 && { leftWing: points('wings', [0]), rightWing: points('wings', [1]) }),
     legs: points('legs'),

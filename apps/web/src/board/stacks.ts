@@ -46,8 +46,11 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
       units.sort((a, b) => rank(b) - rank(a) || a - b);
       return units.map((unit, i) => placed(field, hex, unit, Math.min(i, MOST_EDGES), units.length));
     });
-  // What lies deeper is painted earlier; otherwise counters keep their order, so that moving ones can glide.
-  const painting = (a: Placed, b: Placed) => b.depth - a.depth || a.unit - b.unit;
+  const isMedallion = ({ unit }: Placed) => (types[view.units[unit].type].kind === 'major' ? 1 : 0);
+  // What lies deeper is painted earlier, and a medallion last, so that its wedge shows where the monster looks;
+  // otherwise counters keep their order, so that moving ones can glide.
+  const painting = (a: Placed, b: Placed) =>
+    isMedallion(a) - isMedallion(b) || b.depth - a.depth || a.unit - b.unit;
   const stacks = { ground: lay(ground).sort(painting), aloft: lay(aloft).sort(painting) };
   const top = new Map<Hex, UnitId>();
   for (const { hex, unit, depth } of [...stacks.ground, ...stacks.aloft]) if (depth === 0) top.set(hex, unit);

@@ -64,6 +64,9 @@ export interface BoardHandle {
   focus(hex?: Hex): void;
 }
 
+/** What a place is called, or null where it has no name. */
+export type PlaceName = (hex: string) => string | null;
+
 export interface BoardProps {
   readonly view: View;
   readonly map: MapName;
@@ -80,6 +83,8 @@ export interface BoardProps {
   readonly onBack?: () => void;
   /** What a screen reader says of the hex. */
   readonly labelOf: (hex: Hex) => string;
+  /** What stands on the map beside a named place. */
+  readonly nameOf?: PlaceName;
   /** Name of the board for screen readers. */
   readonly label: string;
   /** Labels of the small map and its like. */

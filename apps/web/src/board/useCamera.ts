@@ -11,6 +11,7 @@ import {
 } from './camera.ts';
 import { type CameraControl, controlCamera } from './camera-control.ts';
 import type { Field } from './field.ts';
+import { union } from './first-look.ts';
 import type { Hex, Insets } from './types.ts';
 
 export interface BoardCamera {
@@ -43,13 +44,15 @@ export interface Parts {
 /** Hex radius at which a fitted selection is shown. */
 const CLOSE = 1.5;
 
-export function useCamera(field: Field, parts: Parts, insets: Insets): BoardCamera {
+/** `first` is the part of the map that is shown until somebody moves it. */
+export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box): BoardCamera {
   const [zoom, setZoom] = useState(0.5);
   const control = useRef<CameraControl>(null);
   const watchers = useRef(new Set<(camera: Camera) => void>());
   const busy = useRef(false);
   const free = useRef(insets);
   free.current = insets;
+  const opening = useRef(first);
   const { frame, world, cells, minimap } = parts;
 
   useEffect(() => {
@@ -79,7 +82,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets): BoardCame
     function fitAgain(): void {
       if (!untouched || made.view().width === 0) return;
       fitting = true;
-      made.go(firstCamera(field, made.view(), free.current), false);
+      made.go(firstCamera(field, made.view(), free.current, opening.current), false);
       fitting = false;
       rest();
     }
@@ -162,10 +165,3 @@ function coversOf(frame: HTMLElement | null, cover: HTMLElement | null): Box[] {
     },
   ];
 }
-
-const union = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map((box) => box.left)),
-  top: Math.min(...boxes.map((box) => box.top)),
-  right: Math.max(...boxes.map((box) => box.right)),
-  bottom: Math.max(...boxes.map((box) => box.bottom)),
-});

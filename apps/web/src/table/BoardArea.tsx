@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { Board } from '../board/Board.tsx';
 import type { BoardHandle } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
@@ -13,7 +13,7 @@ import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { optionsAt } from './selection.ts';
 import { usePointerKind } from './usePointerKind.ts';
 
-const MARGIN = { top: 56, right: 20, bottom: 20, left: 20 };
+const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** Room for the command bar. */
 const BAR = 96;
 /** How much of the board the sheet of a phone covers, by its stop. */
@@ -53,6 +53,13 @@ export function BoardArea({
   );
   const unit = subject?.kind === 'unit' ? subject.unit : inspected;
   const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
+  const placeOf = useCallback(
+    (hex: string) => {
+      const name = words.placeName(view.map, hex);
+      return name === hex ? null : name;
+    },
+    [words, view.map],
+  );
   const labelOf = (hex: number): string => {
     const label = words.hexLabel(map.grid.names[hex] ?? '', view);
     const here = optionsAt(shown, hex).map(({ kind }) => nameOf(kind));
@@ -74,6 +81,7 @@ export function BoardArea({
         hideCounters={hideCounters}
         label={t('table.board', { place: view.map.slice(0, 1).toUpperCase() + view.map.slice(1) })}
         labelOf={labelOf}
+        nameOf={placeOf}
         insets={insets}
         onCursor={(hex) => set({ cursor: hex })}
         onBack={commands.back}

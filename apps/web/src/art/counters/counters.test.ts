@@ -74,6 +74,7 @@ describe.each(THEMES)('by %s', (theme) => {
       { ghost: true },
       { acted: true },
       { aloft: true },
+      { berserk: true },
       { facing: 2 },
       { facing: null },
       { head: { left: 3, of: 6 } },

@@ -39,6 +39,8 @@ export interface MonsterFace extends Standing {
   readonly facing: number | null;
   readonly aloft?: boolean;
   readonly acted?: boolean;
+  /** It has lost its head and rages. */
+  readonly berserk?: boolean;
   readonly head: Points;
   readonly leftWing?: Points;
   readonly rightWing?: Points;

@@ -3,7 +3,7 @@ import { icon } from '../icons.ts';
 import { sidePalettes, type Theme } from '../themes.ts';
 import { type MedallionBody, medallionId } from './defs.ts';
 import type { Level, MonsterFace } from './faces.ts';
-import { actedMark } from './marks.ts';
+import { actedMark, berserkMark } from './marks.ts';
 import { healthRim } from './rim.ts';
 import { medallionRings } from './rings.ts';
 import { UNIT_ART } from './unit-art.ts';
@@ -16,7 +16,9 @@ export const medallionSize = (type: MonsterFace['type']): number => (type === 'Y
 /** The round counter of a major monster: wedge and rim turn with it, the picture never does. */
 export function paintMedallion(monster: MonsterFace, theme: Theme, level: Level): string {
   const disc = wedge(monster) + wings(monster) + face(monster, theme);
-  const tick = monster.acted && level === 'full' ? actedMark(34, -34) : '';
+  const tick =
+    (monster.acted && level === 'full' ? actedMark(34, -34) : '') +
+    (monster.berserk && level !== 'block' ? berserkMark(-36, -34) : '');
   const body = monster.aloft
     ? tag('ellipse', { cx: 24, cy: 40, rx: 46, ry: 38, fill: '#0a0a14', opacity: 0.32 }) +
       group({ transform: translate(0, -12) }, medallionRings(monster) + disc + tick)

@@ -1,23 +1,68 @@
-import { polar } from '../draw/geometry.ts';
-import { random } from '../draw/random.ts';
-import { circle, dashes, group, tag } from '../draw/svg.ts';
-import { icon } from '../icons.ts';
+import { type Point, polar, type Side } from '../draw/geometry.ts';
+import { random, spread } from '../draw/random.ts';
+import { circle, dashes, group, line, path, tag, translate } from '../draw/svg.ts';
+import { type IconName, icon } from '../icons.ts';
+import { sidePalettes } from '../themes.ts';
 import type { Look } from './look.ts';
 
 const O = { x: 0, y: 0 };
 
-/** A bank of fog over a hex; what stands in it stays readable. */
-export function paintFog(hex: string, look: Look): string {
+/** A bank of fog over hexes, one cloud without seams; what stands in it stays readable. */
+export function paintFog(hexes: readonly Point[], middles: readonly Point[], look: Look): string {
   const { radius, theme } = look;
-  const next = random(`${hex}fog`);
-  const fill = theme === 'night' ? '#9aa7b8' : '#f7f9fa';
-  const puffs = Array.from({ length: 16 }, () => {
-    const at = polar(O, radius * 0.6 * Math.sqrt(next()), next() * 360);
-    return circle(at, radius * (0.26 + next() * 0.14), { opacity: 0.2 });
-  });
-  const bank = circle(O, radius * 0.84, { opacity: 0.3 });
-  return group({ fill }, bank + puffs.join('')) + badge('fog', '#3f5468', look, -0.55);
+  const night = theme === 'night';
+  const discs = (reach: number) => hexes.map((at) => circle(at, radius * reach, {})).join('');
+  const shade = group({ fill: night ? '#2c3746' : '#6c8296' }, discs(1.04));
+  const bank = group({ fill: night ? '#8b99ab' : '#f4f7f8' }, discs(0.98));
+  const wisps = hexes.map((at) => wispsIn(at, radius)).join('');
+  const strokes = {
+    fill: 'none',
+    stroke: night ? '#5d6b7d' : '#b7c6d1',
+    'stroke-width': radius * 0.05,
+    'stroke-linecap': 'round',
+  };
+  return (
+    group({ opacity: night ? 0.5 : 0.6 }, shade + bank + group(strokes, wisps)) +
+    middles.map((at) => badge('fog', '#3f5468', at, look)).join('')
+  );
 }
+
+/** Three curled lines, other ones in every hex. */
+function wispsIn(at: Point, radius: number): string {
+  const next = random(`${at.x.toFixed()} ${at.y.toFixed()} fog`);
+  return [-0.42, 0, 0.42]
+    .map((down) => {
+      const from = { x: at.x + spread(next, radius * 0.5) - radius * 0.3, y: at.y + radius * down };
+      const curl = (radius * 0.2).toFixed(1);
+      const bend = (radius * 0.12).toFixed(1);
+      return path(
+        `M${from.x.toFixed(1)} ${from.y.toFixed(1)}q${curl}-${bend} ${curl} 0t${curl} 0t${curl} 0`,
+        {},
+      );
+    })
+    .join('');
+}
+
+type Owner = 'invader' | 'defender';
+
+/** Where a boost holds: the border of its hexes in the ink of its side. */
+export function paintBoost(border: readonly Side[], side: Owner, look: Look): string {
+  const { radius, theme } = look;
+  const { top, edge } = sidePalettes(theme)[side];
+  const d = border.map(([a, b]) => line(a, b)).join('');
+  const glow = path(d, { stroke: '#fff3c4', 'stroke-width': radius * 0.2, opacity: 0.55 });
+  const body = path(d, { stroke: edge, 'stroke-width': radius * 0.12 });
+  const light = path(d, {
+    stroke: top,
+    'stroke-width': radius * 0.06,
+    'stroke-dasharray': dashes(radius * 0.2, radius * 0.13),
+  });
+  return group({ fill: 'none', 'stroke-linecap': 'round' }, glow + body + light);
+}
+
+/** The sign of a boost, where it was cast. */
+export const paintBoostSign = (side: Owner, look: Look): string =>
+  badge('heart-wings', sidePalettes(look.theme)[side].edge, O, look);
 
 /** A whirlwind holds the whole hex. */
 export function paintWhirlwind(look: Look): string {
@@ -30,11 +75,14 @@ export function paintWhirlwind(look: Look): string {
       'stroke-dasharray': dashes(radius * r * 1.4, radius * r * 0.5),
       opacity,
     });
-  const dust = circle(O, radius * 0.74, { fill: '#7f93a3', opacity: 0.3 });
+  const dust = circle(O, radius * 0.82, { fill: '#7f93a3', opacity: 0.36 });
   const size = radius * 1.05;
   const body = icon('whirlwind', size, '#23384a');
-  return dust + ring(0.72, 0.75) + ring(0.58, 0.85) + circle(O, radius * 0.48, paleDisc(look)) + body;
+  return dust + ring(0.8, 0.75) + ring(0.66, 0.85) + circle(O, radius * 0.48, paleDisc(look)) + body;
 }
+
+/** The sign of a whirlwind over the counters it holds. */
+export const paintWhirlwindSign = (look: Look): string => badge('whirlwind', '#23384a', O, look);
 
 const paleDisc = (look: Look) => ({
   fill: '#eef4f7',
@@ -48,21 +96,25 @@ export function paintCarcass(look: Look): string {
   const { radius } = look;
   const pool = tag('ellipse', {
     cx: 0,
-    cy: radius * 0.1,
-    rx: radius * 0.66,
-    ry: radius * 0.5,
+    cy: radius * 0.12,
+    rx: radius * 0.74,
+    ry: radius * 0.54,
     fill: '#3a1512',
   });
-  const size = radius * 1.05;
-  const bones = icon('carrion', size, '#1d0606', -size / 2 + radius * 0.03, -size / 2 + radius * 0.04);
-  return group({ opacity: 0.5 }, pool) + bones + icon('carrion', size, '#f0e2c4');
+  const size = radius * 1.15;
+  const bones = (fill: string, more = {}) => group({ ...more }, icon('carrion', size, fill));
+  return (
+    group({ opacity: 0.62 }, pool) +
+    bones('#1d0606', { transform: translate(radius * 0.04, radius * 0.05) }) +
+    bones('#f0e2c4')
+  );
 }
 
-/** A small disc with an icon at the upper side of the hex. */
-function badge(name: 'fog', ink: string, look: Look, y: number): string {
+/** A small disc with an icon at the upper left of its hex, clear of shield and figures. */
+function badge(name: IconName, ink: string, at: Point, look: Look): string {
   const { radius } = look;
-  const at = { x: 0, y: radius * y };
-  const size = radius * 0.34;
-  const disc = circle(at, radius * 0.22, { fill: '#fff8e6', stroke: ink, 'stroke-width': radius * 0.035 });
-  return disc + icon(name, size, ink, at.x - size / 2, at.y - size / 2);
+  const spot = polar(at, radius * 0.72, -124);
+  const size = radius * 0.36;
+  const disc = circle(spot, radius * 0.24, { fill: '#fff8e6', stroke: ink, 'stroke-width': radius * 0.045 });
+  return disc + icon(name, size, ink, spot.x - size / 2, spot.y - size / 2);
 }

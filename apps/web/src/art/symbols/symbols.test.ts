@@ -5,7 +5,14 @@ import { THEMES, type Theme } from '../themes.ts';
 import { type BridgeState, paintBridge } from './bridge.ts';
 import { type EntranceState, paintEntrance } from './entrance.ts';
 import type { Look } from './look.ts';
-import { paintCarcass, paintFog, paintWhirlwind } from './markers.ts';
+import {
+  paintBoost,
+  paintBoostSign,
+  paintCarcass,
+  paintFog,
+  paintWhirlwind,
+  paintWhirlwindSign,
+} from './markers.ts';
 import { paintRuin } from './ruin.ts';
 import { paintVp } from './victory-points.ts';
 
@@ -28,8 +35,14 @@ function everything(theme: Theme): string[] {
     paintVp(3, true, look),
     paintRuin('1010', look),
     paintRuin('0811', look),
-    paintFog('1010', look),
+    paintFog([ends[0]], [ends[0]], look),
+    paintFog(ends, [ends[0]], look),
+    paintBoost([ends], 'invader', look),
+    paintBoost([ends], 'defender', look),
+    paintBoostSign('invader', look),
+    paintBoostSign('defender', look),
     paintWhirlwind(look),
+    paintWhirlwindSign(look),
     paintCarcass(look),
   ];
 }

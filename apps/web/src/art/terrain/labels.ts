@@ -25,15 +25,19 @@ export function paintNumbers(scene: Scene): string {
   return group(style, numbers.join(''));
 }
 
-/** The names of places, below where a counter stands. `hidden` hexes keep theirs back. */
-export function paintNames(scene: Scene, hidden: ReadonlySet<string> = new Set()): string {
+/** The names of places, below where a counter stands. `hidden` hexes keep theirs back; `nameOf` translates. */
+export function paintNames(
+  scene: Scene,
+  hidden: ReadonlySet<string> = new Set(),
+  nameOf: (hex: string, printed: string) => string = (_, printed) => printed,
+): string {
   const { ink, radius, layout } = scene;
   const names = scene.hexes.flatMap((hex) => {
     const { name, vp } = scene.map.hexes[hex];
     if (name === undefined || hidden.has(hex)) return [];
     const at = layout.centre(hex);
     const size = radius * (vp ? 0.25 : 0.215);
-    const lines = inLines(name);
+    const lines = inLines(nameOf(hex, name));
     return lines.map((words, i) => {
       const y = at.y + radius * 0.82 - (lines.length - 1 - i) * size * 0.92;
       return text(words, { x: at.x, y, 'font-size': num(size) });

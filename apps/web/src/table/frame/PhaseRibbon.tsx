@@ -32,6 +32,7 @@ export function PhaseRibbon() {
               aria-current={now ? 'step' : undefined}
             >
               {number === 1 && <span className="label side invader">{words.t('side.invader')}</span>}
+              {number === 10 && <span className="label side">{t('table.side-end')}</span>}
               {number === 5 && <span className="label side defender">{words.t('side.defender')}</span>}
               <span className="phase">
                 <span className="number">{done ? '✓' : number}</span>

@@ -1,3 +1,4 @@
+import { isSideDemoralised } from '@hexwyrm/dragon-rage';
 import { Link } from 'wouter';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -66,6 +67,7 @@ function Seats() {
             <span className="dot" aria-hidden="true" />
             <strong>{who === seat && player === 'person' ? t('table.you') : named}</strong>
             <span>{words.t(`side.${side}`)}</span>
+            {isSideDemoralised(view, side) && <em className="plight">{t('table.demoralised')}</em>}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import type { View } from '@hexwyrm/dragon-rage';
+import { plightOf, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { faceOf } from '../../board/faces.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -33,7 +33,7 @@ export function UnitCard() {
           <p className="hint">
             <Place unit={unit} />
           </p>
-          <Tags unit={unit} />
+          <Tags unit={unit} id={id} />
         </div>
         <Health unit={unit} />
       </header>
@@ -80,8 +80,8 @@ function Place({ unit }: { readonly unit: Unit }) {
   return <>{parts.join(', ')}</>;
 }
 
-function Tags({ unit }: { readonly unit: Unit }) {
-  const { world } = useTable();
+function Tags({ unit, id }: { readonly unit: Unit; readonly id: number }) {
+  const { view, world } = useTable();
   const words = useWords();
   const { t } = words;
   const type = world.types[unit.type];
@@ -90,6 +90,10 @@ function Tags({ unit }: { readonly unit: Unit }) {
   if (type.spellPoints > 0) tags.push(t('table.spell-points', { count: unit.spellPoints }));
   if (unit.wounded) tags.push(t('table.wounded'));
   if (unit.killer) tags.push(t('table.killer'));
+  const { berserk, boosted, demoralised } = plightOf(view, id);
+  if (berserk) tags.push(t('table.berserk'));
+  if (boosted) tags.push(t('table.boosted'));
+  if (demoralised) tags.push(t('table.demoralised'));
   if (unit.did && unit.did.spent > 0) tags.push(t('table.spent', { count: unit.did.spent }));
   if (unit.did?.attacked || unit.did?.cast) tags.push(t('table.acted'));
   return (

@@ -1,0 +1,28 @@
+import { isDemoralised, openBoard } from './board.ts';
+import { isBoosted } from './magic/boost.ts';
+import { isBerserk } from './monsters/body.ts';
+import type { View } from './view.ts';
+import type { Side } from './vocabulary.ts';
+
+export interface Plight {
+  /** A major monster without its head. */
+  readonly berserk: boolean;
+  /** Its morale is boosted where it stands. */
+  readonly boosted: boolean;
+  /** Its side has lost all its heroes. */
+  readonly demoralised: boolean;
+}
+
+/** What the rules make of a unit beyond what is written on it. */
+export function plightOf(view: View, id: number): Plight {
+  const board = openBoard(view);
+  const unit = view.units[id];
+  return {
+    berserk: isBerserk(board, unit),
+    boosted: isBoosted(board, unit),
+    demoralised: isDemoralised(board, unit.side),
+  };
+}
+
+/** Whether a side has lost all its heroes. */
+export const isSideDemoralised = (view: View, side: Side): boolean => isDemoralised(openBoard(view), side);
