@@ -7,8 +7,9 @@ import type { UnitTypeId } from './world/unit-types.ts';
 export interface RollFact {
   dice: number[];
   modifier: number;
-  /** Total needed; `at-most` rolls (gates battered by monsters) must not exceed it. */
+  /** Total needed; with `atMost` the one it must not exceed (gates battered by monsters, the price of a dispel). */
   needs: number;
+  atMost?: true;
   success: boolean;
 }
 

@@ -162,8 +162,12 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
   return play.events;
 }
 
-/** Choices nobody makes for a player: his side, and that his army is complete. */
-const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['draft', 'plan', 'choose-side']);
+/** Choices nobody makes for a player: his side, that his army is complete, and when dice fall on a joint attack. */
+const isSolemn = (frame: Frame): boolean =>
+  frame.kind === 'draft' ||
+  frame.kind === 'plan' ||
+  frame.kind === 'choose-side' ||
+  (frame.kind === 'attack' && (frame.units.length > 1 || frame.bolt));
 
 /** Tests for victory and takes every step that has one answer, until somebody has a real choice. */
 function settle(play: Play): void {
@@ -174,7 +178,7 @@ function settle(play: Play): void {
     if (state.outcome) return;
     const frame = state.frames.at(-1);
     const seats = deciders(state, frame);
-    if (frame && SOLEMN.has(frame.kind)) return;
+    if (frame && isSolemn(frame)) return;
     const side = sideOfSeat(state, seats[0]);
     const choices = list(play, side, 2);
     if (choices.length > 1) return;
@@ -194,7 +198,7 @@ function load(position: unknown): State {
 
 export const dragonRage: Game<State, Action, Event, View> = {
   id: 'dragon-rage',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SIDES,
   scenarios: SCENARIOS,
   setup: (scenario, options, dice) => setUp(scenario, options, dice, settle),

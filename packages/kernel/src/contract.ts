@@ -37,10 +37,44 @@ export type Verdict<A> =
 /** An exact fraction, numerator and denominator. */
 export type Fraction = readonly [number, number];
 
+/** One number of a sum and the rule that counts it. `what` names it, `unit` is whose it is, `count` how many alike. */
+export interface Summand {
+  readonly what: string;
+  readonly value: number;
+  readonly clause: string;
+  readonly unit?: number;
+  readonly count?: number;
+}
+
+/** The total is what the parts add up to. */
+export interface Sum {
+  readonly parts: readonly Summand[];
+  readonly total: number;
+}
+
+/**
+ * Two sums that are compared on a printed table; `cell` is what the table says. `row` and `column` count from 0, and
+ * are null where a total lies beyond the printed rows or columns.
+ */
+export interface Comparison {
+  readonly attack: Sum;
+  readonly defence: Sum;
+  readonly row: number | null;
+  readonly column: number | null;
+  readonly cell: string | number;
+}
+
+/** One thing a roll can lead to; `value` is how much of it, such as points of damage. */
+export interface RollResult {
+  readonly result: string;
+  readonly value?: number;
+  readonly chance: Fraction;
+}
+
 /**
  * One roll that an action would cause. The roll succeeds when the sum of `dice` dice plus `modifier` is at
  * least `needs`, or with `atMost` does not exceed it; `dice: 0` is a certainty either way. `roll` names the roll,
- * `unit` whom it concerns.
+ * `unit` whom it concerns. `modifiers` add up to `modifier`; the chances of the `results` add up to one.
  */
 export interface RollOdds {
   readonly roll: string;
@@ -50,7 +84,10 @@ export interface RollOdds {
   readonly needs: number;
   readonly atMost?: true;
   readonly modifier: number;
+  readonly modifiers: readonly Summand[];
   readonly chance: Fraction;
+  readonly results: readonly RollResult[];
+  readonly comparison?: Comparison;
 }
 
 export type Odds = readonly RollOdds[];

@@ -1,4 +1,4 @@
-import type { Fraction } from './contract.ts';
+import type { Fraction, RollOdds, RollResult, Sum, Summand } from './contract.ts';
 
 /** How many of the 6 or 36 throws give each sum; index 0 is the sum 0. */
 const WAYS = {
@@ -34,6 +34,44 @@ export function distribution(dice: 1 | 2): readonly { readonly sum: number; read
 
 export const CERTAIN: Fraction = [1, 1];
 export const IMPOSSIBLE: Fraction = [0, 1];
+
+export function sumOf(parts: readonly Summand[]): Sum {
+  return { parts, total: parts.reduce((total, { value }) => total + value, 0) };
+}
+
+type Named = Omit<RollResult, 'chance'>;
+
+/** A roll as a game describes it; the rest of its odds follows. */
+export interface RollPlan
+  extends Pick<RollOdds, 'roll' | 'clause' | 'unit' | 'needs' | 'atMost' | 'comparison'> {
+  readonly dice: 1 | 2;
+  readonly modifiers?: readonly Summand[];
+  readonly success: Named;
+  readonly failure: Named;
+}
+
+/** The odds of a roll that succeeds or fails. */
+export function rollOdds({ modifiers = [], success, failure, ...plan }: RollPlan): RollOdds {
+  const { dice, needs, atMost } = plan;
+  const { total: modifier } = sumOf(modifiers);
+  const chance = atMost ? chanceAtMost(dice, needs - modifier) : chanceAtLeast(dice, needs - modifier);
+  const [favourable, all] = chance;
+  const results: RollResult[] = [];
+  if (favourable > 0) results.push({ ...success, chance });
+  if (favourable < all) results.push({ ...failure, chance: [all - favourable, all] });
+  return { ...plan, modifier, modifiers, chance, results };
+}
+
+/** What is settled before any die is thrown: it succeeds for certain, or cannot. */
+export function settledOdds(
+  named: Pick<RollOdds, 'roll' | 'clause' | 'unit' | 'comparison'>,
+  succeeds: boolean,
+  result: Named,
+): RollOdds {
+  const results = [{ ...result, chance: CERTAIN }];
+  const chance = succeeds ? CERTAIN : IMPOSSIBLE;
+  return { ...named, dice: 0, needs: 0, modifier: 0, modifiers: [], chance, results };
+}
 
 /** Lowest terms, the denominator positive. */
 export function reduce([numerator, denominator]: Fraction): Fraction {

@@ -1,7 +1,7 @@
 import type { Decision, Game, GameEvent, Seat, Verdict } from './contract.ts';
 import { OptionError, PositionError, type Problem, UnknownScenarioError } from './errors.ts';
 import { accepted, refuseSeat } from './gate.ts';
-import { chanceAtLeast } from './odds.ts';
+import { rollOdds } from './odds.ts';
 import { pickOne } from './pick.ts';
 
 /**
@@ -100,7 +100,14 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     if (action.do !== 'strike') return [];
     const needs = needed(state);
     return [
-      { roll: 'strike', clause: 'T-2.1', dice: 2, needs, modifier: 0, chance: chanceAtLeast(2, needs) },
+      rollOdds({
+        roll: 'strike',
+        clause: 'T-2.1',
+        dice: 2,
+        needs,
+        success: { result: 'hurt' },
+        failure: { result: 'missed' },
+      }),
     ];
   },
 

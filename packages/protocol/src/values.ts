@@ -29,6 +29,16 @@ export const refusal = z.object({ clause, facts: facts.optional() });
 /** An event of a game; its other fields are the game's. */
 export const event = z.looseObject({ type: z.string(), clause });
 
+const summand = z.object({
+  what: z.string(),
+  value: z.number(),
+  clause,
+  unit: z.int().optional(),
+  count: z.int().optional(),
+});
+const sum = z.object({ parts: z.array(summand), total: z.number() });
+const fraction = z.tuple([z.int(), z.int()]);
+
 export const rollOdds = z.object({
   roll: z.string(),
   clause,
@@ -37,7 +47,18 @@ export const rollOdds = z.object({
   needs: z.number(),
   atMost: z.literal(true).optional(),
   modifier: z.number(),
-  chance: z.tuple([z.int(), z.int()]),
+  modifiers: z.array(summand),
+  chance: fraction,
+  results: z.array(z.object({ result: z.string(), value: z.number().optional(), chance: fraction })),
+  comparison: z
+    .object({
+      attack: sum,
+      defence: sum,
+      row: z.int().nullable(),
+      column: z.int().nullable(),
+      cell: z.union([z.string(), z.number()]),
+    })
+    .optional(),
 });
 
 export const problem = z.object({ path: z.string(), reason: z.string() });

@@ -153,9 +153,6 @@ function countsOf<T extends string>(items: readonly T[]): Partial<Record<T, numb
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 
-/** Battering and the price of a dispel must not exceed what they need. */
-const AT_MOST: ReadonlySet<string> = new Set(['batter', 'dispel']);
-
 function rolledSaying(speech: Speech, event: Rolled, view: View): Saying {
   const id = `event.rolled.${event.roll}`;
   const label = (unit: number | undefined) => (unit === undefined ? '' : unitLabel(speech, view, unit));
@@ -169,7 +166,7 @@ function rolledSaying(speech: Speech, event: Rolled, view: View): Saying {
       target: label(event.target),
       hex: event.hex === undefined ? '' : hexMark(event.hex),
       dice: markDice(event.dice) + modifier,
-      needs: AT_MOST.has(event.roll) ? `≤ ${event.needs}` : `${event.needs}+`,
+      needs: event.atMost ? `≤ ${event.needs}` : `${event.needs}+`,
       success: event.success,
       total,
     },

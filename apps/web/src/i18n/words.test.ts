@@ -105,7 +105,9 @@ describe('words', () => {
       dice: 1,
       needs: 5,
       modifier: 1,
+      modifiers: [{ what: 'boost', value: 1, clause: 'DR-2.8.5-c' }],
       chance: [3, 6],
+      results: [],
     } as const;
     expect(words.odds(roll, table())).toEqual({
       chance: '50\u00a0%',

@@ -5,15 +5,10 @@ import type { Happening } from './chronicle.ts';
 type Roll = Extract<Event, { type: 'rolled' }>;
 type Side = 'invader' | 'defender';
 
-/** Rolls that must not exceed what they need. */
-const AT_MOST: ReadonlySet<string> = new Set(['batter', 'dispel']);
-
 /** How likely the roll was to succeed, from 0 to 1. */
-export function chanceOf({ roll, dice, modifier, needs }: Roll): number {
+export function chanceOf({ dice, modifier, needs, atMost }: Roll): number {
   const count = dice.length === 2 ? 2 : 1;
-  const chance = AT_MOST.has(roll)
-    ? chanceAtMost(count, needs - modifier)
-    : chanceAtLeast(count, needs - modifier);
+  const chance = atMost ? chanceAtMost(count, needs - modifier) : chanceAtLeast(count, needs - modifier);
   return chance[0] / chance[1];
 }
 

@@ -40,7 +40,7 @@ test('DR-2.10.8-a engines never move', () => {
 test('DR-2.10.8-b an engine that must escape is destroyed without a roll', () => {
   const t = table({ phase: 3, pieces: { bal: defender('BAL', '1010'), ...idle } });
   const play = openPlay(t.state, scriptedDice([]));
-  escapeOrDie(play, 0, 2, 'fire', 'DR-2.12.1.5.2-a');
+  escapeOrDie(play, 0, { peril: 'fire', clause: 'DR-2.12.1.5.2-a' });
   expect(t.at('bal')).toBe('dead');
   expect(play.events.map(({ type, clause }) => ({ type, clause }))).toEqual([
     { type: 'destroyed', clause: 'DR-2.10.8-b' },

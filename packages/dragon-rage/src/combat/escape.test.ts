@@ -17,8 +17,10 @@ function escapes(peril: Peril, die: number, boosted = false, demoralised = false
       if (boosted) state.boosts.push({ hex: hex('1009'), radius: 0, side: 'defender' });
     },
   });
-  const needed = escapeOdds(openBoard(t.state), 0, modifier, peril, 'DR-2.12.1.5.2-a');
-  escapeOrDie(openPlay(t.state, scriptedDice([die])), 0, modifier, peril, 'DR-2.12.1.5.2-a');
+  const modifiers = [{ what: 'tower', value: modifier, clause: 'DR-2.12.1.5.2-b' }];
+  const danger = { peril, clause: 'DR-2.12.1.5.2-a', modifiers } as const;
+  const needed = escapeOdds(openBoard(t.state), 0, danger);
+  escapeOrDie(openPlay(t.state, scriptedDice([die])), 0, danger);
   expect(die + needed.modifier >= needed.needs).toBe(t.at('inf') === '1009');
   return t.at('inf');
 }
@@ -39,7 +41,7 @@ test('DR-2.8.5-f a boost helps against fire, and against all perils when the her
 
 test('DR-2.10.8-b the odds of an engine are nil', () => {
   const t = table({ phase: 3, pieces: { cat: defender('CAT', '1009'), ...idle } });
-  const odds = escapeOdds(openBoard(t.state), 0, 2, 'fire', 'DR-2.12.1.5.2-a');
+  const odds = escapeOdds(openBoard(t.state), 0, { peril: 'fire', clause: 'DR-2.12.1.5.2-a' });
   expect(odds).toMatchObject({ dice: 0, chance: [0, 1], clause: 'DR-2.10.8-b' });
 });
 

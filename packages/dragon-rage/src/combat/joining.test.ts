@@ -42,7 +42,8 @@ test('DR-2.7.1.2-a several units add their strengths in one attack on one hex', 
   t.play('defender', { type: 'join', unit: t.id('b') });
   expect(t.refusal('defender', { type: 'join', unit: t.id('bystander') })).toBe('DR-2.7.1-a');
   expect(t.refusal('defender', { type: 'join' })).toBe('DR-2.7.1.2-a');
-  const events = t.play('defender', { type: 'join', unit: t.id('c') }, 5);
+  t.play('defender', { type: 'join', unit: t.id('c') });
+  const events = t.play('defender', { type: 'roll' }, 5);
   expect(attacks(events)).toEqual([{ attack: 6, defence: 3, cell: 5 }]);
   expect(eventsOf(events, 'attack')[0].units).toEqual([t.id('a'), t.id('b'), t.id('c')]);
   expect(t.at('troll')).toBe('dead');
@@ -95,7 +96,8 @@ test('DR-2.7.1.2-d a unit takes part in one melee attack a turn', () => {
   });
   t.play('defender', { type: 'melee', unit: t.id('a'), hex: '1009' });
   expect(t.refusal('defender', { type: 'join', unit: t.id('a') })).toBe('DR-2.7.1.2-d');
-  t.play('defender', { type: 'join', unit: t.id('b') }, 1);
+  t.play('defender', { type: 'join', unit: t.id('b') });
+  t.play('defender', { type: 'roll' }, 1);
   for (const name of ['a', 'b'] as const) {
     expect(t.refusal('defender', { type: 'melee', unit: t.id(name), hex: '1111' })).toBe('DR-2.7.1.2-d');
     expect(t.offers('defender', { type: 'melee', unit: t.id(name) })).toBe(false);
@@ -134,7 +136,8 @@ test('DR-2.7.1.2-f minor monsters and troops pool, a major monster never does', 
   expect(t.refusal('invader', { type: 'melee', unit: t.id('dragon'), hex: '1009' })).toBe('DR-2.7.1.2-f');
   t.play('invader', { type: 'melee', unit: t.id('orc'), hex: '1009' });
   expect(t.refusal('invader', { type: 'join', unit: t.id('dragon') })).toBe('DR-2.7.1.2-f');
-  const events = t.play('invader', { type: 'join', unit: t.id('giant') }, 5);
+  t.play('invader', { type: 'join', unit: t.id('giant') });
+  const events = t.play('invader', { type: 'roll' }, 5);
   expect(attacks(events)).toEqual([{ attack: 7, defence: 3, cell: 5 }]);
   expect(t.at('cav')).toBe('dead');
 });

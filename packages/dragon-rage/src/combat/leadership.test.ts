@@ -55,7 +55,8 @@ const stackAttack = (hero = defender('HERO', '1010')) => {
     pieces: { inf: defender('INF', '1010'), hero, orc: invader('ORC', '1009'), ...idle },
   });
   t.play('defender', { type: 'melee', unit: 0, hex: '1009' });
-  return eventsOf(t.play('defender', { type: 'join', unit: 1 }, 1), 'attack')[0];
+  t.play('defender', { type: 'join', unit: 1 });
+  return eventsOf(t.play('defender', { type: 'roll' }, 1), 'attack')[0];
 };
 
 test('DR-2.10.5.1-a an unwounded hero doubles his companion, his own strength is added once', () => {

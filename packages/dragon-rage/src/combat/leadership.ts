@@ -1,3 +1,4 @@
+import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import { type Board, isDemoralised, isFriend, isHero, isMajor, isWild, type Play, typeOf } from '../board.ts';
 import { isBoosted } from '../magic/boost.ts';
 import type { Unit } from '../state.ts';
@@ -35,25 +36,52 @@ export function leaderRefusal(board: Board, unit: Unit): Clause | null {
   return 'DR-2.10.1.1-a';
 }
 
-/** DR-2.10.5.4-a, d, e: the hero's one to attacks on monsters, missiles included, for others and for himself. */
-const heroHelps = (board: Board, unit: Unit, monster: Unit): boolean =>
-  heroBeside(board, unit, false) || (isHero(unit) && !unit.wounded && isMajor(monster));
-
-/** What a unit adds to its die against a monster: a hero's help or, in melee, a boost, never both (DR-2.8.5-e, h). */
-export const hitBonus = (board: Board, unit: Unit, monster: Unit, weapon: 'melee' | 'missile'): number =>
-  heroHelps(board, unit, monster) || (weapon === 'melee' && isBoosted(board, unit)) ? 1 : 0;
+/**
+ * What a unit adds to its die against a monster: the hero's one for others, missiles included, and for himself
+ * (DR-2.10.5.4-a, d, e), or in melee a boost, never both (DR-2.8.5-e, h).
+ */
+export function hitBonus(
+  board: Board,
+  unit: Unit,
+  monster: Unit,
+  weapon: 'melee' | 'missile',
+): readonly Summand[] {
+  if (heroBeside(board, unit, false)) return [{ what: 'hero', value: 1, clause: 'DR-2.10.5.4-a' }];
+  if (isHero(unit) && !unit.wounded && isMajor(monster))
+    return [{ what: 'hero', value: 1, clause: 'DR-2.10.5.4-d' }];
+  if (weapon === 'melee' && isBoosted(board, unit))
+    return [{ what: 'boost', value: 1, clause: 'DR-2.8.5-e' }];
+  return [];
+}
 
 /** DR-2.10.5.5-a, b: the demoralised check before they go for a monster; conjured elementals know no fear. */
 export const mustCheckMorale = (board: Board, unit: Unit): boolean =>
   isDemoralised(board, unit.side) && typeOf(board, unit).kind !== 'elemental';
 
 /** DR-2.10.5.5-c: one is added, and one more within Boost Morale (DR-2.8.5-f). */
-export const moraleModifier = (board: Board, unit: Unit): number => (isBoosted(board, unit) ? 2 : 1);
+function moraleModifiers(board: Board, unit: Unit): readonly Summand[] {
+  const check = { what: 'morale', value: 1, clause: 'DR-2.10.5.5-c' };
+  return isBoosted(board, unit) ? [check, { what: 'boost', value: 1, clause: 'DR-2.8.5-f' }] : [check];
+}
+
+export function moraleOdds(board: Board, id: UnitId): RollOdds {
+  const unit = board.state.units[id];
+  return rollOdds({
+    roll: 'morale',
+    clause: 'DR-2.10.5.5-c',
+    unit: id,
+    dice: 1,
+    needs: typeOf(board, unit).escape,
+    modifiers: moraleModifiers(board, unit),
+    success: { result: 'passed' },
+    failure: { result: 'attack-lost' },
+  });
+}
 
 /** DR-2.10.5.5-b, c: rolls the check; a unit that fails loses its attack of this player-turn. */
 export function checkMorale(play: Play, id: UnitId): boolean {
   const unit = play.state.units[id];
-  const modifier = moraleModifier(play, unit);
+  const modifier = sumOf(moraleModifiers(play, unit)).total;
   const needs = typeOf(play, unit).escape;
   const die = play.dice.d6();
   const success = die + modifier >= needs;

@@ -80,7 +80,8 @@ test('DR-2.7.1-b strengths are added up; equal or higher destroys, lower does no
       },
     });
     t.play('defender', { type: 'melee', unit: t.id('a'), hex: '1009' });
-    const events = t.play('defender', { type: 'join', unit: t.id('b') }, die);
+    t.play('defender', { type: 'join', unit: t.id('b') });
+    const events = t.play('defender', { type: 'roll' }, die);
     expect(attacks(events)).toEqual([{ attack: 4, defence: 2, cell: 5 }]);
     return [t.at('a'), t.at('b'), t.at('orc')];
   };

@@ -1,4 +1,4 @@
-import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import type { Odds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, isEnemy, type Play, typeOf } from '../board.ts';
 import { provoke } from '../monsters/tyrannosaur.ts';
@@ -8,7 +8,7 @@ import { raze } from '../victory/destruction.ts';
 import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { areaRefusal, groupRefusal, quarryRefusal, vacantHexRefusal } from './engagement.ts';
-import { checkMorale, moraleModifier, mustCheckMorale } from './leadership.ts';
+import { checkMorale, moraleOdds, mustCheckMorale } from './leadership.ts';
 import { fighterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
 import { tableOdds } from './table.ts';
@@ -116,9 +116,5 @@ function strikeMonster(play: Play, id: UnitId, monster: UnitId, area: Area | nul
 function meleeOdds(board: Board, id: UnitId, monster: UnitId, area: Area | undefined): Odds {
   const unit = board.state.units[id];
   const hit = blowOdds(board, { unit: id, monster, area: area ?? null, weapon: 'melee' });
-  if (!mustCheckMorale(board, unit)) return [hit];
-  const modifier = moraleModifier(board, unit);
-  const needs = typeOf(board, unit).escape;
-  const chance = chanceAtLeast(1, needs - modifier);
-  return [{ roll: 'morale', clause: 'DR-2.10.5.5-c', unit: id, dice: 1, needs, modifier, chance }, hit];
+  return mustCheckMorale(board, unit) ? [moraleOdds(board, id), hit] : [hit];
 }

@@ -108,7 +108,8 @@ test('DR-2.7.6.1-e the strengths of all who shoot at one hex are added up on the
       },
     });
     t.play('invader', shot(0, '1008'));
-    const events = t.play('invader', { type: 'join', unit: 1 }, die);
+    t.play('invader', { type: 'join', unit: 1 });
+    const events = t.play('invader', { type: 'roll' }, die);
     expect(eventsOf(events, 'attack')).toMatchObject([
       { weapon: 'missile', units: [0, 1], attack: 2, defence: 1, cell: 5 },
     ]);
@@ -133,7 +134,8 @@ test('DR-2.7.6.1-f in the melee phase shooters add their strength to a melee in 
   t.play('defender', { type: 'melee', unit: 0, hex: '1008' });
   expect(t.matching('defender', { type: 'join' })).toEqual([{ type: 'join', unit: 1 }]);
   expect(t.refusal('defender', { type: 'join', unit: 2 })).toBe('DR-2.7.6.1-c');
-  const events = t.play('defender', { type: 'join', unit: 1 }, 6);
+  t.play('defender', { type: 'join', unit: 1 });
+  const events = t.play('defender', { type: 'roll' }, 6);
   expect(eventsOf(events, 'attack')).toMatchObject([{ weapon: 'melee', attack: 3, defence: 2, cell: 6 }]);
   expect(t.at('orc')).toBe('dead');
 });

@@ -26,7 +26,8 @@ test('DR-2.10.5.5-a a side that had heroes and lost them all is demoralised', ()
   });
   expect(isDemoralised(openBoard(t.state), 'defender')).toBe(false);
   t.play('invader', { type: 'melee', unit: 1, hex: '1009' });
-  const events = t.play('invader', { type: 'join', unit: 2 }, 5);
+  t.play('invader', { type: 'join', unit: 2 });
+  const events = t.play('invader', { type: 'roll' }, 5);
   expect(eventsOf(events, 'demoralised')).toMatchObject([{ side: 'defender' }]);
   expect(isDemoralised(openBoard(t.state), 'defender')).toBe(true);
   expect(isDemoralised(openBoard(t.state), 'invader')).toBe(false);

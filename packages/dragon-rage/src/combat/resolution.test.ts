@@ -20,7 +20,8 @@ test('DR-2.7.1.1-a a D result destroys without a roll', () => {
   });
   t.play('defender', { type: 'melee', unit: t.id('a'), hex: '1009' });
   expect(t.odds('defender', { type: 'join', unit: t.id('b') })).toMatchObject([{ dice: 0, chance: [1, 1] }]);
-  const events = t.play('defender', { type: 'join', unit: t.id('b') });
+  t.play('defender', { type: 'join', unit: t.id('b') });
+  const events = t.play('defender', { type: 'roll' });
   expect(attacks(events)).toEqual([{ attack: 6, defence: 1, cell: 'D' }]);
   expect(eventsOf(events, 'rolled')).toEqual([]);
   expect(eventsOf(events, 'destroyed')[0].clause).toBe('DR-2.7.1.1-a');

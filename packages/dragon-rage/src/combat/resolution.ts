@@ -1,8 +1,9 @@
+import { type Summand, sumOf } from '@hexwyrm/kernel';
 import { type Board, type Play, range, typeOf } from '../board.ts';
 import type { Frame } from '../frames.ts';
-import { isBoosted } from '../magic/boost.ts';
+import { BOOST, isBoosted } from '../magic/boost.ts';
 import type { Rule } from '../rule.ts';
-import { activity, type Bolt, type Unit } from '../state.ts';
+import { activity, type Bolt } from '../state.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { isDoubled } from './leadership.ts';
 import { missileStrength } from './shot.ts';
@@ -53,11 +54,14 @@ export const strikesWith = (board: Board, { side, hex }: Pick<Muster, 'side' | '
 type Help = 'hero' | 'boost';
 
 /** What the unit adds to the attack: shots by distance, blows as printed. */
-function contribution(board: Board, unit: Unit, { weapon, hex }: Muster): number {
+function contribution(board: Board, id: UnitId, { weapon, hex }: Muster): Summand {
+  const unit = board.state.units[id];
   const { attack, missile } = typeOf(board, unit);
   const distance = range(board, unit.hex, hex);
-  const shoots = missile && (weapon === 'missile' || distance > 1);
-  return shoots ? missileStrength(missile, distance) : attack;
+  if (!missile || (weapon === 'melee' && distance <= 1))
+    return { what: 'strength', unit: id, value: attack, clause: 'DR-2.7.1.2-a' };
+  const clause = weapon === 'missile' ? 'DR-2.7.6.1-e' : 'DR-2.7.6.1-f';
+  return { what: 'shot', unit: id, value: missileStrength(missile, distance), clause };
 }
 
 /**
@@ -77,22 +81,27 @@ function likelihood(board: Board, attack: TableAttack): number {
 }
 
 function attackWith(board: Board, muster: Muster, help: Help): TableAttack {
-  const { side, weapon, hex, units, bolt } = muster;
-  let attack = 0;
+  const { side, weapon, hex, units } = muster;
+  const parts: Summand[] = [];
   let boosted = 0;
   for (const id of units) {
     const unit = board.state.units[id];
-    const strength = contribution(board, unit, muster);
+    const own = contribution(board, id, muster);
     const boost = isBoosted(board, unit);
-    if (isDoubled(board, unit) && !(boost && help === 'boost')) attack += 2 * strength;
-    else {
-      attack += strength;
-      if (boost) boosted += strength;
-    }
+    parts.push(own);
+    if (isDoubled(board, unit) && !(boost && help === 'boost'))
+      parts.push({ what: 'hero', unit: id, value: own.value, clause: 'DR-2.10.5.1-a' });
+    else if (boost) boosted += own.value;
   }
-  if (bolt) for (const held of board.state.bolts) if (strikesWith(board, muster, held)) attack += held.power;
+  if (muster.bolt) parts.push(...boltsFor(board, muster));
+  const attack = sumOf(parts);
   const targets = groupUnder(board, side, hex, units);
   // DR-2.8.5-c, d, h: melee only, and only if at least half the strength is boosted.
-  const modifier = weapon === 'melee' && boosted > 0 && 2 * boosted >= attack ? 1 : 0;
-  return { weapon, units, hex, targets, attack, modifier };
+  const helps = weapon === 'melee' && boosted > 0 && 2 * boosted >= attack.total;
+  return { weapon, units, hex, targets, attack, modifiers: helps ? [BOOST] : [] };
 }
+
+const boltsFor = (board: Board, muster: Muster): Summand[] =>
+  board.state.bolts
+    .filter((bolt) => strikesWith(board, muster, bolt))
+    .map(({ power }) => ({ what: 'bolt', value: power, clause: 'DR-2.8.8-h' }));

@@ -1,9 +1,10 @@
+import type { Summand } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, typeOf } from '../board.ts';
-import { isBoosted } from '../magic/boost.ts';
+import { BOOST, isBoosted } from '../magic/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
 import { areaIndex, groupsLeft } from '../monsters/body.ts';
-import { rageFactor } from '../monsters/killers.ts';
+import { enraged } from '../monsters/killers.ts';
 import {
   areaOf,
   freeGroups,
@@ -107,12 +108,14 @@ function attackOf(board: Board, action: ActionOf<'strike'>): TableAttack {
   const unit = board.state.units[action.unit];
   const hex = hexNumbered(board, action.hex);
   const targets = tableTargets(board, hex, unit.side);
-  let strength = 0;
-  for (const area of STRIKING_AREAS) {
+  const groups = STRIKING_AREAS.flatMap((area): Summand[] => {
     const type = areaOf(board, unit, area);
-    if (type) strength += (action.groups[area] ?? 0) * groupStrength(unit, type);
-  }
-  const attack = strength * rageFactor(board, unit, targets);
-  const modifier = isBoosted(board, unit) ? 1 : 0; // DR-2.8.5-c
-  return { weapon: 'strike', units: [action.unit], hex, targets, attack, modifier };
+    const count = action.groups[area] ?? 0;
+    if (!type || count === 0) return [];
+    const value = count * groupStrength(unit, type);
+    return [{ what: area, unit: action.unit, count, value, clause: reachClause(unit, area) }];
+  });
+  const attack = enraged(board, action.unit, targets, groups);
+  const modifiers = isBoosted(board, unit) ? [BOOST] : []; // DR-2.8.5-c
+  return { weapon: 'strike', units: [action.unit], hex, targets, attack, modifiers };
 }

@@ -1,4 +1,12 @@
-import { CERTAIN, chanceAtLeast, IMPOSSIBLE, type RollOdds } from '@hexwyrm/kernel';
+import {
+  type Comparison,
+  type RollOdds,
+  rollOdds,
+  type Sum,
+  type Summand,
+  settledOdds,
+  sumOf,
+} from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isEnemy, isWizard, type Play, typeOf, unitsAt } from '../board.ts';
 import type { EventOf } from '../events.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
@@ -13,9 +21,10 @@ export interface TableAttack {
   units: readonly UnitId[];
   hex: Hex;
   targets: readonly UnitId[];
-  attack: number;
+  /** What the attackers bring, number by number. */
+  attack: Sum;
   /** Added to the die, or to the two dice of 11+ (DR-2.7.1.1-d). */
-  modifier: number;
+  modifiers: readonly Summand[];
 }
 
 /** Monsters with hit points are hit by their areas, everybody else on the table (DR-2.7.1.2-g). */
@@ -28,37 +37,45 @@ export const isTableTarget = (board: Board, unit: Unit): boolean => {
 export const tableTargets = (board: Board, hex: Hex, side: Side): UnitId[] =>
   unitsAt(board, hex, (unit) => !isAloft(unit) && isEnemy(unit, side) && isTableTarget(board, unit));
 
-const defenceOf = (board: Board, targets: readonly UnitId[]): number =>
-  targets.reduce((sum, target) => sum + typeOf(board, board.state.units[target]).defence, 0);
+/** DR-2.7.1.2-b: the strengths of all who are attacked. */
+const defenceOf = (board: Board, targets: readonly UnitId[]): Sum =>
+  sumOf(
+    targets.map((unit) => {
+      const value = typeOf(board, board.state.units[unit]).defence;
+      return { what: 'strength', unit, value, clause: 'DR-2.7.1.2-b' };
+    }),
+  );
 
-const cellOf = (board: Board, { attack, targets }: TableAttack): CombatCell =>
-  combatCell(board.world.tables, attack, defenceOf(board, targets));
+const cellOf = (board: Board, attack: Sum, defence: Sum): CombatCell =>
+  combatCell(board.world.tables, attack.total, defence.total);
 
 const diceFor = (cell: CombatCell): 0 | 1 | 2 => (typeof cell === 'string' ? 0 : cell > 6 ? 2 : 1);
 
 /** DR-2.7.1-b: compare, roll, destroy. Returns whether the attack succeeded. */
 export function resolveOnTable(play: Play, attack: TableAttack): boolean {
-  const { weapon, units, targets, modifier } = attack;
+  const { weapon, units, targets } = attack;
   const hex = hexName(play, attack.hex);
-  const cell = cellOf(play, attack);
+  const defence = defenceOf(play, targets);
+  const cell = cellOf(play, attack.attack, defence);
   play.events.push({
     type: 'attack',
     clause: 'DR-2.7.1-b',
     weapon,
     units: [...units],
     hex,
-    attack: attack.attack,
-    defence: defenceOf(play, targets),
+    attack: attack.attack.total,
+    defence: defence.total,
     cell,
   });
   if (targets.some((target) => isWizard(play.state.units[target]))) wizardAttacked(play, attack.hex);
-  const success = cell === 'D' || (cell !== 'M' && rollAgainst(play, attack, cell, modifier));
+  const success = cell === 'D' || (cell !== 'M' && rollAgainst(play, attack, cell));
   if (success) for (const target of targets) slay(play, target, clauseOf(cell));
   else play.events.push({ type: 'missed', clause: clauseOf(cell), units: [...units], hex });
   return success;
 }
 
-function rollAgainst(play: Play, attack: TableAttack, needs: number, modifier: number): boolean {
+function rollAgainst(play: Play, attack: TableAttack, needs: number): boolean {
+  const modifier = sumOf(attack.modifiers).total;
   const dice = diceFor(needs) === 2 ? [play.dice.d6(), play.dice.d6()] : [play.dice.d6()];
   const success = dice.reduce((sum, die) => sum + die, modifier) >= needs;
   play.events.push({
@@ -81,12 +98,33 @@ function clauseOf(cell: CombatCell): Clause {
   return diceFor(cell) === 2 ? 'DR-2.7.1.1-b' : 'DR-2.7.1-b';
 }
 
-export function tableOdds(board: Board, attack: TableAttack): RollOdds {
-  const cell = cellOf(board, attack);
-  const { modifier } = attack;
-  const fixed = { roll: 'attack', clause: clauseOf(cell), modifier: 0, needs: 0, dice: 0 } as const;
-  if (cell === 'D') return { ...fixed, chance: CERTAIN };
-  if (cell === 'M') return { ...fixed, chance: IMPOSSIBLE };
+const DESTROYED = { result: 'destroyed' };
+const MISSED = { result: 'missed' };
+
+export function tableOdds(board: Board, { attack, targets, modifiers }: TableAttack): RollOdds {
+  const defence = defenceOf(board, targets);
+  const cell = cellOf(board, attack, defence);
+  const named = {
+    roll: 'attack',
+    clause: clauseOf(cell),
+    comparison: comparisonOf(board, attack, defence, cell),
+  };
+  if (cell === 'D') return settledOdds(named, true, DESTROYED);
+  if (cell === 'M') return settledOdds(named, false, MISSED);
   const dice = diceFor(cell) === 2 ? 2 : 1;
-  return { ...fixed, dice, needs: cell, modifier, chance: chanceAtLeast(dice, cell - modifier) };
+  return rollOdds({ ...named, dice, needs: cell, modifiers, success: DESTROYED, failure: MISSED });
+}
+
+/** Where the two strengths meet on the printed table, which ends before the rule behind it does (DR-2.7.5-f). */
+function comparisonOf(board: Board, attack: Sum, defence: Sum, cell: CombatCell): Comparison {
+  const { table } = board.world.tables.combat;
+  const place = (total: number, count: number): number | null =>
+    total >= 1 && total <= count ? total - 1 : null;
+  return {
+    attack,
+    defence,
+    row: place(attack.total, table.length),
+    column: place(defence.total, table[0].length),
+    cell,
+  };
 }

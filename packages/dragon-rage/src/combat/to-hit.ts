@@ -1,4 +1,4 @@
-import { chanceAtLeast, type RollOdds } from '@hexwyrm/kernel';
+import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isMajor, type Play, range, typeOf } from '../board.ts';
 import { damage } from '../monsters/damage.ts';
 import type { Area, Clause, UnitId } from '../vocabulary.ts';
@@ -79,14 +79,14 @@ function damageClause(board: Board, { unit, monster, weapon }: Blow): Clause {
   return major ? 'DR-2.7.6.3-e' : 'DR-2.7.6.3-g';
 }
 
-const bonus = (board: Board, { unit, monster, weapon }: Blow): number =>
+const bonus = (board: Board, { unit, monster, weapon }: Blow): readonly Summand[] =>
   hitBonus(board, board.state.units[unit], board.state.units[monster], weapon);
 
 /** Rolls to hit and does the damage. */
 export function resolveBlow(play: Play, blow: Blow): void {
   const { unit, monster, area } = blow;
   const { needs, clause } = markOf(play, blow);
-  const modifier = bonus(play, blow);
+  const modifier = sumOf(bonus(play, blow)).total;
   const die = play.dice.d6();
   const success = die + modifier >= needs;
   play.events.push({
@@ -107,14 +107,14 @@ export function resolveBlow(play: Play, blow: Blow): void {
 
 export function blowOdds(board: Board, blow: Blow): RollOdds {
   const { needs, clause } = markOf(board, blow);
-  const modifier = bonus(board, blow);
-  return {
+  return rollOdds({
     roll: 'to-hit',
     clause,
     unit: blow.unit,
     dice: 1,
     needs,
-    modifier,
-    chance: chanceAtLeast(1, needs - modifier),
-  };
+    modifiers: bonus(board, blow),
+    success: { result: 'damaged', value: worth(board, blow) },
+    failure: { result: 'missed' },
+  });
 }

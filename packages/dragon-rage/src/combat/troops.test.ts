@@ -103,7 +103,8 @@ test('DR-2.10.10-a trolls are troops: attacked on the table, without hit points'
   });
   expect(t.unit('troll').body).toBeNull();
   t.play('defender', { type: 'melee', unit: 0, hex: '1009' });
-  const events = t.play('defender', { type: 'join', unit: 1 }, 6);
+  t.play('defender', { type: 'join', unit: 1 });
+  const events = t.play('defender', { type: 'roll' }, 6);
   expect(eventsOf(events, 'attack')).toMatchObject([{ attack: 4, defence: 3, cell: 6 }]);
   expect(t.at('troll')).toBe('dead');
 });

@@ -255,7 +255,8 @@ test('DR-2.8.5-h a unit doubled by a hero counts as unboosted at its doubled str
   expect(t.odds('defender', { type: 'join', unit: 2 })).toMatchObject([
     { needs: 4, modifier: 1, chance: [4, 6] },
   ]);
-  t.play('defender', { type: 'join', unit: 2 }, 3);
+  t.play('defender', { type: 'join', unit: 2 });
+  t.play('defender', { type: 'roll' }, 3);
   expect(t.at('troll')).toBe('dead');
 });
 
@@ -272,7 +273,8 @@ test('DR-2.8.5-h a unit that has both uses what gives the attack the better chan
   expect(t.odds('defender', { type: 'join', unit: 1 })).toMatchObject([
     { needs: 6, modifier: 1, chance: [2, 6] },
   ]);
-  const events = t.play('defender', { type: 'join', unit: 1 }, 5);
+  t.play('defender', { type: 'join', unit: 1 });
+  const events = t.play('defender', { type: 'roll' }, 5);
   expect(eventsOf(events, 'attack')).toMatchObject([{ attack: 5, defence: 5, cell: 6 }]);
   expect([t.at('orc'), t.unit('boss').wounded]).toEqual(['dead', true]);
 });

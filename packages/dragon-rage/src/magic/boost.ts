@@ -1,3 +1,4 @@
+import type { Summand } from '@hexwyrm/kernel';
 import { type Board, isFriend, range } from '../board.ts';
 import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
@@ -11,6 +12,9 @@ export function isBoosted(board: Board, unit: Unit): boolean {
     (boost) => isFriend(unit, boost.side) && range(board, boost.hex, unit.hex) <= boost.radius,
   );
 }
+
+/** What a boost adds to an attack on the table. */
+export const BOOST: Summand = { what: 'boost', value: 1, clause: 'DR-2.8.5-c' };
 
 /** DR-2.8.5-a: one point for the wizard's own hex and one for each hex of radius. */
 function boostCost(board: Board, radius: number): number {

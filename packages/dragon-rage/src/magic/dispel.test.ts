@@ -56,7 +56,9 @@ test('DR-2.8.9-o a price above his points cannot be paid', () => {
   const t = position(1, 5, true);
   const events = t.play('invader', dispel(1, 2), 6);
   // There is only one answer left, so it is given.
-  expect(eventsOf(events, 'rolled')).toMatchObject([{ roll: 'dispel', dice: [6], needs: 5, success: false }]);
+  expect(eventsOf(events, 'rolled')).toMatchObject([
+    { roll: 'dispel', dice: [6], needs: 5, atMost: true, success: false },
+  ]);
   expect(eventsOf(events, 'dispel-declined')).toHaveLength(1);
   expect([t.at('fire'), t.unit('shaman').spellPoints, t.state.frames]).toEqual(['1012', 5, []]);
 });

@@ -1,4 +1,4 @@
-import { chanceAtMost } from '@hexwyrm/kernel';
+import { rollOdds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
 import { type Board, type Play, typeOf } from '../board.ts';
 import { remove } from '../combat/death.ts';
@@ -32,9 +32,18 @@ export const dispel: Spell = {
   refusal: (board, { unit, target }) => dispelRefusal(board, unit, target ?? -1),
   odds(board, { unit, target }) {
     if (controls(board, unit, target ?? -1)) return [];
-    const { spellPoints: needs } = board.state.units[unit];
-    const roll = { roll: 'dispel', clause: 'DR-2.8.9-o', unit, dice: 1, needs, modifier: 0 } as const;
-    return [{ ...roll, atMost: true, chance: chanceAtMost(1, needs) }];
+    return [
+      rollOdds({
+        roll: 'dispel',
+        clause: 'DR-2.8.9-o',
+        unit,
+        dice: 1,
+        needs: board.state.units[unit].spellPoints,
+        atMost: true,
+        success: { result: 'affordable' },
+        failure: { result: 'too-dear' },
+      }),
+    ];
   },
   carryOut(play, action) {
     const target = action.target ?? -1;
@@ -66,6 +75,7 @@ function rollPrice(play: Play, caster: UnitId, target: UnitId): void {
     dice: [price],
     modifier: 0,
     needs: wizard.spellPoints,
+    atMost: true,
     success: price <= wizard.spellPoints,
   });
   play.state.frames.push({ kind: 'dispel', side: wizard.side, unit: caster, target, price });

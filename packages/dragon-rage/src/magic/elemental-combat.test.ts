@@ -72,7 +72,8 @@ test('DR-2.8.9-c DR-2.11.4-a it is attacked on the table, has no hit points and 
     { dice: 0, chance: [0, 1] },
   ]);
   t.play('invader', { type: 'melee', unit: t.id('a'), hex: '1008' });
-  t.play('invader', { type: 'join', unit: t.id('b') }, 6);
+  t.play('invader', { type: 'join', unit: t.id('b') });
+  t.play('invader', { type: 'roll' }, 6);
   expect(t.at('earth')).toBe('dead');
 });
 

@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
+import { sumOf } from '@hexwyrm/kernel';
 import { type Board, isMajor, isWild, type Play, typeOf, unitsAt } from '../board.ts';
 import { contactRefusal, isSerpent, shroudRefusal } from '../combat/contact.ts';
 import { isExposed } from '../combat/exposure.ts';
@@ -92,8 +93,9 @@ function canStrike(board: Board, hunter: Unit, prey: Unit): boolean {
 /** Everybody in the hex is attacked as one group, monsters excepted (DR-2.7.1.2-b, g). */
 function tableAttack(board: Board, id: UnitId, hex: Hex): TableAttack {
   const targets = unitsAt(board, hex, (unit) => isPrey(unit) && isTableTarget(board, unit));
-  const { attack } = typeOf(board, board.state.units[id]);
-  return { weapon: 'melee', units: [id], hex, targets, attack, modifier: 0 };
+  const value = typeOf(board, board.state.units[id]).attack;
+  const attack = sumOf([{ what: 'strength', unit: id, value, clause: 'DR-2.7.1-b' }]);
+  return { weapon: 'melee', units: [id], hex, targets, attack, modifiers: [] };
 }
 
 /** DR-2.8.9-j: the belly from underneath, from elsewhere the area that is hit most easily; null if it has no areas. */

@@ -104,7 +104,8 @@ test('DR-2.8.8-h a held bolt adds its power to a melee on the target, and then a
   // Two against two needs a six; with the bolt six against two, four or more.
   expect(t.odds('defender', { type: 'roll' })).toMatchObject([{ needs: 6 }]);
   expect(t.odds('defender', { type: 'join', bolt: true })).toMatchObject([{ needs: 4, chance: [3, 6] }]);
-  t.play('defender', { type: 'join', bolt: true }, 4);
+  t.play('defender', { type: 'join', bolt: true });
+  t.play('defender', { type: 'roll' }, 4);
   expect(t.at('orc')).toBe('dead');
   expect(t.state.bolts).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Odds } from '@hexwyrm/kernel';
+import { type Odds, sumOf } from '@hexwyrm/kernel';
 import { type Board, inFog, inWhirlwind, isAloft, isEnemy, type Play, range, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
 import { damage } from '../monsters/damage.ts';
@@ -64,14 +64,17 @@ function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | nul
 }
 
 /** DR-2.8.8-h: a missile attack on that unit alone, at its own strength (R-DR-101). */
-const boltAttack = (board: Board, action: Casting, target: UnitId): TableAttack => ({
-  weapon: 'lightning',
-  units: [action.unit],
-  hex: board.state.units[target].hex,
-  targets: [target],
-  attack: boltPower(board, board.state.units[action.unit], board.state.units[target]),
-  modifier: 0,
-});
+function boltAttack(board: Board, { unit }: Casting, target: UnitId): TableAttack {
+  const value = boltPower(board, board.state.units[unit], board.state.units[target]);
+  return {
+    weapon: 'lightning',
+    units: [unit],
+    hex: board.state.units[target].hex,
+    targets: [target],
+    attack: sumOf([{ what: 'bolt', unit, value, clause: 'DR-2.8.8-b' }]),
+    modifiers: [],
+  };
+}
 
 function strikeDown(play: Play, action: Casting, target: UnitId): void {
   const { units, frames } = play.state;

@@ -1,7 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
-import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import type { Odds } from '@hexwyrm/kernel';
 import { type Board, hexName, hexNumbered, isAloft, type Play, unitsAt } from '../board.ts';
-import { crashOdds, whirlwindCheck } from '../movement/crash.ts';
+import { crashOdds, whirlwindCheck, whirlwindOdds } from '../movement/crash.ts';
 import { isFull } from '../rule.ts';
 import type { Whirlwind } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
@@ -46,10 +46,8 @@ export function whirlwindArrives(play: Play, arrived: Whirlwind): void {
 
 /** For each flyer its check and, should it fall, the escapes of those below. */
 function checkOdds(board: Board, hex: Hex): Odds {
-  const { crashOn } = board.world.tables.spells.whirlwind;
-  const needs = { dice: 1, needs: crashOn, modifier: 0, chance: chanceAtLeast(1, crashOn) } as const;
   return flyersOver(board, hex).flatMap((unit) => [
-    { roll: 'whirlwind', clause: 'DR-2.8.7-i', unit, ...needs },
+    whirlwindOdds(board, unit, 'DR-2.8.7-i'),
     ...crashOdds(board, unit, hex),
   ]);
 }

@@ -1,4 +1,4 @@
-import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import { type Odds, rollOdds } from '@hexwyrm/kernel';
 import type { Board, Play } from '../board.ts';
 import { remove } from '../combat/death.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -31,12 +31,14 @@ export function berserkDeaths(play: Play): void {
 
 /** The rolls that end the invader's player-turn. */
 export const berserkOdds = (board: Board): Odds =>
-  raging(board).map((unit) => ({
-    roll: 'berserk-death',
-    clause: CLAUSE,
-    unit,
-    dice: 1,
-    needs: DIES_ON,
-    modifier: 0,
-    chance: chanceAtLeast(1, DIES_ON),
-  }));
+  raging(board).map((unit) =>
+    rollOdds({
+      roll: 'berserk-death',
+      clause: CLAUSE,
+      unit,
+      dice: 1,
+      needs: DIES_ON,
+      success: { result: 'destroyed' },
+      failure: { result: 'lives-on' },
+    }),
+  );

@@ -40,7 +40,7 @@ function dropChoicesOf(play: Play, id: UnitId): void {
 /** DR-2.12.1.8-a: everybody underneath escapes or dies; other major monsters have no escape number and stay. */
 function crush(play: Play, hex: Hex): void {
   for (const below of unitsAt(play, hex, (unit) => !isMajor(unit)))
-    escapeOrDie(play, below, 0, 'crushing', 'DR-2.12.1.8-a');
+    escapeOrDie(play, below, { peril: 'crushing', clause: 'DR-2.12.1.8-a' });
 }
 
 /** Fords and mixed hexes are river for a body as for a crash (R-DR-84, R-DR-135). */

@@ -12,7 +12,7 @@ import {
   typeOf,
   unitsAt,
 } from '../board.ts';
-import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
 import { frontOf } from '../movement/facing.ts';
 import { isFull, type Rule } from '../rule.ts';
@@ -53,9 +53,7 @@ export const breathe: Rule<'breathe'> = {
     const direction = directionOf(unit, action);
     if (!breath || direction === undefined) return [];
     return flame(board, unit, direction, breath.range).flatMap((hex) =>
-      victimsIn(board, hex).map((victim) =>
-        escapeOdds(board, victim, escapeBonus(board, unit, breath, victim), 'fire', 'DR-2.12.1.5.2-a'),
-      ),
+      victimsIn(board, hex).map((victim) => escapeOdds(board, victim, fromFire(board, unit, breath, victim))),
     );
   },
   carryOut(play, _side, action) {
@@ -113,8 +111,7 @@ function obstacle(board: Board, unit: Unit, direction: Direction): Clause {
 function burn(play: Play, dragon: Unit, breath: BreathType, hex: Hex): void {
   const victims = victimsIn(play, hex);
   if (victims.length > 0) wizardAttacked(play, hex);
-  for (const victim of victims)
-    escapeOrDie(play, victim, escapeBonus(play, dragon, breath, victim), 'fire', 'DR-2.12.1.5.2-a');
+  for (const victim of victims) escapeOrDie(play, victim, fromFire(play, dragon, breath, victim));
   raze(play, hex, 'DR-2.12.1.5.2-c');
 }
 
@@ -123,8 +120,11 @@ const victimsIn = (board: Board, hex: Hex): UnitId[] =>
   inWhirlwind(board, hex) ? [] : unitsAt(board, hex, (unit) => !isMajor(unit));
 
 /** DR-2.12.1.5.2-b, DR-2.12.2.1-b, DR-2.12.2.3-d */
-function escapeBonus(board: Board, dragon: Unit, breath: BreathType, victim: UnitId): number {
+function fromFire(board: Board, dragon: Unit, breath: BreathType, victim: UnitId): Escape {
   const unit = board.state.units[victim];
-  const shelter = isTower(board, unit.hex) ? breath.towerBonus : breath.escapeBonus;
-  return shelter + fireRage(dragon, unit);
+  const weak = { what: 'weak-fire', value: breath.escapeBonus, clause: 'DR-2.12.2.1-b' };
+  const tower = { what: 'tower', value: breath.towerBonus - breath.escapeBonus, clause: 'DR-2.12.1.5.2-b' };
+  const shelter = isTower(board, unit.hex) ? [weak, tower] : [weak];
+  const modifiers = [...shelter, ...fireRage(dragon, unit)].filter(({ value }) => value !== 0);
+  return { peril: 'fire', clause: 'DR-2.12.1.5.2-a', modifiers };
 }

@@ -1,3 +1,4 @@
+import { type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
 import type { Board, Play } from '../board.ts';
 import type { Unit } from '../state.ts';
 import { DEAD, type UnitId } from '../vocabulary.ts';
@@ -22,10 +23,15 @@ export function enrage(play: Play, id: UnitId): void {
 /** DR-2.12.2.3-f: killers enrage adult dragons, no other monster. */
 const isEnraging = (attacker: Unit, target: Unit): boolean => attacker.type === 'DRAGON' && target.killer;
 
-/** DR-2.12.2.3-c, e: by what the monster's strength is multiplied against these units, overruns included. */
-export const rageFactor = (board: Board, attacker: Unit, targets: readonly UnitId[]): number =>
-  targets.some((target) => isEnraging(attacker, board.state.units[target])) ? RAGE : 1;
+/** DR-2.12.2.3-c, e: the monster's strengths, and what rage adds to them against these units, overruns included. */
+export function enraged(board: Board, id: UnitId, targets: readonly UnitId[], own: readonly Summand[]): Sum {
+  const attacker = board.state.units[id];
+  const calm = sumOf(own);
+  if (!targets.some((target) => isEnraging(attacker, board.state.units[target]))) return calm;
+  const rage = (RAGE - 1) * calm.total;
+  return sumOf([...own, { what: 'rage', unit: id, value: rage, clause: 'DR-2.12.2.3-c' }]);
+}
 
 /** DR-2.12.2.3-d: what a unit adds to its escape from this dragon's fire on account of the young dragon. */
-export const fireRage = (dragon: Unit, victim: Unit): number =>
-  isEnraging(dragon, victim) ? -FIRE_PENALTY : 0;
+export const fireRage = (dragon: Unit, victim: Unit): readonly Summand[] =>
+  isEnraging(dragon, victim) ? [{ what: 'killer', value: -FIRE_PENALTY, clause: 'DR-2.12.2.3-d' }] : [];

@@ -1,9 +1,9 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { chanceAtLeast, type Odds, type RollOdds } from '@hexwyrm/kernel';
+import type { Odds } from '@hexwyrm/kernel';
 import { type Board, inWhirlwind, isAloft, type Play, putUnit } from '../board.ts';
 import { noteInside } from '../victory/limits.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { crashOdds, whirlwindCheck } from './crash.ts';
+import { crashOdds, whirlwindCheck, whirlwindOdds } from './crash.ts';
 import { face } from './facing.ts';
 import { leftFor } from './step.ts';
 
@@ -39,16 +39,7 @@ export function throughTheAir(play: Play, id: UnitId, route: readonly Hex[], cla
 /** The rolls of such a journey: whirlwinds on the way, and the escapes of those below should it crash there. */
 export function airOdds(board: Board, id: UnitId, route: readonly Hex[]): Odds {
   if (board.state.whirlwinds.length === 0) return [];
-  const { crashOn } = board.world.tables.spells.whirlwind;
-  const check: RollOdds = {
-    roll: 'whirlwind',
-    clause: 'DR-2.8.7-h',
-    unit: id,
-    dice: 1,
-    needs: crashOn,
-    modifier: 0,
-    chance: chanceAtLeast(1, crashOn),
-  };
+  const check = whirlwindOdds(board, id, 'DR-2.8.7-h');
   const winds = route.filter((hex) => inWhirlwind(board, hex));
   if (checksAtStart(board, id)) winds.unshift(board.state.units[id].hex);
   return winds.flatMap((hex) => [check, ...crashOdds(board, id, hex)]);

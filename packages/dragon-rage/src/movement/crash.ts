@@ -1,7 +1,7 @@
-import { CERTAIN, type Odds } from '@hexwyrm/kernel';
+import { CERTAIN, distribution, type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } from '../board.ts';
 import { remove } from '../combat/death.ts';
-import { escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { sinks } from '../monsters/carcass.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { raze } from '../victory/destruction.ts';
@@ -23,7 +23,7 @@ export function crash(play: Play, id: UnitId): void {
     remove(play, id, 'DR-2.12.1.1.5-d');
     return;
   }
-  for (const below of crushed(play, id, hex)) escapeOrDie(play, below, 0, 'crash', 'DR-2.12.1.1.5-e');
+  for (const below of crushed(play, id, hex)) escapeOrDie(play, below, BELOW);
   entered(play, id);
   if (play.state.phase === 2) smashFacedDoor(play, id);
   rollDamage(play, id);
@@ -39,6 +39,9 @@ const isDeadly = (board: Board, hex: Hex): boolean =>
 /** Everybody else on the ground there; major monsters have no escape number and come to no harm (R-DR-80). */
 const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
   unitsAt(board, hex, (unit, other) => other !== id && !isAloft(unit) && !isMajor(unit));
+
+/** The escape of those whom it comes down upon. */
+const BELOW: Escape = { peril: 'crash', clause: 'DR-2.12.1.1.5-e' };
 
 /** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */
 function rollDamage(play: Play, id: UnitId): void {
@@ -87,15 +90,30 @@ export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.
   return crashes;
 }
 
+/** DR-2.8.7-h, i: the check of a flyer in a whirlwind, of which it is to be hoped that it fails. */
+export const whirlwindOdds = (board: Board, id: UnitId, clause: Clause): RollOdds =>
+  rollOdds({
+    roll: 'whirlwind',
+    clause,
+    unit: id,
+    dice: 1,
+    needs: board.world.tables.spells.whirlwind.crashOn,
+    success: { result: 'crashed' },
+    failure: { result: 'spared' },
+  });
+
 /** The rolls of a crash there: the escapes of those below, then the dice of damage, which cannot fail. */
 export function crashOdds(board: Board, id: UnitId, hex: Hex): Odds {
   const below = crushed(board, id, hex);
   if (isDeadly(board, hex))
-    return below.map((unit) => escapeOdds(board, unit, 0, 'crushing', 'DR-2.12.1.8-a'));
-  const dice = typeOf(board, board.state.units[id]).crashDice;
-  const damage = { roll: 'crash-damage', clause: 'DR-2.12.1.1.5-b', unit: id, dice, needs: 0, modifier: 0 };
-  return [
-    ...below.map((unit) => escapeOdds(board, unit, 0, 'crash', 'DR-2.12.1.1.5-e')),
-    { ...damage, chance: CERTAIN },
-  ];
+    return below.map((unit) => escapeOdds(board, unit, { peril: 'crushing', clause: 'DR-2.12.1.8-a' }));
+  return [...below.map((unit) => escapeOdds(board, unit, BELOW)), ...damageOdds(board, id)];
+}
+
+function damageOdds(board: Board, unit: UnitId): Odds {
+  const dice = typeOf(board, board.state.units[unit]).crashDice;
+  if (dice === 0) return [];
+  const results = distribution(dice).map(({ sum, chance }) => ({ result: 'damaged', value: sum, chance }));
+  const certain = { needs: 0, modifier: 0, modifiers: [], chance: CERTAIN };
+  return [{ roll: 'crash-damage', clause: 'DR-2.12.1.1.5-b', unit, dice, ...certain, results }];
 }

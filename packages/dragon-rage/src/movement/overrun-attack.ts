@@ -1,7 +1,7 @@
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, type Play, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../combat/table.ts';
-import { rageFactor } from '../monsters/killers.ts';
+import { enraged } from '../monsters/killers.ts';
 import type { Rule } from '../rule.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
@@ -69,8 +69,10 @@ const assaultRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
 function assaultOn(board: Board, id: UnitId, hex: Hex): TableAttack {
   const unit = board.state.units[id];
   const targets = tableTargets(board, hex, unit.side);
-  const attack = typeOf(board, unit).overrunStrength * rageFactor(board, unit, targets);
-  return { weapon: 'overrun', units: [id], hex, targets, attack, modifier: 0 };
+  const clause = unit.type === 'WURM' ? 'DR-2.12.4.2-a' : 'DR-2.12.1.4-a';
+  const own = { what: 'overrun', unit: id, value: typeOf(board, unit).overrunStrength, clause };
+  const attack = enraged(board, id, targets, [own]);
+  return { weapon: 'overrun', units: [id], hex, targets, attack, modifiers: [] };
 }
 
 /** DR-2.12.1.4-b: having attacked it may stay where it is, so an overrun move that led here is over. */

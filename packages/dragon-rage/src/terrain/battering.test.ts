@@ -150,7 +150,7 @@ describe('gates', () => {
     ]);
     const events = t.play('invader', smash(3), 3);
     expect(eventsOf(events, 'rolled')).toMatchObject([
-      { roll: 'batter', dice: [3], needs: 3, success: true },
+      { roll: 'batter', dice: [3], needs: 3, atMost: true, success: true },
     ]);
     expect(t.state.entrances).toEqual([SMASHED]);
     const failed = at(dragon, { guard });

@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { chanceAtLeast, chanceAtMost, type Odds } from '@hexwyrm/kernel';
+import { type Odds, rollOdds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, type Play } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
@@ -9,7 +9,7 @@ import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from '../m
 import type { Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
-import { isGuarded, isSmashed, smash } from './entrances.ts';
+import { BREAKING, isGuarded, isSmashed, smash } from './entrances.ts';
 
 type Smash = ActionOf<'smash'>;
 
@@ -72,7 +72,7 @@ interface Attempt {
   readonly clause: Clause;
   readonly dice: 0 | 1 | 2;
   readonly needs: number;
-  readonly atMost: boolean;
+  readonly atMost?: true;
 }
 
 function attemptOf(board: Board, action: Smash): Attempt {
@@ -80,11 +80,11 @@ function attemptOf(board: Board, action: Smash): Attempt {
   const legless = board.world.tables.scaling.dragonGateWithoutLegs;
   if (action.mp === undefined)
     return guarded
-      ? { clause: 'DR-2.5.5.2-g', dice: 2, needs: legless.guarded, atMost: false }
-      : { clause: 'DR-2.5.5.2-f', dice: 1, needs: legless.unguarded, atMost: false };
+      ? { clause: 'DR-2.5.5.2-g', dice: 2, needs: legless.guarded }
+      : { clause: 'DR-2.5.5.2-f', dice: 1, needs: legless.unguarded };
   return guarded
     ? { clause: 'DR-2.5.5.2-b', dice: 1, needs: action.mp, atMost: true }
-    : { clause: 'DR-2.5.5.2-a', dice: 0, needs: 0, atMost: false };
+    : { clause: 'DR-2.5.5.2-a', dice: 0, needs: 0 };
 }
 
 /** The roll of a walking monster is called `batter` and must not exceed what it needs; a legless one rolls at a `gate`. */
@@ -92,11 +92,10 @@ const nameOf = ({ atMost }: Attempt): string => (atMost ? 'batter' : 'gate');
 
 export function batteringOdds(board: Board, action: Smash): Odds {
   const attempt = attemptOf(board, action);
-  const { clause, dice, needs } = attempt;
+  const { dice } = attempt;
   if (dice === 0) return [];
-  const roll = { roll: nameOf(attempt), clause, unit: action.unit, dice, needs, modifier: 0 };
-  if (attempt.atMost) return [{ ...roll, atMost: true, chance: chanceAtMost(dice, needs) }];
-  return [{ ...roll, chance: chanceAtLeast(dice, needs) }];
+  const named = { roll: nameOf(attempt), unit: action.unit };
+  return [rollOdds({ ...named, ...attempt, dice, ...BREAKING })];
 }
 
 /** DR-2.5.5.2-c, d, e, k: each attempt stands alone, what it cost is spent, and the walk may go on. */
@@ -123,6 +122,7 @@ function succeeds(play: Play, action: Smash, attempt: Attempt): boolean {
     dice,
     modifier: 0,
     needs: attempt.needs,
+    ...(attempt.atMost && { atMost: true }),
     success,
   });
   return success;

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, directionTo, sideOf } from '@hexwyrm/hexmap';
-import { chanceAtLeast, type Odds } from '@hexwyrm/kernel';
+import { type Odds, rollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isWizard, type Play, typeOf } from '../board.ts';
 import { idleRefusal, orderRefusal } from '../movement/orders.ts';
 import { strandedRefusal } from '../movement/passing.ts';
@@ -8,7 +8,7 @@ import { activity, type Unit } from '../state.ts';
 import { needsDoorBroken, standingVp } from '../victory/destruction.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isWalled } from './crossing.ts';
-import { isGuarded, isSmashed, smash } from './entrances.ts';
+import { BREAKING, isGuarded, isSmashed, smash } from './entrances.ts';
 
 /** A palisade hexside, which sea serpents break as if it were a gate (DR-2.11.2.2-c). */
 const PALISADE = -2;
@@ -110,7 +110,7 @@ export function breakingOdds(board: Board, id: UnitId, to: Hex): Odds {
   const total = needs(board, unit, barrier, to);
   if (total <= AUTOMATIC) return [];
   const [roll, clause] = isDoor(board, barrier) ? ['door', 'DR-2.5.5.1-c'] : ['gate', 'DR-2.5.5.2-h'];
-  return [{ roll, clause, unit: id, dice: 2, needs: total, modifier: 0, chance: chanceAtLeast(2, total) }];
+  return [rollOdds({ roll, clause, unit: id, dice: 2, needs: total, ...BREAKING })];
 }
 
 export function breakOnFoot(play: Play, id: UnitId, to: Hex): void {

@@ -68,6 +68,9 @@ export function keepGate(play: Play, hex: Hex): void {
   if (left.length > 0 && left.every((unit) => unit.side === left[0].side)) takeControl(play, left[0]);
 }
 
+/** What a roll to break an entrance leads to. */
+export const BREAKING = { success: { result: 'entrance-smashed' }, failure: { result: 'holds' } };
+
 /** DR-2.5.5-f: for good; in Nurkott the hex behind a victory door falls with it (DR-2.5.5.1-f). */
 export function smash(play: Play, entrance: number, by: UnitId, clause: Clause): void {
   if (isSmashed(play, entrance)) return;

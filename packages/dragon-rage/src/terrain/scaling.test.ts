@@ -162,7 +162,7 @@ describe('the roll', () => {
     expect(climbs('TRL', 4, { watcher })).toBe(false);
     expect(climbs('TRL', 5, { watcher })).toBe(true);
     const t = atWall('TRL', { watcher });
-    expect(t.odds('invader', scale(0, '1009'))).toEqual([
+    expect(t.odds('invader', scale(0, '1009'))).toMatchObject([
       { roll: 'scaling', clause: 'DR-2.5.3.1-e', unit: 0, dice: 1, needs: 5, modifier: 0, chance: [2, 6] },
     ]);
     const events = t.play('invader', scale(0, '1009'), 4);

@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { chanceAtLeast } from '@hexwyrm/kernel';
+import { rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import {
   anyoneAt,
   type Board,
@@ -43,11 +43,18 @@ export const scale: Rule<'scale'> = {
   refusal: (board, side, action) =>
     side === 'invader' ? scalingRefusal(board, action.unit, hexNumbered(board, action.to)) : 'DR-2.5.3.1-a',
   odds(board, _side, action) {
-    const needs = typeOf(board, board.state.units[action.unit]).scale;
-    const modifier = bonus(board, hexNumbered(board, action.to));
-    const chance = chanceAtLeast(1, needs - modifier);
-    const roll = { roll: 'scaling', clause: 'DR-2.5.3.1-e', unit: action.unit };
-    return [{ ...roll, dice: 1, needs, modifier, chance }];
+    return [
+      rollOdds({
+        roll: 'scaling',
+        clause: 'DR-2.5.3.1-e',
+        unit: action.unit,
+        dice: 1,
+        needs: typeOf(board, board.state.units[action.unit]).scale,
+        modifiers: bonus(board, hexNumbered(board, action.to)),
+        success: { result: 'scaled' },
+        failure: { result: 'stays' },
+      }),
+    ];
   },
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
@@ -58,7 +65,7 @@ export const scale: Rule<'scale'> = {
     did.attempt = 'scale';
     did.stopped = true;
     did.spent++;
-    const modifier = bonus(play, to);
+    const modifier = sumOf(bonus(play, to)).total;
     const die = play.dice.d6();
     const success = die + modifier >= type.scale;
     play.events.push({
@@ -129,7 +136,8 @@ const givesWay = (board: Board, unit: Unit): boolean =>
   typeOf(board, unit).kind === 'character' && isFriend(unit, 'defender');
 
 /** DR-2.5.3.1-f: one more when nobody watches the far side. */
-const bonus = (board: Board, to: Hex): number => (isWatched(board, to) ? 0 : 1);
+const bonus = (board: Board, to: Hex): readonly Summand[] =>
+  isWatched(board, to) ? [] : [{ what: 'unwatched', value: 1, clause: 'DR-2.5.3.1-f' }];
 
 /** DR-2.5.3.1-g, DR-2.5.8-k: a defender next to the hex, tower garrisons and characters on their own left aside. */
 function isWatched(board: Board, hex: Hex): boolean {

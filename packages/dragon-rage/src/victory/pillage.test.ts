@@ -52,7 +52,8 @@ describe('hold and refrain', () => {
   test("DR-2.10.9.1-a an orc that joins another's melee destroys nothing", () => {
     const t = town('ORC', { more: { mate: invader('ORC', '0911') } });
     t.play('invader', { type: 'melee', unit: 2, hex: '1011' });
-    t.play('invader', { type: 'join', unit: 0 }, 1);
+    t.play('invader', { type: 'join', unit: 0 });
+    t.play('invader', { type: 'roll' }, 1);
     expect([t.state.phase > 4, t.score()]).toEqual([true, 0]);
     holdOrFight('ORC');
   });

@@ -26,10 +26,10 @@ const needed = (cell: number | 'D' | 'M'): string => {
 };
 
 const rolled: Words['rolled'] = (event, state) => {
-  const { roll, unit, dice, modifier, needs, success } = event;
+  const { roll, unit, dice, modifier, needs, atMost, success } = event;
   const who = unit === undefined ? '' : ` of ${unitName(state, unit)}`;
   const sum = `${dice.join(' + ')}${signed(modifier)}`;
-  return `dice for ${spaced(roll)}${who}: ${sum}, needs ${needs}: ${success ? 'succeeds' : 'fails'}`;
+  return `dice for ${spaced(roll)}${who}: ${sum}, needs ${needs}${atMost ? ' at most' : ''}: ${success ? 'succeeds' : 'fails'}`;
 };
 
 /** What happened, in one line each. */
@@ -103,10 +103,13 @@ const say = <T extends Event['type']>(event: Extract<Event, { type: T }>, type: 
 export const describeEvent = (state: State, event: Event): string | null => say(event, event.type, state);
 
 /** `scaling of Orc 3: 5 or more, 1 in 3 (33 %)`: a roll before it is made. */
-export function describeRoll(state: State, { roll, unit, dice, needs, modifier, chance }: RollOdds): string {
+export function describeRoll(state: State, odds: RollOdds): string {
+  const { roll, unit, dice, needs, modifier, atMost, chance, comparison } = odds;
   const who = unit === undefined ? '' : ` of ${unitName(state, unit)}`;
   const percent = Math.round((100 * chance[0]) / chance[1]);
-  if (dice === 0) return `${spaced(roll)}${who}: ${percent === 0 ? 'cannot succeed' : 'certain'}`;
+  const sums = comparison ? ` ${comparison.attack.total} against ${comparison.defence.total}` : '';
+  const named = `${spaced(roll)}${who}${sums}`;
+  if (dice === 0) return `${named}: ${percent === 0 ? 'cannot succeed' : 'certain'}`;
   const count = dice === 2 ? 'two dice' : 'one die';
-  return `${spaced(roll)}${who}: ${count}${signed(modifier)}, ${needs} or more: ${percent} %`;
+  return `${named}: ${count}${signed(modifier)}, ${needs} or ${atMost ? 'less' : 'more'}: ${percent} %`;
 }
