@@ -168,7 +168,10 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** The first position. Throws UnknownScenarioError or OptionError. */
   setup(scenario: string, options: unknown, dice: Dice): S;
 
-  /** The one open decision, or null when the game is over. A step with one legal answer is not asked. */
+  /**
+   * The one open decision, or null when the game is over. A step with one legal answer is not asked, unless dice would
+   * fall on what a player has put together.
+   */
   decision(state: S): Decision | null;
 
   /** Every legal action of the seat; empty unless the seat is asked. Never empty for a seat that is asked. */
