@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { useGame } from './engine/store.ts';
 import { Loading } from './Loading.tsx';
-import { ReplayBar } from './result/ReplayBar.tsx';
+import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
   const status = useCurrentGame();
-  const { snapshot, curtain } = useGame();
+  const { snapshot, curtain, elsewhere } = useGame();
   useResultAtEnd();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;
+  if (elsewhere) return <Elsewhere />;
   if (curtain !== null) return <Curtain snapshot={snapshot} />;
   return (
     <>

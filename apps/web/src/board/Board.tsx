@@ -14,6 +14,7 @@ import { Minimap } from './Minimap.tsx';
 import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
 import { stacksOf } from './stacks.ts';
+import { Trails } from './Trails.tsx';
 import { targetsOf } from './targets.ts';
 import type { BoardProps, Hex } from './types.ts';
 import { useCamera } from './useCamera.ts';
@@ -125,6 +126,7 @@ export function Board(props: BoardProps) {
           <Names {...state} nameOf={nameOf} />
           <Weather {...state} />
           <Ranges field={field} theme={theme} marks={marks} />
+          <Trails field={field} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
           <g className={hideCounters ? 'board-hidden' : undefined}>
             <Pieces {...{ view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />

@@ -24,7 +24,9 @@ export interface Mark {
     | 'ghost'
     | 'path'
     | 'chip'
-    | 'zone';
+    | 'zone'
+    | 'trail'
+    | 'lit';
   readonly hex: Hex;
   /** chip and target: the chance or the gain, in large type */
   readonly text?: string;
@@ -32,7 +34,7 @@ export interface Mark {
   readonly note?: string;
   /** chip: a gain (blue) instead of odds (dark) */
   readonly tone?: 'odds' | 'gain';
-  /** chip and target: the hex of the attacker; the chip lies on the far side of the target */
+  /** trail: where the move began; chip and target: the hex of the attacker; the chip lies on the far side of the target */
   readonly from?: Hex;
   /** ghost: who would stand here; target: whose counter wears the ring, when not the whole hex */
   readonly unit?: UnitId;

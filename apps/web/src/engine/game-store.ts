@@ -76,6 +76,8 @@ export interface GameStore {
   lookAt(actions: number | null): Promise<void>;
   /** The whole log, also while the past is shown. */
   wholeLog(): readonly TableEntry[];
+  /** Whether the game has ended, also while the past is shown. */
+  isOver(): boolean;
   leave(): void;
   clearError(): void;
 }

@@ -1,11 +1,17 @@
 import type { GameStore, Works } from './game-store.ts';
 
 /** Looking back: the board and the log as they were. */
-export function createPast({ now, get, set, show }: Works): Pick<GameStore, 'lookAt' | 'wholeLog'> {
+export function createPast({
+  now,
+  get,
+  set,
+  show,
+}: Works): Pick<GameStore, 'lookAt' | 'wholeLog' | 'isOver'> {
   /** The last moment that was asked for: answers to earlier questions come too late. */
   let wanted: number | null = null;
   return {
     wholeLog: () => now.log,
+    isOver: () => now.snapshot !== null && now.snapshot.outcome !== null,
     async lookAt(actions) {
       const { snapshot, sitting } = now;
       if (snapshot === null) return;

@@ -1,7 +1,7 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { useWords } from '../i18n/index.ts';
+import { PlaySign } from '../replay/PlaySign.tsx';
 import type { Moment } from './moments.ts';
-import { PlaySign } from './PlaySign.tsx';
 import { SentenceText } from './SentenceText.tsx';
 
 interface MomentsProps {

@@ -10,13 +10,13 @@ import { ArtDefs } from '../theme/ArtDefs.tsx';
 import { Banner } from './Banner.tsx';
 import { Curve } from './Curve.tsx';
 import { curveOf, happenings, lossesOf } from './chronicle.ts';
-import { download } from './files.ts';
 import { LossesCard } from './LossesCard.tsx';
 import { LuckCard } from './LuckCard.tsx';
 import { luckOf } from './luck.ts';
 import { Moments } from './Moments.tsx';
 import { momentsOf } from './moments.ts';
 import { useRematch } from './useRematch.ts';
+import { useSaveFile } from './useSaveFile.ts';
 import './result.css';
 
 /** How it ended, and how it came to that. */
@@ -35,6 +35,7 @@ function Result() {
   const [, navigate] = useLocation();
   const { host, snapshot, log, seats, lookAt } = useGame();
   const rematch = useRematch();
+  const keep = useSaveFile();
   const [seed, setSeed] = useState('');
 
   useEffect(() => {
@@ -58,11 +59,6 @@ function Result() {
   const watch = (actions: number) => {
     void lookAt(actions).then(() => navigate('/play'));
   };
-  const keep = async (what: 'replay' | 'position') => {
-    const saved = await host.save();
-    download(`hexwyrm-${view.scenario}-${what}.json`, saved[what]);
-  };
-
   return (
     <div className="backdrop">
       <ArtDefs />
@@ -111,10 +107,10 @@ function Result() {
           <button type="button" className="button" onClick={() => watch(0)}>
             {t('home.result.replay')}
           </button>
-          <button type="button" className="button" onClick={() => keep('replay')}>
+          <button type="button" className="button" onClick={() => void keep('replay')}>
             {t('home.result.file')}
           </button>
-          <button type="button" className="button" onClick={() => keep('position')}>
+          <button type="button" className="button" onClick={() => void keep('position')}>
             {t('home.result.position')}
           </button>
           <Link href="/play" className="button">

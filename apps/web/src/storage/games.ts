@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openShelf } from './shelf.ts';
 
 /** Who plays a seat: a person at this screen, or a bot by its name. */
 export type Player = 'person' | (string & {});
@@ -27,40 +27,15 @@ export interface SavedGame {
   readonly updated: number;
 }
 
-interface Shelf extends DBSchema {
-  games: { key: string; value: SavedGame; indexes: { updated: number } };
-  replays: { key: string; value: Json };
-}
-
-let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
-
-function open(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('hexwyrm', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
-      database.createObjectStore('replays');
-    },
-    // A newer page in another tab wants to change the shelf: let it, and open again when asked.
-    blocking(_current, _wanted, event) {
-      shelf = null;
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-    terminated() {
-      shelf = null;
-    },
-  });
-  return shelf;
-}
-
 /** All saved games, the last played first. */
 export async function listGames(): Promise<SavedGame[]> {
-  const games = await (await open()).getAllFromIndex('games', 'updated');
+  const games = await (await openShelf()).getAllFromIndex('games', 'updated');
   return games.reverse();
 }
 
 /** Keeps the game with its replay: both or neither. */
 export async function saveGame(game: SavedGame, replay: Json): Promise<void> {
-  const transaction = (await open()).transaction(['games', 'replays'], 'readwrite');
+  const transaction = (await openShelf()).transaction(['games', 'replays'], 'readwrite');
   const known = await transaction.objectStore('games').get(game.id);
   await Promise.all([
     transaction.objectStore('games').put(known ? { ...game, name: known.name } : game),
@@ -70,7 +45,7 @@ export async function saveGame(game: SavedGame, replay: Json): Promise<void> {
 }
 
 export async function loadGame(id: string): Promise<{ game: SavedGame; replay: Json } | null> {
-  const transaction = (await open()).transaction(['games', 'replays']);
+  const transaction = (await openShelf()).transaction(['games', 'replays']);
   const [game, replay] = await Promise.all([
     transaction.objectStore('games').get(id),
     transaction.objectStore('replays').get(id),
@@ -79,16 +54,17 @@ export async function loadGame(id: string): Promise<{ game: SavedGame; replay: J
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const transaction = (await open()).transaction(['games', 'replays'], 'readwrite');
+  const transaction = (await openShelf()).transaction(['games', 'replays', 'notes'], 'readwrite');
   await Promise.all([
     transaction.objectStore('games').delete(id),
     transaction.objectStore('replays').delete(id),
+    transaction.objectStore('notes').delete(id),
     transaction.done,
   ]);
 }
 
 export async function renameGame(id: string, name: string): Promise<void> {
-  const transaction = (await open()).transaction('games', 'readwrite');
+  const transaction = (await openShelf()).transaction('games', 'readwrite');
   const game = await transaction.store.get(id);
   if (game !== undefined) await transaction.store.put({ ...game, name });
   await transaction.done;

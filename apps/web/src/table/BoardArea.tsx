@@ -1,10 +1,12 @@
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Board } from '../board/Board.tsx';
 import type { BoardHandle } from '../board/types.ts';
+import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';
 import { useTable } from './context.ts';
 import { type SheetStop, useDesk } from './desk.ts';
+import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { CommandBar } from './play/CommandBar.tsx';
 import { useKindName } from './play/kind-name.ts';
@@ -14,6 +16,8 @@ import { optionsAt } from './selection.ts';
 import { usePointerKind } from './usePointerKind.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
+/** How long hexes stay lit after a press on the log: milliseconds. */
+const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
 /** How much of the board the sheet of a phone covers, by its stop. */
@@ -29,14 +33,15 @@ export function BoardArea({
 }) {
   const table = useTable();
   const { view, map, shown, menu, odds, commands } = table;
-  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, set } = useDesk();
+  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, set } = useDesk();
+  const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
   const { t } = words;
   const nameOf = useKindName();
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
-  const marks = useMemo(
+  const choices = useMemo(
     () =>
       marksOf({
         sitting: table,
@@ -51,6 +56,16 @@ export function BoardArea({
       }),
     [table, subject, shown, menu, preview, whyNot, odds, words, view, t],
   );
+  const { log, seat } = table;
+  const story = useMemo(() => storyMarks({ log, map, seat, past, lit }), [log, map, seat, past, lit]);
+  const marks = useMemo(() => [...choices, ...story], [choices, story]);
+  useEffect(() => {
+    const [first] = lit?.flash ? lit.hexes : [];
+    if (first === undefined) return;
+    board.current?.reveal(first);
+    const timer = setTimeout(() => set({ lit: null }), FLASH);
+    return () => clearTimeout(timer);
+  }, [lit, board, set]);
   const unit = subject?.kind === 'unit' ? subject.unit : inspected;
   const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
   const placeOf = useCallback(

@@ -27,6 +27,12 @@ export type Drawer =
   | { readonly kind: 'terrain' }
   | { readonly kind: 'settings' };
 
+/** Hexes that the log speaks of; `flash` also brings them into view. */
+export interface Lit {
+  readonly hexes: readonly Hex[];
+  readonly flash: boolean;
+}
+
 export type SheetStop = 'low' | 'middle' | 'high';
 
 interface DeskState {
@@ -41,6 +47,7 @@ interface DeskState {
   readonly askEnd: boolean;
   readonly stop: SheetStop;
   readonly hideCounters: boolean;
+  readonly lit: Lit | null;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
   /** The state of a table nobody has touched yet. */
   clear(): void;
@@ -58,6 +65,7 @@ const UNTOUCHED = {
   askEnd: false,
   stop: 'middle',
   hideCounters: false,
+  lit: null,
 } as const;
 
 /** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */

@@ -16,4 +16,7 @@ export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] 
   { id: 'table.key-g', keys: 'G' },
   { id: 'table.key-zoom', keys: '+ − 0' },
   { id: 'table.key-slash', keys: '/' },
+  { id: 'history.key-skip', keys: '␣' },
+  { id: 'history.key-steps', keys: '← →, . ,' },
+  { id: 'history.key-marks', keys: '[ ]' },
 ];

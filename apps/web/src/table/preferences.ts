@@ -6,14 +6,18 @@ interface Preferences {
   readonly asksEnd: boolean;
   /** Single letters are commands. */
   readonly letters: boolean;
+  /** Dice tumble in the log before they lie. */
+  readonly tumbling: boolean;
   setAsksEnd(on: boolean): void;
   setLetters(on: boolean): void;
+  setTumbling(on: boolean): void;
 }
 
 /** How this person likes the table. */
 export const usePreferences = create<Preferences>((set) => ({
   asksEnd: recall('asks-end') !== 'no',
   letters: recall('letters') !== 'no',
+  tumbling: recall('tumbling') !== 'no',
   setAsksEnd(asksEnd) {
     remember('asks-end', asksEnd ? null : 'no');
     set({ asksEnd });
@@ -21,5 +25,9 @@ export const usePreferences = create<Preferences>((set) => ({
   setLetters(letters) {
     remember('letters', letters ? null : 'no');
     set({ letters });
+  },
+  setTumbling(tumbling) {
+    remember('tumbling', tumbling ? null : 'no');
+    set({ tumbling });
   },
 }));

@@ -86,7 +86,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 'u':
       if (shiftKey) table.redo();
       else if (table.snapshot.undo === null) table.undo();
-      else clickChoice('.prompt .pair .button', 0);
+      else clickChoice('[data-undo]', 0);
       return true;
     case 'e':
       work.endPhase();

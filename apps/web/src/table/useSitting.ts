@@ -1,6 +1,6 @@
 import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Json, Odds, Seat } from '@hexwyrm/kernel';
-import type { Explanation, Snapshot, TableEntry } from '@hexwyrm/protocol';
+import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
 import { useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { legalOf, viewOf } from '../engine/view.ts';
@@ -31,8 +31,8 @@ export interface Sitting {
   readonly thinking: Seat | null;
   readonly host: Adviser;
   act(actions: readonly Action[]): void;
-  undo(): void;
-  redo(): void;
+  undo(stretch?: Stretch): void;
+  redo(stretch?: Stretch): void;
 }
 
 /** Plain data as it travels. */
@@ -69,8 +69,8 @@ export function useSitting(): Sitting | null {
       thinking,
       host: adviser,
       act: (actions) => void act(actions.map(plain)),
-      undo: () => void undo(),
-      redo: () => void redo(),
+      undo: (stretch) => void undo(stretch),
+      redo: (stretch) => void redo(stretch),
     };
   }, [snapshot, log, seats, viewer, busy, thinking, past, adviser, act, undo, redo]);
 }

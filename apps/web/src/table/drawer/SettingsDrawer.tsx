@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { THEMES } from '../../art/themes.ts';
+import { PACES } from '../../engine/pace.ts';
 import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
@@ -7,12 +8,14 @@ import { useTable } from '../context.ts';
 import { KEYS } from '../keys.ts';
 import { usePreferences } from '../preferences.ts';
 import { Drawer } from './Drawer.tsx';
+import { Files } from './Files.tsx';
 
 /** How the table looks and behaves, its keys, and the way out of a lost game. */
 export function SettingsDrawer() {
   const { t } = useWords();
   const { theme, setTheme } = useTheme();
-  const { asksEnd, letters, setAsksEnd, setLetters } = usePreferences();
+  const { asksEnd, letters, tumbling, setAsksEnd, setLetters, setTumbling } = usePreferences();
+  const { pace, setPace } = useGame();
   return (
     <Drawer title={t('table.settings')}>
       <div className="settings">
@@ -38,6 +41,21 @@ export function SettingsDrawer() {
           <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
           {t('table.letters')}
         </label>
+        <label className="row">
+          <input type="checkbox" checked={tumbling} onChange={({ target }) => setTumbling(target.checked)} />
+          {t('history.tumbling')}
+        </label>
+        <div className="row">
+          <span className="label">{t('history.pace')}</span>
+          <div className="segments">
+            {PACES.map((name) => (
+              <button key={name} type="button" aria-pressed={name === pace} onClick={() => setPace(name)}>
+                {t(`history.pace-${name}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Files />
         <p className="label">{t('table.tool-keys')}</p>
         <dl className="keys">
           {KEYS.map(({ id, keys }) => (

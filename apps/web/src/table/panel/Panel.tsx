@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
+import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
-import { Log } from './Log.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import './panel.css';

@@ -1,35 +1,41 @@
-import { useState } from 'react';
+import type { Stretch } from '@hexwyrm/protocol';
+import { useRef, useState } from 'react';
+import { eventsOf } from '../../engine/view.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import './undo.css';
 
-/** Takes the last action back; where it cannot, it says what stopped it. */
+/** Takes back the last action, all that a unit did, the phase or the turn; where it cannot, it says what stopped it. */
 export function UndoButton() {
   const { snapshot, undo, redo } = useTable();
-  const { t, has } = useWords();
-  const [asked, setAsked] = useState<string | null>(null);
+  const { t } = useWords();
+  const [asked, setAsked] = useState<number | null>(null);
   const barrier = snapshot.undo;
-  const id = `table.undo-${barrier}`;
-  const reason = barrier === null || !has(id) ? '' : t(id);
-  const why = asked !== null && asked === barrier;
+  const reason = useReason(barrier);
+  const why = barrier !== null && asked === snapshot.actions;
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={barrier !== null}
-        title={reason}
-        onClick={() => (barrier === null ? undo() : setAsked(barrier))}
-      >
-        <Icon name="undo" size={16} />
-        {t('table.undo')} <Key name="U" />
-      </button>
+      <span className="undo">
+        <button
+          type="button"
+          className="button"
+          data-undo
+          aria-disabled={barrier !== null}
+          title={reason}
+          onClick={() => (barrier === null ? undo() : setAsked(snapshot.actions))}
+        >
+          <Icon name="undo" size={16} />
+          {t('table.undo')} <Key name="U" />
+        </button>
+        <More />
+      </span>
       {snapshot.redo === null && (
         <button
           type="button"
           className="button narrow"
-          onClick={redo}
+          onClick={() => redo()}
           aria-label={t('table.redo')}
           title={t('table.redo')}
         >
@@ -44,5 +50,59 @@ export function UndoButton() {
         </p>
       )}
     </>
+  );
+}
+
+/** What stands in the way, with the event itself: the die that fell, what the other side did. */
+function useReason(barrier: string | null): string {
+  const { log, view } = useTable();
+  const { t, has, eventSentence } = useWords();
+  const id = `table.undo-${barrier}`;
+  if (barrier === null || !has(id)) return '';
+  const last = log.at(-1);
+  const events = last === undefined ? [] : eventsOf(last);
+  const event =
+    events.findLast(({ type, reveals }) => type === 'rolled' || reveals === true) ?? events.at(-1);
+  return event === undefined || event.type === 'phase'
+    ? t(id)
+    : `${t(id)} ${eventSentence(event, view).text}`;
+}
+
+const LONGER = ['unit', 'phase', 'turn'] as const satisfies readonly Stretch[];
+
+/** The longer ways back and forth, where they are longer than a step. */
+function More() {
+  const { snapshot, undo, redo } = useTable();
+  const { t } = useWords();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { back, forth } = snapshot;
+  const longer = (reach: typeof back) =>
+    LONGER.filter(
+      (stretch, i) => reach[stretch] > (i === 0 ? 1 : Math.max(1, reach[LONGER[i - 1] ?? 'unit'])),
+    );
+  const [ways, again] = [longer(back), longer(forth)];
+  if (ways.length + again.length === 0) return null;
+  const take = (work: (stretch: Stretch) => void, stretch: Stretch) => {
+    menu.current?.removeAttribute('open');
+    work(stretch);
+  };
+  return (
+    <details className="undo-more" ref={menu}>
+      <summary className="button narrow" aria-label={t('history.undo-more')} title={t('history.undo-more')}>
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <div className="undo-ways">
+        {ways.map((stretch) => (
+          <button key={stretch} type="button" className="button" onClick={() => take(undo, stretch)}>
+            {t(`history.undo-${stretch}`, { count: back[stretch] })}
+          </button>
+        ))}
+        {again.map((stretch) => (
+          <button key={stretch} type="button" className="button" onClick={() => take(redo, stretch)}>
+            {t(`history.redo-${stretch}`, { count: forth[stretch] })}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,13 +1,16 @@
 import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { isBefore, PHASES } from '../phases.ts';
+import { BotTurn } from './BotTurn.tsx';
 
 /** The prompt while somebody else decides, while the past is shown, and when all is over. */
 export function Waiting() {
-  const { view, snapshot, seats, thinking } = useTable();
-  const { past, lookAt, stopped, stopBot, goOn, hurry } = useGame();
+  const { view, snapshot, seats } = useTable();
+  const past = useGame((game) => game.past);
+  const leave = usePlayer((player) => player.leave);
   const words = useWords();
   const { t } = words;
   const [decider] = snapshot.decision?.seats ?? [];
@@ -16,7 +19,7 @@ export function Waiting() {
     return (
       <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-label={t('table.past')}>
         <h2>{t('table.past')}</h2>
-        <button type="button" className="button" onClick={() => void lookAt(null)}>
+        <button type="button" className="button" onClick={() => void leave()}>
           {t('table.now')}
         </button>
       </section>
@@ -46,25 +49,12 @@ export function Waiting() {
   return (
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
       <p className="label">{where}</p>
-      <h2 id="prompt-title">{t('table.thinking', who)}</h2>
-      {bot && (
-        <div className="pair">
-          {stopped || thinking === null ? (
-            <button type="button" className="button" onClick={() => void goOn()}>
-              {t('table.go-on')}
-            </button>
-          ) : (
-            <>
-              <button type="button" className="button" onClick={stopBot}>
-                {t('table.stop-bot')}
-              </button>
-              <button type="button" className="button" onClick={hurry}>
-                {t('table.hurry')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+      <h2 id="prompt-title">
+        {bot
+          ? t('history.bot-moves', { bot: words.botName(seats[decider] ?? '') })
+          : t('table.thinking', who)}
+      </h2>
+      {bot && <BotTurn />}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import type { Snapshot } from '@hexwyrm/protocol';
+import { describe, expect, it } from 'vitest';
+import { firstViewer, isShared, nextBot, nextViewer } from './seating.ts';
+import { createTableHost } from './table-host.ts';
+
+const HERE = { invader: 'person', defender: 'person' };
+const ALONE = { invader: 'person', defender: 'greedy' };
+const BOTS = { invader: 'random', defender: 'greedy' };
+
+/** A new game: the defender sets up first. */
+const opened = (): Snapshot => {
+  const params = { game: 'dragon-rage', scenario: 'esirien-1', options: {}, seed: 'seating' };
+  const answer = createTableHost()({ method: 'open', params });
+  if (!('snapshot' in answer)) throw new Error('no game');
+  return answer.snapshot;
+};
+
+describe('who sits where', () => {
+  const first = opened();
+  const over: Snapshot = { ...first, decision: null };
+
+  it('a bot chooses where the decision is its own', () => {
+    expect(nextBot(first, ALONE)).toEqual({ seat: 'defender', name: 'greedy' });
+    expect(nextBot(first, HERE)).toBeNull();
+    expect(nextBot(over, BOTS)).toBeNull();
+  });
+
+  it('the screen goes to the person who has to choose, and stays where it is otherwise', () => {
+    expect(firstViewer(first, HERE)).toBe('defender');
+    expect(firstViewer(first, ALONE)).toBe('invader');
+    expect(firstViewer(first, BOTS)).toBe('invader');
+    expect(nextViewer(first, HERE, 'invader')).toBe('defender');
+    expect(nextViewer(first, ALONE, 'invader')).toBe('invader');
+    expect(nextViewer(over, HERE, 'invader')).toBe('invader');
+  });
+
+  it('two people share a screen', () => {
+    expect([HERE, ALONE, BOTS].map(isShared)).toEqual([true, false, false]);
+  });
+});

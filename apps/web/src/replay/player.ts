@@ -1,0 +1,72 @@
+import { create } from 'zustand';
+import { pauseAfter } from '../engine/pace.ts';
+import { useGame } from '../engine/store.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+interface Player {
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** Plays on from the moment that is shown, or from `from`; at the end of the game it stops, or returns to now. */
+  play(from?: number, returns?: boolean): Promise<void>;
+  pause(): void;
+  setSpeed(speed: Speed): void;
+  /** Shows a moment and stays there. */
+  goTo(actions: number): Promise<void>;
+  /** Back to the game as it is. */
+  leave(): Promise<void>;
+}
+
+/** The least a moment is shown, so that a long quiet stretch is still seen to pass: milliseconds. */
+const LEAST = 90;
+
+/** Plays the past of the game on the table. */
+export const usePlayer = create<Player>((set, get) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let returning = false;
+
+  const tick = async (): Promise<void> => {
+    const { past, length, lookAt } = useGame.getState();
+    if (!get().playing || past === null) return set({ playing: false });
+    if (past >= length) {
+      set({ playing: false });
+      if (returning) await lookAt(null);
+      return;
+    }
+    await lookAt(past + 1);
+    const { log } = useGame.getState();
+    const wait = Math.max(LEAST, pauseAfter(log.slice(-1), 'calm')) / get().speed;
+    timer = setTimeout(() => void tick(), wait);
+  };
+
+  const pause = (): void => {
+    clearTimeout(timer);
+    set({ playing: false });
+  };
+
+  return {
+    playing: false,
+    speed: 1,
+    async play(from, returns = false) {
+      pause();
+      returning = returns;
+      const { past, length, lookAt } = useGame.getState();
+      const start = from ?? (past === null || past >= length ? 0 : past);
+      await lookAt(start);
+      set({ playing: true });
+      timer = setTimeout(() => void tick(), LEAST / get().speed);
+    },
+    pause,
+    setSpeed: (speed) => set({ speed }),
+    async goTo(actions) {
+      pause();
+      const { length, lookAt } = useGame.getState();
+      await lookAt(Math.min(length, Math.max(0, actions)));
+    },
+    async leave() {
+      pause();
+      await useGame.getState().lookAt(null);
+    },
+  };
+});

@@ -1,0 +1,24 @@
+import { openShelf } from './shelf.ts';
+
+/** What a player wrote beside a line of the log. */
+export interface Note {
+  readonly marked: boolean;
+  readonly text: string;
+}
+
+/** By line: "12.0" is the first event of the twelfth action. */
+export type Notes = Readonly<Record<string, Note>>;
+
+/** Names the line of an event: the number of its action, then its place among the events of the action. */
+export const lineName = (action: number, event: number): string => `${action}.${event}`;
+
+/** The action a line belongs to. */
+export const actionOf = (line: string): number => Number.parseInt(line, 10);
+
+export async function loadNotes(game: string): Promise<Notes> {
+  return (await (await openShelf()).get('notes', game)) ?? {};
+}
+
+export async function saveNotes(game: string, notes: Notes): Promise<void> {
+  await (await openShelf()).put('notes', notes, game);
+}

@@ -1,0 +1,100 @@
+import { memo, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useNotes } from '../../notes/useNotes.ts';
+import { usePlayer } from '../../replay/player.ts';
+import { chanceOf } from '../../result/luck.ts';
+import type { Note } from '../../storage/notes.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { ClauseLink } from '../frame/ClauseLink.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { iconOfEvent } from './event-icons.ts';
+import type { LogLine } from './lines.ts';
+import { Sentence } from './Sentence.tsx';
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly note: Note | undefined;
+  /** It has just happened: its dice tumble. */
+  readonly fresh: boolean;
+}
+
+/** One event: what happened, its odds and dice, its rule; pressed, it lights up on the board and opens its tools. */
+export const Line = memo(function Line({ line, note, fresh }: LineProps) {
+  const { view, map } = useTable();
+  const { t, eventSentence, phaseName, number } = useWords();
+  const { set } = useDesk();
+  const [open, setOpen] = useState(false);
+  const { event } = line;
+  if (event.type === 'phase') {
+    return (
+      <li className="turn-line">
+        <Icon name="turn" size={16} />
+        <p>
+          <span className="label">{t('table.turn-n', { turn: event.turn })}</span> · {phaseName(event.phase)}
+        </p>
+      </li>
+    );
+  }
+  const sentence = eventSentence(event, view);
+  const rolled = event.type === 'rolled' && event.dice.length > 0;
+  const chance = rolled ? t('history.chance', { chance: number(Math.round(chanceOf(event) * 100)) }) : null;
+  const show = () => {
+    const hexes = sentence.hexes.flatMap((hex) => map.grid.index.get(hex) ?? []);
+    set({ lit: { hexes, flash: true } });
+    setOpen(!open);
+  };
+  return (
+    <li className={fresh ? 'fresh' : undefined} data-marked={note?.marked === true}>
+      <button
+        type="button"
+        className="line-tool"
+        aria-expanded={open}
+        aria-label={t('history.show-line')}
+        title={t('history.show-line')}
+        onClick={show}
+      >
+        <Icon name={iconOfEvent(event)} size={16} />
+      </button>
+      <div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button before it does the same */}
+        <p onClick={({ target }) => (target instanceof Element && target.closest('button') ? null : show())}>
+          <Sentence sentence={sentence} chance={chance} /> <ClauseLink clause={event.clause} />
+        </p>
+        {note?.text && !open && <p className="line-note">{note.text}</p>}
+        {open && <LineTools line={line} note={note} />}
+      </div>
+      {note?.marked && <span className="line-mark" aria-hidden="true" />}
+    </li>
+  );
+});
+
+function LineTools({ line, note }: Omit<LineProps, 'fresh'>) {
+  const { t } = useWords();
+  const { change } = useNotes();
+  const goTo = usePlayer((player) => player.goTo);
+  const marked = note?.marked === true;
+  return (
+    <div className="line-tools">
+      <button type="button" className="button small" onClick={() => void goTo(line.actions)}>
+        {t('history.as-it-was')}
+      </button>
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={marked}
+        onClick={() => change(line.name, { marked: !marked })}
+      >
+        {t(marked ? 'history.unmark' : 'history.mark')}
+      </button>
+      <input
+        className="select"
+        aria-label={t('history.note')}
+        placeholder={t('history.note')}
+        maxLength={200}
+        defaultValue={note?.text ?? ''}
+        onChange={({ target }) => change(line.name, { text: target.value })}
+      />
+    </div>
+  );
+}

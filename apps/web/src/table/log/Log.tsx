@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useNotes } from '../../notes/useNotes.ts';
+import { useTable } from '../context.ts';
+import { usePreferences } from '../preferences.ts';
+import { Line } from './Line.tsx';
+import { FILTERS, type Filter, linesOf, shownLines } from './lines.ts';
+import { Recap } from './Recap.tsx';
+import { ReplayList } from './ReplayList.tsx';
+import './log.css';
+
+const PAGE = 60;
+
+const TABS = ['log', 'notes', 'replay'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happened: the log, what the player marked in it, and the way back into it. */
+export function Log() {
+  const { t } = useWords();
+  const { tumbling } = usePreferences();
+  const [tab, setTab] = useState<Tab>('log');
+  return (
+    <section className="card log" id="log" tabIndex={-1} aria-label={t('table.log')} data-tumbling={tumbling}>
+      <div className="log-tabs" role="tablist" aria-label={t('table.log')}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="log-page"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={({ key }) => {
+              const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+              const next = TABS[(TABS.indexOf(name) + step + TABS.length) % TABS.length];
+              if (step === 0 || next === undefined) return;
+              setTab(next);
+              document.getElementById(`tab-${next}`)?.focus();
+            }}
+          >
+            {t(`history.tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div id="log-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && <LogPage />}
+        {tab === 'notes' && <Lines filter="marked" empty={t('history.no-notes')} />}
+        {tab === 'replay' && <ReplayList />}
+      </div>
+    </section>
+  );
+}
+
+function LogPage() {
+  const { t } = useWords();
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <>
+      <Recap />
+      <label className="log-filter">
+        <span>{t('history.filter')}</span>
+        <select
+          className="select"
+          value={filter}
+          onChange={({ target }) => setFilter(FILTERS.find((name) => name === target.value) ?? 'all')}
+        >
+          {FILTERS.map((name) => (
+            <option key={name} value={name}>
+              {t(`history.filter-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Lines filter={filter} empty={t('table.log-empty')} />
+    </>
+  );
+}
+
+function Lines({ filter, empty }: { readonly filter: Filter; readonly empty: string }) {
+  const { log } = useTable();
+  const { t } = useWords();
+  const { notes } = useNotes();
+  const [pages, setPages] = useState(1);
+  const lines = useMemo(() => linesOf(log), [log]);
+  const all = useMemo(() => shownLines(lines, filter, notes), [lines, filter, notes]);
+  // What was there when the log was opened has been seen to fall.
+  const known = useRef(log.length);
+  const shown = all.slice(0, PAGE * pages);
+  return (
+    <>
+      {all.length === 0 && <p className="hint">{empty}</p>}
+      <ol>
+        {shown.map((line) => (
+          <Line
+            key={line.name}
+            line={line}
+            note={notes[line.name]}
+            fresh={line.actions === log.length && line.actions > known.current}
+          />
+        ))}
+      </ol>
+      {all.length > shown.length && (
+        <button type="button" className="button" onClick={() => setPages(pages + 1)}>
+          {t('table.log-older')}
+        </button>
+      )}
+    </>
+  );
+}

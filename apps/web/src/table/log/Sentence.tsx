@@ -1,0 +1,55 @@
+import type { Sentence as SentenceParts } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+
+interface SentenceProps {
+  readonly sentence: SentenceParts;
+  /** The chance of the roll, as it stood before: "28 %". */
+  readonly chance: string | null;
+}
+
+/** A sentence with its dice drawn, the odds before them, and its hexes lit when pointed at. */
+export function Sentence({ sentence, chance }: SentenceProps) {
+  return (
+    <>
+      {sentence.parts.map((part, i) => {
+        // Parts of a sentence have no other name than their place.
+        const key = `${i}-${part.kind}`;
+        if (part.kind === 'text') return <span key={key}>{part.text}</span>;
+        if (part.kind === 'hex') return <HexName key={key} hex={part.hex} text={part.text} />;
+        return (
+          <span key={key} className="dice">
+            {chance !== null && <span className="chance">{chance}</span>}
+            {part.dice.map((die, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+              <span key={n} className={part.success ? 'die hit' : 'die'}>
+                <span>{die}</span>
+              </span>
+            ))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function HexName({ hex, text }: { readonly hex: string; readonly text: string }) {
+  const { map } = useTable();
+  const { set } = useDesk();
+  const at = map.grid.index.get(hex);
+  const light = () => at !== undefined && set({ lit: { hexes: [at], flash: false } });
+  const dim = () => set({ lit: null });
+  return (
+    <button
+      type="button"
+      className="hex-name"
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+      onClick={() => at !== undefined && set({ cursor: at, lit: { hexes: [at], flash: true } })}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { Key } from '../frame/Key.tsx';
+
+const isFree = (target: EventTarget | null): boolean =>
+  !(target instanceof Element && target.closest('button, input, select, textarea, summary, a'));
+
+/** A bot at work: what it has done so far, stop, go on, and skip ahead. */
+export function BotTurn() {
+  const { t } = useWords();
+  const { thinking } = useTable();
+  const { stopped, stopBot, goOn, hurry, botActions } = useGame();
+  const runs = !stopped && thinking !== null;
+  useEffect(() => {
+    if (!runs) return;
+    const skip = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !isFree(event.target)) return;
+      event.preventDefault();
+      hurry();
+    };
+    addEventListener('keydown', skip);
+    return () => removeEventListener('keydown', skip);
+  }, [runs, hurry]);
+  return (
+    <>
+      <p className="bot-work" data-runs={runs}>
+        <span className="bot-pulse" aria-hidden="true" />
+        {t(runs ? 'history.bot-actions' : 'history.bot-stopped', { count: botActions })}
+      </p>
+      <div className="pair">
+        {runs ? (
+          <>
+            <button type="button" className="button" onClick={stopBot}>
+              {t('table.stop-bot')}
+            </button>
+            <button type="button" className="button" onClick={hurry}>
+              {t('table.hurry')} <Key name={t('history.space')} />
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => void goOn()}>
+            {t('table.go-on')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

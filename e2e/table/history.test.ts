@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  cellOf,
+  clickHex,
+  commit,
+  endPhase,
+  goals,
+  logLines,
+  openPosition,
+  prompt,
+  TEST,
+  useTable,
+} from './browser.ts';
+
+const table = useTable();
+
+/** Three orcs at the edge of the map, soldiers beside two of them: two fights, which nobody can join. */
+const ORCS = {
+  phase: 'invader-movement',
+  units: [
+    { type: 'ORC', side: 'invader', hex: '0305' },
+    { type: 'ORC', side: 'invader', hex: '0110' },
+    { type: 'INF', side: 'defender', hex: '0306' },
+    { type: 'INF', side: 'defender', hex: '0111' },
+    { type: 'ORC', side: 'invader', hex: '0103' },
+  ],
+};
+
+async function walk(page: Page, from: string, to: string): Promise<void> {
+  await clickHex(cellOf(page, from));
+  await goals(page, new RegExp(`^${to}.*Here: .*Walk`)).waitFor({ state: 'attached' });
+  await clickHex(cellOf(page, to));
+  const done = logLines(page).filter({ hasText: `moves ${from} → ${to}` });
+  const held = page.locator('.command[data-held=true]');
+  await held.or(done).first().waitFor();
+  if (await held.isVisible()) await commit(page, 'Walk').click();
+  await done.waitFor();
+}
+
+const undoMore = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByLabel('Undo or redo more').click();
+  await page.getByRole('button', { name }).click();
+};
+
+test('undo by step, unit and phase up to a die, a replay of it all, and its file', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, ORCS);
+  await prompt(page, 'Move your units').waitFor();
+  const moves = logLines(page).filter({ hasText: 'moves' });
+
+  await walk(page, '0103', '0104');
+  await walk(page, '0305', '0304');
+  await walk(page, '0304', '0305');
+  expect(await moves.count()).toBe(3);
+  await undoMore(page, 'Undo this unit: 2 actions');
+  await moves.nth(1).waitFor({ state: 'detached' });
+  expect(await moves.count()).toBe(1);
+  await undoMore(page, 'Redo the unit: 2 actions');
+  await moves.nth(2).waitFor();
+  await undoMore(page, 'Undo the phase: 3 actions');
+  await moves.first().waitFor({ state: 'detached' });
+  await undoMore(page, 'Redo the phase: 3 actions');
+  await moves.nth(2).waitFor();
+
+  await endPhase(page);
+  await prompt(page, 'Attack in melee').waitFor();
+  await clickHex(cellOf(page, '0305'));
+  await clickHex(cellOf(page, '0306'));
+  await commit(page, /Attack|Melee/).click();
+  await logLines(page).locator('.die').waitFor();
+  const undo = page.locator('[data-undo]');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await undo.click({ force: true });
+  await page.getByText(/^A die has been rolled: .*\d\+ needed/).waitFor();
+
+  // A line of the log: on the board, bookmarked, and as it was then.
+  const first = moves.last();
+  await first.getByRole('button', { name: 'Show on the board' }).click();
+  expect(await page.locator('.lit').count()).toBe(2);
+  await first.getByRole('button', { name: 'Bookmark' }).click();
+  await first.getByLabel('Note').fill('a good start');
+  await first.getByRole('button', { name: 'As it was then' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByText('action 1 of 5').waitFor();
+  await cellOf(page, '0305').and(goals(page, /Orc/)).waitFor({ state: 'attached' });
+
+  // The bar: to and fro by button, key, scrubber and phase, and played to the end.
+  await bar.getByRole('button', { name: 'One action on' }).click();
+  await bar.getByText('action 2 of 5').waitFor();
+  await cellOf(page, '0304').and(goals(page, /Orc/)).waitFor({ state: 'attached' });
+  await page.keyboard.press('.');
+  await bar.getByText('action 3 of 5').waitFor();
+  await bar.getByRole('slider').fill('0');
+  await bar.getByText('action 0 of 5').waitFor();
+  await bar.getByRole('button', { name: 'Next bookmark' }).click();
+  await bar.getByText('action 1 of 5').waitFor();
+  await bar.getByLabel('Go to').selectOption({ label: 'Turn 1 · Invader melee' });
+  await bar.getByText('action 4 of 5').waitFor();
+  await bar.getByLabel('Speed').selectOption('4');
+  await bar.getByRole('button', { name: 'Play', exact: true }).click();
+  await bar.getByText('action 5 of 5').waitFor();
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+  await prompt(page, 'Attack in melee').waitFor();
+
+  // The note is still there after a reload, and the file leads to the same game.
+  await page.reload();
+  await page.getByRole('button', { name: /open the board/ }).click();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByText('a good start').waitFor();
+  expect(await moves.count()).toBe(1);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const told = (await logLines(page).allInnerTexts()).map((line) => line.replace(/\s+a good start$/, ''));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the replay' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('hexwyrm-custom-replay.json');
+  const file = await download.path();
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+  await prompt(page, 'Attack in melee').waitFor();
+  expect(await logLines(page).allInnerTexts()).toEqual(told);
+  await page.context().close();
+});
