@@ -1,5 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { MessageId } from './messages.ts';
+import { comparedWords, neededWords } from './odds-words.ts';
 import { entranceName, hexMark, placeMark } from './places.ts';
 import { markDice } from './sentence.ts';
 import { capital, type Speech, signed, type Values } from './speech.ts';
@@ -88,8 +89,8 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
       return rolledSaying(speech, event, view);
     case 'attack': {
       const { weapon, attack, defence, cell } = event;
-      const values = { ...units(event.units), hex: hexMark(event.hex), weapon, attack, defence };
-      return as({ ...values, cell: `${cell}`, needs: `${cell}+` });
+      const compared = comparedWords(speech, attack, defence, cell);
+      return as({ ...units(event.units), hex: hexMark(event.hex), weapon, compared });
     }
     case 'missed':
       return as({ hex: hexMark(event.hex) });
@@ -156,7 +157,6 @@ type Rolled = Extract<Event, { type: 'rolled' }>;
 function rolledSaying(speech: Speech, event: Rolled, view: View): Saying {
   const id = `event.rolled.${event.roll}`;
   const label = (unit: number | undefined) => (unit === undefined ? '' : unitLabel(speech, view, unit));
-  const modifier = event.modifier === 0 ? '' : ` ${signed(event.modifier)}`;
   const total = event.dice.reduce((sum, die) => sum + die, event.modifier);
   return {
     id: speech.has(id) ? id : 'event.rolled',
@@ -165,8 +165,8 @@ function rolledSaying(speech: Speech, event: Rolled, view: View): Saying {
       form: event.unit === undefined ? 'm' : formOf(speech, view, event.unit),
       target: label(event.target),
       hex: event.hex === undefined ? '' : hexMark(event.hex),
-      dice: markDice(event.dice) + modifier,
-      needs: event.atMost ? `≤ ${event.needs}` : `${event.needs}+`,
+      dice: markDice(event.dice),
+      needs: neededWords(event),
       success: event.success,
       total,
     },

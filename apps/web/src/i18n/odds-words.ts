@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import type { RollOdds } from '@hexwyrm/kernel';
-import type { Speech } from './speech.ts';
+import type { RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
+import { type Speech, signed } from './speech.ts';
 import { unitLabel } from './unit-names.ts';
 
 /** One chance, small enough for a chip and long enough for a screen reader. */
@@ -9,30 +9,64 @@ export interface OddsWords {
   readonly chance: string;
   /** "4+", "≤ 3", or nothing where no die is rolled */
   readonly needs: string;
-  /** "Attack: 50 %, 4 or more" */
+  /** "Attack: 50 %, 4+ on 1d6" */
   readonly text: string;
 }
 
-const percentOf = (speech: Speech, [part, whole]: RollOdds['chance']): string =>
-  new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+/** A share as it is told: "50 %", "sure", "no". */
+export function chanceWords({ say, locale }: Speech, [part, whole]: RollOdds['chance']): string {
+  if (part >= whole) return say('odds.sure');
+  if (part === 0) return say('odds.no');
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+}
+
+type Goal = Pick<RollOdds, 'needs' | 'modifier' | 'atMost'>;
+
+/** What the bare die must show: "4+", "≤ 3". */
+const onTheDie = ({ needs, modifier, atMost }: Goal): string =>
+  atMost ? `≤ ${needs - modifier}` : `${needs - modifier}+`;
+
+/** The same with how it comes about: "4+ (5−1)". The log and the preview both say it like this. */
+export const neededWords = (goal: Goal): string =>
+  goal.modifier === 0 ? onTheDie(goal) : `${onTheDie(goal)} (${goal.needs}${signed(-goal.modifier)})`;
+
+/** "7 against 2, 4+ needed": before the roll and after it. */
+export const comparedWords = ({ say }: Speech, attack: number, defence: number, cell: string | number) =>
+  say('odds.compared', { attack, defence, cell: `${cell}`, needs: `${cell}+` });
 
 export function oddsWords(speech: Speech, odds: RollOdds, view: View): OddsWords {
-  const { say } = speech;
-  const [part, whole] = odds.chance;
-  const target = odds.needs - odds.modifier;
-  const die = odds.atMost ? `≤ ${target}` : `${target}+`;
-  const needs = odds.dice === 0 || odds.needs === 0 ? '' : die;
-  const chance =
-    part >= whole ? say('odds.sure') : part === 0 ? say('odds.no') : percentOf(speech, odds.chance);
-  return { chance, needs, text: lineOf(speech, odds, view, chance, needs) };
+  const chance = chanceWords(speech, odds.chance);
+  const rolled = odds.dice > 0 && odds.needs > 0;
+  const needs = rolled ? onTheDie(odds) : '';
+  const text = lineOf(speech, odds, view, chance, rolled ? neededWords(odds) : '');
+  return { chance, needs, text };
 }
 
 function lineOf(speech: Speech, odds: RollOdds, view: View, chance: string, needs: string): string {
-  const id = `roll.${odds.roll}`;
-  const roll = speech.has(id) ? speech.say(id) : odds.roll;
-  const unit = odds.unit === undefined ? '' : unitLabel(speech, view, odds.unit);
-  const named = unit === '' ? roll : speech.say('odds.of-unit', { roll, unit });
+  const roll = rollName(speech, odds, view);
   return needs === ''
-    ? speech.say('odds.line', { roll: named, chance })
-    : speech.say('odds.line-needs', { roll: named, chance, needs, dice: odds.dice });
+    ? speech.say('odds.line', { roll, chance })
+    : speech.say('odds.line-needs', { roll, chance, needs, dice: odds.dice });
+}
+
+/** "Escape from fire (Infantry 2)" */
+export function rollName(speech: Speech, { roll, unit }: RollOdds, view: View): string {
+  const id = `roll.${roll}`;
+  const name = speech.has(id) ? speech.say(id) : roll;
+  return unit === undefined
+    ? name
+    : speech.say('odds.of-unit', { roll: name, unit: unitLabel(speech, view, unit) });
+}
+
+/** "Infantry 2", "A hero at hand": one number of a sum. */
+export function partWords(speech: Speech, { what, unit, count = 1 }: Summand, view: View): string {
+  const id = `odds.part.${what}`;
+  if (!speech.has(id)) return what;
+  return speech.say(id, { unit: unit === undefined ? '' : unitLabel(speech, view, unit), count });
+}
+
+/** "destroyed", "3 points of damage" */
+export function resultWords(speech: Speech, { result, value = 0 }: RollResult): string {
+  const id = `odds.result.${result}`;
+  return speech.has(id) ? speech.say(id, { value }) : result;
 }

@@ -112,7 +112,7 @@ describe('words', () => {
     expect(words.odds(roll, table())).toEqual({
       chance: '50\u00a0%',
       needs: '4+',
-      text: 'Angriff: 50\u00a0%, 4+ auf 1W6',
+      text: 'Angriff: 50\u00a0%, 4+ (5−1) auf 1W6',
     });
     expect(words.odds({ ...roll, dice: 0, chance: [1, 1] }, table())).toMatchObject({
       chance: 'sicher',

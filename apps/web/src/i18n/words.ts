@@ -1,5 +1,5 @@
 import type { Action, Event, TERRAIN, View } from '@hexwyrm/dragon-rage';
-import type { Decision, Refusal, RollOdds } from '@hexwyrm/kernel';
+import type { Comparison, Decision, Fraction, Refusal, RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
 import type { IntlShape } from 'react-intl';
 import { abilitiesOf } from './abilities.ts';
 import { actionLabel } from './action-label.ts';
@@ -9,7 +9,16 @@ import { hexLabel } from './hex-label.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './language.ts';
 import type { MessageId } from './messages.ts';
-import { type OddsWords, oddsWords } from './odds-words.ts';
+import {
+  chanceWords,
+  comparedWords,
+  neededWords,
+  type OddsWords,
+  oddsWords,
+  partWords,
+  resultWords,
+  rollName,
+} from './odds-words.ts';
 import { entranceName, placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
 import type { ClauseText } from './rule-texts.ts';
@@ -72,6 +81,18 @@ export interface Words {
   /** The fact behind a refusal; the rule itself is `clauseText(refusal.clause)`. */
   refusalFact(refusal: Refusal): string;
   odds(odds: RollOdds, view: View): OddsWords;
+  /** "50 %", "sure", "no" */
+  chance(chance: Fraction): string;
+  /** "4+ (5−1)" */
+  needed(odds: RollOdds): string;
+  /** "Escape from fire (Infantry 2)" */
+  rollName(odds: RollOdds, view: View): string;
+  /** "7 against 2, 4+ needed", as the log will say it */
+  compared(comparison: Comparison): string;
+  /** One number of a sum: "Infantry 2", "A hero at hand" */
+  part(part: Summand, view: View): string;
+  /** "destroyed", "3 points of damage" */
+  result(result: RollResult): string;
   ending(reason: string): string;
   /** Title and text of a clause; its number and nothing while the rule book is on its way. */
   clauseTitle(id: string): string;
@@ -128,6 +149,12 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
     seatName: (seat) => seatName(speech, seat),
     refusalFact: (refusal) => refusalFact(speech, refusal),
     odds: (odds, view) => oddsWords(speech, odds, view),
+    chance: (chance) => chanceWords(speech, chance),
+    needed: neededWords,
+    rollName: (odds, view) => rollName(speech, odds, view),
+    compared: ({ attack, defence, cell }) => comparedWords(speech, attack.total, defence.total, cell),
+    part: (part, view) => partWords(speech, part, view),
+    result: (result) => resultWords(speech, result),
     ending: (reason) => endingOf(speech, reason),
     clauseTitle: (id) => clause(id)?.title ?? clauseNumber(id),
     clauseText: (id) => clause(id)?.text ?? '',

@@ -11,6 +11,7 @@ import { marksOf } from './marks.ts';
 import { CommandBar } from './play/CommandBar.tsx';
 import { useKindName } from './play/kind-name.ts';
 import { Legend } from './play/Legend.tsx';
+import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { optionsAt } from './selection.ts';
 import { usePointerKind } from './usePointerKind.ts';
@@ -110,6 +111,7 @@ export function BoardArea({
       />
       <Legend />
       {!phone && <CommandBar />}
+      {!phone && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
     </div>
   );

@@ -4,7 +4,7 @@ import { bestOf } from './chances.ts';
 import { closestAction, idleAction } from './closest.ts';
 import { useDesk } from './desk.ts';
 import type { Kind } from './kinds.ts';
-import { actionsOf, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
+import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
 import { targetOf } from './target.ts';
 import type { OddsBook } from './useOdds.ts';
@@ -44,7 +44,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   const rolls = (action: Action): boolean => (odds.get(action)?.length ?? 1) > 0;
 
   const take = (action: Action): void => {
-    desk().set({ preview: null, whyNot: null, askEnd: false });
+    desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
     act([action]);
   };
 
@@ -90,6 +90,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     return able[(now + 1) % Math.max(able.length, 1)];
   };
 
+  /** Who in the hex may join the attack that is being put together. */
+  const joinAt = (hex: Hex | null): Join | null =>
+    menu.joins.find((action) => hex !== null && targetOf(action, view, map) === hex) ?? null;
+
   const cursorOn = (hex: Hex): void => desk().set({ cursor: hex });
 
   const clickOption = (at: readonly Option[], hex: Hex, byMouse: boolean): void => {
@@ -130,8 +134,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       if (first && only.length === 1) propose(first);
     },
     hover(hex) {
-      const { preview } = desk();
+      const { preview, trial } = desk();
       if (preview?.held) return;
+      const join = joinAt(hex);
+      if (join !== trial) desk().set({ trial: join });
       const option = hex === null ? undefined : optionsAt(shown, hex)[0];
       if (option) {
         if (preview?.option !== option) propose(option, false);
@@ -139,9 +145,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     },
     click(hex, byMouse) {
       cursorOn(hex);
-      const join = menu.joins.find((action) => targetOf(action, view, map) === hex);
+      const join = joinAt(hex);
       if (join) {
-        take(join);
+        if (byMouse || desk().trial === join) take(join);
+        else desk().set({ trial: join });
         return;
       }
       const at = optionsAt(shown, hex);

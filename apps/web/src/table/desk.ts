@@ -3,7 +3,7 @@ import type { DirectionName } from '@hexwyrm/hexmap';
 import type { Refusal } from '@hexwyrm/kernel';
 import { create } from 'zustand';
 import type { Kind } from './kinds.ts';
-import type { Option, Subject } from './selection.ts';
+import type { Join, Option, Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
 
 /** What would happen, shown before it does. Held: it stays when the pointer goes elsewhere. */
@@ -39,6 +39,8 @@ interface DeskState {
   readonly subject: Subject | null;
   readonly kind: Kind | null;
   readonly preview: Preview | null;
+  /** Who might join the attack, looked at but not asked yet. */
+  readonly trial: Join | null;
   readonly inspected: UnitId | null;
   readonly cursor: Hex | null;
   readonly facing: DirectionName | null;
@@ -57,6 +59,7 @@ const UNTOUCHED = {
   subject: null,
   kind: null,
   preview: null,
+  trial: null,
   inspected: null,
   cursor: null,
   facing: null,

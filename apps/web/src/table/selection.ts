@@ -16,12 +16,15 @@ export interface Option {
   readonly actions: readonly [Action, ...Action[]];
 }
 
+/** Somebody, or a bolt held back, is added to the attack that is being put together. */
+export type Join = Extract<Action, { type: 'join' }>;
+
 /** Every legal action, sorted by who acts. */
 export interface Menu {
   readonly units: ReadonlyMap<UnitId, readonly Action[]>;
   readonly counters: ReadonlyMap<TypeId, readonly Action[]>;
   /** Others may join the attack that is being put together: clicked where they stand. */
-  readonly joins: readonly Extract<Action, { type: 'join' }>[];
+  readonly joins: readonly Join[];
   /** Not about a unit on the board: answered by a button. */
   readonly answers: readonly Action[];
   readonly end: Action | null;
@@ -30,7 +33,7 @@ export interface Menu {
 export function menuOf(legal: readonly Action[]): Menu {
   const units = new Map<UnitId, Action[]>();
   const counters = new Map<TypeId, Action[]>();
-  const joins: Extract<Action, { type: 'join' }>[] = [];
+  const joins: Join[] = [];
   const answers: Action[] = [];
   let end: Action | null = null;
   for (const action of legal) {

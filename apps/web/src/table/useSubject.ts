@@ -18,7 +18,7 @@ export function useSubject({ snapshot, mine }: Sitting, menu: Menu): void {
     const { subject, set } = useDesk.getState();
     const keeps = actionsOf(menu, subject).length > 0;
     const next = keeps ? subject : mine ? only(menu) : null;
-    const change = { subject: next, preview: null, whyNot: null, askEnd: false };
+    const change = { subject: next, preview: null, trial: null, whyNot: null, askEnd: false };
     const inspected = next?.kind === 'unit' ? { inspected: next.unit } : {};
     set(keeps ? change : { ...change, ...inspected, kind: null });
   }, [snapshot, menu, mine]);

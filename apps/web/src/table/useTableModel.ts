@@ -37,9 +37,17 @@ export function useTableModel(sitting: Sitting): Table {
     const { action, option } = preview;
     return option.actions.length <= MOST_VARIANTS ? option.actions : [action];
   }, [preview]);
+  const waiting = useMemo<readonly Action[]>(
+    () => [...menu.answers.filter(({ type }) => type === 'roll'), ...menu.joins],
+    [menu],
+  );
   const ofMarked = useOdds(sitting, marked);
   const ofPreview = useOdds(sitting, asked);
-  const odds = useMemo<OddsBook>(() => new Map([...ofMarked, ...ofPreview]), [ofMarked, ofPreview]);
+  const ofWaiting = useOdds(sitting, waiting);
+  const odds = useMemo<OddsBook>(
+    () => new Map([...ofMarked, ...ofPreview, ...ofWaiting]),
+    [ofMarked, ofPreview, ofWaiting],
+  );
 
   const commands = useMemo(
     () =>

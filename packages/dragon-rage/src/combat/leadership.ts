@@ -46,9 +46,9 @@ export function hitBonus(
   monster: Unit,
   weapon: 'melee' | 'missile',
 ): readonly Summand[] {
-  if (heroBeside(board, unit, false)) return [{ what: 'hero', value: 1, clause: 'DR-2.10.5.4-a' }];
+  if (heroBeside(board, unit, false)) return [{ what: 'leader', value: 1, clause: 'DR-2.10.5.4-a' }];
   if (isHero(unit) && !unit.wounded && isMajor(monster))
-    return [{ what: 'hero', value: 1, clause: 'DR-2.10.5.4-d' }];
+    return [{ what: 'leader', value: 1, clause: 'DR-2.10.5.4-d' }];
   if (weapon === 'melee' && isBoosted(board, unit))
     return [{ what: 'boost', value: 1, clause: 'DR-2.8.5-e' }];
   return [];

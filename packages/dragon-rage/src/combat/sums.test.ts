@@ -159,7 +159,7 @@ test('DR-2.7.2-f a blow says what it does, and who helps it', () => {
   expect(t.odds('defender', blow)).toMatchObject([
     {
       needs: 4,
-      modifiers: [{ what: 'hero', value: 1, clause: 'DR-2.10.5.4-a' }],
+      modifiers: [{ what: 'leader', value: 1, clause: 'DR-2.10.5.4-a' }],
       results: [
         { result: 'damaged', value: 3, chance: [4, 6] },
         { result: 'missed', chance: [2, 6] },

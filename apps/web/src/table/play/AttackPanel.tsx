@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { faceOf } from '../../board/faces.ts';
 import { useWords } from '../../i18n/index.ts';
 import { decisiveRoll } from '../chances.ts';
@@ -7,106 +6,102 @@ import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useOdds } from '../useOdds.ts';
+import { useInHand, useWaitingRoll } from '../in-hand.ts';
+import type { Join } from '../selection.ts';
+import { Sum } from './Sum.tsx';
 import './attack.css';
 
-/** An attack that is being put together: who strikes, whom, who may join, and the chance as it grows. */
+/**
+ * An attack that is being put together: the chance, who may join and what each would change, the roll, the sum. What
+ * changes its height is at the end, so that no button slips from under the pointer.
+ */
 export function AttackPanel() {
-  const table = useTable();
-  const { view, world, map, menu, commands } = table;
-  const { set } = useDesk();
+  const { view, map, menu, odds, commands } = useTable();
+  const { trial, set } = useDesk();
   const words = useWords();
   const { t } = words;
+  const roll = useWaitingRoll();
+  const inHand = useInHand();
   const frame = view.frames.at(-1);
-  const roll = menu.answers.find(({ type }) => type === 'roll');
-  const asked = useMemo(() => (roll ? [roll, ...menu.joins] : []), [roll, menu]);
-  const odds = useOdds(table, asked);
-  if (frame?.kind !== 'attack' || roll === undefined) return null;
-  const now = decisiveRoll(odds.get(roll));
-  const said = now && words.odds(now, view);
-  const targets = view.units.flatMap((unit, id) =>
-    unit.hex === frame.hex && unit.side !== frame.side ? [id] : [],
-  );
-  const strength = (id: number, of: 'attack' | 'defence') => {
-    const unit = view.units[id];
-    return unit ? world.types[unit.type][of] : 0;
-  };
+  if (frame?.kind !== 'attack' || roll === null) return null;
+  const standing = decisiveRoll(odds.get(roll));
+  const shown = decisiveRoll(inHand?.odds) ?? standing;
   return (
-    <div className="attack">
-      <Line title={t('table.attackers')} units={frame.units} figure={(id) => strength(id, 'attack')} />
-      <Line title={t('table.defenders')} units={targets} figure={(id) => strength(id, 'defence')} />
+    <section
+      className="attack"
+      aria-label={t('table.attack-title', { hex: map.grid.names[frame.hex] ?? '' })}
+    >
+      {shown && (
+        <div className="verdict" data-trial={trial !== null}>
+          <strong>{words.odds(shown, view).chance}</strong>
+          <p>
+            {shown.comparison && <span>{words.compared(shown.comparison)}</span>}
+            <small>{trial !== null && t('odds.with', { unit: nameOf(trial) })}</small>
+          </p>
+          <button type="button" className="clause" onClick={() => set({ drawer: { kind: 'combat' } })}>
+            {t('table.tool-combat')}
+          </button>
+        </div>
+      )}
       {menu.joins.length > 0 && (
         <>
           <p className="label">{t('table.may-join')}</p>
           <ul className="joins">
-            {menu.joins.map((join) => {
-              const better = decisiveRoll(odds.get(join));
-              return (
-                <li key={join.unit ?? 'bolt'}>
-                  <button type="button" className="button" data-choice onClick={() => commands.take(join)}>
-                    {join.unit !== undefined ? (
-                      <Counter face={faceOf(view, join.unit, {})} size={30} />
-                    ) : (
-                      <Icon name="lightning" size={20} />
-                    )}
-                    <span>
-                      {join.unit === undefined ? t('table.join-bolt') : words.unitLabel(view, join.unit)}
-                    </span>
-                    {better && <small>→ {words.odds(better, view).chance}</small>}
-                  </button>
-                </li>
-              );
-            })}
+            {menu.joins.map((join) => (
+              <li key={join.unit ?? 'bolt'}>
+                <JoinButton join={join} name={nameOf(join)} />
+              </li>
+            ))}
           </ul>
         </>
       )}
-      <div className="verdict">
-        <p>
-          {said && <strong>{said.chance}</strong>}
-          {said && said.needs !== '' && <span>{t('table.needed', { needs: said.needs })}</span>}
-          <button type="button" className="clause" onClick={() => set({ drawer: { kind: 'combat' } })}>
-            {t('table.tool-combat')}
-          </button>
-        </p>
-        <button
-          type="button"
-          className="button button-primary"
-          data-commit
-          onClick={() => commands.take(roll)}
-        >
-          <Icon name="dice" size={18} />
-          {t('table.roll')} <Key name="↵" />
-        </button>
-      </div>
-      <p className="visually-hidden">{t('table.attack-title', { hex: map.grid.names[frame.hex] ?? '' })}</p>
-    </div>
+      <button type="button" className="button button-primary" data-commit onClick={() => commands.take(roll)}>
+        <Icon name="dice" size={18} />
+        {t('table.roll')} {standing && <span className="chance">{words.odds(standing, view).chance}</span>}
+        <Key name="↵" />
+      </button>
+      {shown && <Sum roll={shown} before={trial === null ? null : standing} />}
+      <p className="visually-hidden" role="status">
+        {shown?.comparison && `${words.compared(shown.comparison)}: ${words.odds(shown, view).chance}`}
+      </p>
+    </section>
   );
+
+  function nameOf(join: Join): string {
+    return join.unit === undefined ? t('table.join-bolt') : words.unitLabel(view, join.unit);
+  }
 }
 
-function Line({
-  title,
-  units,
-  figure,
-}: {
-  readonly title: string;
-  readonly units: readonly number[];
-  figure(id: number): number;
-}) {
-  const { view } = useTable();
+/** Looking at it shows the attack as it would be with this one; pressing it adds it. */
+function JoinButton({ join, name }: { readonly join: Join; readonly name: string }) {
+  const { view, odds, commands } = useTable();
+  const { set } = useDesk();
   const words = useWords();
+  const better = decisiveRoll(odds.get(join));
+  const look = (): void => set({ trial: join });
+  const leave = (): void => set({ trial: null });
   return (
-    <div className="fighters">
-      <span className="label">{title}</span>
-      <ul>
-        {units.map((id) => (
-          <li key={id} title={words.unitLabel(view, id)}>
-            <Counter face={faceOf(view, id, {})} size={38} />
-            <span className="visually-hidden">
-              {words.unitLabel(view, id)}, {figure(id)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <button
+      type="button"
+      className="button"
+      data-choice
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      onClick={() => commands.take(join)}
+    >
+      {join.unit === undefined ? (
+        <Icon name="lightning" size={20} />
+      ) : (
+        <Counter face={faceOf(view, join.unit, {})} size={30} />
+      )}
+      <span>{name}</span>
+      {better && (
+        <small>
+          {better.comparison?.attack.total} → {words.odds(better, view).chance}
+        </small>
+      )}
+    </button>
   );
 }

@@ -33,6 +33,7 @@ export function CommandBar() {
           {vp > 0 && <span className="gain">{t('table.gain', { vp })}</span>}
           {said && (
             <span className="odds">
+              {roll?.comparison && `${words.compared(roll.comparison)} · `}
               {said.text} {roll && <ClauseLink clause={roll.clause} />}
             </span>
           )}

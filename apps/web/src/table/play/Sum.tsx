@@ -1,0 +1,117 @@
+import type { Sum as Adding, RollOdds, Summand } from '@hexwyrm/kernel';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { ClauseLink } from '../frame/ClauseLink.tsx';
+import './sum.css';
+
+interface SumProps {
+  readonly roll: RollOdds;
+  /** The same roll as it stands without the one who might join: what is new in this one is marked. */
+  readonly before?: RollOdds | null;
+}
+
+/** How a chance comes about: strengths, modifiers, the place on the table, what can happen; each with its rule. */
+export function Sum({ roll, before = null }: SumProps) {
+  const { t } = useWords();
+  const { comparison, modifiers } = roll;
+  return (
+    <div className="sum">
+      {comparison && (
+        <>
+          <Side
+            title={t('odds.attack')}
+            sum={comparison.attack}
+            before={before?.comparison?.attack ?? null}
+          />
+          <Side
+            title={t('odds.defence')}
+            sum={comparison.defence}
+            before={before?.comparison?.defence ?? null}
+          />
+        </>
+      )}
+      {modifiers.length > 0 && (
+        <Parts label={t('odds.to-die')} parts={modifiers} before={before?.modifiers ?? null} signed />
+      )}
+      <Results roll={roll} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly sum: Adding;
+  readonly before: Adding | null;
+}
+
+function Side({ title, sum, before }: SideProps) {
+  return (
+    <div className="sum-side">
+      <p className="sum-total">
+        <span className="label">{title}</span>
+        <strong>{sum.total}</strong>
+      </p>
+      <Parts label={title} parts={sum.parts} before={before?.parts ?? null} />
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly label: string;
+  readonly parts: readonly Summand[];
+  readonly before: readonly Summand[] | null;
+  readonly signed?: boolean;
+}
+
+const same = (a: Summand, b: Summand): boolean =>
+  a.what === b.what && a.unit === b.unit && a.value === b.value && a.count === b.count;
+
+function Parts({ label, parts, before, signed = false }: PartsProps) {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <ul className="sum-parts" aria-label={label}>
+      {parts.map((part) => (
+        <li
+          key={`${part.what} ${part.unit ?? ''}`}
+          data-new={before !== null && !before.some((other) => same(part, other))}
+        >
+          <span>{words.part(part, view)}</span>
+          <ClauseLink clause={part.clause} />
+          <b>{signed ? SIGNED.format(part.value) : part.value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'always' });
+
+/** Where it is looked up, what the die must show, and how likely each result is. */
+function Results({ roll }: { readonly roll: RollOdds }) {
+  const words = useWords();
+  const { t } = words;
+  const { comparison, dice, results } = roll;
+  return (
+    <div className="sum-results">
+      {comparison && (
+        <p className="hint">
+          {comparison.row === null || comparison.column === null
+            ? t('odds.beyond')
+            : t('odds.cell', { row: comparison.row + 1, column: comparison.column + 1 })}
+          {dice > 0 && ` · ${t('odds.on-die', { needs: words.needed(roll), dice })}`}
+        </p>
+      )}
+      <ul>
+        {results.map((result) => (
+          <li
+            key={`${result.result} ${result.value ?? ''}`}
+            style={{ flexGrow: result.chance[0] / result.chance[1] }}
+          >
+            <b>{words.chance(result.chance)}</b> {words.result(result)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { useBeside } from './beside.ts';
+import { Sum } from './Sum.tsx';
+import './sum-bubble.css';
+
+const SIZE = { width: 300, height: 330 };
+
+/** The sums behind the chances of what is previewed, beside its hex; its rules can be opened once the preview stays. */
+export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
+  const { view, odds } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const rolls = preview === null ? [] : (odds.get(preview.action) ?? []);
+  const spot = useBeside(area, rolls.length > 0 ? (preview?.option.hex ?? null) : null, SIZE);
+  if (rolls.length === 0 || spot === null) return null;
+  return (
+    <section
+      className="sum-bubble"
+      aria-label={words.t('odds.sum')}
+      style={spot}
+      data-held={preview?.held === true}
+    >
+      {rolls.map((roll, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+        <div key={i}>
+          <h3>
+            {words.rollName(roll, view)}
+            <b>{words.odds(roll, view).chance}</b>
+          </h3>
+          <Sum roll={roll} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 14;
+
+/**
+ * Where something of that size lies beside a hex: on the side away from the chosen unit, inside the board. Null where
+ * there is no room, or no hex.
+ */
+export function useBeside(
+  area: RefObject<HTMLElement | null>,
+  hex: number | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useEffect(() => {
+    const node = area.current;
+    const box = node?.getBoundingClientRect();
+    const cell = hex === null ? null : node?.querySelector(`[role="gridcell"][id$="hex${hex}"]`);
+    if (!box || !cell || box.width < width * 2) {
+      setSpot(null);
+      return;
+    }
+    const at = cell.getBoundingClientRect();
+    const chosen = node?.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
+    const right = at.right - box.left + GAP;
+    const left = at.left - box.left - GAP - width;
+    const crowded = chosen !== undefined && chosen.left > at.left && chosen.left < at.right + GAP + width;
+    const toLeft = left >= 8 && (crowded || right + width > box.width);
+    setSpot({
+      left: Math.min(Math.max(toLeft ? left : right, 8), box.width - width - 8),
+      top: Math.min(Math.max(at.top - box.top - 20, 8), box.height - height),
+    });
+  }, [area, hex, width, height]);
+  return spot;
+}
