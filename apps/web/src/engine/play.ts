@@ -112,14 +112,18 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     return true;
   };
 
+  /** Saves while the next click is already welcome. */
+  const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
+
   const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
     const done = await attempt(async () => {
       const { snapshot, entries, refused } = await get().host.act(seat, actions);
       show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
-      await save();
     });
-    if (done) await play();
+    if (!done) return;
+    await keep();
+    await play();
   };
 
   const move = async (kind: 'undo' | 'redo', stretch: Stretch): Promise<void> => {
@@ -127,8 +131,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const { host, viewer } = get();
       const { snapshot, log } = await host[kind](viewer, stretch);
       show(snapshot, log);
-      await save();
     });
+    if (done) await keep();
     // What was played again may have ended a phase.
     if (done && kind === 'redo') await play();
   };
