@@ -1,48 +1,133 @@
 import fs from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cellOf, clickHex, DENS, startAndSetUp, startButton, TEST, useTable } from './browser.ts';
+import {
+  cellOf,
+  clickHex,
+  DENS,
+  endInvaderPhases,
+  endPhase,
+  openPosition,
+  prompt,
+  startAndSetUp,
+  startButton,
+  TEST,
+  useTable,
+} from './browser.ts';
 
-declare const axe: { run(): Promise<AxeResults> };
+declare const document: { documentElement: { dataset: Record<string, string> } };
+declare const axe: { run(where: ElementContext, how: RunOptions): Promise<AxeResults> };
 
 const table = useTable();
 
 const source = fs.readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** Everything that axe objects to. */
-async function violations(page: Page): Promise<string[]> {
+/** Everything that axe objects to. The hexes are looked at once: there are hundreds, and nothing is written on them. */
+async function violations(page: Page, how: RunOptions, hexes: boolean): Promise<string[]> {
   await page.evaluate(source);
-  return page.evaluate(async () => {
-    const found = await axe.run();
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-  });
+  return page.evaluate(
+    async ([options, exclude]) => {
+      const found = await axe.run({ exclude }, options);
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+    },
+    [how, hexes ? ['none'] : ['.board-cells']] as const,
+  );
 }
 
-const dressed = (page: Page, theme: string) => page.locator(`html[data-theme=${theme}]`).waitFor();
+/** Looks at a screen in one set of colours, and at its contrast in the two others. */
+async function noBarrier(page: Page, screen: string, hexes = false): Promise<void> {
+  for (const theme of ['day', 'night', 'colourBlind']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const how = theme === 'day' ? {} : { runOnly: ['color-contrast'] };
+    expect.soft(await violations(page, how, hexes && theme === 'day'), `${screen}, ${theme}`).toEqual([]);
+  }
+}
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
+
+const drawer = (page: Page, name: string) => page.getByRole('complementary', { name }).waitFor();
+
+/** An orc beside two infantry units, another one to join in: the open question is who attacks. */
+const SKIRMISH = {
+  phase: 'invader-melee',
+  units: [
+    { type: 'ORC', side: 'invader', hex: '0808' },
+    { type: 'ORC', side: 'invader', hex: '0909' },
+    { type: 'DRAGON', side: 'invader', hex: '0104', facing: 'N' },
+    { type: 'INF', side: 'defender', hex: '0809' },
+    { type: 'CAV', side: 'defender', hex: '1209' },
+  ],
+};
 
 test('home has no barrier in any colours', TEST, async () => {
   const page = await table.visit();
-  for (const theme of ['day', 'night', 'colourBlind']) {
-    await page.getByRole('combobox', { name: 'Colours' }).selectOption(theme);
-    await dressed(page, theme);
-    expect(await violations(page), theme).toEqual([]);
-  }
-  await startButton(page).waitFor();
+  await page.getByText('Options', { exact: true }).click();
+  await noBarrier(page, 'home');
   await page.context().close();
 });
 
-test('the table has no barrier in any colours', TEST, async () => {
+test('neither set-up nor play nor a book beside the board has a barrier', TEST, async () => {
   const page = await table.visit();
-  await startAndSetUp(page);
-  await clickHex(cellOf(page, DENS[0]));
-  await page.getByRole('region', { name: 'Dragon 1' }).waitFor();
-  for (const theme of ['day', 'night', 'colourBlind']) {
-    await dressed(page, theme);
-    expect(await violations(page), theme).toEqual([]);
-    await page.getByRole('button', { name: 'Colours' }).click();
+  await startButton(page).click();
+  await prompt(page, 'Set up your units').waitFor();
+  await noBarrier(page, 'set-up', true);
+  await page.context().close();
+
+  const later = await table.visit();
+  await startAndSetUp(later);
+  await clickHex(cellOf(later, DENS[0]));
+  await later.getByRole('region', { name: 'Dragon 1' }).waitFor();
+  await noBarrier(later, 'a unit chosen');
+  await clickHex(cellOf(later, '1505'), 'right');
+  await later.getByRole('region', { name: 'Why not?' }).waitFor();
+  await noBarrier(later, 'a refusal');
+  for (const book of ['Combat table', 'Terrain key', 'Help', 'Rules']) {
+    await tool(later, book);
+    await drawer(later, book);
+    if (book === 'Rules') await later.getByRole('searchbox').fill('dragonfire');
+    await noBarrier(later, book);
   }
+  await later.getByRole('button', { name: 'Settings' }).click();
+  await drawer(later, 'Settings');
+  await noBarrier(later, 'settings');
+  await later.context().close();
+});
+
+test('neither an attack nor the curtain nor the result nor the replay has a barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, SKIRMISH);
+  await prompt(page, 'Attack in melee').waitFor();
+  await clickHex(cellOf(page, '0808'));
+  await page.getByRole('region', { name: 'Orc 1' }).waitFor();
+  await clickHex(cellOf(page, '0809'));
+  await prompt(page, /^Who joins the attack/)
+    .or(page.locator('[data-commit]'))
+    .first()
+    .waitFor();
+  if (!(await prompt(page, /^Who joins the attack/).isVisible()))
+    await page.locator('[data-commit]').first().click();
+  await prompt(page, /^Who joins the attack/).waitFor();
+  await noBarrier(page, 'an attack');
+  await page.getByRole('button', { name: /^Roll/ }).first().click();
+  await endInvaderPhases(page, () => endPhase(page));
+
+  await page.getByText('Hand the screen to').waitFor();
+  await noBarrier(page, 'the curtain');
+  await page.getByRole('button', { name: /open the board$/ }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('Dice proof').waitFor();
+  await noBarrier(page, 'the result');
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await noBarrier(page, 'the replay');
   await page.context().close();
 });

@@ -103,7 +103,7 @@ export async function openPosition(page: Page, position: object): Promise<void> 
   const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien' };
   const buffer = Buffer.from(JSON.stringify({ ...head, ...position }));
   const file = { name: 'position.json', mimeType: 'application/json', buffer };
-  await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(file);
 }
 
 /** Where the dragons of these tests start: at the edge, out of reach of everybody for a turn. */

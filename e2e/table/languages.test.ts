@@ -1,25 +1,134 @@
+import fs from 'node:fs';
+import { RULE_TEXTS } from '@hexwyrm/dragon-rage';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import de from '../../apps/web/src/i18n/messages/dragon-rage/de.json' with { type: 'json' };
-import en from '../../apps/web/src/i18n/messages/dragon-rage/en.json' with { type: 'json' };
-import es from '../../apps/web/src/i18n/messages/dragon-rage/es.json' with { type: 'json' };
-import fr from '../../apps/web/src/i18n/messages/dragon-rage/fr.json' with { type: 'json' };
-import { prompt, startButton, TEST, useTable } from './browser.ts';
+import { cellOf, clickHex, openPosition, prompt, startButton, TEST, useTable } from './browser.ts';
+
+/** As much of a page as these tests read. */
+interface Element {
+  readonly childNodes: Iterable<{ readonly nodeName: string; readonly textContent: string | null }>;
+  getAttribute(name: string): string | null;
+  closest(selector: string): Element | null;
+}
+declare const document: { body: { querySelectorAll(selector: string): Iterable<Element> } };
 
 const table = useTable();
+
+const LANGUAGES = ['fr', 'es', 'de'] as const;
+type Language = 'en' | (typeof LANGUAGES)[number];
+
+const MESSAGES = new URL('../../apps/web/src/i18n/messages/', import.meta.url);
+
+/** The messages of all areas, by name. */
+function messagesIn(language: Language): Record<string, string> {
+  const areas = fs.readdirSync(MESSAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = areas.map(({ name }) =>
+    fs.readFileSync(new URL(`${name}/${language}.json`, MESSAGES), 'utf8'),
+  );
+  return Object.assign({}, ...files.map((file) => JSON.parse(file)));
+}
+
+const english = messagesIn('en');
+
+/** Also the English name of its first scenario. */
+const GAME = 'Dragon Rage';
+
+const rulesIn = (language: Language): string[] =>
+  RULE_TEXTS.flatMap((clause) => [clause[language].title, clause[language].text]);
+
+/** The longest run of a message that no argument fills; short ones say nothing about the language. */
+const wordsOf = (message: string): string => {
+  const runs = message.split(/[{}]/).map((run) => run.trim());
+  const longest = runs.sort((a, b) => b.length - a.length)[0] ?? '';
+  return /^[\w-]+, (select|plural|number)/.test(longest) || longest.length < 14 ? '' : longest;
+};
+
+/** Whatever a page says, to the eye or to the ear. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('script, style, [lang]:not(html)') !== null) continue;
+      for (const node of element.childNodes)
+        if (node.nodeName === '#text') texts.push(node.textContent ?? '');
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+        texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => text !== '');
+  });
+
+/** What is English, or only the name of a message, on a page in another language. */
+async function leaks(page: Page, language: Language): Promise<string[]> {
+  const own = messagesIn(language);
+  const native = new Set([GAME, ...Object.values(own), ...rulesIn(language)]);
+  const foreign = new Set([...Object.values(english), ...rulesIn('en')].filter((text) => !native.has(text)));
+  const ids = new Set(Object.keys(english));
+  const runs = Object.entries(english)
+    .filter(([id, message]) => message.includes('{') && !(own[id] ?? '').includes(wordsOf(message)))
+    .map(([, message]) => wordsOf(message))
+    .filter((run) => run !== '');
+  return (await said(page)).filter(
+    (text) => ids.has(text) || foreign.has(text) || runs.some((run) => text.includes(run)),
+  );
+}
+
+const POSITION = {
+  phase: 'invader-movement',
+  units: [
+    { type: 'DRAGON', side: 'invader', hex: '0707', facing: 'N' },
+    { type: 'INF', side: 'defender', hex: '0709' },
+    { type: 'CAV', side: 'defender', hex: '1209' },
+  ],
+};
+
+test.each(LANGUAGES)('%s is spoken from the first screen to the last', TEST, async (language) => {
+  const own = messagesIn(language);
+  const button = (id: string) => page.getByRole('button', { name: own[id], exact: true });
+  const page = await table.visit({ locale: language }, own['home.new.start']);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await page.locator('.options summary').click();
+  expect(await leaks(page, language), 'home').toEqual([]);
+
+  await openPosition(page, POSITION);
+  await prompt(page, own['decision.invader-movement']).waitFor();
+  await clickHex(cellOf(page, '0707'));
+  await page.keyboard.press('t');
+  await page.locator('[data-commit]').first().waitFor();
+  expect(await leaks(page, language), 'a preview').toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('.log li').first().waitFor();
+  await clickHex(cellOf(page, '1505'), 'right');
+  await page.locator('.why-not').waitFor();
+  expect(await leaks(page, language), 'a refusal').toEqual([]);
+  await page.locator('.why-not .clause').click();
+  await page.getByRole('complementary', { name: own['table.rules-title'] }).waitFor();
+  expect(await leaks(page, language), 'the rules').toEqual([]);
+
+  await button('table.settings').click();
+  await page.getByRole('complementary', { name: own['table.settings'] }).waitFor();
+  expect(await leaks(page, language), 'the settings').toEqual([]);
+  await button('table.concede').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: own['table.concede'] }).click();
+  await page.getByText(own['home.result.proof'] ?? '').waitFor();
+  expect(await leaks(page, language), 'the result').toEqual([]);
+  await page.context().close();
+});
 
 test('the language changes in play', TEST, async () => {
   const page = await table.visit();
   await startButton(page).click();
-  await prompt(page, en['decision.setup']).waitFor();
+  await prompt(page, english['decision.setup']).waitFor();
   const choice = page.getByRole('banner').getByRole('combobox');
-  for (const [language, words] of Object.entries({ de, fr, es, en })) {
+  for (const language of [...LANGUAGES, 'en'] as const) {
     await choice.selectOption(language);
-    await prompt(page, words['decision.setup']).waitFor();
+    await prompt(page, messagesIn(language)['decision.setup']).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
   }
+  await page.context().close();
 });
 
 test('the language of the browser comes first', TEST, async () => {
   const page = await table.visit({ locale: 'fr-CH' }, 'Commencer la partie');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.context().close();
 });

@@ -88,7 +88,7 @@ test('what is refused is explained by a clause', TEST, async () => {
   await startAndSetUp(page);
   await chooseDragon(page);
   await clickHex(cellOf(page, '1505'), 'right');
-  const bubble = page.getByRole('status').filter({ hasText: 'Why not?' });
+  const bubble = page.getByRole('region', { name: 'Why not?' });
   await bubble.waitFor();
   const clause = bubble.getByRole('button', { name: /^\d+\.\d+/ });
   const number = await clause.innerText();

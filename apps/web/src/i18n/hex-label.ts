@@ -1,5 +1,5 @@
-import { TERRAIN, type View, worldFor } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { OPENED, SMASHED, TERRAIN, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { DIRECTION_NAMES, DIRECTIONS, type Direction, sideOf } from '@hexwyrm/hexmap';
 import { placeName } from './places.ts';
 import { capital, type Speech } from './speech.ts';
 import { unitForm, unitName } from './unit-names.ts';
@@ -7,7 +7,7 @@ import { unitForm, unitName } from './unit-names.ts';
 type Unit = View['units'][number];
 
 /**
- * A hex as a screen reader says it: number, ground, features, units. What can be done there is added by whoever knows:
+ * A hex as a screen reader says it: number, ground, features, walls and entrances by direction, units. What can be done there is added by whoever knows:
  * "1109, city, road. Infantry, strength 2, defender."
  */
 export function hexLabel(speech: Speech, hex: string, view: View): string {
@@ -35,7 +35,28 @@ function groundOf(speech: Speech, view: View, hex: string, index: number): strin
   if (view.whirlwinds.some((whirlwind) => whirlwind.hex === index)) words.push(say('feature.whirlwind'));
   for (const bridge of view.bridges)
     if (bridge.hex === index) words.push(say(`feature.bridge.${bridge.stage}`));
-  return words;
+  return [...words, ...sidesOf(speech, view, index)];
+}
+
+/** "wall: north and south, gate: north-east, closed" */
+function sidesOf(speech: Speech, view: View, index: number): string[] {
+  const { say } = speech;
+  const { map } = worldFor(view.map, view.corrections);
+  const nameOf = (direction: Direction) => say(`direction.${DIRECTION_NAMES[direction]}`);
+  const walls: string[] = [];
+  const entrances: string[] = [];
+  for (const direction of DIRECTIONS) {
+    const side = sideOf(map.grid, index, direction);
+    if (map.wall[side] === 1 && !view.breaches.includes(side)) walls.push(nameOf(direction));
+    const number = map.entrance[side] ?? -1;
+    const entrance = map.entrances[number];
+    if (entrance === undefined) continue;
+    const bits = view.entrances[number] ?? 0;
+    const state = bits & SMASHED ? 'smashed' : bits & OPENED ? 'open' : 'closed';
+    entrances.push(say('feature.entrance', { kind: entrance.kind, direction: nameOf(direction), state }));
+  }
+  const wall = walls.length === 0 ? [] : [say('feature.walls', { directions: speech.list(walls) })];
+  return [...wall, ...entrances];
 }
 
 /** "Dragon, invader, in flight, facing north" */

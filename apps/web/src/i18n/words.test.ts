@@ -95,6 +95,9 @@ describe('words', () => {
     const words = await wordsIn('en');
     expect(words.hexLabel('1107', table())).toBe('1107, Cathedral of the Nine Lamps, city, 4 VP.');
     expect(words.hexLabel('1109', table())).toBe('1109, city, road.');
+    expect(words.hexLabel('0707', table())).toBe(
+      '0707, city, road, wall: north and south-west, gate: north-west, closed.',
+    );
   });
 
   test('put odds in a nutshell', async () => {

@@ -4,6 +4,7 @@ import type { BoardHandle } from '../board/types.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';
+import { bestOf, decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { type SheetStop, useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
@@ -15,6 +16,7 @@ import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { optionsAt } from './selection.ts';
 import { usePointerKind } from './usePointerKind.ts';
+import { rivals } from './variants.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
@@ -78,7 +80,11 @@ export function BoardArea({
   );
   const labelOf = (hex: number): string => {
     const label = words.hexLabel(map.grid.names[hex] ?? '', view);
-    const here = optionsAt(shown, hex).map(({ kind }) => nameOf(kind));
+    const here = optionsAt(shown, hex).map(({ kind, actions }) => {
+      const roll = decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0])));
+      const option = nameOf(kind);
+      return roll ? t('table.option-odds', { option, chance: words.odds(roll, view).chance }) : option;
+    });
     return here.length === 0 ? label : `${label} ${t('table.do-here', { options: words.list(here) })}`;
   };
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;

@@ -1,32 +1,66 @@
-import { useEffect, useState } from 'react';
+import type { TableEntry } from '@hexwyrm/protocol';
+import { memo } from 'react';
 import { eventsOf } from '../engine/view.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
+import { useDesk } from './desk.ts';
 
-/** Says new decisions politely and dice at once, for those who do not see the table. */
-export function LiveRegions({ spoken }: { readonly spoken: string }) {
+/** What was asked for with a key, and how often: the same words twice are said twice. */
+export interface Spoken {
+  readonly text: string;
+  readonly times: number;
+}
+
+/** Entries that are kept for the ear: only new ones are read, so a few are enough. */
+const HEARD = 4;
+
+/**
+ * For those who do not see the table: decisions, refusals and events politely, dice at once. Whatever comes is a new
+ * element, for a text that does not change is not read again.
+ */
+export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { snapshot, view, log, mine } = useTable();
+  const { whyNot } = useDesk();
   const words = useWords();
-  const [dice, setDice] = useState('');
-  const asked = mine ? words.decisionTitle(snapshot, view) : '';
-  const last = log.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line of the log is news
-  useEffect(() => {
-    if (last === undefined) return;
-    const rolls = eventsOf(last).filter(({ type }) => type === 'rolled');
-    if (rolls.length > 0) setDice(rolls.map((event) => words.eventSentence(event, view).text).join(' '));
-  }, [last]);
+  const { t } = words;
+  const first = Math.max(log.length - HEARD, 0);
+  const entries = log.slice(first).map((entry, i) => ({ entry, at: first + i }));
   return (
-    <>
-      <p className="visually-hidden" aria-live="polite">
-        {asked}
+    <div className="visually-hidden">
+      <div role="log">
+        {entries.map(({ entry, at }) => (
+          <Told key={at} entry={entry} dice={false} />
+        ))}
+      </div>
+      <div aria-live="assertive" aria-relevant="additions">
+        {entries.map(({ entry, at }) => (
+          <Told key={at} entry={entry} dice={true} />
+        ))}
+      </div>
+      <p aria-live="polite">{mine && words.decisionTitle(snapshot, view)}</p>
+      <p aria-live="polite">
+        {whyNot &&
+          [
+            t('table.why-not'),
+            words.refusalFact(whyNot.refusal),
+            words.clauseText(whyNot.refusal.clause),
+          ].join(' ')}
       </p>
-      <p className="visually-hidden" aria-live="assertive">
-        {dice}
-      </p>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
-    </>
+      <div role="status">{spoken.times > 0 && <p key={spoken.times}>{spoken.text}</p>}</div>
+    </div>
   );
 }
+
+interface ToldProps {
+  readonly entry: TableEntry;
+  /** Whether its dice are told, or all else. */
+  readonly dice: boolean;
+}
+
+const Told = memo(function Told({ entry, dice }: ToldProps) {
+  const { view } = useTable();
+  const { eventSentence } = useWords();
+  const told = eventsOf(entry).filter(({ type }) => type !== 'phase' && (type === 'rolled') === dice);
+  if (told.length === 0) return null;
+  return <p>{told.map((event) => eventSentence(event, view).text).join(' ')}</p>;
+});

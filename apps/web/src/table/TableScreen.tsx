@@ -13,7 +13,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { Track } from './frame/Track.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
 import { GoToHex } from './GoToHex.tsx';
-import { LiveRegions } from './LiveRegions.tsx';
+import { LiveRegions, type Spoken } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Sheet } from './panel/Sheet.tsx';
 import { PHASES } from './phases.ts';
@@ -54,7 +54,7 @@ function Layout() {
   const board = useRef<BoardHandle>(null);
   useCloserOnPhone(phone, board);
   const [going, setGoing] = useState(false);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<Spoken>({ text: '', times: 0 });
   const nextUnit = useNextUnit(table, board);
   const end = useEndPhase();
   const summary = useSummary();
@@ -64,7 +64,7 @@ function Layout() {
     board,
     nextUnit,
     endPhase: () => end(useDesk.getState().askEnd),
-    speak: () => setSpoken(summary()),
+    speak: () => setSpoken(({ times }) => ({ text: summary(), times: times + 1 })),
     goTo: () => setGoing(true),
   });
   return (
@@ -109,6 +109,11 @@ function useSummary(): () => string {
       phase: words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn'),
       decision: words.decisionTitle(snapshot, view),
       score: t('table.score', { score: scoreOf(view), goal: view.goal }),
-      units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
+      units:
+        menu.units.size === 0
+          ? t('table.nobody-left')
+          : t('table.can-act', {
+              units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
+            }),
     });
 }

@@ -25,7 +25,8 @@ export type Drawer =
   | { readonly kind: 'rules'; readonly clause: string | null }
   | { readonly kind: 'combat' }
   | { readonly kind: 'terrain' }
-  | { readonly kind: 'settings' };
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'help' };
 
 /** Hexes that the log speaks of; `flash` also brings them into view. */
 export interface Lit {

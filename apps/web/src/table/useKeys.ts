@@ -75,7 +75,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     work.nextUnit(shiftKey ? -1 : 1);
     return true;
   }
-  if (!usePreferences.getState().letters && key !== '?') return false;
+  if (!usePreferences.getState().letters) return false;
   if (/^[1-9]$/.test(key)) return clickChoice('[data-choice]', Number(key) - 1);
   switch (key.toLowerCase()) {
     case 't':

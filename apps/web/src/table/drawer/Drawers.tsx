@@ -1,5 +1,6 @@
 import { useDesk } from '../desk.ts';
 import { CombatTable } from './CombatTable.tsx';
+import { HelpDrawer } from './HelpDrawer.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { TerrainKey } from './TerrainKey.tsx';
@@ -16,6 +17,8 @@ export function Drawers() {
       return <TerrainKey />;
     case 'settings':
       return <SettingsDrawer />;
+    case 'help':
+      return <HelpDrawer />;
     default:
       return null;
   }

@@ -5,15 +5,16 @@ import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
-import { KEYS } from '../keys.ts';
+import { useDesk } from '../desk.ts';
 import { usePreferences } from '../preferences.ts';
 import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
 
-/** How the table looks and behaves, its keys, and the way out of a lost game. */
+/** How the table looks and behaves, and the way out of a lost game. */
 export function SettingsDrawer() {
   const { t } = useWords();
   const { theme, setTheme } = useTheme();
+  const { set } = useDesk();
   const { asksEnd, letters, tumbling, setAsksEnd, setLetters, setTumbling } = usePreferences();
   const { pace, setPace } = useGame();
   return (
@@ -56,17 +57,9 @@ export function SettingsDrawer() {
           </div>
         </div>
         <Files />
-        <p className="label">{t('table.tool-keys')}</p>
-        <dl className="keys">
-          {KEYS.map(({ id, keys }) => (
-            <div key={id}>
-              <dt>
-                <kbd className="key">{keys}</kbd>
-              </dt>
-              <dd>{t(id)}</dd>
-            </div>
-          ))}
-        </dl>
+        <button type="button" className="button" onClick={() => set({ drawer: { kind: 'help' } })}>
+          {t('table.tool-keys')}
+        </button>
         <Concede />
       </div>
     </Drawer>

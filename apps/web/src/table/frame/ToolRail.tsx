@@ -60,6 +60,12 @@ export function ToolRail({
         onClick: () => set({ drawer: drawer?.kind === 'rules' ? null : { kind: 'rules', clause: null } }),
         pressed: drawer?.kind === 'rules',
       },
+      {
+        id: 'table.help-title',
+        icon: 'help',
+        onClick: () => set({ drawer: drawer?.kind === 'help' ? null : { kind: 'help' } }),
+        pressed: drawer?.kind === 'help',
+      },
     ],
   ];
   return (

@@ -20,13 +20,7 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
   const fact = words.refusalFact(refusal);
   const rule = words.clauseText(refusal.clause);
   return (
-    <section
-      className="why-not"
-      role="status"
-      aria-live="polite"
-      style={spot ?? {}}
-      data-placed={spot !== null}
-    >
+    <section className="why-not" aria-labelledby="why-not" style={spot ?? {}} data-placed={spot !== null}>
       <button
         type="button"
         className="close"
@@ -35,9 +29,9 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
       >
         ×
       </button>
-      <h3>
+      <h2 id="why-not">
         {t('table.why-not')} {action && <span>{words.actionLabel(action, view)}</span>}
-      </h3>
+      </h2>
       {fact !== '' && <p>{fact}</p>}
       <p>
         {rule} <ClauseLink clause={refusal.clause} />
