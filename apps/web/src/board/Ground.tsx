@@ -38,6 +38,7 @@ export const Ground = memo(function Ground({ field, theme, zoom, inView, isBusy,
       node.append(raster.canvas);
       if (await raster.done) {
         while (node.firstChild && node.firstChild !== raster.canvas) node.firstChild.remove();
+        raster.canvas.dataset['painted'] = 'true';
         onPainted(raster.canvas);
       } else {
         raster.canvas.remove();

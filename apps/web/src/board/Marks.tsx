@@ -48,7 +48,9 @@ export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps)
   const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
   return keyed(marks).map(({ mark, key }) => {
     const svg = rangeSvg(mark, spot);
-    return svg === '' ? null : <Drawing key={key} svg={svg} {...field.centres[mark.hex]} />;
+    return svg === '' ? null : (
+      <Drawing key={key} className="board-range" svg={svg} {...field.centres[mark.hex]} />
+    );
   });
 });
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** What a player does with the map, as real input: the same on the table and on the plain page. */
+export interface Gesture {
+  readonly name: string;
+  readonly perform: (page: Page) => Promise<void>;
+}
+
+const MIDDLE = { x: 560, y: 430 };
+const STEPS = 90;
+
+const pause = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
+
+/** In circles, holding the map. */
+async function drag(page: Page): Promise<void> {
+  const { mouse } = page;
+  await mouse.move(MIDDLE.x, MIDDLE.y);
+  await mouse.down();
+  for (let i = 1; i <= STEPS; i++) {
+    const turn = (i / STEPS) * 4 * Math.PI;
+    await mouse.move(MIDDLE.x + Math.sin(turn) * 190, MIDDLE.y + (1 - Math.cos(turn)) * 110);
+    await pause(page, 8);
+  }
+  await mouse.up();
+  await pause(page, 400);
+}
+
+/** In, out beyond the start, and in again. */
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  for (const [turns, delta] of [
+    [30, -60],
+    [40, 60],
+    [20, -60],
+  ]) {
+    for (let i = 0; i < turns; i++) {
+      await page.mouse.wheel(0, delta);
+      await pause(page, 8);
+    }
+  }
+  await pause(page, 400);
+}
+
+async function keys(page: Page): Promise<void> {
+  for (const key of ['+', '+', '+', '-', '-', '+', '-', '0']) {
+    await page.keyboard.press(key);
+    await pause(page, 260);
+  }
+  await pause(page, 400);
+}
+
+export const GESTURES: readonly Gesture[] = [
+  { name: 'drag', perform: drag },
+  { name: 'wheel', perform: wheel },
+  { name: 'keys', perform: keys },
+];

@@ -1,0 +1,124 @@
+import { type Crowd, crowd } from './crowd.ts';
+import { GESTURES } from './gestures.ts';
+import type { House, Sent } from './house.ts';
+import { goHome, openPosition, placeOf, untilPlayable } from './playing.ts';
+import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
+
+interface Pair<T> {
+  readonly table: T;
+  readonly plain: T;
+}
+
+export interface Measured {
+  readonly scenario: string;
+  readonly counters: number;
+  readonly frames: Readonly<Record<string, Pair<Frames>>>;
+  /** Milliseconds by the unit that was clicked on; `plain` brings one new line to the plain page. */
+  readonly select: { readonly units: Readonly<Record<string, number>>; readonly plain: number };
+  readonly home: Arrival;
+  readonly table: Arrival;
+  readonly bot: { readonly seconds: number; readonly actions: number; readonly tasks: readonly number[] };
+}
+
+export interface Arrival {
+  readonly milliseconds: number;
+  /** All that travelled until then, from the first request on. */
+  readonly sent: readonly Sent[];
+}
+
+export async function measure(house: House): Promise<Measured> {
+  const arrivals = await measureArrival(house);
+  const board = crowd();
+  const { frames, select } = await measureBoard(house, board);
+  const bot = await measureBot(house);
+  const { scenario, units } = board;
+  return { scenario, counters: units.length, frames, select, ...arrivals, bot };
+}
+
+/** From nothing to the home screen, and on to the table. */
+async function measureArrival(house: House): Promise<Pick<Measured, 'home' | 'table'>> {
+  const page = await house.visit();
+  house.sent();
+  const began = performance.now();
+  await goHome(page, house);
+  const atHome = performance.now() - began;
+  await page.waitForLoadState('networkidle');
+  const first = house.sent();
+  const pressed = performance.now();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await untilPlayable(page);
+  const atTable = performance.now() - pressed;
+  await page.waitForLoadState('networkidle');
+  const sent = [...first, ...house.sent()];
+  await page.context().close();
+  return {
+    home: { milliseconds: atHome, sent: first },
+    table: { milliseconds: atTable, sent },
+  };
+}
+
+async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 'frames' | 'select'>> {
+  const plain = await house.visitPlainPage();
+  const page = await house.visit();
+  await goHome(page, house);
+  await openPosition(page, board.position);
+  await page.locator('.board').click({ position: { x: 5, y: 5 } });
+
+  const frames: Record<string, Pair<Frames>> = {};
+  for (const { name, perform } of GESTURES) {
+    await plain.bringToFront();
+    const base = await recordFrames(plain, () => perform(plain));
+    await page.bringToFront();
+    frames[name] = { table: await recordFrames(page, () => perform(page)), plain: base };
+  }
+
+  await page.keyboard.press('0');
+  await page.waitForTimeout(1000);
+  const units: Record<string, number> = {};
+  for (const unit of chosen(board)) {
+    const place = await placeOf(page, unit.hex);
+    const time = await timeClick(page, place, '.board-range');
+    if (time === null) console.error(`${unit.type} in ${unit.hex} has nothing to show`);
+    else units[unit.type] = time;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  await plain.bringToFront();
+  const presses: number[] = [];
+  for (let i = 0; i < 7; i++) presses.push((await timeClick(plain, { x: 40, y: 32 }, 'p')) ?? 0);
+  await page.context().close();
+  await plain.context().close();
+  return {
+    frames,
+    select: {
+      units,
+      plain: quantile(
+        presses.sort((a, b) => a - b),
+        0.5,
+      ),
+    },
+  };
+}
+
+/** One of each kind of the side that moves. */
+function chosen({ units }: Crowd): Crowd['units'] {
+  const movers = units.filter(({ side }) => side === 'invader');
+  return movers.filter(({ type }, i) => movers.findIndex((other) => other.type === type) === i);
+}
+
+const BOT_SECONDS = 12;
+
+/** Two bots play each other while the page is watched. */
+async function measureBot(house: House): Promise<Measured['bot']> {
+  const page = await house.visit();
+  await goHome(page, house);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  const tasks = await watchLongTasks(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await untilPlayable(page);
+  await page.waitForTimeout(BOT_SECONDS * 1000);
+  const actions = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').count();
+  const found = await tasks();
+  await page.context().close();
+  return { seconds: BOT_SECONDS, actions, tasks: found };
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import type { House } from './house.ts';
+
+export const goHome = async (page: Page, house: House): Promise<void> => {
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+};
+
+/** The board shows what can be done, and the map under it is painted. */
+export async function untilPlayable(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.locator('.board-ground canvas[data-painted]').waitFor({ state: 'attached' });
+}
+
+export async function openPosition(page: Page, position: object): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(position));
+  const file = { name: 'position.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+  await untilPlayable(page);
+}
+
+/** The middle of a hex on the screen. */
+export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('gridcell', { name: new RegExp(`^${hex}\\b`) }).boundingBox();
+  if (box === null) throw new Error(`hex ${hex} has no place on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
