@@ -5,7 +5,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
 import { createServer } from '../../scripts/serve.mjs';
 
-/** One answer of the server: bytes as they travel. */
+/** One answer of the server: bytes as they travel, headers included. */
 export interface Sent {
   readonly name: string;
   readonly bytes: number;
@@ -30,9 +30,10 @@ export async function openHouse(): Promise<House> {
   const server = createServer();
   let sent: Sent[] = [];
   server.on('request', (request, response) => {
+    const before = request.socket.bytesWritten;
     response.on('finish', () => {
       const name = (request.url ?? '').replace(/^\/(assets\/)?/, '') || 'index.html';
-      sent.push({ name, bytes: Number(response.getHeader('content-length') ?? 0) });
+      sent.push({ name, bytes: request.socket.bytesWritten - before });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

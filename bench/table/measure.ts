@@ -62,7 +62,7 @@ async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 
   const page = await house.visit();
   await goHome(page, house);
   await openPosition(page, board.position);
-  await page.locator('.board').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('b');
 
   const frames: Record<string, Pair<Frames>> = {};
   for (const { name, perform } of GESTURES) {
@@ -112,7 +112,7 @@ const BOT_SECONDS = 12;
 async function measureBot(house: House): Promise<Measured['bot']> {
   const page = await house.visit();
   await goHome(page, house);
-  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Bots only' }).click();
   const tasks = await watchLongTasks(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await untilPlayable(page);

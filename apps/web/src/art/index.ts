@@ -29,5 +29,4 @@ export {
 } from './symbols/markers.ts';
 export { paintRuin } from './symbols/ruin.ts';
 export { paintVp, vpPlace } from './symbols/victory-points.ts';
-export { paintBoard } from './terrain/board.ts';
 export { boardPalette, sidePalettes, type Theme } from './themes.ts';

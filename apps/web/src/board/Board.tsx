@@ -19,6 +19,7 @@ import { targetsOf } from './targets.ts';
 import type { BoardProps, Hex } from './types.ts';
 import { useCamera } from './useCamera.ts';
 import { useCursor } from './useCursor.ts';
+import { useGroundPicture } from './useGroundPicture.ts';
 import { usePointer } from './usePointer.ts';
 import { Remains, Shields, Signs, Weather } from './Weather.tsx';
 
@@ -40,7 +41,7 @@ export function Board(props: BoardProps) {
   const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
   const camera = useCamera(field, parts, insets, firstLook(view, field));
   const { zoom, reveal, fit, zoomBy, close } = camera;
-  const [painted, setPainted] = useState<HTMLCanvasElement | null>(null);
+  const picture = useGroundPicture(field, theme);
   const [focused, setFocused] = useState(false);
   // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
   const byHand = useRef(false);
@@ -106,14 +107,7 @@ export function Board(props: BoardProps) {
   return (
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world" style={size}>
-        <Ground
-          field={field}
-          theme={theme}
-          zoom={zoom}
-          inView={camera.inView}
-          isBusy={camera.isBusy}
-          onPainted={setPainted}
-        />
+        <Ground {...{ field, picture, zoom }} />
         <svg
           className="board-live"
           {...size}
@@ -154,7 +148,7 @@ export function Board(props: BoardProps) {
           setFocused(false);
         }}
       />
-      {words && <Minimap ref={minimap} {...{ field, camera, painted }} label={words.minimap} />}
+      {words && <Minimap ref={minimap} {...{ field, camera, picture }} label={words.minimap} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Field } from './field.ts';
+import type { GroundPicture } from './ground-picture.ts';
 import type { BoardCamera } from './useCamera.ts';
 
 interface MinimapProps {
   readonly field: Field;
   readonly camera: BoardCamera;
-  readonly painted: HTMLCanvasElement | null;
+  readonly picture: GroundPicture | null;
   readonly label: string;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
@@ -15,19 +16,25 @@ const WIDTH = 178;
 const SLACK = 40;
 
 /** The whole map in a corner, with a frame around what is in view; pressing it goes there. */
-export function Minimap({ field, camera, painted, label, ref }: MinimapProps) {
+export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scale = WIDTH / field.width;
   const height = Math.round(field.height * scale);
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context || !painted) return;
-    context.imageSmoothingQuality = 'high';
-    context.clearRect(0, 0, 2 * WIDTH, 2 * height);
-    context.drawImage(painted, 0, 0, 2 * WIDTH, 2 * height);
-  }, [painted, height]);
+    let wanted = true;
+    const show = async () => {
+      const bitmap = await picture?.at(2 * scale);
+      const context = canvas.current?.getContext('bitmaprenderer');
+      if (wanted && bitmap) context?.transferFromImageBitmap(bitmap);
+      else bitmap?.close();
+    };
+    show().catch((error: unknown) => console.error('the small map could not be painted', error));
+    return () => {
+      wanted = false;
+    };
+  }, [picture, scale]);
 
   useEffect(() => {
     const follow = () => {

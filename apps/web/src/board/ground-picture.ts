@@ -1,33 +1,105 @@
-import { paintBoard } from '../art/index.ts';
-import type { Detail } from '../art/terrain/scene.ts';
 import type { Theme } from '../art/themes.ts';
 import { type Field, RADIUS } from './field.ts';
+import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
 import { mapFontFaces } from './map-fonts.ts';
 
-/** What changes, and the names that lie above it. */
-const WITHOUT = ['bridges', 'entrances', 'names'] as const;
-
-const pictures = new WeakMap<Field, Map<string, Promise<HTMLImageElement>>>();
-
-/** The painted ground as one picture without pixels of its own. */
-export function groundPicture(field: Field, theme: Theme, detail: Detail): Promise<HTMLImageElement> {
-  const known = pictures.get(field) ?? new Map<string, Promise<HTMLImageElement>>();
-  pictures.set(field, known);
-  const key = `${theme} ${detail}`;
-  let picture = known.get(key);
-  if (!picture) {
-    picture = paint(field, theme, detail);
-    known.set(key, picture);
-    picture.catch(() => known.delete(key));
-  }
-  return picture;
+/** The painted ground of one map in one theme. */
+export interface GroundPicture {
+  /** It as a bitmap with so many pixels for one of the board; null when another ground is wanted by now. */
+  at(step: number): Promise<ImageBitmap | null>;
 }
 
-async function paint(field: Field, theme: Theme, detail: Detail): Promise<HTMLImageElement> {
+/** What one bitmap may hold on every device. */
+const MOST_PIXELS = 16_000_000;
+
+/** Pixels for one of the board; between two steps the bitmap is shown a little smaller than it is. */
+const STEPS = [0.4, 0.6, 0.9, 1.3, 1.8];
+
+const largest = ({ width, height }: Field): number => Math.sqrt(MOST_PIXELS / (width * height));
+
+/** The step whose bitmap is sharp at that zoom. */
+export function stepFor(field: Field, zoom: number): number {
+  const wanted = zoom * Math.min(window.devicePixelRatio || 1, 3) * 0.96;
+  return STEPS.find((step) => step >= wanted) ?? largest(field);
+}
+
+/** Milliseconds after the first picture. */
+const AHEAD = 1500;
+
+let worker: Worker | undefined;
+
+function ask(request: GroundRequest, transfer: Transferable[] = []): Promise<GroundAnswer> {
+  worker ??= new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module', name: 'ground' });
+  const to = worker;
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<GroundAnswer>) => {
+      port1.close();
+      resolve(data);
+    };
+    to.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+    to.postMessage(request, [port2, ...transfer]);
+  });
+}
+
+let latest: {
+  readonly field: Field;
+  readonly theme: Theme;
+  readonly picture: Promise<GroundPicture>;
+} | null = null;
+let pictures = 0;
+
+/** Only the latest is kept: a ground takes as much memory as all the rest. */
+export function groundPicture(field: Field, theme: Theme): Promise<GroundPicture> {
+  if (latest?.field === field && latest.theme === theme) return latest.picture;
+  const made = { field, theme, picture: paint(field, theme) };
+  latest = made;
+  made.picture.catch(() => {
+    if (latest === made) latest = null;
+  });
+  return made.picture;
+}
+
+async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const faces = await mapFontFaces();
-  const { svg } = paintBoard(field.data, theme, { radius: RADIUS, detail, without: WITHOUT });
-  const styled = svg.replace('>', `><style>${faces}</style>`);
-  const url = URL.createObjectURL(new Blob([styled], { type: 'image/svg+xml' }));
+  const svg = await ask({ kind: 'paint', data: field.data, radius: RADIUS, theme, faces });
+  if (typeof svg !== 'string') throw new Error('the map was not painted');
+  const image = await imageOf(svg);
+  pictures += 1;
+  const name = String(pictures);
+  // The largest bitmap there is; smaller ones are made from it, which takes far less time than drawing.
+  let kept = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const make = async (step: number): Promise<ImageBitmap | null> => {
+    const width = Math.round(field.width * step);
+    const height = Math.round(field.height * step);
+    if (step > kept) {
+      const bitmap = await createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
+      await ask({ kind: 'keep', name, bitmap }, [bitmap]);
+      kept = step;
+    }
+    const made = await ask({ kind: 'size', name, width, height });
+    return made instanceof ImageBitmap ? made : null;
+  };
+  const at = (step: number) => {
+    const made = last.then(() => make(step));
+    last = made.catch(() => {});
+    return made;
+  };
+  // Drawing begins on the page's own thread: better now, while nothing moves, than at the end of a zoom.
+  const ahead = STEPS.at(-1) ?? 1;
+  const later = setTimeout(() => void at(ahead).then((bitmap) => bitmap?.close()), AHEAD);
+  return {
+    at(step) {
+      if (step >= ahead) clearTimeout(later);
+      return at(step);
+    },
+  };
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = url;

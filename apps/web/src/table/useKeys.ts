@@ -15,6 +15,9 @@ export interface KeyWork {
   goTo(): void;
 }
 
+/** As the board's own keys do. */
+const ZOOM_STEP = 1.3;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
@@ -106,6 +109,16 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return true;
     case 'b':
       board.current?.focus();
+      return true;
+    case '+':
+    case '=':
+      board.current?.zoomBy(ZOOM_STEP);
+      return true;
+    case '-':
+      board.current?.zoomBy(1 / ZOOM_STEP);
+      return true;
+    case '0':
+      board.current?.fit();
       return true;
     case 'g':
       work.goTo();

@@ -1,0 +1,40 @@
+import { paintBoard } from '../art/terrain/board.ts';
+import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
+
+// Everything about the ground that takes long, away from the page: painting, and making bitmaps smaller.
+
+/** What changes, and the names that lie above it. */
+const WITHOUT = ['bridges', 'entrances', 'names'] as const;
+
+let kept: { readonly name: string; readonly bitmap: ImageBitmap } | null = null;
+
+function answer(request: GroundRequest): GroundAnswer {
+  switch (request.kind) {
+    case 'paint': {
+      const { data, radius, theme, faces } = request;
+      const { svg } = paintBoard(data, theme, { radius, detail: 'near', without: WITHOUT });
+      return svg.replace('>', `><style>${faces}</style>`);
+    }
+    case 'keep':
+      kept?.bitmap.close();
+      kept = request;
+      return null;
+    case 'size':
+      return kept?.name === request.name ? resized(kept.bitmap, request.width, request.height) : null;
+  }
+}
+
+function resized(bitmap: ImageBitmap, width: number, height: number): ImageBitmap | null {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.transferToImageBitmap();
+}
+
+// Each request brings the port its answer goes to.
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<GroundRequest>) => {
+  const made = answer(data);
+  port?.postMessage(made, made instanceof ImageBitmap ? [made] : []);
+});
