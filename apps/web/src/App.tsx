@@ -7,6 +7,7 @@ import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
+const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 
 export function App() {
@@ -18,6 +19,7 @@ export function App() {
             <Switch>
               <Route path="/" component={HomeScreen} />
               <Route path="/play" component={PlayScreen} />
+              <Route path="/tutorial" component={TutorialPage} />
               <Route path="/result" component={ResultPage} />
               <Route>
                 <Redirect to="/" replace />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -6,12 +6,19 @@ import { useGame } from './engine/store.ts';
 import { Loading } from './Loading.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
+import { LESSON } from './tutorial/lesson/opening.ts';
 import { useCurrentGame } from './useCurrentGame.ts';
+
+const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
   const status = useCurrentGame();
+<<<<<<< HEAD
   const { snapshot, curtain, elsewhere } = useGame();
+=======
+  const { snapshot, curtain, past } = useGame();
+>>>>>>> 9ec88de (Tutorial: a guided first raid at the real table, with scripted dice and a coach)
   useResultAtEnd();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;
@@ -19,7 +26,13 @@ export default function PlayScreen() {
   if (curtain !== null) return <Curtain snapshot={snapshot} />;
   return (
     <>
-      <TableScreen />
+      {snapshot.scenario === LESSON && past === null ? (
+        <Suspense fallback={<Loading />}>
+          <LessonTable />
+        </Suspense>
+      ) : (
+        <TableScreen />
+      )}
       <ReplayBar />
     </>
   );

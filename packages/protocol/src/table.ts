@@ -1,5 +1,6 @@
 import type {
   Decision,
+  DiceSource,
   Facts,
   GameEvent,
   Json,
@@ -20,7 +21,7 @@ export type TableRequest =
   | { method: 'resume'; params: { replay: Json } }
   /** Another seat looks at the table: snapshots and logs are for it from now on. */
   | { method: 'look'; params: { seat: Seat } }
-  | { method: 'position'; params: { position: Json; seed: string } }
+  | { method: 'position'; params: { position: Json; dice: DiceSource } }
   | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
   | { method: 'explain'; params: { seat: Seat; action: Json } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }

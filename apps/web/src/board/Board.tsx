@@ -92,12 +92,13 @@ export function Board(props: BoardProps) {
       fit,
       zoomBy,
       reveal,
+      show: close,
       focus(hex) {
         if (hex !== undefined) cursor.put(hex);
         cells.current?.focus({ preventScroll: true });
       },
     }),
-    [fit, zoomBy, reveal, cursor.put],
+    [fit, zoomBy, reveal, close, cursor.put],
   );
 
   const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };

@@ -62,6 +62,8 @@ export interface BoardHandle {
   zoomBy(factor: number): void;
   /** Pans by the smallest distance that brings the hex into the free part of the board. */
   reveal(hex: Hex): void;
+  /** Shows these hexes together, as large as it goes. */
+  show(hexes: readonly Hex[]): void;
   /** Gives the keyboard to the board, its cursor on the hex. */
   focus(hex?: Hex): void;
 }

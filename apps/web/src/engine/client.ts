@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@hexwyrm/kernel';
+import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
 import type { Stretch, TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
@@ -18,7 +18,7 @@ type Answer<M extends keyof TableAnswers> = Promise<TableAnswers[M]>;
 export interface Host {
   open(start: { game: string; scenario: string; options: Json; seed: string }): Answer<'open'>;
   resume(replay: Json): Answer<'resume'>;
-  position(position: Json, seed: string): Answer<'position'>;
+  position(position: Json, dice: DiceSource): Answer<'position'>;
   look(seat: Seat): Answer<'look'>;
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
   explain(seat: Seat, action: Json): Answer<'explain'>;
@@ -62,7 +62,7 @@ export function createHost(): Host {
   return {
     open: (params) => ask('open', { method: 'open', params }),
     resume: (replay) => ask('resume', { method: 'resume', params: { replay } }),
-    position: (position, seed) => ask('position', { method: 'position', params: { position, seed } }),
+    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),

@@ -17,6 +17,8 @@ export interface Setup {
 export interface GameFile {
   readonly kind: 'replay' | 'position';
   readonly data: Json;
+  /** Dice that fall as written, for a position that is a lesson. */
+  readonly dice?: readonly number[];
 }
 
 /** What the screens know of the game, and what they can ask for. */
@@ -59,6 +61,8 @@ export interface GameStore {
   /** Goes on here with what another window has saved. */
   takeBack(): Promise<void>;
   act(actions: readonly Json[]): Promise<void>;
+  /** What a script has a seat do that nobody plays. */
+  prompt(seat: Seat, actions: readonly Json[]): Promise<void>;
   undo(stretch?: Stretch): Promise<void>;
   redo(stretch?: Stretch): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */

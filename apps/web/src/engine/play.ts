@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@hexwyrm/kernel';
+import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
 import type { Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
 import { recall, remember } from '../storage/settings.ts';
 import { createBots } from './bots.ts';
@@ -17,6 +17,7 @@ type Play = Pick<
   | 'resumeCurrent'
   | 'takeBack'
   | 'act'
+  | 'prompt'
   | 'undo'
   | 'redo'
   | 'retract'
@@ -187,8 +188,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         seats,
         covered,
       }),
-    openFile: ({ kind, data }, seats) =>
-      sitDown((host) => (kind === 'replay' ? host.resume(data) : host.position(data, newSeed())), {
+    openFile: ({ kind, data, dice }, seats) =>
+      sitDown((host) => (kind === 'replay' ? host.resume(data) : host.position(data, sourceOf(dice))), {
         ...unsaved(),
         seats,
         covered: true,
@@ -203,6 +204,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       if (id !== null) await resumeSaved(id);
     },
     act: (actions) => act(get().viewer, actions),
+    prompt: act,
     undo: (stretch = 'step') => move('undo', stretch),
     redo: (stretch = 'step') => move('redo', stretch),
     retract,
@@ -226,3 +228,6 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     },
   };
 }
+
+const sourceOf = (script: readonly number[] | undefined): DiceSource =>
+  script === undefined ? { kind: 'seed', seed: newSeed() } : { kind: 'scripted', values: script };

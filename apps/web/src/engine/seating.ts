@@ -6,9 +6,14 @@ type Seats = Readonly<Record<Seat, Player>>;
 
 const isPerson = (seats: Seats, seat: Seat): boolean => seats[seat] === 'person';
 
+/** Plays a seat by a script, prompted from outside: neither a person nor a bot. */
+export const SCRIPT: Player = 'script';
+
+export const isBot = (seats: Seats, seat: Seat): boolean => !isPerson(seats, seat) && seats[seat] !== SCRIPT;
+
 /** The bot that has to choose next, or null when a person has to or the game is over. */
 export function nextBot({ decision }: Snapshot, seats: Seats): { seat: Seat; name: string } | null {
-  const seat = decision?.seats.find((decider) => !isPerson(seats, decider));
+  const seat = decision?.seats.find((decider) => isBot(seats, decider));
   return seat === undefined ? null : { seat, name: seats[seat] ?? '' };
 }
 

@@ -17,7 +17,7 @@ function hostHere(): Host {
   return {
     open: (params) => ask('open', { method: 'open', params }),
     resume: (replay) => ask('resume', { method: 'resume', params: { replay } }),
-    position: (position, seed) => ask('position', { method: 'position', params: { position, seed } }),
+    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),

@@ -180,7 +180,7 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
       }
       case 'position': {
         const start = { kind: 'position', position: params.position } as const;
-        return open(sitDown(newRecord(dragonRage, start, { kind: 'seed', seed: params.seed })));
+        return open(sitDown(newRecord(dragonRage, start, params.dice)));
       }
       case 'resume':
         return resume(params.replay);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
@@ -16,9 +17,9 @@ export function HomeScreen() {
   const [scenario, setScenario] = useState('esirien-1');
   const [company, setCompany] = useState(FIRST_COMPANY);
 
-  const propose = (wanted: string) => {
+  const propose = () => {
     setCity('esirien');
-    setScenario(wanted);
+    setScenario('esirien-1');
     setCompany({ ...company, opponent: 'bot' });
     const form = document.getElementById('new-game');
     form?.scrollIntoView({ block: 'nearest' });
@@ -40,14 +41,14 @@ export function HomeScreen() {
           <SavedGames />
           <div className="home-cards">
             <div className="home-card-slot">
-              <button type="button" className="home-card" onClick={() => propose('first-game')}>
+              <Link href="/tutorial" className="home-card">
                 <Icon name="rules" size={32} />
                 <strong>{t('home.card.learn')}</strong>
                 <span>{t('home.card.learnText')}</span>
-              </button>
+              </Link>
             </div>
             <div className="home-card-slot">
-              <button type="button" className="home-card" onClick={() => propose('esirien-1')}>
+              <button type="button" className="home-card" onClick={propose}>
                 <Icon name="bot" size={32} />
                 <strong>{t('home.card.bot')}</strong>
                 <span>{t('home.card.botText')}</span>

@@ -5,7 +5,8 @@ type Messages = typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/home/en.json') &
   typeof import('./messages/odds/en.json') &
-  typeof import('./messages/table/en.json');
+  typeof import('./messages/table/en.json') &
+  typeof import('./messages/tutorial/en.json');
 
 /** The name of a message: `home.title`. */
 export type MessageId = Exclude<keyof Messages, 'default'>;

@@ -7,6 +7,8 @@ import { Masthead } from '../home/Masthead.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Loading } from '../Loading.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
+import { LESSON } from '../tutorial/lesson/opening.ts';
+import { WhatNext } from '../tutorial/WhatNext.tsx';
 import { Banner } from './Banner.tsx';
 import { Curve } from './Curve.tsx';
 import { curveOf, happenings, lossesOf } from './chronicle.ts';
@@ -65,6 +67,7 @@ function Result() {
       <Masthead />
       <main className="result">
         <Banner snapshot={snapshot} total={map.totalVp} nameOf={nameOf} />
+        {view.scenario === LESSON && <WhatNext />}
         <div className="result-body">
           <div className="result-main">
             <section aria-labelledby="curve">

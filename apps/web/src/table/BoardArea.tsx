@@ -36,7 +36,7 @@ export function BoardArea({
 }) {
   const table = useTable();
   const { view, map, shown, menu, odds, commands } = table;
-  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, set } = useDesk();
+  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, sight, set } = useDesk();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
@@ -89,6 +89,12 @@ export function BoardArea({
   };
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
+  useEffect(() => {
+    const [first, ...more] = sight ?? [];
+    if (first === undefined) return;
+    if (more.length > 0) board.current?.show([first, ...more]);
+    else board.current?.reveal(first);
+  }, [sight, board]);
   return (
     <div className="board-area" ref={area}>
       <Board

@@ -51,6 +51,8 @@ interface DeskState {
   readonly stop: SheetStop;
   readonly hideCounters: boolean;
   readonly lit: Lit | null;
+  /** Hexes that somebody wants to be seen: one is brought into view, several are shown together. */
+  readonly sight: readonly Hex[] | null;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
   /** The state of a table nobody has touched yet. */
   clear(): void;
@@ -70,6 +72,7 @@ const UNTOUCHED = {
   stop: 'middle',
   hideCounters: false,
   lit: null,
+  sight: null,
 } as const;
 
 /** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */

@@ -1,9 +1,10 @@
 import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Json, Odds, Seat } from '@hexwyrm/kernel';
 import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { legalOf, viewOf } from '../engine/view.ts';
+import { GateContext } from './gate.ts';
 
 export type Side = View['units'][number]['side'];
 
@@ -49,6 +50,7 @@ export function useSitting(): Sitting | null {
     }),
     [host],
   );
+  const passes = use(GateContext);
   return useMemo(() => {
     if (snapshot === null) return null;
     const view = viewOf(snapshot);
@@ -68,11 +70,13 @@ export function useSitting(): Sitting | null {
       busy,
       thinking,
       host: adviser,
-      act: (actions) => void act(actions.map(plain)),
+      act(actions) {
+        if (passes(actions)) void act(actions.map(plain));
+      },
       undo: (stretch) => void undo(stretch),
       redo: (stretch) => void redo(stretch),
     };
-  }, [snapshot, log, seats, viewer, busy, thinking, past, adviser, act, undo, redo]);
+  }, [snapshot, log, seats, viewer, busy, thinking, past, adviser, passes, act, undo, redo]);
 }
 
 const sideOf = (view: View, seat: Seat): Side | null => {

@@ -19,7 +19,7 @@ export function PhaseRibbon() {
   }, [phase]);
   const over = snapshot.outcome !== null;
   return (
-    <nav className="ribbon" aria-label={t('table.phases')}>
+    <nav className="ribbon" data-spot="phases" aria-label={t('table.phases')}>
       <ol ref={list}>
         {PHASES.map((name, i) => {
           const number = i + 1;

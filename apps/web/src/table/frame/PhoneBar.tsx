@@ -20,7 +20,7 @@ export function PhoneBar() {
       <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${t('table.home')}`}>
         <Icon name="wordmark" size={26} />
       </Link>
-      <div className="where">
+      <div className="where" data-spot="phases">
         <p>
           <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseName(phase)}
         </p>
@@ -30,7 +30,12 @@ export function PhoneBar() {
           ))}
         </ol>
       </div>
-      <span className="score" role="img" aria-label={t('table.score', { score, goal: view.goal })}>
+      <span
+        className="score"
+        data-spot="score"
+        role="img"
+        aria-label={t('table.score', { score, goal: view.goal })}
+      >
         {t('table.score-short', { score, goal: view.goal })}
       </span>
       <button

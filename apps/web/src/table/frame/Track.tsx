@@ -50,6 +50,7 @@ function Razed() {
   return (
     <fieldset
       className="razed"
+      data-spot="score"
       aria-label={`${t('table.razed')}: ${t('table.score', { score, goal: view.goal })}`}
     >
       <p>

@@ -74,7 +74,7 @@ function EndAndUndo({ ends }: { readonly ends: boolean }) {
           <button type="button" className="button" onClick={() => set({ askEnd: false })}>
             {t('table.cancel')}
           </button>
-          <button type="button" className="button button-primary" onClick={() => end(true)}>
+          <button type="button" className="button button-primary" data-spot="end" onClick={() => end(true)}>
             {t('table.end-anyway')} <Key name="E" />
           </button>
         </div>
@@ -85,7 +85,7 @@ function EndAndUndo({ ends }: { readonly ends: boolean }) {
     <div className="pair">
       <UndoButton />
       {ends && (
-        <button type="button" className="button" onClick={() => end(false)}>
+        <button type="button" className="button" data-spot="end" onClick={() => end(false)}>
           <Icon name="turn" size={16} />
           {t('table.end')} <Key name="E" />
         </button>

@@ -22,6 +22,7 @@ export function UndoButton() {
           type="button"
           className="button"
           data-undo
+          data-spot="undo"
           aria-disabled={barrier !== null}
           title={reason}
           onClick={() => (barrier === null ? undo() : setAsked(snapshot.actions))}

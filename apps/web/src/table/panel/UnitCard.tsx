@@ -25,7 +25,7 @@ export function UnitCard() {
     i !== id && unit.hex >= 0 && other.hex === unit.hex ? [i] : [],
   );
   return (
-    <section className="card unit" aria-label={words.unitLabel(view, id)}>
+    <section className="card unit" data-spot="body" aria-label={words.unitLabel(view, id)}>
       <header>
         <Counter face={faceOf(view, id, {})} size={56} />
         <div>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isBot } from '../../engine/seating.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';
@@ -37,7 +38,7 @@ export function Waiting() {
       </section>
     );
   }
-  const bot = seats[decider] !== 'person';
+  const bot = isBot(seats, decider);
   const who = { seat: decider, name: words.seatName(decider) };
   const where = isBefore(view.frames)
     ? t('table.before', { whose: t('table.theirs', who) })

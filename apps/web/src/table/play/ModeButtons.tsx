@@ -35,6 +35,7 @@ export function ModeButtons() {
             key={kind}
             type="button"
             className="mode"
+            data-spot={`mode-${kind}`}
             data-choice
             aria-pressed={on}
             onClick={() => commands.chooseKind(chosen === kind ? null : kind)}

@@ -59,7 +59,9 @@ export function isWanted({ action: wanted }: Play, action: Action): boolean {
   if (wanted.type !== action.type) return false;
   const free = wanted.type === 'assign';
   const names = new Set([...Object.keys(wanted), ...Object.keys(action)]);
-  return [...names].every((name) => (free && FREE.has(name)) || same(field(wanted, name), field(action, name)));
+  return [...names].every(
+    (name) => (free && FREE.has(name)) || same(field(wanted, name), field(action, name)),
+  );
 }
 
 const field = (thing: object, name: string): unknown => new Map(Object.entries(thing)).get(name);

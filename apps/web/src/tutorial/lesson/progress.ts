@@ -14,10 +14,16 @@ const gainOf = ({ expect }: (typeof STEPS)[number]): number => {
   return expect.kind === 'play' || expect.kind === 'watch' ? expect.actions : 0;
 };
 
-const SPANS: readonly Span[] = STEPS.reduce<Span[]>((spans, step) => {
-  const from = spans.at(-1)?.to ?? 0;
-  return [...spans, { from, to: from + gainOf(step) }];
-}, []);
+function spansOf(steps: typeof STEPS): readonly Span[] {
+  let from = 0;
+  return steps.map((step) => {
+    const span = { from, to: from + gainOf(step) };
+    from = span.to;
+    return span;
+  });
+}
+
+const SPANS = spansOf(STEPS);
 
 export const spanOf = (index: number): Span => SPANS[index] ?? { from: PLAYS.length, to: PLAYS.length };
 

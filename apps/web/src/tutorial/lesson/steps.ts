@@ -26,7 +26,16 @@ export type Expectation =
   | { readonly kind: 'watch'; readonly actions: number };
 
 /** Controls a step can point at, by the `data-spot` they wear. */
-export type Control = 'undo' | 'end' | 'body' | 'phases' | 'score' | 'log' | 'mode-turn' | 'mode-bound' | 'mode-raze';
+export type Control =
+  | 'undo'
+  | 'end'
+  | 'body'
+  | 'phases'
+  | 'score'
+  | 'log'
+  | 'mode-turn'
+  | 'mode-bound'
+  | 'mode-raze';
 
 export type Target = { readonly hex: string } | { readonly control: Control };
 
@@ -60,7 +69,12 @@ export const STEPS = [
   step('welcome', 'look', READ, { sight: ['0605', '0907', '1107', '1010'] }),
   step('look', 'look', { kind: 'camera' }),
   step('goal', 'look', READ, { ...hex('1107'), sight: ['0707', '1107', '1010'] }),
-  step('inspect', 'look', { kind: 'inspect', unit: ARCHERS }, { ...hex('0805'), sight: ['0605', '0708', '0907'] }),
+  step(
+    'inspect',
+    'look',
+    { kind: 'inspect', unit: ARCHERS },
+    { ...hex('0805'), sight: ['0605', '0708', '0907'] },
+  ),
   step('select', 'look', { kind: 'select', unit: DRAGON }, hex('0605')),
   step('body', 'look', READ, control('body')),
 

@@ -1,0 +1,31 @@
+import { worldFor } from '@hexwyrm/dragon-rage';
+import type { Target } from './lesson/steps.ts';
+import { type Box, boxOf } from './placing.ts';
+
+const { index } = worldFor('esirien', null).map.grid;
+
+const visible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** What a step points at, as it lies on the page. */
+export function elementOf(target: Target): Element | null {
+  if ('hex' in target)
+    return document.querySelector(`.board [role="gridcell"][id$="hex${index.get(target.hex) ?? -1}"]`);
+  const found = [...document.querySelectorAll(`[data-spot="${target.control}"]`)];
+  return found.find(visible) ?? null;
+}
+
+/** The part of the board that nothing lies over. */
+export function roomOf(): Box {
+  const board = document.querySelector('.board-room');
+  const sheet = document.querySelector('.sheet');
+  const room = board === null ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : boxOf(board);
+  const { left, top, right, bottom } = room;
+  return { left, top, right, bottom: sheet === null ? bottom : Math.min(bottom, boxOf(sheet).top) };
+}
+
+/** What else the card should not hide. */
+export const coversOf = (): readonly Box[] =>
+  [...document.querySelectorAll('.command, .why-not, .go-to')].map(boxOf);

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+export type Input = 'mouse' | 'touch' | 'keys';
+
+const NAVIGATES = /^(Tab|Enter|Arrow.*|Escape)$/;
+
+/** What the learner uses just now: instructions speak of that. */
+export function useInput(): Input {
+  const [input, setInput] = useState<Input>(() =>
+    matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse',
+  );
+  useEffect(() => {
+    const pointed = ({ pointerType }: PointerEvent) => setInput(pointerType === 'touch' ? 'touch' : 'mouse');
+    const typed = ({ key }: KeyboardEvent) => {
+      if (NAVIGATES.test(key)) setInput('keys');
+    };
+    addEventListener('pointerdown', pointed, true);
+    addEventListener('keydown', typed, true);
+    return () => {
+      removeEventListener('pointerdown', pointed, true);
+      removeEventListener('keydown', typed, true);
+    };
+  }, []);
+  return input;
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import type { Target } from './lesson/steps.ts';
+import { type Box, boxOf, placeFor, type Spot, widened } from './placing.ts';
+import { coversOf, elementOf, roomOf } from './spots.ts';
+
+const AROUND = 20;
+const RING = 4;
+
+/** Keeps the card beside and the halo around what the step points at, whatever moves on the page. */
+export function usePlacing(
+  target: Target | undefined,
+  card: RefObject<HTMLElement | null>,
+  halo: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    let spot: Spot | null = null;
+    let frame = 0;
+    const place = () => {
+      frame = requestAnimationFrame(place);
+      const found = target === undefined ? null : elementOf(target);
+      const box = found && boxOf(found);
+      const round = target !== undefined && 'hex' in target;
+      ring(halo.current, box, round);
+      if (card.current === null) return;
+      const { offsetWidth: width, offsetHeight: height } = card.current;
+      const hidden = [...coversOf(), ...(box && round ? [widened(box, AROUND)] : [])];
+      spot = placeFor({ width, height }, roomOf(), hidden, spot);
+      put(card.current, `translate(${Math.round(spot.left)}px, ${Math.round(spot.top)}px)`);
+    };
+    place();
+    return () => cancelAnimationFrame(frame);
+  }, [target, card, halo]);
+}
+
+function ring(halo: HTMLElement | null, box: Box | null, round: boolean): void {
+  if (halo === null) return;
+  const moving = document.querySelector('.board-moving') !== null;
+  halo.hidden = box === null || (round && moving);
+  if (box === null) return;
+  const { left, top, right, bottom } = widened(box, RING);
+  halo.dataset.round = String(round);
+  put(halo, `translate(${Math.round(left)}px, ${Math.round(top)}px)`);
+  const size = `${Math.round(right - left)}px / ${Math.round(bottom - top)}px`;
+  if (halo.dataset.size === size) return;
+  halo.dataset.size = size;
+  halo.style.width = `${Math.round(right - left)}px`;
+  halo.style.height = `${Math.round(bottom - top)}px`;
+}
+
+function put(element: HTMLElement, transform: string): void {
+  if (element.style.transform !== transform) element.style.transform = transform;
+}
