@@ -6,6 +6,12 @@ import { coversOf, elementOf, roomOf } from './spots.ts';
 const AROUND = 20;
 const RING = 4;
 
+/** As high as it is wide, about the same middle. */
+function squared({ left, top, right, bottom }: Box): Box {
+  const more = (right - left - (bottom - top)) / 2;
+  return { left, top: top - more, right, bottom: bottom + more };
+}
+
 /** Keeps the card beside and the halo around what the step points at, whatever moves on the page. */
 export function usePlacing(
   target: Target | undefined,
@@ -27,6 +33,8 @@ export function usePlacing(
       spot = placeFor({ width, height }, roomOf(), hidden, spot);
       put(card.current, `translate(${Math.round(spot.left)}px, ${Math.round(spot.top)}px)`);
     };
+    const found = target !== undefined && 'control' in target ? elementOf(target) : null;
+    found?.scrollIntoView({ block: 'nearest' });
     place();
     return () => cancelAnimationFrame(frame);
   }, [target, card, halo]);
@@ -37,14 +45,12 @@ function ring(halo: HTMLElement | null, box: Box | null, round: boolean): void {
   const moving = document.querySelector('.board-moving') !== null;
   halo.hidden = box === null || (round && moving);
   if (box === null) return;
-  const { left, top, right, bottom } = widened(box, RING);
+  const { left, top, right, bottom } = widened(round ? squared(box) : box, RING);
   halo.dataset.round = String(round);
   put(halo, `translate(${Math.round(left)}px, ${Math.round(top)}px)`);
-  const size = `${Math.round(right - left)}px / ${Math.round(bottom - top)}px`;
-  if (halo.dataset.size === size) return;
-  halo.dataset.size = size;
-  halo.style.width = `${Math.round(right - left)}px`;
-  halo.style.height = `${Math.round(bottom - top)}px`;
+  const [width, height] = [`${Math.round(right - left)}px`, `${Math.round(bottom - top)}px`];
+  if (halo.style.width !== width) halo.style.width = width;
+  if (halo.style.height !== height) halo.style.height = height;
 }
 
 function put(element: HTMLElement, transform: string): void {

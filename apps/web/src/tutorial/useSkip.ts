@@ -15,6 +15,9 @@ export function useSkip(): () => void {
     else if (kind === 'play') {
       const rest = PLAYS.slice(snapshot?.actions ?? 0, spanOf(index).to);
       void act(rest.map(({ action }): Json => JSON.parse(JSON.stringify(action))));
-    } else goTo(index + 1);
+    } else {
+      // Without the question there is no rule to open.
+      goTo(kind === 'why-not' ? index + 2 : index + 1);
+    }
   };
 }

@@ -76,7 +76,7 @@ export const STEPS = [
     { ...hex('0805'), sight: ['0605', '0708', '0907'] },
   ),
   step('select', 'look', { kind: 'select', unit: DRAGON }, hex('0605')),
-  step('body', 'look', READ, control('body')),
+  step('body', 'look', READ, { ...control('body'), chosen: true }),
 
   step('preview', 'move', PREVIEW, { ...hex('0606'), chosen: true }),
   step('walk', 'move', PLAY, hex('0606')),
