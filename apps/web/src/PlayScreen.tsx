@@ -14,11 +14,7 @@ const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
   const status = useCurrentGame();
-<<<<<<< HEAD
-  const { snapshot, curtain, elsewhere } = useGame();
-=======
-  const { snapshot, curtain, past } = useGame();
->>>>>>> 9ec88de (Tutorial: a guided first raid at the real table, with scripted dice and a coach)
+  const { snapshot, curtain, elsewhere, past } = useGame();
   useResultAtEnd();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;

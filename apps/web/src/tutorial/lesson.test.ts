@@ -111,6 +111,7 @@ describe('the coach', () => {
     expect(objectionTo(indexOf('strike'), 5, [strike])).toBe('strike');
     expect(objectionTo(indexOf('walk'), 0, [{ type: 'end' }])).toBe('end');
     expect(objectionTo(indexOf('walk'), 0, [{ type: 'walk', unit: 0, to: '0706' }])).toBe('move');
+    expect(objectionTo(indexOf('overrun'), 28, [{ type: 'walk', unit: 0, to: '1107' }])).toBe('overrun');
     expect(objectionTo(indexOf('breathe'), 21, [{ type: 'breathe', unit: 0, facing: 'NE' }])).toBe('breathe');
     expect(objectionTo(indexOf('welcome'), 0, [{ type: 'walk', unit: 0, to: '0606' }])).toBe('first');
   });

@@ -52,6 +52,7 @@ function layOut({ expect, target, sight, chosen }: Step): void {
     sight: seen === null ? null : seen.map(hexOf),
     stop: target !== undefined && 'control' in target ? 'middle' : 'low',
     ...(chosen && { subject: { kind: 'unit', unit: DRAGON }, inspected: DRAGON }),
-    ...((expect.kind === 'inspect' || expect.kind === 'select') && { subject: null, inspected: null }),
+    ...((expect.kind === 'inspect' || expect.kind === 'select') && { subject: null }),
+    ...(expect.kind === 'inspect' && { inspected: null }),
   });
 }

@@ -20,7 +20,14 @@ export function Log() {
   const { tumbling } = usePreferences();
   const [tab, setTab] = useState<Tab>('log');
   return (
-    <section className="card log" id="log" data-spot="log" tabIndex={-1} aria-label={t('table.log')} data-tumbling={tumbling}>
+    <section
+      className="card log"
+      id="log"
+      data-spot="log"
+      tabIndex={-1}
+      aria-label={t('table.log')}
+      data-tumbling={tumbling}
+    >
       <div className="log-tabs" role="tablist" aria-label={t('table.log')}>
         {TABS.map((name) => (
           <button

@@ -52,7 +52,7 @@ export function follow(index: number, actions: number): number {
 const PREPARES: ReadonlySet<string> = new Set(['preview', 'mode', 'select']);
 
 /** Why the coach does not let an action pass. */
-export type Objection = 'first' | 'end' | 'fly' | 'breathe' | 'strike' | 'move';
+export type Objection = 'first' | 'end' | 'fly' | 'breathe' | 'strike' | 'overrun' | 'move';
 
 const OBJECTIONS: Partial<Record<Action['type'], Objection>> = {
   end: 'end',
@@ -71,7 +71,9 @@ export function objectionTo(index: number, actions: number, wish: readonly Actio
     return play === undefined || play.seat !== LEARNER || !isWanted(play, action);
   });
   if (stray < 0) return null;
-  return OBJECTIONS[wish[stray]?.type ?? 'walk'] ?? 'move';
+  const type = wish[stray]?.type ?? 'walk';
+  if (type === 'walk' && PLAYS[actions + stray]?.action.type === 'overrun') return 'overrun';
+  return OBJECTIONS[type] ?? 'move';
 }
 
 /** What the lesson plays next. */

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cellOf, clickHex, commit, endPhase, logLines, prompt, TEST, useTable } from './browser.ts';
+
+const table = useTable();
+
+const coach = (page: Page): Locator => page.getByRole('region', { name: 'Tutorial' });
+
+/** Waits for the card of the step. */
+const atStep = (page: Page, step: number): Promise<void> =>
+  coach(page).getByText(`Step ${step} of 34`, { exact: true }).waitFor();
+
+const next = (page: Page): Promise<void> => coach(page).getByRole('button', { name: 'Next' }).click();
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
+  await atStep(page, 1);
+}
+
+/** Chooses a hex and does there what is asked, at the first click or by the button of the preview. */
+async function doAt(page: Page, hex: string, verb: string, then: number): Promise<void> {
+  await clickHex(cellOf(page, hex));
+  const held = page.locator('.command[data-held=true]').getByRole('button', { name: verb });
+  const done = coach(page).getByText(`Step ${then} of 34`, { exact: true });
+  await held.last().or(done).first().waitFor();
+  if (await held.last().isVisible()) await held.last().click();
+  // Where the hex offers several things, the first press chose the thing and this one does it.
+  const chosen = page.locator('[data-commit]').and(held);
+  await chosen.or(done).first().waitFor();
+  if (await chosen.isVisible()) await chosen.click();
+  await atStep(page, then);
+}
+
+test('the whole lesson is learnt by mouse, and ends with a victory', TEST, async () => {
+  const page = await table.visit();
+  await begin(page);
+  await next(page);
+
+  await atStep(page, 2);
+  await cellOf(page, '0907').hover({ force: true });
+  await page.mouse.wheel(0, -240);
+  await atStep(page, 3);
+  await next(page);
+  await atStep(page, 4);
+  await clickHex(cellOf(page, '0805'));
+  await page.getByRole('region', { name: 'Archers' }).waitFor();
+  await atStep(page, 5);
+  await clickHex(cellOf(page, '0605'));
+  await atStep(page, 6);
+  await next(page);
+
+  await atStep(page, 7);
+  await cellOf(page, '0606').hover({ force: true });
+  await atStep(page, 8);
+  await doAt(page, '0606', 'Walk', 9);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await atStep(page, 10);
+  // What leads astray is declined, with a reason, and changes nothing.
+  await endPhase(page);
+  await coach(page).getByText('Not yet: ending the phase now').waitFor();
+  expect(await logLines(page).count()).toBe(0);
+  await doAt(page, '0606', 'Walk', 11);
+  await clickHex(cellOf(page, '0707'), 'right');
+  await atStep(page, 12);
+  const bubble = page.getByRole('status').filter({ hasText: 'Why not?' });
+  await bubble.getByRole('button', { name: '2.5.5-e' }).click();
+  await atStep(page, 13);
+
+  // A reload goes on where the lesson was.
+  await page.reload();
+  await atStep(page, 13);
+  await page.getByRole('button', { name: 'Turn' }).click();
+  const southEast = page.locator('.command').getByRole('button', { name: 'south-east' });
+  await southEast.or(commit(page, 'Turn')).first().waitFor();
+  if (await southEast.isVisible()) await southEast.click();
+  await commit(page, 'Turn').click();
+  await atStep(page, 14);
+  await doAt(page, '0707', 'Smash', 15);
+  await doAt(page, '0707', 'Walk', 16);
+
+  await next(page);
+  await atStep(page, 17);
+  await endPhase(page);
+  await atStep(page, 18);
+  await next(page);
+  await atStep(page, 19);
+  await clickHex(cellOf(page, '0708'));
+  await atStep(page, 20);
+  await commit(page, 'Strike').click();
+  await atStep(page, 21);
+  await logLines(page).filter({ hasText: 'Hero is wounded' }).first().waitFor();
+  await next(page);
+
+  await atStep(page, 23);
+  for (const area of ['Head', 'Wings', 'Belly'])
+    await page.getByRole('region', { name: 'Dragon' }).getByRole('button', { name: area }).click();
+  await atStep(page, 25);
+  await next(page);
+  await atStep(page, 26);
+  await page.getByRole('button', { name: 'Bound' }).click();
+  await atStep(page, 27);
+  await doAt(page, '1008', 'Bound', 28);
+  await clickHex(cellOf(page, '1009'));
+  await atStep(page, 29);
+  await commit(page, 'Breathe fire').click();
+  await atStep(page, 30);
+  await page.getByRole('group', { name: /3 of 7/ }).waitFor();
+  await next(page);
+
+  await atStep(page, 32);
+  await doAt(page, '1108', 'Walk', 33);
+  await doAt(page, '1107', 'Overrun', 34);
+  await page.getByRole('button', { name: 'Destroy the hex' }).first().click();
+  await commit(page, 'Destroy the hex').click();
+
+  await page.getByRole('heading', { name: 'The city has fallen' }).waitFor();
+  await page.getByText('7 of 33 victory points razed by turn 3').waitFor();
+  await page.getByRole('button', { name: 'Two Dragons against a bot' }).click();
+  await prompt(page, 'Set up your units').waitFor();
+  await page.context().close();
+});
