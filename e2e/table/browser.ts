@@ -11,6 +11,8 @@ export const TEST = { timeout: 120_000 };
 export interface Table {
   /** A page of a visitor who has never been here, at the home screen. */
   visit(options?: BrowserContextOptions, ready?: string): Promise<Page>;
+  /** Where the table is served. */
+  home(): string;
   /** No more answers from the server. */
   cutOff(): void;
 }
@@ -44,6 +46,7 @@ export function useTable(): Table {
 
   return {
     cutOff,
+    home: () => home,
     async visit(options = {}, ready = START) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -52,6 +55,8 @@ export function useTable(): Table {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
+      // Nobody watches: bots need not be followed.
+      await context.addInitScript("try { localStorage.setItem('hexwyrm.pace', 'instant') } catch {}");
       const page = await context.newPage();
       page.on('pageerror', (error) => mishaps.push(error.message));
       page.on('console', (message) => {

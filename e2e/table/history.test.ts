@@ -127,3 +127,56 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   expect(await logLines(page).allInnerTexts()).toEqual(told);
   await page.context().close();
 });
+
+/** A lone orc against a lone soldier: bots are soon done with it. */
+const DUEL = {
+  phase: 'invader-melee',
+  units: [
+    { type: 'ORC', side: 'invader', hex: '0305' },
+    { type: 'INF', side: 'defender', hex: '0306' },
+  ],
+};
+
+test('a finished game: result, dice proof, replay, and its place in the list', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Bots only' }).click();
+  await openPosition(page, DUEL);
+  await page.waitForURL(/result$/, { timeout: 60_000 });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('img', { name: /raze/ }).waitFor();
+  await page.getByRole('button', { name: 'Roll the game again' }).click();
+  await page.getByText(/(All \d+ dice repeat|The one die repeats)\./).waitFor();
+  await page.screenshot({ path: '/tmp/hist-4.png', fullPage: true });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByText(/action 0 of/).waitFor();
+  await bar.getByLabel('Seen by').selectOption('defender');
+  await bar.getByText(/action 0 of/).waitFor();
+  await bar.getByRole('button', { name: 'Leave the replay' }).click();
+  await page.waitForURL(/result$/);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const list = page.getByRole('region', { name: 'Go on playing' }).getByRole('listitem');
+  await list.getByRole('button', { name: 'Rename' }).click();
+  await list.getByLabel('Name of the game').fill('Orc luck');
+  await list.getByRole('button', { name: 'Keep' }).click();
+  await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
+  await list.getByRole('button', { name: 'Delete' }).click();
+  await list.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
+  await page.screenshot({ path: '/tmp/hist-5.png' });
+  await list.getByRole('button', { name: 'Watch' }).click();
+  await bar.getByText(/action 0 of/).waitFor();
+  await page.context().close();
+});
+
+test('what is wrong with a file is named', TEST, async () => {
+  const page = await table.visit();
+  await openPosition(page, { units: [{ type: 'GNOME', side: 'invader', hex: '0305' }] });
+  await page
+    .getByRole('alert')
+    .getByText(/units\[0\]/)
+    .waitFor();
+  await page.context().close();
+});

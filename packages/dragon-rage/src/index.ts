@@ -10,6 +10,7 @@ export { type Options, optionsSchema } from './setup/options.ts';
 export type { Ledger, PriceList, Ware } from './setup/price-list.ts';
 export { SCENARIOS, type Scenario, type ScenarioSheet } from './setup/scenarios.ts';
 export { INVADER_HOLDS, OPENED, SMASHED, type State } from './state.ts';
+export { gradeFloors } from './victory/grades.ts';
 export { scoreOf } from './victory/score.ts';
 export type { View } from './view.ts';
 export type { CityMap } from './world/city-map.ts';

@@ -30,6 +30,8 @@ export interface Host {
   think(seat: Seat, bot: string): Answer<'think'>;
   at(actions: number, seat: Seat): Answer<'at'>;
   save(): Answer<'save'>;
+  /** Ends the engine; nothing is asked afterwards. */
+  close(): void;
 }
 
 type Reply<M extends keyof TableAnswers> =
@@ -74,5 +76,6 @@ export function createHost(): Host {
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),
+    close: () => worker.terminate(),
   };
 }

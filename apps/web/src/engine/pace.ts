@@ -6,13 +6,18 @@ export type Pace = (typeof PACES)[number];
 
 export const isPace = (value: string | null): value is Pace => PACES.some((pace) => pace === value);
 
+interface Times {
+  readonly dice: number;
+  readonly step: number;
+  readonly seen: number;
+  readonly quiet: number;
+}
+
 /** How long one's eyes need for an action, in milliseconds: a die longest, what leaves no trace not at all. */
-const TIMES: Readonly<
-  Record<Pace, { readonly dice: number; readonly seen: number; readonly quiet: number }>
-> = {
-  calm: { dice: 1100, seen: 420, quiet: 60 },
-  brisk: { dice: 420, seen: 150, quiet: 0 },
-  instant: { dice: 0, seen: 0, quiet: 0 },
+const TIMES: Readonly<Record<Pace, Times>> = {
+  calm: { dice: 900, step: 240, seen: 420, quiet: 40 },
+  brisk: { dice: 360, step: 90, seen: 150, quiet: 0 },
+  instant: { dice: 0, step: 0, seen: 0, quiet: 0 },
 };
 
 /** Events that tell whose turn it is, and change nothing on the board. */
@@ -22,6 +27,7 @@ const QUIET: ReadonlySet<string> = new Set(['phase', 'faced', 'recruited', 'plac
 export function pauseAfter(entries: readonly TableEntry[], pace: Pace): number {
   const times = TIMES[pace];
   if (entries.some(({ rolled }) => rolled.length > 0)) return times.dice;
-  const seen = entries.some(({ events }) => events.some(({ type }) => !QUIET.has(type)));
-  return seen ? times.seen : times.quiet;
+  const seen = entries.flatMap(({ events }) => events.filter(({ type }) => !QUIET.has(type)));
+  if (seen.length === 0) return times.quiet;
+  return seen.every(({ type }) => type === 'moved') ? times.step : times.seen;
 }

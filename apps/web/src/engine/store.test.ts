@@ -29,6 +29,7 @@ function hostHere(): Host {
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),
+    close: () => {},
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TableFailure } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
@@ -11,16 +12,17 @@ export function OpenFile({ company }: { readonly company: Company }) {
   const { t } = useWords();
   const [, navigate] = useLocation();
   const { openFile } = useGame();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
 
   const open = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
+    setProblems([]);
     const file = await readGameFile(chosen);
-    if (file === null) return setProblem(t('home.file.bad'));
+    if (file === null) return setProblems([t('home.file.bad')]);
     const seats = seatsFor(company, ['invader', 'defender']);
     const opened = await openFile(file, seats);
-    if (!opened) return setProblem(useGame.getState().error?.message ?? t('home.file.bad'));
+    if (!opened) return setProblems(problemsOf(useGame.getState().error));
     navigate(useGame.getState().snapshot?.outcome ? '/result' : '/play');
   };
 
@@ -42,11 +44,27 @@ export function OpenFile({ company }: { readonly company: Company }) {
           target.value = '';
         }}
       />
-      {problem && (
-        <p className="home-problem" role="alert">
-          {problem}
-        </p>
+      {problems.length > 0 && (
+        <div className="home-problem" role="alert">
+          <p>{t('history.bad-file')}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
+}
+
+/** So many faults are enough to see what is wrong. */
+const MOST = 6;
+
+/** What is wrong with the file, field by field. */
+function problemsOf(failure: TableFailure | null): readonly string[] {
+  if (failure === null) return [];
+  const { problems, message } = failure;
+  if (problems === undefined) return [message];
+  return problems.slice(0, MOST).map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`));
 }

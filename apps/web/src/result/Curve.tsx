@@ -1,25 +1,35 @@
 import { useWords } from '../i18n/index.ts';
+import icons from '../table/icons/icons.json' with { type: 'json' };
 import type { Step } from './chronicle.ts';
+
+/** A score that counts for something, and what it is called. */
+export interface Floor {
+  readonly score: number;
+  readonly text: string;
+}
 
 interface CurveProps {
   readonly steps: readonly Step[];
   readonly turns: number;
   readonly goal: number;
+  readonly floors: readonly Floor[];
+  /** Turns in which the defender was reinforced. */
+  readonly ships: readonly number[];
 }
 
 const WIDTH = 640;
 const HEIGHT = 210;
 const LEFT = 92;
-const RIGHT = 14;
-const TOP = 22;
+const RIGHT = 22;
+const TOP = 26;
 const BOTTOM = 26;
 
 /** The invader's score over the turns, as stairs. */
-export function Curve({ steps, turns, goal }: CurveProps) {
+export function Curve({ steps, turns, goal, floors, ships }: CurveProps) {
   const { t } = useWords();
   const last = Math.max(1, turns);
   const score = steps.at(-1)?.score ?? 0;
-  const top = Math.max(goal, score, 1);
+  const top = Math.max(...floors.map((floor) => floor.score), score, 1);
   const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / last;
   const y = (points: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / top;
   const stairs = steps.map((step) => `H${x(step.turn)}V${y(step.score)}`).join('');
@@ -33,22 +43,32 @@ export function Curve({ steps, turns, goal }: CurveProps) {
       role="img"
       aria-label={t('home.result.curveLabel', { score, turn: turns, goal })}
     >
-      <line className="curve-goal" x1={LEFT} x2={WIDTH - RIGHT} y1={y(goal)} y2={y(goal)} />
-      <text x={LEFT - 8} y={y(goal) + 4} textAnchor="end">
-        {t('home.result.goal', { goal })}
-      </text>
+      {floors.map((floor) => (
+        <g key={floor.score} className={floor.score === goal ? 'curve-goal' : 'curve-floor'}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(floor.score)} y2={y(floor.score)} />
+          <text x={LEFT - 8} y={y(floor.score) + 4} textAnchor="end">
+            {floor.text}
+          </text>
+        </g>
+      ))}
       <path className="curve-area" d={`${line}V${y(0)}Z`} />
+      {ships.map((turn) => (
+        <Sign key={turn} className="curve-ship" icon="reinforce" x={x(turn)} y={y(0) - 9} size={13} />
+      ))}
       <path className="curve-line" d={line} />
       {steps.map((step) => (
-        <text
-          key={step.turn}
-          className="curve-gain"
-          x={x(step.turn) - 4}
-          y={y(step.score) - 5}
-          textAnchor="end"
-        >
-          {step.score}
-        </text>
+        <g key={step.turn}>
+          <Sign
+            className="curve-fire"
+            icon={step.score >= goal ? 'crown' : 'raze'}
+            x={x(step.turn)}
+            y={y(step.score) - 13}
+            size={19}
+          />
+          <text className="curve-gain" x={x(step.turn) - 12} y={y(step.score) - 6} textAnchor="end">
+            {step.score}
+          </text>
+        </g>
       ))}
       {ticks.map((turn) => (
         <text key={turn} x={x(turn)} y={HEIGHT - 8} textAnchor="middle">
@@ -57,4 +77,18 @@ export function Curve({ steps, turns, goal }: CurveProps) {
       ))}
     </svg>
   );
+}
+
+interface SignProps {
+  readonly icon: keyof typeof icons;
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** An icon with its middle at a point. */
+function Sign({ icon, className, x, y, size }: SignProps) {
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
+  return <path className={className} transform={place} d={icons[icon]} />;
 }

@@ -1,22 +1,26 @@
-import { worldFor } from '@hexwyrm/dragon-rage';
+import { gradeFloors, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Outcome } from '@hexwyrm/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import { SmallBoard } from '../board/SmallBoard.tsx';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { Masthead } from '../home/Masthead.tsx';
-import { useWords } from '../i18n/index.ts';
+import { useWords, type Words } from '../i18n/index.ts';
 import { Loading } from '../Loading.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
+import { useTheme } from '../theme/theme.ts';
 import { LESSON } from '../tutorial/lesson/opening.ts';
 import { WhatNext } from '../tutorial/WhatNext.tsx';
 import { Banner } from './Banner.tsx';
-import { Curve } from './Curve.tsx';
-import { curveOf, happenings, lossesOf } from './chronicle.ts';
+import { Curve, type Floor } from './Curve.tsx';
+import { curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
 import { LossesCard } from './LossesCard.tsx';
 import { LuckCard } from './LuckCard.tsx';
 import { luckOf } from './luck.ts';
 import { Moments } from './Moments.tsx';
 import { momentsOf } from './moments.ts';
+import { ProofCard } from './ProofCard.tsx';
 import { useRematch } from './useRematch.ts';
 import { useSaveFile } from './useSaveFile.ts';
 import './result.css';
@@ -35,18 +39,10 @@ export function ResultScreen() {
 function Result() {
   const { t, botName } = useWords();
   const [, navigate] = useLocation();
-  const { host, snapshot, log, seats, lookAt } = useGame();
+  const { snapshot, log, seats, lookAt } = useGame();
+  const { theme } = useTheme();
   const rematch = useRematch();
   const keep = useSaveFile();
-  const [seed, setSeed] = useState('');
-
-  useEffect(() => {
-    host.save().then(
-      ({ replay }) => setSeed(seedOf(replay)),
-      () => setSeed(''),
-    );
-  }, [host]);
-
   const story = useMemo(() => happenings(log), [log]);
   if (snapshot === null || snapshot.outcome === null) return <Redirect to="/play" />;
   const view = viewOf(snapshot);
@@ -74,28 +70,38 @@ function Result() {
               <h2 className="label" id="curve">
                 {t('home.result.curve')}
               </h2>
-              <Curve steps={steps} turns={view.turn} goal={view.goal} />
+              <Curve
+                steps={steps}
+                turns={view.turn}
+                goal={view.goal}
+                floors={floorsOf(view, snapshot.outcome, t)}
+                ships={reinforcedIn(story)}
+              />
             </section>
             <Moments moments={momentsOf(story, view)} view={view} watch={watch} />
           </div>
           <div className="result-side">
-            <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
-            <LuckCard
-              sides={(['invader', 'defender'] as const).map((side) => ({
-                side,
-                name: nameOf(side),
-                luck: luckOf(story, view, side),
-              }))}
-            />
-            <section className="result-card" aria-labelledby="proof">
-              <h2 className="label" id="proof">
-                {t('home.result.proof')}
+            <section aria-labelledby="city">
+              <h2 className="label" id="city">
+                {t('history.city-after')}
               </h2>
-              <p>
-                {t('home.result.seed')} <code className="result-seed">{seed}</code>
-              </p>
-              <p className="luck-note">{t('home.result.proofText')}</p>
+              <SmallBoard
+                view={view}
+                theme={theme}
+                label={t('history.city-label', { razed: view.razed.length })}
+              />
             </section>
+            <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
+            <div className="result-pair">
+              <LuckCard
+                sides={(['invader', 'defender'] as const).map((side) => ({
+                  side,
+                  name: nameOf(side),
+                  luck: luckOf(story, view, side),
+                }))}
+              />
+              <ProofCard />
+            </div>
           </div>
         </div>
         <div className="result-foot">
@@ -128,9 +134,13 @@ function Result() {
   );
 }
 
-/** The seed in a replay file, as text. */
-function seedOf(replay: unknown): string {
-  if (typeof replay !== 'object' || replay === null || !('dice' in replay)) return '';
-  const { dice } = replay;
-  return typeof dice === 'object' && dice !== null && 'seed' in dice ? String(dice.seed) : '';
+/** What scores meant: the steps of the ladder where the game was graded, else the goal alone. */
+function floorsOf(view: View, { facts }: Outcome, t: Words['t']): readonly Floor[] {
+  if (facts?.grade === undefined)
+    return [{ score: view.goal, text: t('home.result.goal', { goal: view.goal }) }];
+  const floors = gradeFloors(view, worldFor(view.map, view.corrections).tables);
+  return (['marginal', 'normal', 'great'] as const).map((grade) => ({
+    score: floors[grade],
+    text: t(`history.floor-${grade}`, { score: floors[grade] }),
+  }));
 }

@@ -43,6 +43,11 @@ export function curveOf(story: readonly Happening[]): readonly Step[] {
   return steps;
 }
 
+/** The turns in which reinforcements came. */
+export const reinforcedIn = (story: readonly Happening[]): readonly number[] => [
+  ...new Set(story.flatMap(({ event, turn }) => (event.type === 'reinforcements-due' ? [turn] : []))),
+];
+
 type UnitType = View['units'][number]['type'];
 type Side = View['units'][number]['side'];
 

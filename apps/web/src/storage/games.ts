@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Notes } from './notes.ts';
 import { openShelf } from './shelf.ts';
 
 /** Who plays a seat: a person at this screen, or a bot by its name. */
@@ -53,12 +54,32 @@ export async function loadGame(id: string): Promise<{ game: SavedGame; replay: J
   return game === undefined || replay === undefined ? null : { game, replay };
 }
 
-export async function deleteGame(id: string): Promise<void> {
+/** A game as it lay on the shelf, with all that belongs to it. */
+export interface KeptGame {
+  readonly game: SavedGame;
+  readonly replay: Json;
+  readonly notes: Notes | undefined;
+}
+
+/** Takes the game off the shelf; what it gives back can be put there again. */
+export async function deleteGame(id: string): Promise<KeptGame | null> {
+  const transaction = (await openShelf()).transaction(['games', 'replays', 'notes'], 'readwrite');
+  const [games, replays, notes] = [
+    transaction.objectStore('games'),
+    transaction.objectStore('replays'),
+    transaction.objectStore('notes'),
+  ];
+  const [game, replay, written] = await Promise.all([games.get(id), replays.get(id), notes.get(id)]);
+  await Promise.all([games.delete(id), replays.delete(id), notes.delete(id), transaction.done]);
+  return game === undefined || replay === undefined ? null : { game, replay, notes: written };
+}
+
+export async function restoreGame({ game, replay, notes }: KeptGame): Promise<void> {
   const transaction = (await openShelf()).transaction(['games', 'replays', 'notes'], 'readwrite');
   await Promise.all([
-    transaction.objectStore('games').delete(id),
-    transaction.objectStore('replays').delete(id),
-    transaction.objectStore('notes').delete(id),
+    transaction.objectStore('games').put(game),
+    transaction.objectStore('replays').put(replay, game.id),
+    notes === undefined ? null : transaction.objectStore('notes').put(notes, game.id),
     transaction.done,
   ]);
 }

@@ -1,5 +1,7 @@
 import type { Board } from '../board.ts';
+import type { State } from '../state.ts';
 import type { Clause } from '../vocabulary.ts';
+import type { World } from '../world/world.ts';
 import { allRazed, scoreOf } from './score.ts';
 
 export type Grade = 'defeat' | 'marginal' | 'normal' | 'great' | 'ultimate';
@@ -19,18 +21,28 @@ const RANKS: Readonly<Record<Grade, Rank>> = {
 };
 
 /** The introductory game has a ladder of its own (DR-2.3-s). */
-const isIntroductory = (board: Board): boolean => board.state.options.profile !== 'full';
+const isIntroductory = ({ profile }: State['options']): boolean => profile !== 'full';
 
 export const rankOf = (board: Board, grade: Grade): Rank =>
-  isIntroductory(board) ? { ...RANKS[grade], clause: 'DR-2.3-s' } : RANKS[grade];
+  isIntroductory(board.state.options) ? { ...RANKS[grade], clause: 'DR-2.3-s' } : RANKS[grade];
+
+type Floors = Readonly<Record<'marginal' | 'normal' | 'great', number>>;
+
+/** The scores from which on each grade is reached. */
+export function gradeFloors(
+  { options, goal }: Pick<State, 'options' | 'goal'>,
+  { grades }: Pick<World['tables'], 'grades'>,
+): Floors {
+  const [ladder, base] = isIntroductory(options) ? [grades.manual, 0] : [grades.formula, goal];
+  return { marginal: base + ladder.marginal, normal: base + ladder.normal, great: base + ladder.great };
+}
 
 /** DR-2.3-n to s: each step of the ladder is a floor (R-DR-07, R-DR-08). */
 export function gradeOf(board: Board): Grade {
   if (allRazed(board)) return 'ultimate';
-  const { grades } = board.world.tables;
-  const [ladder, base] = isIntroductory(board) ? [grades.manual, 0] : [grades.formula, board.state.goal];
-  const reached = scoreOf(board.state) - base;
-  if (reached >= ladder.great) return 'great';
-  if (reached >= ladder.normal) return 'normal';
-  return reached >= ladder.marginal ? 'marginal' : 'defeat';
+  const floors = gradeFloors(board.state, board.world.tables);
+  const reached = scoreOf(board.state);
+  if (reached >= floors.great) return 'great';
+  if (reached >= floors.normal) return 'normal';
+  return reached >= floors.marginal ? 'marginal' : 'defeat';
 }

@@ -1,0 +1,21 @@
+import type { Json } from '@hexwyrm/kernel';
+import { createHost } from '../engine/client.ts';
+
+export interface Proof {
+  readonly repeats: boolean;
+  /** How many dice fell. */
+  readonly rolls: number;
+}
+
+/** Plays the game again from its seed at a fresh host, which refuses a replay that leads anywhere else. */
+export async function proveDice(replay: Json): Promise<Proof> {
+  const host = createHost();
+  try {
+    const { log } = await host.resume(replay);
+    return { repeats: true, rolls: log.reduce((sum, { rolled }) => sum + rolled.length, 0) };
+  } catch {
+    return { repeats: false, rolls: 0 };
+  } finally {
+    host.close();
+  }
+}
