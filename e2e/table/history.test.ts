@@ -146,7 +146,6 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   await page.getByRole('img', { name: /raze/ }).waitFor();
   await page.getByRole('button', { name: 'Roll the game again' }).click();
   await page.getByText(/(All \d+ dice repeat|The one die repeats)\./).waitFor();
-  await page.screenshot({ path: '/tmp/hist-4.png', fullPage: true });
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   const bar = page.getByRole('region', { name: 'Replay' });
   await bar.getByText(/action 0 of/).waitFor();
@@ -159,13 +158,12 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   const list = page.getByRole('region', { name: 'Go on playing' }).getByRole('listitem');
   await list.getByRole('button', { name: 'Rename' }).click();
   await list.getByLabel('Name of the game').fill('Orc luck');
-  await list.getByRole('button', { name: 'Keep' }).click();
+  await list.getByRole('button', { name: 'Save', exact: true }).click();
   await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
   await list.getByRole('button', { name: 'Delete' }).click();
   await list.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
-  await page.screenshot({ path: '/tmp/hist-5.png' });
   await list.getByRole('button', { name: 'Watch' }).click();
   await bar.getByText(/action 0 of/).waitFor();
   await page.context().close();

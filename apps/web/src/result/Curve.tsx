@@ -60,7 +60,7 @@ export function Curve({ steps, turns, goal, floors, ships }: CurveProps) {
         <g key={step.turn}>
           <Sign
             className="curve-fire"
-            icon={step.score >= goal ? 'crown' : 'raze'}
+            icon={step.score >= goal ? 'crown' : 'fire'}
             x={x(step.turn)}
             y={y(step.score) - 13}
             size={19}

@@ -27,7 +27,10 @@ export function ProofCard() {
         <Icon name="dice" size={16} /> {t('home.result.proof')}
       </h2>
       <p>
-        {t('history.seed-opened')} <code className="result-seed">{seed}</code>
+        {t('history.seed-opened')}{' '}
+        <code className="result-seed" title={seed}>
+          {seed.length > 12 ? `${seed.slice(0, 4)}…${seed.slice(-4)}` : seed}
+        </code>
       </p>
       <p className="luck-note" role="status">
         {proof === null || proof === 'under-way'

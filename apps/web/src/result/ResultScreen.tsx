@@ -79,6 +79,7 @@ function Result() {
               />
             </section>
             <Moments moments={momentsOf(story, view)} view={view} watch={watch} />
+            <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
           </div>
           <div className="result-side">
             <section aria-labelledby="city">
@@ -91,7 +92,6 @@ function Result() {
                 label={t('history.city-label', { razed: view.razed.length })}
               />
             </section>
-            <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
             <div className="result-pair">
               <LuckCard
                 sides={(['invader', 'defender'] as const).map((side) => ({
@@ -105,12 +105,7 @@ function Result() {
           </div>
         </div>
         <div className="result-foot">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={rematch.go}
-            disabled={!rematch.possible}
-          >
+          <button type="button" className="button button-primary" onClick={() => void rematch.go()}>
             {t(rematch.swaps ? 'home.result.rematch' : 'home.result.again')}
           </button>
           <button type="button" className="button" onClick={() => watch(0)}>
