@@ -87,7 +87,7 @@ function steps(state: State, seat: Seat, unit: UnitId): readonly Action[] {
   const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
   for (const type of offered(frame, state.phase))
     if (TRAVEL.has(type)) RULES[type].list(board, sideOfSeat(state, seat), sink);
-  return sink.actions.filter(isStepOf(unit));
+  return sink.actions.filter(isStepOf(state.units[unit], unit));
 }
 
 const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];

@@ -1,6 +1,7 @@
 export { type Action, type ActionType, actionSchema } from './actions.ts';
 export type { Event } from './events.ts';
 export { dragonRage } from './game.ts';
+export { strikeArcs } from './monsters/strike-arcs.ts';
 export { isSideDemoralised, plightOf } from './plight.ts';
 export { positionSchema } from './position/schema.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';

@@ -130,6 +130,10 @@ export interface Stand {
   readonly leftByRoad: number;
   /** Whether every step so far went by road. */
   readonly byRoad: boolean;
+  /** The manner of moving, where a unit keeps to one for the whole turn. */
+  readonly mode: string | null;
+  /** Turn and phase; a move never goes beyond them. */
+  readonly moment: string;
   /** The score of the unit's side. */
   readonly score: number;
   /** Whatever else decides how the unit can go on: stands alike in all but `spent` have the same future. */

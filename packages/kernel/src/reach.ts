@@ -12,11 +12,14 @@ export interface Way<A, E extends GameEvent = GameEvent> {
   readonly path: readonly string[];
   readonly to: string;
   readonly facing: string | null;
+  readonly mode: string | null;
   readonly cost: number;
   readonly left: number;
   readonly leftByRoad: number;
   /** Every step so far went by road. */
   readonly byRoad: boolean;
+  /** Costs more than the unit has for a move off the road. */
+  readonly roadOnly: boolean;
   /** What the seat's score gains. */
   readonly gain: number;
   readonly odds: Odds;
@@ -41,7 +44,7 @@ interface Node<S, A, E extends GameEvent> {
 interface Trod<S, A, E extends GameEvent> {
   readonly node: Node<S, A, E> | null;
   readonly way: Way<A, E>;
-  /** Neither hex nor facing has changed: ways of this kind compare only with the same last action. */
+  /** Neither hex nor facing has changed: ways of this kind compare only with those of the same last action. */
   readonly still: boolean;
 }
 
@@ -63,6 +66,7 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
     actions: [],
     path: [from.hex],
     cost: 0,
+    roadOnly: false,
     gain: 0,
     odds: [],
     events: [],
@@ -95,9 +99,10 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
 const keyOf = <S, A, E extends GameEvent>({ stand, way }: Node<S, A, E>): string =>
   `${stand.hex} ${stand.facing} ${stand.posture} ${way.gain}`;
 
-const wayTo = ({ hex, facing, left, leftByRoad, byRoad }: Stand) => ({
+const wayTo = ({ hex, facing, mode, left, leftByRoad, byRoad }: Stand) => ({
   to: hex,
   facing,
+  mode,
   left,
   leftByRoad,
   byRoad,
@@ -129,13 +134,15 @@ function tread<S extends GameState, A, E extends GameEvent, V>(
   const now = game.travel.stand(after, unit);
   if (now === null) return end;
   const paid = game.travel.paid(events, unit);
-  // The step was the last of the turn, and what the unit had spent is forgotten.
-  const over = now.spent < stand.spent + paid;
+  // The step was the last of its phase: what the unit had spent may be forgotten.
+  const over = now.moment !== from.moment;
+  const cost = over ? way.cost + paid : now.spent - from.spent;
   const reached: Way<A, E> = {
-    ...wayTo(over ? { ...now, left: 0, leftByRoad: 0 } : now),
+    ...wayTo(over ? { ...now, mode: stand.mode, left: 0, leftByRoad: 0 } : now),
     actions,
     path: now.hex === stand.hex ? way.path : [...way.path, now.hex],
-    cost: over ? way.cost + paid : now.spent - from.spent,
+    cost,
+    roadOnly: cost > from.left,
     gain: now.score - from.score,
     odds: game.odds(state, seat, action),
     events: [...way.events, ...events],
@@ -150,7 +157,7 @@ class Ends<A, E extends GameEvent> {
   readonly #groups = new Map<string, Way<A, E>[]>();
 
   add({ way, still }: { readonly way: Way<A, E>; readonly still: boolean }): void {
-    const key = still ? JSON.stringify([way.actions.at(-1), way.odds]) : `${way.to} ${way.facing}`;
+    const key = still ? JSON.stringify([way.actions.at(-1), way.odds]) : `${way.to} ${way.facing} ${way.mode}`;
     const group = this.#groups.get(key) ?? [];
     if (group.some((known) => isAsGood(known, way))) return;
     this.#groups.set(key, [...group.filter((known) => !isAsGood(way, known)), way]);

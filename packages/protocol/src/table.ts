@@ -23,7 +23,8 @@ export type TableRequest =
   | { method: 'look'; params: { seat: Seat } }
   | { method: 'position'; params: { position: Json; dice: DiceSource } }
   | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
-  | { method: 'explain'; params: { seat: Seat; action: Json } }
+  /** Why not; `after` are steps before it that roll nothing, as `reach` gives them. */
+  | { method: 'explain'; params: { seat: Seat; action: Json; after: readonly Json[] } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
   /** Every way the unit can go now, the cheapest first. */
   | { method: 'reach'; params: { seat: Seat; unit: number } }

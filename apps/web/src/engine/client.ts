@@ -21,7 +21,7 @@ export interface Host {
   position(position: Json, dice: DiceSource): Answer<'position'>;
   look(seat: Seat): Answer<'look'>;
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
-  explain(seat: Seat, action: Json): Answer<'explain'>;
+  explain(seat: Seat, action: Json, after: readonly Json[]): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
   reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
@@ -67,7 +67,7 @@ export function createHost(): Host {
     position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
+    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),

@@ -20,7 +20,7 @@ function hostHere(): Host {
     position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
+    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),

@@ -1,6 +1,7 @@
 import { askBot, dragonRageBots } from '@hexwyrm/bots';
 import { type Action, dragonRage, type Event, type State, type View } from '@hexwyrm/dragon-rage';
 import {
+  accepted,
   canTravel,
   eventsFor,
   type GameRecord,
@@ -14,6 +15,7 @@ import {
   ReplayError,
   reach,
   type Seat,
+  scriptedDice,
   seededDice,
   type Table,
 } from '@hexwyrm/kernel';
@@ -109,8 +111,11 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
     return { snapshot: snapshot(now), entries, refused };
   };
 
-  const explain = (seat: Seat, action: Json): Explanation => {
-    const verdict = sitting().table.explain(seat, action);
+  const explain = (seat: Seat, action: Json, after: readonly Json[]): Explanation => {
+    const state = dragonRage.clone(sitting().table.state);
+    for (const step of after)
+      dragonRage.apply(state, seat, accepted(dragonRage.explain(state, seat, step)), scriptedDice([]));
+    const verdict = dragonRage.explain(state, seat, action);
     return verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   };
 
@@ -190,7 +195,7 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
       case 'act':
         return act(params.seat, params.actions);
       case 'explain':
-        return explain(params.seat, params.action);
+        return explain(params.seat, params.action, params.after);
       case 'odds':
         return odds(params.seat, params.actions);
       case 'reach':

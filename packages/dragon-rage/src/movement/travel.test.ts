@@ -33,7 +33,7 @@ function bruteForce(state: State, seat: Seat, unit: number): Map<string, number>
     least.set(key, Math.min(cost, least.get(key) ?? Number.POSITIVE_INFINITY));
   };
   const explore = (now: State, cost: number): void => {
-    for (const action of dragonRage.legal(now, seat).filter(isStepOf(unit))) {
+    for (const action of dragonRage.legal(now, seat).filter(isStepOf(now.units[unit], unit))) {
       const before = stand(now, unit);
       const after = dragonRage.clone(now);
       let events: readonly Event[];
@@ -49,12 +49,12 @@ function bruteForce(state: State, seat: Seat, unit: number): Map<string, number>
       if (then && from && before && (then.hex !== before.hex || then.facing !== before.facing)) {
         const gain = then.score - from.score;
         if (then.hex !== from.hex || then.facing !== from.facing || gain !== 0)
-          note(`${then.hex} ${then.facing} ${gain}`, total);
+          note(`${then.hex} ${then.facing} ${gain} ${then.moment === from.moment ? then.mode : before.mode}`, total);
       }
       const key = `${total} ${JSON.stringify(after)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      explore(after, total);
+      if (then?.moment === from?.moment) explore(after, total);
     }
   };
   explore(state, 0);
@@ -68,16 +68,19 @@ function compare(state: State, seat: Seat, unit: number): void {
   for (const way of found) {
     const last = way.actions.at(-1);
     const rolls = way.odds.length > 0 && !ends(state, seat, way.actions);
-    const key = rolls ? JSON.stringify([last, way.odds]) : `${way.to} ${way.facing} ${way.gain}`;
+    const key = rolls ? JSON.stringify([last, way.odds]) : `${way.to} ${way.facing} ${way.gain} ${way.mode}`;
     costs.set(key, Math.min(way.cost, costs.get(key) ?? Number.POSITIVE_INFINITY));
   }
   const least = bruteForce(state, seat, unit);
   for (const [key, cost] of costs)
     if (cost < (least.get(key) ?? 0)) throw new Error(`${key} costs ${least.get(key)}, not ${cost}`);
   for (const [key, cost] of least) {
-    const [hex, facing, gain] = key.split(' ');
+    const [hex, facing, gain, mode] = key.split(' ');
     const better = found.some(
-      (way) => way.to === hex && `${way.facing}` === facing && way.gain >= Number(gain) && way.cost <= cost,
+      (way) =>
+        way.to === hex &&
+        `${way.facing}` === facing &&
+        `${way.mode}` === mode && way.gain >= Number(gain) && way.cost <= cost,
     );
     const same = costs.get(key) === cost;
     if (!same && !better) throw new Error(`${key} for ${cost}, not ${costs.get(key)}`);
@@ -153,6 +156,27 @@ describe('the ways of a unit', () => {
     dragonRage.apply(there, 'invader', attack.actions[0], scriptedDice([]));
     expect(attack.odds).toEqual(dragonRage.odds(there, 'invader', attack.actions[1]));
     expect(attack.odds.length).toBeGreaterThan(0);
+  });
+
+  it('offers bounds beside walks, with the victory points they raze', () => {
+    const t = table({
+      map: 'esirien',
+      phase: 2,
+      pieces: {
+        dragon: invader('DRAGON', '1110', { facing: 'N' }),
+        other: invader('DRAGON', '0101'),
+      },
+    });
+    // The cathedral in 1107 is worth four points; a bound of three hexes lands there.
+    const there = ways(t.state, 'invader', t.id('dragon')).filter(({ to }) => to === '1107');
+    const bound = there.find(({ mode }) => mode === 'bound');
+    expect(bound).toMatchObject({ gain: 4, cost: 0, left: 0, facing: 'N', path: ['1110', '1107'] });
+    const walk = there.find(({ mode, facing }) => mode === 'walk' && facing === 'N');
+    expect(walk).toMatchObject({ gain: 0, cost: 3, left: 1 });
+    const razing = ways(t.state, 'invader', t.id('dragon')).find(
+      ({ to, actions }) => to === '1107' && actions.at(-1)?.type === 'raze',
+    );
+    expect(razing).toMatchObject({ gain: 4, cost: 4, left: 0 });
   });
 
   it('finds nothing for a unit that is out of the game or not asked', () => {

@@ -8,8 +8,17 @@ import type { Activity, Unit } from '../state.ts';
 import { scoreOf } from '../victory/score.ts';
 import { DEAD, type UnitId, WAITING } from '../vocabulary.ts';
 
-/** The small steps of which moves on the ground are made, and what may end one. */
-export const TRAVEL: ReadonlySet<ActionType> = new Set(['walk', 'turn', 'overrun', 'raze', 'smash', 'scale']);
+/** The steps of which moves are made, and what may end one. Flights are whole by themselves, and far too many. */
+export const TRAVEL: ReadonlySet<ActionType> = new Set([
+  'walk',
+  'turn',
+  'overrun',
+  'slither',
+  'bound',
+  'raze',
+  'smash',
+  'scale',
+]);
 
 /** How a unit stands in its move: where, what it has left, and what it has already done. */
 export function standOf(board: Board, id: UnitId): Stand | null {
@@ -18,7 +27,8 @@ export function standOf(board: Board, id: UnitId): Stand | null {
   const { mp, roadMp } = allowanceOf(board, unit);
   const spent = unit.did?.spent ?? 0;
   const byRoad = roadMp > mp && (unit.did?.road ?? true);
-  const ended = unit.did?.stopped ?? false;
+  const mode = unit.did?.mode ?? null;
+  const ended = (unit.did?.stopped ?? false) || (mode !== null && mode !== 'walk');
   const left = ended ? 0 : Math.max(0, mp - spent);
   const facing = unit.body?.facing ?? -1;
   const vp = scoreOf(board.state);
@@ -29,6 +39,8 @@ export function standOf(board: Board, id: UnitId): Stand | null {
     left,
     leftByRoad: byRoad && !ended ? Math.max(0, roadMp - spent) : left,
     byRoad,
+    mode,
+    moment: `${board.state.turn} ${board.state.phase}`,
     score: unit.side === 'invader' ? vp : -vp,
     posture: postureOf(board, unit.did, byRoad),
   };
@@ -41,15 +53,19 @@ function allowanceOf(board: Board, unit: Unit): { mp: number; roadMp: number } {
 }
 
 function postureOf({ state }: Board, did: Activity | null, byRoad: boolean): string {
-  const { phase, frames, entrances, breaches } = state;
+  const { frames, entrances, breaches } = state;
   const kept = did === null ? '' : `${did.stopped} ${did.mode} ${did.attempt} ${did.bridge}`;
-  return `${phase} ${frames.at(-1)?.kind} ${entrances.join('')} ${breaches.length} ${byRoad} ${kept}`;
+  return `${frames.at(-1)?.kind} ${entrances.join('')} ${breaches.length} ${byRoad} ${kept}`;
 }
 
+/** From off the map one can bound in anywhere: nothing to look for beyond the legal actions. */
 export const isStepOf =
-  (unit: UnitId) =>
+  (unit: Unit | undefined, id: UnitId) =>
   (action: Action): boolean =>
-    'unit' in action && action.unit === unit && TRAVEL.has(action.type);
+    'unit' in action &&
+    action.unit === id &&
+    TRAVEL.has(action.type) &&
+    (action.type !== 'bound' || unit?.hex !== WAITING);
 
 /** The movement points of the unit's steps and turns. */
 export function paidFor(events: readonly Event[], unit: UnitId): number {
