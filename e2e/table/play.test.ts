@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   cellOf,
   clickHex,
-  commit,
   DENS,
   endInvaderPhases,
   endPhase,
@@ -25,13 +24,13 @@ const [den] = DENS;
 const movesTo = (page: Page, hex: string): Locator =>
   logLines(page).filter({ hasText: `moves ${den} → ${hex}` });
 
-/** Selects the first dragon and gives the hex it can walk to. */
-async function chooseDragon(page: Page): Promise<string> {
+/** Selects the first dragon and waits for everything it can reach. */
+async function chooseDragon(page: Page): Promise<void> {
   await clickHex(cellOf(page, den));
   await page.getByRole('region', { name: 'Dragon 1' }).waitFor();
-  const goal = goals(page, /Here: .*Walk/).first();
-  await goal.waitFor({ state: 'attached' });
-  return hexOf(goal);
+  await goals(page, /Walk \(4 MP\)/)
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 test('a game is chosen at home and set up by mouse', TEST, async () => {
@@ -52,25 +51,38 @@ test('a game is chosen at home and set up by mouse', TEST, async () => {
   await page.context().close();
 });
 
-test('a step is previewed, taken, undone and redone; then a bot answers', TEST, async () => {
+test('a whole walk is previewed, taken at one go, undone and redone; then a bot answers', TEST, async () => {
   const page = await table.visit();
   await startAndSetUp(page);
-  const hex = await chooseDragon(page);
+  await chooseDragon(page);
 
-  await cellOf(page, hex).hover({ force: true });
-  await page.getByText(`Dragon 1: ${den} → ${hex}`).waitFor();
-  expect(await movesTo(page, hex).count()).toBe(0);
-  await clickHex(cellOf(page, hex));
-  // A click takes the step, or holds it where there is more to choose.
-  const held = page.locator('.command[data-held=true]');
-  await held.or(movesTo(page, hex)).waitFor();
-  if (await held.isVisible()) await commit(page, 'Walk').click();
-  await movesTo(page, hex).waitFor();
+  // The dragon in 0104 looks north: 0203 and 0303 lie within its turns, 0303 two hexes away.
+  await cellOf(page, '0303').hover({ force: true });
+  const command = page.locator('.command');
+  await command.getByText('Dragon 1: 0104 → 0303, facing north-east').waitFor();
+  await command.getByText('2 MP, 2 left').waitFor();
+  expect(await movesTo(page, '0203').count()).toBe(0);
+  await clickHex(cellOf(page, '0303'));
+  // There is a facing to choose, so that the first click holds; F turns it for the two points that are left.
+  await page.locator('.command[data-held=true]').waitFor();
+  await page.keyboard.press('f');
+  await command.getByText('3 MP, 1 left').waitFor();
+  await page.keyboard.press('Shift+F');
+  await command.getByText('2 MP, 2 left').waitFor();
+  await page.keyboard.press('Enter');
+  await logLines(page).filter({ hasText: 'moves 0203 → 0303' }).waitFor();
+  await movesTo(page, '0203').waitFor();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await movesTo(page, hex).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await movesTo(page, hex).waitFor();
+  // It can go on with what is left.
+  await goals(page, /Walk \(2 MP\)/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('u');
+  await logLines(page).filter({ hasText: 'moves 0203 → 0303' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('u');
+  await movesTo(page, '0203').waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift+U');
+  await movesTo(page, '0203').waitFor();
 
   await endInvaderPhases(page, () => endPhase(page));
   await page.getByRole('list', { name: 'Turn 2' }).waitFor();

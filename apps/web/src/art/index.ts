@@ -8,8 +8,8 @@ export { countBadge } from './counters/stack.ts';
 export { UNIT_ART } from './counters/unit-art.ts';
 export type { Point, Side } from './draw/geometry.ts';
 export {
+  paintArcs,
   paintCursor,
-  paintReach,
   paintRefusal,
   paintTarget,
 } from './highlights/attacks.ts';

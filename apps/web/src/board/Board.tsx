@@ -25,6 +25,7 @@ import { Remains, Shields, Signs, Weather } from './Weather.tsx';
 
 const nothing = () => {};
 const unnamed = () => null;
+const NO_GRIPS: ReadonlySet<Hex> = new Set();
 
 /** Marks a click may commit; a double click on one of them does not zoom. */
 const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target', 'zone', 'ghost']);
@@ -39,8 +40,9 @@ export function Board(props: BoardProps) {
   const cells = useRef<HTMLDivElement>(null);
   const minimap = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
-  const camera = useCamera(field, parts, insets, firstLook(view, field));
-  const { zoom, reveal, fit, zoomBy, close } = camera;
+  const grip = useRef(false);
+  const camera = useCamera(field, parts, insets, { first: firstLook(view, field), selected, grip });
+  const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
   const picture = useGroundPicture(field, theme);
   const [focused, setFocused] = useState(false);
   // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
@@ -57,12 +59,11 @@ export function Board(props: BoardProps) {
 
   const { onCursor, onBack } = props;
   const cursor = useCursor({ field, camera, wanted: props.cursor, onHex, onCursor, onBack });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: labels say what is on the board and what can be done there
-  const labels = useMemo(() => labelOf, [view, marks]);
   const prefix = useId();
   const idOf = useCallback((hex: Hex) => `${prefix}hex${hex}`, [prefix]);
 
-  usePointer(frame, field, camera, {
+  usePointer(frame, field, camera, grip, {
+    grips: props.grips ?? NO_GRIPS,
     onHex(hex, how) {
       if (how !== 'hover') {
         byHand.current = true;
@@ -74,7 +75,8 @@ export function Board(props: BoardProps) {
     },
     onDouble(hex) {
       if (marks.some((mark) => mark.hex === hex && GOALS.has(mark.kind))) return;
-      close(selected === null ? [hex] : [selected]);
+      const goals = marks.flatMap((mark) => (GOALS.has(mark.kind) ? [mark.hex] : []));
+      close(selected === null ? [hex] : [selected, ...goals]);
     },
     onLeave: props.onLeave ?? nothing,
   });
@@ -93,12 +95,13 @@ export function Board(props: BoardProps) {
       zoomBy,
       reveal,
       show: close,
+      frame: frameHexes,
       focus(hex) {
         if (hex !== undefined) cursor.put(hex);
         cells.current?.focus({ preventScroll: true });
       },
     }),
-    [fit, zoomBy, reveal, close, cursor.put],
+    [fit, zoomBy, reveal, close, frameHexes, cursor.put],
   );
 
   const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };
@@ -136,7 +139,7 @@ export function Board(props: BoardProps) {
       <Cells
         ref={cells}
         {...{ field, label, selected, idOf }}
-        labelOf={labels}
+        labelOf={labelOf}
         cursor={cursor.hex}
         onKeyDown={(event) => {
           byHand.current = false;

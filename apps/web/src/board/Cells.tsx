@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as hexes
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, its cells are pointed at
 
-import { memo, type Ref, startTransition, useEffect, useState } from 'react';
+import { memo, type Ref, useDeferredValue } from 'react';
 import { type Field, RADIUS } from './field.ts';
 import type { Hex } from './types.ts';
 
@@ -22,13 +22,15 @@ interface CellsProps {
 export function Cells(props: CellsProps) {
   const { field, labelOf, label, cursor, selected, idOf, onKeyDown, onFocus, onBlur, ref } = props;
   const { grid } = field;
-  const settled = useSettled(labelOf);
+  // The row of the cursor at once, the others as soon as what is seen has been drawn.
+  const soon = useDeferredValue(labelOf);
   const rows = Array.from({ length: grid.rows }, (_, i) => i + 1);
   const rowOf = (hex: Hex) => (hex % grid.rows) + 1;
   return (
     <div
       ref={ref}
       className="board-cells"
+      style={{ width: field.width, height: field.height }}
       role="grid"
       tabIndex={0}
       aria-label={label}
@@ -46,7 +48,7 @@ export function Cells(props: CellsProps) {
             key={row}
             row={row}
             field={field}
-            labelOf={here ? labelOf : settled}
+            labelOf={here ? labelOf : soon}
             selected={selected !== null && rowOf(selected) === row ? selected : null}
             idOf={idOf}
           />
@@ -90,15 +92,3 @@ const Row = memo(function Row({ row, field, labelOf, selected, idOf }: RowProps)
     </div>
   );
 });
-
-const SETTLING = 400;
-
-/** The value once it has stayed the same for a while: labels far from the cursor need not follow every hover. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(() => value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(() => value)), SETTLING);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

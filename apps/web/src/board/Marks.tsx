@@ -4,13 +4,13 @@ import {
   chipPlace,
   type Level,
   type Point,
+  paintArcs,
   paintBound,
   paintGain,
   paintGoal,
   paintOdds,
   paintOverrun,
   paintPath,
-  paintReach,
   paintRefusal,
   paintTarget,
   paintWalk,
@@ -57,18 +57,13 @@ export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps)
 function rangeSvg(mark: Mark, spot: Spot): string {
   switch (mark.kind) {
     case 'walk':
-      return paintWalk(
-        spot,
-        mark.left === undefined ? undefined : { left: mark.left, of: mark.of ?? mark.left },
-      );
+      return paintWalk(spot, { left: mark.left ?? 0, road: mark.road ?? false });
     case 'bound':
       return paintBound(spot);
     case 'overrun':
       return paintOverrun(spot);
-    case 'arc-head':
-      return paintReach(spot, 'head');
-    case 'arc-legs':
-      return paintReach(spot, 'legs');
+    case 'arcs':
+      return paintArcs(spot, mark.arcs ?? []);
     case 'zone':
       return paintZone(spot);
     case 'ghost':

@@ -19,6 +19,8 @@ export interface CameraListener {
   onGesture(active: boolean): void;
   /** The view has another size. */
   onResize(): void;
+  /** Something else has the pointer: the map is not to be dragged. */
+  isHeld(): boolean;
 }
 
 const GLIDE = 220;
@@ -34,7 +36,11 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
   const target = select(node);
   const smallest = () => Math.min(view.width / map.width, view.height / map.height) * 0.7;
   const behaviour = zoom<HTMLElement, unknown>()
-    .filter((event) => event.type === 'wheel' || (event.button === 0 && !event.ctrlKey) || 'touches' in event)
+    .filter(
+      (event) =>
+        event.type === 'wheel' ||
+        (!listener.isHeld() && ((event.button === 0 && !event.ctrlKey) || 'touches' in event)),
+    )
     .clickDistance(6)
     .tapDistance(10)
     .extent(() => [

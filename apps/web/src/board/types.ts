@@ -18,8 +18,7 @@ export interface Mark {
     | 'bound'
     | 'overrun'
     | 'target'
-    | 'arc-head'
-    | 'arc-legs'
+    | 'arcs'
     | 'refused'
     | 'ghost'
     | 'path'
@@ -40,13 +39,19 @@ export interface Mark {
   readonly unit?: UnitId;
   /** ghost: where it would look */
   readonly facing?: Direction | -1;
-  /** walk: movement points left after the step, of how many */
+  /** walk: movement points left on arrival */
   readonly left?: number;
-  readonly of?: number;
+  /** walk: only by road */
+  readonly road?: boolean;
+  /** arcs: what a monster reaches, by direction */
+  readonly arcs?: readonly ('head' | 'legs' | null)[];
 }
 
-/** `click`: mouse, tap or Enter; `hover`: pointer or keyboard cursor; `context`: right button, long press. */
-export type HexGesture = 'click' | 'hover' | 'context';
+/**
+ * `click`: mouse or tap; `enter`: the key; `hover`: pointer or keyboard cursor; `context`: right button, long press;
+ * `grip`: a piece is taken hold of; `drop`: and let go here.
+ */
+export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'grip' | 'drop';
 
 /** Pixels at the rim of the board that other things lie over. */
 export interface Insets {
@@ -64,6 +69,8 @@ export interface BoardHandle {
   reveal(hex: Hex): void;
   /** Shows these hexes together, as large as it goes. */
   show(hexes: readonly Hex[]): void;
+  /** Brings all these hexes into the free part of the board, zooming where it must. */
+  frame(hexes: readonly Hex[]): void;
   /** Gives the keyboard to the board, its cursor on the hex. */
   focus(hex?: Hex): void;
 }
@@ -81,6 +88,8 @@ export interface BoardProps {
   readonly cursor: Hex | null;
   readonly onHex: (hex: Hex, how: HexGesture) => void;
   readonly onCursor?: (hex: Hex) => void;
+  /** Hexes with a piece that can be dragged. */
+  readonly grips?: ReadonlySet<Hex>;
   /** The pointer left the board. */
   readonly onLeave?: () => void;
   /** Escape. */

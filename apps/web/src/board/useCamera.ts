@@ -10,7 +10,7 @@ import {
   wholeMap,
 } from './camera.ts';
 import { type CameraControl, controlCamera } from './camera-control.ts';
-import type { Field } from './field.ts';
+import { type Field, RADIUS } from './field.ts';
 import { union } from './first-look.ts';
 import type { Hex, Insets } from './types.ts';
 
@@ -24,6 +24,8 @@ export interface BoardCamera {
   fit(): void;
   zoomBy(factor: number): void;
   reveal(hex: Hex): void;
+  /** Brings these hexes into view: moved by the smallest distance, at another zoom only where it must. */
+  frame(hexes: readonly Hex[]): void;
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
   centreOn(x: number, y: number): void;
@@ -44,8 +46,17 @@ export interface Parts {
 /** Hex radius at which a fitted selection is shown. */
 const CLOSE = 1.5;
 
-/** `first` is the part of the map that is shown until somebody moves it. */
-export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box): BoardCamera {
+export interface CameraUse {
+  /** The part of the map that is shown until somebody moves it. */
+  readonly first: Box;
+  /** What stays in view when the board changes its size. */
+  readonly selected: Hex | null;
+  /** A piece is being dragged: the map stays where it is. */
+  readonly grip: RefObject<boolean>;
+}
+
+export function useCamera(field: Field, parts: Parts, insets: Insets, use: CameraUse): BoardCamera {
+  const { first, selected, grip } = use;
   const [zoom, setZoom] = useState(0.5);
   const control = useRef<CameraControl>(null);
   const watchers = useRef(new Set<(camera: Camera) => void>());
@@ -54,6 +65,10 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
   free.current = insets;
   const opening = useRef(first);
   const { frame, world, cells, minimap } = parts;
+  /** What was last brought into view; until somebody frames something, the selection. */
+  const kept = useRef<readonly Hex[]>([]);
+  const chosen = useRef(selected);
+  chosen.current = selected;
 
   useEffect(() => {
     const node = frame.current;
@@ -77,7 +92,13 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
         node.classList.toggle('board-moving', active);
         if (!active) rest();
       },
-      onResize: fitAgain,
+      onResize() {
+        fitAgain();
+        if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current);
+        else if (chosen.current !== null && chosen.current >= 0)
+          made.go(revealed(made, [chosen.current], field, free.current, []), false);
+      },
+      isHeld: () => grip.current,
     });
     function fitAgain(): void {
       if (!untouched || made.view().width === 0) return;
@@ -92,7 +113,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
       made.stop();
       control.current = null;
     };
-  }, [field, frame, world, cells]);
+  }, [field, frame, world, cells, grip]);
 
   const fit = useCallback(() => {
     const it = control.current;
@@ -104,11 +125,19 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
       const it = control.current;
       if (!it || it.view().width === 0) return;
       const now = it.camera();
-      const box = aroundHex(field.centres[hex], 1.25);
-      const then = revealing(box, now, it.view(), free.current, coversOf(frame.current, minimap.current));
+      const covers = coversOf(frame.current, minimap.current);
+      const then = revealed(it, [hex], field, free.current, covers);
       if (then.x !== now.x || then.y !== now.y) it.go(then);
     },
     [field, frame, minimap],
+  );
+
+  const frameAll = useCallback(
+    (hexes: readonly Hex[]) => {
+      kept.current = hexes;
+      if (control.current) frameHexes(control.current, hexes, field, free.current);
+    },
+    [field],
   );
 
   return useMemo(
@@ -126,6 +155,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
       fit,
       zoomBy: (factor: number) => control.current?.zoomBy(factor),
       reveal,
+      frame: frameAll,
       close(hexes: readonly Hex[]) {
         const it = control.current;
         if (!it || hexes.length === 0) return;
@@ -145,8 +175,29 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, first: Box
         return () => watchers.current.delete(listener);
       },
     }),
-    [zoom, field, fit, reveal],
+    [zoom, field, fit, reveal, frameAll],
   );
+}
+
+const boxOf = (hexes: readonly Hex[], field: Field): Box =>
+  union(hexes.map((hex) => aroundHex(field.centres[hex], 1.25)));
+
+const revealed = (
+  it: CameraControl,
+  hexes: readonly Hex[],
+  field: Field,
+  insets: Insets,
+  covers: readonly Box[],
+): Camera => revealing(boxOf(hexes, field), it.camera(), it.view(), insets, covers);
+
+/** Hex radius on the screen at which a finger hits a hex. */
+const TOUCHABLE = 24;
+
+function frameHexes(it: CameraControl, hexes: readonly Hex[], field: Field, insets: Insets): void {
+  if (it.view().width === 0 || hexes.length === 0) return;
+  const now = it.camera();
+  const goal = cameraFor(boxOf(hexes, field), it.view(), insets, Math.max(now.k, TOUCHABLE / RADIUS));
+  it.go(goal.k === now.k ? revealed(it, hexes, field, insets, []) : goal);
 }
 
 const transformOf = ({ x, y, k }: Camera): string =>

@@ -38,7 +38,7 @@ export function useCursor({ field, camera, wanted, onHex, onCursor, onBack }: Cu
     onHex(next, 'hover');
   };
   const commands = {
-    enter: () => onHex(hex, 'click'),
+    enter: () => onHex(hex, 'enter'),
     context: () => onHex(hex, 'context'),
     back: onBack,
     in: () => camera.zoomBy(1.3),

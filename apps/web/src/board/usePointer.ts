@@ -4,6 +4,8 @@ import type { Hex, HexGesture } from './types.ts';
 import type { BoardCamera } from './useCamera.ts';
 
 interface PointerUse {
+  /** Hexes with a piece that the mouse can take hold of. */
+  readonly grips: ReadonlySet<Hex>;
   readonly onHex: (hex: Hex, how: HexGesture) => void;
   readonly onDouble: (hex: Hex) => void;
   readonly onLeave: () => void;
@@ -18,6 +20,7 @@ export function usePointer(
   frame: RefObject<HTMLDivElement | null>,
   field: Field,
   { camera, isBusy }: Pick<BoardCamera, 'camera' | 'isBusy'>,
+  grip: RefObject<boolean>,
   use: PointerUse,
 ): void {
   const latest = useRef(use);
@@ -31,6 +34,9 @@ export function usePointer(
     let pressedAt = { x: 0, y: 0 };
     // A long press has been told; the click and the menu the browser makes of it have not to be.
     let told = 0;
+    /** The hex of the piece the mouse holds, and whether it has left it. */
+    let gripped: Hex | null = null;
+    let dragged = false;
 
     const hexAt = ({ clientX, clientY }: MouseEvent): Hex | null => {
       const box = node.getBoundingClientRect();
@@ -60,16 +66,46 @@ export function usePointer(
     };
     const onDown = (event: PointerEvent) => {
       endPress();
-      if (event.pointerType === 'mouse' || !event.isPrimary || !isOurs(event)) return;
+      if (!event.isPrimary || !isOurs(event)) return;
       pressedAt = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === 'mouse') {
+        take(event);
+        return;
+      }
       pressing = setTimeout(() => {
         told = performance.now();
         const hex = hexAt(event);
         if (hex !== null) latest.current.onHex(hex, 'context');
       }, LONG_PRESS);
     };
+    const take = (event: PointerEvent) => {
+      const hex = event.button === 0 ? hexAt(event) : null;
+      gripped = hex !== null && latest.current.grips.has(hex) ? hex : null;
+      grip.current = gripped !== null;
+      dragged = false;
+    };
+    const drag = (event: PointerEvent, held: Hex) => {
+      const hex = hexAt(event);
+      if (!dragged) latest.current.onHex(held, 'grip');
+      dragged = true;
+      if (hex === null || hex === hovered) return;
+      hovered = hex;
+      latest.current.onHex(hex, 'hover');
+    };
+    const onUp = (event: PointerEvent) => {
+      endPress();
+      const held = gripped;
+      gripped = null;
+      grip.current = false;
+      if (held === null || !dragged) return;
+      told = performance.now();
+      const hex = hexAt(event);
+      if (hex !== null && hex !== held) latest.current.onHex(hex, 'drop');
+    };
     const onMove = (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > WANDER) endPress();
+      const far = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y);
+      if (gripped !== null && event.buttons === 1 && (dragged || far > WANDER)) drag(event, gripped);
+      if (far > WANDER) endPress();
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isBusy()) return;
       const hex = isOurs(event) ? hexAt(event) : null;
       if (hex === hovered) return;
@@ -88,8 +124,8 @@ export function usePointer(
     node.addEventListener('contextmenu', onMenu);
     node.addEventListener('pointerdown', onDown);
     node.addEventListener('pointermove', onMove);
-    node.addEventListener('pointerup', endPress);
-    node.addEventListener('pointercancel', endPress);
+    node.addEventListener('pointerup', onUp);
+    node.addEventListener('pointercancel', onUp);
     node.addEventListener('pointerleave', onOut);
     return () => {
       endPress();
@@ -98,9 +134,9 @@ export function usePointer(
       node.removeEventListener('contextmenu', onMenu);
       node.removeEventListener('pointerdown', onDown);
       node.removeEventListener('pointermove', onMove);
-      node.removeEventListener('pointerup', endPress);
-      node.removeEventListener('pointercancel', endPress);
+      node.removeEventListener('pointerup', onUp);
+      node.removeEventListener('pointercancel', onUp);
       node.removeEventListener('pointerleave', onOut);
     };
-  }, [frame, field, camera, isBusy]);
+  }, [frame, field, camera, isBusy, grip]);
 }

@@ -88,7 +88,7 @@ describe('the host of a table', () => {
     const answer = host({ method: 'reach', params: { seat: 'invader', unit: 0 } });
     const ways = Array.isArray(answer) ? answer : [];
     // Four movement points: three hexes straight ahead and one to spare.
-    const way = ways.find(({ to, facing }) => to === '0405' && facing === 'SE');
+    const way = ways.find(({ to, mode }) => to === '0405' && mode === 'walk');
     expect(way).toMatchObject({ cost: 3, left: 1, path: ['0104', '0204', '0305', '0405'] });
     const done = host({ method: 'act', params: { seat: 'invader', actions: way.actions } });
     expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });

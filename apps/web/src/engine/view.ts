@@ -1,5 +1,5 @@
 import type { Action, Event, View } from '@hexwyrm/dragon-rage';
-import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { GameEvent, Json, Seat, Way } from '@hexwyrm/kernel';
 import type { Snapshot, TableEntry } from '@hexwyrm/protocol';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -35,3 +35,10 @@ export function legalOf(snapshot: Snapshot, seat: Seat): readonly Action[] {
 
 /** The events of a line of the log as the game's own type. */
 export const eventsOf = ({ events }: TableEntry): readonly Event[] => events.filter(isEvent);
+
+/** The ways of a unit in the game's own types. */
+export const waysOf = (ways: readonly Way<Json>[]): readonly Way<Action, Event>[] =>
+  ways.map((way) => {
+    const actions: readonly unknown[] = way.actions;
+    return { ...way, actions: actions.filter(isAction), events: way.events.filter(isEvent) };
+  });

@@ -4,19 +4,18 @@ import type { BoardHandle } from '../board/types.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';
-import { bestOf, decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { type SheetStop, useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { CommandBar } from './play/CommandBar.tsx';
-import { useKindName } from './play/kind-name.ts';
 import { Legend } from './play/Legend.tsx';
 import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
-import { optionsAt } from './selection.ts';
+import { useFraming } from './useFraming.ts';
+import { useHexLabels } from './useHexLabels.ts';
+import { useLinger } from './useLinger.ts';
 import { usePointerKind } from './usePointerKind.ts';
-import { rivals } from './variants.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
@@ -41,7 +40,6 @@ export function BoardArea({
   const { theme } = useTheme();
   const words = useWords();
   const { t } = words;
-  const nameOf = useKindName();
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
   const choices = useMemo(
@@ -78,15 +76,13 @@ export function BoardArea({
     },
     [words, view.map],
   );
-  const labelOf = (hex: number): string => {
-    const label = words.hexLabel(map.grid.names[hex] ?? '', view);
-    const here = optionsAt(shown, hex).map(({ kind, actions }) => {
-      const roll = decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0])));
-      const option = nameOf(kind);
-      return roll ? t('table.option-odds', { option, chance: words.odds(roll, view).chance }) : option;
-    });
-    return here.length === 0 ? label : `${label} ${t('table.do-here', { options: words.list(here) })}`;
-  };
+  const labelOf = useHexLabels();
+  const linger = useLinger(commands.linger);
+  useFraming(board, phone, shown, at);
+  const grips = useMemo(
+    () => new Set([...menu.units.keys()].map((id) => view.units[id]?.hex ?? -1)),
+    [menu, view],
+  );
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
@@ -113,11 +109,17 @@ export function BoardArea({
         insets={insets}
         onCursor={(hex) => set({ cursor: hex })}
         onBack={commands.back}
-        onLeave={() => commands.hover(null)}
+        grips={grips}
+        onLeave={() => {
+          linger.off();
+          commands.hover(null);
+        }}
         onHex={(hex, how) => {
-          if (how === 'hover') commands.hover(hex);
+          linger.off();
+          if (how === 'click') commands.click(hex, byMouse());
           else if (how === 'context') commands.whyNot(hex);
-          else commands.click(hex, byMouse());
+          else commands[how](hex);
+          if (how === 'hover') linger.over(hex);
         }}
         {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
       />

@@ -1,5 +1,5 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
 import { BoardArea } from './BoardArea.tsx';
@@ -52,7 +52,6 @@ function Layout() {
   const phone = usePhone();
   const table = useTable();
   const board = useRef<BoardHandle>(null);
-  useCloserOnPhone(phone, board);
   const [going, setGoing] = useState(false);
   const [spoken, setSpoken] = useState<Spoken>({ text: '', times: 0 });
   const nextUnit = useNextUnit(table, board);
@@ -83,19 +82,6 @@ function Layout() {
       <LiveRegions spoken={spoken} />
     </div>
   );
-}
-
-/** How much closer a phone begins: the whole map is too small to touch. */
-const CLOSER = 1.9;
-/** Until the board has found its size: milliseconds. */
-const SETTLED = 300;
-
-function useCloserOnPhone(phone: boolean, board: RefObject<BoardHandle | null>): void {
-  useEffect(() => {
-    if (!phone) return;
-    const timer = setTimeout(() => board.current?.zoomBy(CLOSER), SETTLED);
-    return () => clearTimeout(timer);
-  }, [phone, board]);
 }
 
 /** Turn, phase, decision, points and who is left, in one breath. */

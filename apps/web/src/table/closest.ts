@@ -1,7 +1,7 @@
 import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, DIRECTIONS, distance } from '@hexwyrm/hexmap';
 import type { Kind } from './kinds.ts';
-import type { Subject } from './selection.ts';
+import type { Option, Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
 
 const SPELLS = 1;
@@ -84,4 +84,46 @@ export function idleAction(unit: UnitId, view: View, map: CityMap): Action | nul
   if (hex < 0) return null;
   const beside = map.grid.neighbour.subarray(hex * 6, hex * 6 + 6).find((other) => other >= 0);
   return beside === undefined ? null : closestAction({ kind: 'unit', unit }, beside, view, map, null);
+}
+
+/** As near as the unit gets, and the step from there that is refused. */
+export interface Approach {
+  readonly after: readonly Action[];
+  readonly step: Action;
+}
+
+/**
+ * The way that leads nearest to the hex, if possible with a point left and looking there, and the next step towards it:
+ * why that one is refused is why the hex cannot be reached.
+ */
+export function approachTo(
+  options: readonly Option[],
+  unit: UnitId,
+  hex: Hex,
+  map: CityMap,
+): Approach | null {
+  const { grid } = map;
+  let best: { rank: number; approach: Approach } | null = null;
+  for (const way of options.flatMap(({ kind, ways }) => (kind === 'walk' ? (ways ?? []) : []))) {
+    const at = grid.index.get(way.to) ?? -1;
+    if (at < 0) continue;
+    const direction = towards(at, hex, map);
+    const to = grid.names[grid.neighbour[at * 6 + direction] ?? -1];
+    if (to === undefined) continue;
+    const tired = Math.max(way.left, way.leftByRoad) === 0;
+    const averted = way.facing !== null && way.facing !== DIRECTION_NAMES[direction];
+    const rank = distance(grid, at, hex) * 4 + (tired ? 2 : 0) + (averted ? 1 : 0);
+    if (best === null || rank < best.rank)
+      best = { rank, approach: { after: way.actions, step: { type: 'walk', unit, to } } };
+  }
+  return best?.approach ?? null;
+}
+
+/** The direction whose hex lies nearest to the goal. */
+function towards(from: Hex, goal: Hex, { grid }: CityMap): number {
+  const far = (direction: number): number => {
+    const to = grid.neighbour[from * 6 + direction] ?? -1;
+    return to < 0 ? Number.POSITIVE_INFINITY : distance(grid, to, goal);
+  };
+  return DIRECTIONS.reduce<number>((best, direction) => (far(direction) < far(best) ? direction : best), 0);
 }

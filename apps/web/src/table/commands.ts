@@ -1,8 +1,8 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import type { DirectionName } from '@hexwyrm/hexmap';
 import { bestOf } from './chances.ts';
-import { closestAction, idleAction } from './closest.ts';
-import { useDesk } from './desk.ts';
+import { type Approach, approachTo, closestAction, idleAction } from './closest.ts';
+import { type Preview, useDesk } from './desk.ts';
 import type { Kind } from './kinds.ts';
 import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
@@ -10,6 +10,7 @@ import { targetOf } from './target.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
 import { nextFacing, type Patch, proposal, rivals, vary } from './variants.ts';
+import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** All that a hand, a mouse or a key can do at the table. */
 export interface Commands {
@@ -18,11 +19,20 @@ export interface Commands {
   hover(hex: Hex | null): void;
   click(hex: Hex, byMouse: boolean): void;
   whyNot(hex: Hex): void;
+  /** A piece is taken hold of; let go over a hex, what it can do there is held. */
+  grip(hex: Hex): void;
+  drop(hex: Hex): void;
+  /** What Enter means with the cursor there: what is previewed, or a click. */
+  enter(hex: Hex): void;
+  /** The pointer has stayed over a hex: where nothing can be done there, why. */
+  linger(hex: Hex): void;
   explain(action: Action, hex: Hex | null): void;
   propose(option: Option): void;
   face(facing: DirectionName): void;
   turn(step: 1 | -1): void;
   adjust(wish: Patch): void;
+  /** Another way to the same end. */
+  goBy(way: Way): void;
   commit(): void;
   take(action: Action): void;
   back(): void;
@@ -40,19 +50,38 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   const { view, map, host, seat, mine, act } = sitting;
   const desk = () => useDesk.getState();
 
-  /** Whether the action rolls dice, for all we know: such a thing is not done at the first click. */
-  const rolls = (action: Action): boolean => (odds.get(action)?.length ?? 1) > 0;
-
-  const take = (action: Action): void => {
+  const send = (actions: readonly Action[]): void => {
     desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
-    act([action]);
+    act(actions);
   };
+
+  const take = (action: Action): void => send([action]);
+
+  const takePreview = ({ way, action }: Preview): void => send(way?.actions ?? [action]);
+
+  /** A click of the mouse on what it has just shown is enough where nothing is rolled and nothing left to choose. */
+  const isPlain = ({ option, action, way }: Preview): boolean =>
+    option.ways === undefined
+      ? odds.get(action)?.length === 0 && option.actions.length === 1
+      : way?.odds.length === 0 && !isChoice(option.ways);
+
+  const show = (option: Option, action: Action, held: boolean): void =>
+    desk().set({
+      preview: { option, action, way: wayOf(option, action), held },
+      whyNot: null,
+      askEnd: false,
+    });
 
   const propose = (option: Option, held = true): void => {
     const { facing } = desk();
     const action = bestOf(rivals(option.actions), odds, proposal(option.actions, facing));
-    const chosen = facing === null ? action : vary(option.actions, action, { facing });
-    desk().set({ preview: { option, action: chosen, held }, whyNot: null, askEnd: false });
+    const sticks = facing !== null && option.ways === undefined;
+    show(option, sticks ? vary(option.actions, action, { facing }) : action, held);
+  };
+
+  const showWay = ({ option, held }: Preview, way: Way | undefined, hold = held): void => {
+    const action = way && lastOf(way);
+    if (action) show(option, action, hold);
   };
 
   const select = (subject: Subject | null): void => {
@@ -60,12 +89,14 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     desk().set({ subject, inspected, kind: null, preview: null, whyNot: null, askEnd: false });
   };
 
-  const explain = (action: Action, hex: Hex | null): void => {
+  /** Asks why not, after some steps and for another step in its stead where that says more. */
+  const explain = (action: Action, hex: Hex | null, by: Approach | null = null, passing = false): void => {
     if (!mine) return;
     host
-      .explain(seat, action)
+      .explain(seat, by?.step ?? action, by?.after ?? [])
       .then((answer) => {
-        if (!answer.ok) desk().set({ whyNot: { hex, action, refusal: answer.refusal }, preview: null });
+        if (answer.ok || (passing && desk().preview !== null)) return;
+        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: null });
       })
       .catch(() => {});
   };
@@ -74,12 +105,16 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   const unitsIn = (hex: Hex): UnitId[] =>
     view.units.flatMap((unit, id) => (unit.hex === hex ? [id] : [])).reverse();
 
-  const whyNot = (hex: Hex): void => {
+  const whyNot = (hex: Hex, passing = false): void => {
     const { subject, kind } = desk();
     const own = unitsIn(hex).find((id) => view.units[id]?.side === sitting.side && !menu.units.has(id));
-    const idle = own === undefined ? null : idleAction(own, view, map);
-    const action = closestAction(subject, hex, view, map, kind) ?? idle;
-    if (action !== null) explain(action, hex);
+    const wanted = closestAction(subject, hex, view, map, kind);
+    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, map) : null;
+    if (wanted !== null) explain(wanted, hex, by, passing);
+    else if (own !== undefined) {
+      const idle = idleAction(own, view, map);
+      if (idle !== null) explain(idle, hex, null, passing);
+    }
   };
 
   /** The next in the hex who can act, after the one that is chosen now. */
@@ -99,8 +134,8 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   const clickOption = (at: readonly Option[], hex: Hex, byMouse: boolean): void => {
     const { preview } = desk();
     const again = preview !== null && preview.option.hex === hex ? preview : null;
-    if (again && (again.held || (byMouse && !rolls(again.action) && again.option.actions.length === 1))) {
-      take(again.action);
+    if (again && (again.held || (byMouse && isPlain(again)))) {
+      takePreview(again);
       return;
     }
     const option = again?.option ?? at[0];
@@ -121,11 +156,28 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     else desk().set({ subject: null });
   };
 
+  const click = (hex: Hex, byMouse: boolean): void => {
+    cursorOn(hex);
+    const join = joinAt(hex);
+    const at = optionsAt(shown, hex);
+    if (join && (byMouse || desk().trial === join)) take(join);
+    else if (join) desk().set({ trial: join });
+    else if (at.length > 0) clickOption(at, hex, byMouse);
+    else clickElsewhere(hex);
+  };
+
   return {
     select,
     propose,
-    explain,
-    whyNot,
+    explain: (action, hex) => explain(action, hex),
+    whyNot: (hex) => whyNot(hex),
+    linger(hex) {
+      const { subject, preview, whyNot: asked } = desk();
+      if (!mine || subject?.kind !== 'unit' || preview !== null || isHere(hex)) return;
+      if (asked !== null && (!asked.passing || asked.hex === hex)) return;
+      desk().set({ whyNot: null });
+      if (optionsAt(options, hex).length === 0) whyNot(hex, true);
+    },
     take,
     chooseKind(kind) {
       desk().set({ kind, preview: null, whyNot: null });
@@ -143,32 +195,43 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
         if (preview?.option !== option) propose(option, false);
       } else if (preview) desk().set({ preview: null });
     },
-    click(hex, byMouse) {
-      cursorOn(hex);
-      const join = joinAt(hex);
-      if (join) {
-        if (byMouse || desk().trial === join) take(join);
-        else desk().set({ trial: join });
-        return;
-      }
-      const at = optionsAt(shown, hex);
-      if (at.length > 0) clickOption(at, hex, byMouse);
-      else clickElsewhere(hex);
+    click,
+    enter(hex) {
+      const { preview } = desk();
+      if (preview) takePreview(preview);
+      else click(hex, false);
+    },
+    grip(hex) {
+      const actor = isHere(hex) ? undefined : actorIn(hex);
+      if (actor !== undefined) select({ kind: 'unit', unit: actor });
+    },
+    drop(hex) {
+      const { preview } = desk();
+      const [option] = optionsAt(shown, hex);
+      if (preview?.option.hex === hex) desk().set({ preview: { ...preview, held: true } });
+      else if (option) propose(option);
+      else whyNot(hex);
     },
     face(facing) {
       const { preview } = desk();
+      if (preview?.option.ways) {
+        showWay(preview, facingWay(preview.option.ways, facing));
+        return;
+      }
       desk().set({ facing });
       if (preview)
-        desk().set({
-          preview: { ...preview, action: vary(preview.option.actions, preview.action, { facing }) },
-        });
+        show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
     },
     turn(step) {
       const { preview } = desk();
+      if (preview?.option.ways) {
+        showWay(preview, turnedWay(preview.option.ways, preview.way, step), true);
+        return;
+      }
       if (preview) {
         const action = nextFacing(preview.option.actions, preview.action, step);
-        const facing = 'facing' in action ? (action.facing ?? null) : null;
-        desk().set({ facing, preview: { ...preview, action, held: true } });
+        desk().set({ facing: 'facing' in action ? (action.facing ?? null) : null });
+        show(preview.option, action, true);
         return;
       }
       const turning = options.find(
@@ -179,12 +242,15 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     adjust(wish) {
       const { preview } = desk();
       if (preview === null) return;
-      const action = vary(preview.option.actions, preview.action, wish);
-      desk().set({ preview: { ...preview, action, held: true } });
+      show(preview.option, vary(preview.option.actions, preview.action, wish), true);
+    },
+    goBy(way) {
+      const { preview } = desk();
+      if (preview) showWay(preview, way, true);
     },
     commit() {
       const { preview } = desk();
-      if (preview) take(preview.action);
+      if (preview) takePreview(preview);
     },
     back() {
       const { drawer, whyNot: asked, preview, kind, subject, askEnd } = desk();

@@ -5,11 +5,14 @@ import { create } from 'zustand';
 import type { Kind } from './kinds.ts';
 import type { Join, Option, Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
+import type { Way } from './ways.ts';
 
 /** What would happen, shown before it does. Held: it stays when the pointer goes elsewhere. */
 export interface Preview {
   readonly option: Option;
   readonly action: Action;
+  /** All the steps, where the action is only the last of them. */
+  readonly way: Way | null;
   readonly held: boolean;
 }
 
@@ -19,6 +22,8 @@ export interface WhyNot {
   /** What was asked, as an action; null for the undo button and its like. */
   readonly action: Action | null;
   readonly refusal: Refusal;
+  /** Nobody asked but the pointer: it goes when that goes. */
+  readonly passing: boolean;
 }
 
 export type Drawer =

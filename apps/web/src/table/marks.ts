@@ -1,16 +1,17 @@
-import type { View } from '@hexwyrm/dragon-rage';
+import { type CityMap, strikeArcs, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
 import type { Mark } from '../board/types.ts';
 import type { OddsWords } from '../i18n/index.ts';
 import { bestOf, decisiveRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
-import { familyOf, showsOdds } from './kinds.ts';
+import { familyOf, type Kind, showsOdds } from './kinds.ts';
 import type { Menu, Option, Subject } from './selection.ts';
 import { directionOf, type Hex, targetOf } from './target.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
 import { rivals } from './variants.ts';
+import { pathOf } from './ways.ts';
 
 interface Shown {
   readonly sitting: Sitting;
@@ -38,6 +39,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
     if (hex >= 0) marks.push({ kind: 'zone', hex });
   }
   if (preview) marks.push(...previewMarks(preview, sitting, gain));
+  marks.push(...arcMarks(view, shown.subject, marks));
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
   return [...marks, ...attackMarks(view)];
 }
@@ -47,9 +49,15 @@ const placeOf = (view: View, subject: Subject | null): Hex =>
 
 const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});
 
-function optionMarks({ kind, hex, actions }: Option, from: Hex, odds: OddsBook, tell: Shown['tell']): Mark[] {
-  const family = familyOf(kind);
-  const marks: Mark[] = [{ kind: family, hex, ...near(from) }];
+function optionMarks(
+  { kind, hex, actions, ways }: Option,
+  from: Hex,
+  odds: OddsBook,
+  tell: Shown['tell'],
+): Mark[] {
+  const [way] = ways ?? [];
+  const left = way && familyOf(kind) === 'walk' ? { left: way.left, road: way.roadOnly } : {};
+  const marks: Mark[] = [{ kind: familyOf(kind), hex, ...left, ...near(from) }];
   const roll = showsOdds(kind) ? decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0]))) : null;
   if (roll) {
     const { chance, needs } = tell(roll);
@@ -58,42 +66,80 @@ function optionMarks({ kind, hex, actions }: Option, from: Hex, odds: OddsBook, 
   return marks;
 }
 
+const MOVES: ReadonlySet<Kind> = new Set<Kind>([
+  'walk',
+  'bound',
+  'fly',
+  'land',
+  'slither',
+  'turn',
+  'overrun',
+  'scale',
+  'displace',
+  'face',
+]);
+
 /** The ghost where the unit would be, the way there, and what it would gain. */
-function previewMarks({ option, action }: Preview, { view, map }: Sitting, gain: Shown['gain']): Mark[] {
+function previewMarks(preview: Preview, { view, map }: Sitting, gain: Shown['gain']): Mark[] {
+  const { option, action, way } = preview;
   const { hex } = option;
   const unit = 'unit' in action ? action.unit : undefined;
-  const at = unit === undefined ? -1 : (view.units[unit]?.hex ?? -1);
   const marks: Mark[] = [];
-  const moves = ['walk', 'bound', 'fly', 'slither', 'turn', 'overrun', 'scale', 'displace', 'face'].includes(
-    action.type,
-  );
-  if (moves && unit !== undefined && hex >= 0) {
-    const way = action.type === 'fly' ? action.route.map((name) => map.grid.index.get(name) ?? -1) : [hex];
-    if (at >= 0 && hex !== at) for (const step of [at, ...way]) marks.push({ kind: 'path', hex: step });
-    marks.push({ kind: 'ghost', hex, unit, facing: facingAfter(action, view, at, hex, map.grid.neighbour) });
+  if (unit !== undefined && hex >= 0 && (way !== null || MOVES.has(option.kind))) {
+    const path = routeOf(preview, view, map);
+    if (path.length > 1) for (const step of path) marks.push({ kind: 'path', hex: step });
+    const end = MOVES.has(option.kind) ? hex : (path.at(-1) ?? hex);
+    const facing = facingAfter(preview, view, path, map.grid.neighbour);
+    if (end !== placeOf(view, { kind: 'unit', unit }) || option.kind === 'turn' || option.kind === 'slither')
+      marks.push({ kind: 'ghost', hex: end, unit, facing });
   }
-  const vp = hex >= 0 && action.type === 'raze' ? (map.vp[hex] ?? 0) : 0;
-  if (vp > 0) marks.push({ kind: 'chip', hex, text: gain(vp), tone: 'gain' });
+  if (way !== null && way.gain > 0) marks.push({ kind: 'chip', hex, text: gain(way.gain), tone: 'gain' });
   return marks;
 }
 
+/** The hexes of the way, the one it begins in first. */
+function routeOf({ option, action, way }: Preview, view: View, map: CityMap): readonly Hex[] {
+  if (way !== null) return pathOf(way, MOVES.has(option.kind) ? option.hex : -1, map);
+  const at = 'unit' in action && action.unit !== undefined ? (view.units[action.unit]?.hex ?? -1) : -1;
+  if (at < 0) return [];
+  if (action.type === 'fly') return [at, ...action.route.map((name) => map.grid.index.get(name) ?? -1)];
+  return at === option.hex ? [at] : [at, option.hex];
+}
+
 function facingAfter(
-  action: Preview['action'],
+  { action, way }: Preview,
   view: View,
-  at: Hex,
-  to: Hex,
+  path: readonly Hex[],
   neighbour: Int16Array,
 ): Direction | -1 {
   if ('facing' in action && action.facing !== undefined) return asDirection(directionOf(action.facing));
   const unit = 'unit' in action && action.unit !== undefined ? view.units[action.unit] : undefined;
   const facing = unit?.body?.facing ?? -1;
-  if (facing === -1 || at < 0 || at === to) return facing;
-  const heading = DIRECTION_NAMES.findIndex((_, direction) => neighbour[at * 6 + direction] === to);
+  if (facing === -1) return facing;
+  if (way !== null && way.odds.length === 0) return asDirection(named(way.facing));
+  const [last, to] = path.slice(-2);
+  if (last === undefined || to === undefined) return facing;
+  const heading = DIRECTION_NAMES.findIndex((_, direction) => neighbour[last * 6 + direction] === to);
   return heading < 0 ? facing : asDirection(heading);
 }
 
+const named = (facing: string | null): number => {
+  const names: readonly string[] = DIRECTION_NAMES;
+  return facing === null ? -1 : names.indexOf(facing);
+};
+
 const asDirection = (n: number): Direction | -1 =>
   n === 0 || n === 1 || n === 2 || n === 3 || n === 4 || n === 5 ? n : -1;
+
+/** What a chosen monster reaches where it is, or where the preview puts it. */
+function arcMarks(view: View, subject: Subject | null, marks: readonly Mark[]): Mark[] {
+  if (subject?.kind !== 'unit') return [];
+  const ghost = marks.find(({ kind }) => kind === 'ghost');
+  const hex = ghost?.hex ?? placeOf(view, subject);
+  const facing = ghost?.facing ?? view.units[subject.unit]?.body?.facing ?? -1;
+  const arcs = hex < 0 || facing === -1 ? null : strikeArcs(view, subject.unit, hex, facing);
+  return arcs === null ? [] : [{ kind: 'arcs', hex, arcs }];
+}
 
 /** The hex that is under attack while others may still join. */
 function attackMarks(view: View): Mark[] {

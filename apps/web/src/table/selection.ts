@@ -1,6 +1,7 @@
 import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
 import { hasButton, inOrder, type Kind, kindOf } from './kinds.ts';
 import { type Hex, targetOf, type UnitId, unitOf } from './target.ts';
+import type { Way } from './ways.ts';
 
 export type TypeId = View['units'][number]['type'];
 
@@ -14,6 +15,8 @@ export interface Option {
   readonly kind: Kind;
   readonly hex: Hex;
   readonly actions: readonly [Action, ...Action[]];
+  /** Where several steps lead there: for each of the actions, which is then the last step, the whole way. */
+  readonly ways?: readonly Way[];
 }
 
 /** Somebody, or a bolt held back, is added to the attack that is being put together. */
@@ -52,9 +55,11 @@ function push<K>(map: Map<K, Action[]>, key: K, action: Action): void {
   else map.set(key, [action]);
 }
 
+const NONE: readonly Action[] = [];
+
 export function actionsOf(menu: Menu, subject: Subject | null): readonly Action[] {
-  if (subject === null) return [];
-  return (subject.kind === 'unit' ? menu.units.get(subject.unit) : menu.counters.get(subject.what)) ?? [];
+  if (subject === null) return NONE;
+  return (subject.kind === 'unit' ? menu.units.get(subject.unit) : menu.counters.get(subject.what)) ?? NONE;
 }
 
 /** What the subject can do, grouped by hex and kind. */
@@ -68,8 +73,11 @@ export function optionsOf(actions: readonly Action[], view: View, map: CityMap):
     if (option) option.actions.push(action);
     else found.set(key, { kind, hex, actions: [action] });
   }
-  return [...found.values()].sort((a, b) => inOrder(a.kind, b.kind) || a.hex - b.hex);
+  return [...found.values()];
 }
+
+export const sorted = (options: readonly Option[]): readonly Option[] =>
+  [...options].sort((a, b) => inOrder(a.kind, b.kind) || a.hex - b.hex);
 
 /** The kinds among the options, in the order of their buttons, with how many hexes each reaches. */
 export function kindsIn(options: readonly Option[]): readonly { kind: Kind; count: number }[] {

@@ -67,7 +67,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     return true;
   }
   if (key === 'Enter') {
-    if (desk.preview?.held && !answersItself(target)) {
+    if (desk.preview !== null && !answersItself(target)) {
       commands.commit();
       return true;
     }
@@ -144,7 +144,9 @@ function nextTarget({ shown, odds, commands }: Table, step: 1 | -1): boolean {
     const roll = decisiveRoll(odds.get(bestOf(rivals(option.actions), odds, option.actions[0])));
     return roll ? shareOf(roll) : 0;
   };
-  const targets = shown.filter(({ hex }) => hex >= 0).sort((a, b) => chance(b) - chance(a));
+  const all = shown.filter(({ hex }) => hex >= 0).sort((a, b) => chance(b) - chance(a));
+  const rolled = all.filter((option) => chance(option) > 0);
+  const targets = rolled.length > 0 ? rolled : all;
   const now = targets.findIndex(
     ({ hex, kind }) => hex === preview?.option.hex && kind === preview.option.kind,
   );

@@ -3,15 +3,18 @@ import type { Json, Odds, Seat } from '@hexwyrm/kernel';
 import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
-import { legalOf, viewOf } from '../engine/view.ts';
+import { legalOf, viewOf, waysOf } from '../engine/view.ts';
 import { GateContext } from './gate.ts';
+import type { Way } from './ways.ts';
 
 export type Side = View['units'][number]['side'];
 
 /** The host as the table talks to it: in actions of the game instead of plain data. */
 interface Adviser {
   odds(seat: Seat, actions: readonly Action[]): Promise<readonly Odds[]>;
-  explain(seat: Seat, action: Action): Promise<Explanation>;
+  /** Why not; the steps before it roll nothing. */
+  explain(seat: Seat, action: Action, after: readonly Action[]): Promise<Explanation>;
+  reach(seat: Seat, unit: number): Promise<readonly Way[]>;
 }
 
 /** The game as whoever looks at the screen sees it. */
@@ -46,7 +49,8 @@ export function useSitting(): Sitting | null {
   const adviser = useMemo<Adviser>(
     () => ({
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
-      explain: (seat, action) => host.explain(seat, plain(action)),
+      explain: (seat, action, after) => host.explain(seat, plain(action), after.map(plain)),
+      reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
     }),
     [host],
   );

@@ -1,14 +1,17 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import type { Odds } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { createCommands } from './commands.ts';
 import type { Table } from './context.ts';
 import { useDesk } from './desk.ts';
 import { showsOdds } from './kinds.ts';
-import { actionsOf, kindsIn, menuOf, optionsOf, shownOptions } from './selection.ts';
+import { actionsOf, kindsIn, menuOf, type Option, optionsOf, shownOptions, sorted } from './selection.ts';
 import { type OddsBook, useOdds } from './useOdds.ts';
+import { useReach } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
 import { useSubject } from './useSubject.ts';
 import { rivals } from './variants.ts';
+import { lastOf, wayOptions, withWays } from './ways.ts';
 
 /** More than this is not asked for at once. */
 const MOST_ASKED = 80;
@@ -20,14 +23,19 @@ export function useTableModel(sitting: Sitting): Table {
   const { subject, kind, preview } = useDesk();
   const menu = useMemo(() => menuOf(legal), [legal]);
   useSubject(sitting, menu);
-  const options = useMemo(() => optionsOf(actionsOf(menu, subject), view, map), [menu, subject, view, map]);
+  const own = actionsOf(menu, subject);
+  const ways = useReach(sitting, subject, own.length > 0);
+  const options = useMemo(
+    () => sorted(withWays(optionsOf(own, view, map), wayOptions(ways, view, map))),
+    [own, ways, view, map],
+  );
   const shown = useMemo(() => shownOptions(options, kind), [options, kind]);
   const kinds = useMemo(() => kindsIn(options), [options]);
 
   const marked = useMemo(
     () =>
       shown
-        .filter((option) => showsOdds(option.kind))
+        .filter((option) => showsOdds(option.kind) && option.ways === undefined)
         .flatMap(({ actions }) => rivals(actions))
         .slice(0, MOST_ASKED),
     [shown],
@@ -35,6 +43,7 @@ export function useTableModel(sitting: Sitting): Table {
   const asked = useMemo<readonly Action[]>(() => {
     if (preview === null) return [];
     const { action, option } = preview;
+    if (option.ways !== undefined) return [];
     return option.actions.length <= MOST_VARIANTS ? option.actions : [action];
   }, [preview]);
   const waiting = useMemo<readonly Action[]>(
@@ -44,9 +53,10 @@ export function useTableModel(sitting: Sitting): Table {
   const ofMarked = useOdds(sitting, marked);
   const ofPreview = useOdds(sitting, asked);
   const ofWaiting = useOdds(sitting, waiting);
+  const ofWays = useMemo(() => oddsOfWays(options), [options]);
   const odds = useMemo<OddsBook>(
-    () => new Map([...ofMarked, ...ofPreview, ...ofWaiting]),
-    [ofMarked, ofPreview, ofWaiting],
+    () => new Map([...ofWays, ...ofMarked, ...ofPreview, ...ofWaiting]),
+    [ofWays, ofMarked, ofPreview, ofWaiting],
   );
 
   const commands = useMemo(
@@ -64,4 +74,16 @@ export function useTableModel(sitting: Sitting): Table {
     () => ({ ...sitting, menu, options, shown, kinds, odds, commands }),
     [sitting, menu, options, shown, kinds, odds, commands],
   );
+}
+
+/** The rolls at the end of ways, which came with them. */
+function oddsOfWays(options: readonly Option[]): OddsBook {
+  const book = new Map<Action, Odds>();
+  for (const { ways = [] } of options) {
+    for (const way of ways) {
+      const last = lastOf(way);
+      if (last) book.set(last, way.odds);
+    }
+  }
+  return book;
 }

@@ -49,7 +49,10 @@ function bruteForce(state: State, seat: Seat, unit: number): Map<string, number>
       if (then && from && before && (then.hex !== before.hex || then.facing !== before.facing)) {
         const gain = then.score - from.score;
         if (then.hex !== from.hex || then.facing !== from.facing || gain !== 0)
-          note(`${then.hex} ${then.facing} ${gain} ${then.moment === from.moment ? then.mode : before.mode}`, total);
+          note(
+            `${then.hex} ${then.facing} ${gain} ${then.moment === from.moment ? then.mode : before.mode}`,
+            total,
+          );
       }
       const key = `${total} ${JSON.stringify(after)}`;
       if (seen.has(key)) continue;
@@ -80,7 +83,9 @@ function compare(state: State, seat: Seat, unit: number): void {
       (way) =>
         way.to === hex &&
         `${way.facing}` === facing &&
-        `${way.mode}` === mode && way.gain >= Number(gain) && way.cost <= cost,
+        `${way.mode}` === mode &&
+        way.gain >= Number(gain) &&
+        way.cost <= cost,
     );
     const same = costs.get(key) === cost;
     if (!same && !better) throw new Error(`${key} for ${cost}, not ${costs.get(key)}`);

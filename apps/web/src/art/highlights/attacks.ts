@@ -21,15 +21,6 @@ export function paintArcs({ at, radius }: Spot, reaches: readonly (Reach | null)
   return group({ fill: 'none', 'stroke-linecap': 'round' }, [...casing, ...fill].join(''));
 }
 
-/** A hex a selected monster reaches: gold with head and wings, cream with its legs alone. */
-export const paintReach = (spot: Spot, reach: Reach): string =>
-  hexShape(spot, 0.93, {
-    fill: REACH_INK[reach],
-    'fill-opacity': 0.22,
-    stroke: REACH_INK[reach],
-    'stroke-width': spot.radius * 0.06,
-  });
-
 /** The hex of a legal target. */
 export const paintTarget = (spot: Spot): string =>
   hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.11 }) +

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { artDefs } from '../counters/defs.ts';
 import { danglingIds } from '../testing/maps.ts';
 import { THEMES, type Theme } from '../themes.ts';
-import { paintArcs, paintCursor, paintReach, paintRefusal, paintTarget } from './attacks.ts';
+import { paintArcs, paintCursor, paintRefusal, paintTarget } from './attacks.ts';
 import { chipPlace, paintGain, paintOdds } from './chips.ts';
 import { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './moves.ts';
 
@@ -12,15 +12,13 @@ function everything(theme: Theme): string[] {
   const spot = { at, radius: 34, theme };
   return [
     paintWalk(spot),
-    paintWalk(spot, { left: 1, of: 3 }),
+    paintWalk(spot, { left: 1, road: true }),
     paintBound(spot),
     paintOverrun(spot),
     paintGoal(spot),
     paintZone(spot),
     paintPath([at, { x: 200, y: 160 }, { x: 250, y: 190 }], 34),
     paintArcs(spot, ['head', 'head', 'legs', null, 'legs', 'head']),
-    paintReach(spot, 'head'),
-    paintReach(spot, 'legs'),
     paintTarget(spot),
     paintRefusal(spot),
     paintCursor(spot),
@@ -49,9 +47,9 @@ test('no fill hides what lies under it', () => {
   }
 });
 
-test('a dot for every movement point', () => {
-  const walk = paintWalk({ at, radius: 34, theme: 'day' }, { left: 2, of: 3 });
-  expect(walk.match(/<circle/g)?.length).toBe(3);
+test('a dot for every movement point left', () => {
+  const walk = paintWalk({ at, radius: 34, theme: 'day' }, { left: 2, road: false });
+  expect(walk.match(/<circle/g)?.length).toBe(2);
 });
 
 test('a path needs two ends', () => {

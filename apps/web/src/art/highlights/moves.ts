@@ -5,12 +5,20 @@ import { icon } from '../icons.ts';
 import { hexShape, inkOf, type Spot } from './paper.ts';
 
 /** A hex that can be walked to: a tint, an outline, and a dot for every movement point, filled if left over. */
-export function paintWalk(spot: Spot, points?: { readonly left: number; readonly of: number }): string {
+export function paintWalk(
+  spot: Spot,
+  { left, road }: { readonly left: number; readonly road: boolean } = { left: 0, road: false },
+): string {
   const { radius, theme } = spot;
   const { legal } = inkOf(spot);
   const tint = hexShape(spot, 0.95, { fill: tintOf(spot), 'fill-opacity': theme === 'night' ? 0.2 : 0.42 });
-  const outline = hexShape(spot, 0.95, { fill: 'none', stroke: legal, 'stroke-width': radius * 0.07 });
-  return tint + outline + (points ? leftOver(spot, points.left, points.of) : '');
+  const line = { fill: 'none', stroke: legal, 'stroke-width': radius * 0.07 };
+  const outline = hexShape(
+    spot,
+    0.95,
+    road ? { ...line, 'stroke-dasharray': `${radius * 0.3} ${radius * 0.19}` } : line,
+  );
+  return tint + outline + (left > 0 ? leftOver(spot, left) : '');
 }
 
 function tintOf(spot: Spot): string {
@@ -18,15 +26,14 @@ function tintOf(spot: Spot): string {
   return spot.theme === 'night' ? inkOf(spot).legal : '#fff3c4';
 }
 
-function leftOver(spot: Spot, left: number, of: number): string {
+function leftOver(spot: Spot, left: number): string {
   const { at, radius } = spot;
   const { legal } = inkOf(spot);
-  const count = Math.max(left, of);
-  const gap = radius * 0.23;
-  return Array.from({ length: count }, (_, i) =>
-    circle({ x: at.x + (i - (count - 1) / 2) * gap, y: at.y + radius * 0.52 }, radius * 0.088, {
-      fill: i < left ? legal : '#fffaf0',
-      stroke: '#1c140a',
+  const gap = radius * 0.25;
+  return Array.from({ length: left }, (_, i) =>
+    circle({ x: at.x + (i - (left - 1) / 2) * gap, y: at.y + radius * 0.6 }, radius * 0.1, {
+      fill: legal,
+      stroke: '#fffaf0',
       'stroke-width': radius * 0.03,
     }),
   ).join('');

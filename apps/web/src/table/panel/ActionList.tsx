@@ -50,7 +50,7 @@ function Lines({ actions }: { readonly actions: readonly Action[] }) {
       return;
     }
     const option: Option = { kind: kindOf(action), hex, actions: [action] };
-    set({ preview: { option, action, held: true }, whyNot: null });
+    set({ preview: { option, action, way: null, held: true }, whyNot: null });
   };
   return (
     <>

@@ -6,31 +6,35 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
-import { optionsAt } from '../selection.ts';
+import { type Option, optionsAt } from '../selection.ts';
+import { summaryOf } from '../ways.ts';
 import { useKindName } from './kind-name.ts';
 import { Refinements } from './Refinements.tsx';
+import { WayFacts } from './WayFacts.tsx';
 import './command.css';
+
+const isRazing = ({ kind }: Option): boolean => kind === 'raze';
 
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
 export function CommandBar() {
-  const { view, map, odds, shown, commands } = useTable();
+  const { view, odds, options, shown, commands } = useTable();
   const { preview } = useDesk();
   const words = useWords();
   const { t } = words;
   const nameOf = useKindName();
   if (preview === null) return null;
-  const { action, option } = preview;
+  const { action, option, way } = preview;
   const roll = decisiveRoll(odds.get(action));
   const said = roll && words.odds(roll, view);
-  const others = optionsAt(shown, option.hex).filter(({ kind }) => kind !== option.kind);
-  const vp = action.type === 'raze' ? (map.vp[option.hex] ?? 0) : 0;
+  const here = [...optionsAt(shown, option.hex), ...optionsAt(options, option.hex).filter(isRazing)];
+  const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
   return (
     <section className="command" data-held={preview.held} aria-live="polite">
       <div className="said">
         <Icon name={iconOf(option.kind)} size={22} />
         <p>
-          <strong>{words.actionLabel(action, view)}</strong>
-          {vp > 0 && <span className="gain">{t('table.gain', { vp })}</span>}
+          <strong>{words.actionLabel(way === null ? action : summaryOf(way, action), view)}</strong>
+          {way !== null && <WayFacts way={way} />}
           {said && (
             <span className="odds">
               {roll?.comparison && `${words.compared(roll.comparison)} · `}

@@ -1,9 +1,11 @@
+import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 import { directionOf } from '../target.ts';
 import { facingsOf, fieldOf } from '../variants.ts';
+import { facingWay } from '../ways.ts';
 
 /** Six buttons, one a hexside: where the monster will look. */
 export function FacingDial() {
@@ -12,9 +14,10 @@ export function FacingDial() {
   const words = useWords();
   const { t } = words;
   if (preview === null || preview.action.type === 'breathe') return null;
-  const facings = facingsOf(preview.option.actions);
+  const { ways, actions } = preview.option;
+  const facings = ways ? DIRECTION_NAMES.filter((name) => facingWay(ways, name)) : facingsOf(actions);
   if (facings.length < 2) return null;
-  const now = fieldOf(preview.action, 'facing');
+  const now = ways ? preview.way?.facing : fieldOf(preview.action, 'facing');
   return (
     <fieldset className="facing" aria-label={t('table.facing')}>
       <span className="label">

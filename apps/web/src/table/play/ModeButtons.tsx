@@ -20,7 +20,7 @@ export function ModeButtons() {
   const reach = (kind: Kind, count: number): string => {
     const cost = spellCost(kind, world.tables.spells);
     if (cost !== null) return t('table.spell-cost', { cost });
-    if (hasButton(kind)) return t('table.here');
+    if (hasButton(kind) && count === 1) return t('table.here');
     const family = familyOf(kind);
     if (family === 'target') return t('table.targets', { count });
     return t(kind === 'bound' || kind === 'land' ? 'table.landings' : 'table.hexes', { count });

@@ -32,10 +32,27 @@ export function Refinements() {
   const elementName = (element: string | number | boolean): string =>
     t(element === 'fire' ? 'table.element-fire' : 'table.element-earth');
   const unitName = (id: string | number | boolean): string => words.unitLabel(view, Number(id));
+  const ways = (option.ways ?? []).filter(({ facing }) => facing === preview.way?.facing);
+  const wayName = (at: string | number | boolean): string => {
+    const way = ways[Number(at)];
+    return way ? t('table.way-choice', { cost: way.cost, road: way.byRoad, vp: way.gain }) : '';
+  };
   return (
     <div className="refine">
       {action.type === 'strike' && <StrikeSteppers />}
       <FacingDial />
+      {option.kind !== 'smash' && (
+        <Choices
+          label={t('table.which-way')}
+          values={ways.map((_, at) => at)}
+          chosen={preview.way === null ? -1 : ways.indexOf(preview.way)}
+          name={wayName}
+          onChoose={(at) => {
+            const way = ways[Number(at)];
+            if (way) commands.goBy(way);
+          }}
+        />
+      )}
       <Choices
         label={t('table.which-target')}
         values={monsters.length > 0 ? monsters : valuesOf(actions, 'target')}

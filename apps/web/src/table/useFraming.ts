@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import type { BoardHandle } from '../board/types.ts';
+import type { Option } from './selection.ts';
+import type { Hex } from './target.ts';
+
+/** Where the board is small, what can be done is brought into view whenever it changes. */
+export function useFraming(
+  board: RefObject<BoardHandle | null>,
+  small: boolean,
+  shown: readonly Option[],
+  at: Hex,
+): void {
+  useEffect(() => {
+    if (!small) return;
+    const hexes = shown.flatMap(({ hex }) => (hex >= 0 ? [hex] : []));
+    if (hexes.length > 0) board.current?.frame(at >= 0 ? [at, ...hexes] : hexes);
+  }, [board, small, shown, at]);
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { bestOf, decisiveRoll } from './chances.ts';
+import { useTable } from './context.ts';
+import { useKindName } from './play/kind-name.ts';
+import { optionsAt } from './selection.ts';
+import type { Hex } from './target.ts';
+import { rivals } from './variants.ts';
+
+/** What a screen reader says of a hex: what is there, and what the chosen unit can do there. */
+export function useHexLabels(): (hex: Hex) => string {
+  const { view, map, shown, odds } = useTable();
+  const words = useWords();
+  const nameOf = useKindName();
+  // What is there changes with the game only, what can be done with every selection.
+  const placeOf = useMemo(() => {
+    const known = new Map<Hex, string>();
+    return (hex: Hex): string => {
+      const label = known.get(hex) ?? words.hexLabel(map.grid.names[hex] ?? '', view);
+      known.set(hex, label);
+      return label;
+    };
+  }, [words, map, view]);
+  return useMemo(
+    () => (hex) => {
+      const here = optionsAt(shown, hex).map(({ kind, actions, ways }) => {
+        const cost = ways?.[0]?.cost ?? 0;
+        const roll = decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0])));
+        if (roll)
+          return words.t('table.option-odds', {
+            option: nameOf(kind),
+            chance: words.odds(roll, view).chance,
+          });
+        return cost > 0 ? `${nameOf(kind)} (${words.t('table.mp', { cost })})` : nameOf(kind);
+      });
+      if (here.length === 0) return placeOf(hex);
+      return `${placeOf(hex)} ${words.t('table.do-here', { options: words.list(here) })}`;
+    },
+    [placeOf, shown, odds, view, words, nameOf],
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Hex } from './target.ts';
+
+/** How long a pointer rests before it asks. */
+const RESTS = 250;
+
+/** Tells of a pointer that stays over a hex; one that leaves the board, for a bubble say, takes nothing with it. */
+export function useLinger(onLinger: (hex: Hex) => void): { over(hex: Hex): void; off(): void } {
+  const latest = useRef(onLinger);
+  latest.current = onLinger;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const off = (): void => clearTimeout(timer.current);
+    return {
+      off,
+      over(hex) {
+        off();
+        timer.current = setTimeout(() => latest.current(hex), RESTS);
+      },
+    };
+  }, []);
+}
