@@ -7,7 +7,6 @@ import {
   endInvaderPhases,
   endPhase,
   goals,
-  hexOf,
   logLines,
   prompt,
   setUp,

@@ -32,6 +32,8 @@ export const gameStore =
   (host: Host, shelf: Shelf): StateCreator<GameStore> =>
   (set, get) => {
     const now: Now = { snapshot: null, log: [], created: 0, sitting: 0 };
+    /** Until what is being attempted is over. */
+    let running: Promise<unknown> = Promise.resolve();
     const works: Works = {
       now,
       get,
@@ -43,18 +45,19 @@ export const gameStore =
         set({ snapshot, log, length: snapshot.actions, seen, past: null, ...more });
       },
       save: createKeeper(get, now, shelf),
-      async attempt(work) {
+      async attempt(work, patient) {
+        while (patient && get().busy) await running;
         if (get().busy || get().elsewhere) return false;
         set({ busy: true, error: null });
-        try {
-          await work();
-          return true;
-        } catch (error) {
-          set({ error: failureOf(error) });
-          return false;
-        } finally {
-          set({ busy: false });
-        }
+        const done = work()
+          .then(() => true)
+          .catch((error: unknown) => {
+            set({ error: failureOf(error) });
+            return false;
+          })
+          .finally(() => set({ busy: false }));
+        running = done;
+        return done;
       },
     };
     const pace = recall('pace');

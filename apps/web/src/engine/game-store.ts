@@ -103,6 +103,6 @@ export interface Works {
   /** Puts the newest moment on the screen. */
   show(snapshot: Snapshot, log: readonly TableEntry[], more?: Partial<GameStore>): void;
   save(): Promise<void>;
-  /** Does one thing at a time; what fails becomes `error`. */
-  attempt(work: () => Promise<void>): Promise<boolean>;
+  /** Does one thing at a time, and nothing that comes meanwhile unless it is `patient`; what fails becomes `error`. */
+  attempt(work: () => Promise<void>, patient?: 'patient'): Promise<boolean>;
 }

@@ -132,7 +132,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const { host, viewer } = get();
       const { snapshot, log } = await host[kind](viewer, stretch);
       show(snapshot, log);
-    });
+    }, 'patient');
     if (done) await keep();
     // What was played again may have ended a phase.
     if (done && kind === 'redo') await play();

@@ -203,6 +203,15 @@ describe('undo and redo', () => {
     expect(store.getState().length).toBe(3);
   });
 
+  it('counts every press, however quick', async () => {
+    const { store, walk } = await opened();
+    await walk(0, '0304');
+    await walk(0, '0305');
+    const { undo } = store.getState();
+    await Promise.all([undo('step'), undo('step')]);
+    expect(store.getState().length).toBe(0);
+  });
+
   it('goes back over the end of a phase, and not over a die', async () => {
     const { store, walk } = await opened();
     await walk(1, '0203');
