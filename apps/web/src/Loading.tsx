@@ -1,10 +1,12 @@
 import { useWords } from './i18n/index.ts';
+import { Icon } from './table/icons/Icon.tsx';
 import './loading.css';
 
 export function Loading() {
   const { t } = useWords();
   return (
     <p className="loading" role="status">
+      <Icon name="wordmark" size={56} />
       {t('home.play.loading')}
     </p>
   );

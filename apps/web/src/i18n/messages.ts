@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 
 /** The messages of every area by name, as ICU text: a new area is a folder in messages/ and a line here. */
-type Messages = typeof import('./messages/dragon-rage/en.json') &
+type Messages = typeof import('./messages/books/en.json') &
+  typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/home/en.json') &
   typeof import('./messages/odds/en.json') &

@@ -13,10 +13,12 @@ import { TopBar } from './frame/TopBar.tsx';
 import { Track } from './frame/Track.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
 import { GoToHex } from './GoToHex.tsx';
+import { Icon } from './icons/Icon.tsx';
 import { LiveRegions, type Spoken } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Sheet } from './panel/Sheet.tsx';
 import { PHASES } from './phases.ts';
+import '../loading.css';
 import './table.css';
 import { useEndPhase } from './useEndPhase.ts';
 import { useKeys } from './useKeys.ts';
@@ -32,6 +34,7 @@ export function TableScreen() {
   if (sitting === null) {
     return (
       <main className="table-empty" aria-busy="true">
+        <Icon name="wordmark" size={56} />
         {t('table.loading')}
       </main>
     );

@@ -1,4 +1,4 @@
-import type { Action } from '@hexwyrm/dragon-rage';
+import type { Action, View } from '@hexwyrm/dragon-rage';
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { Refusal } from '@hexwyrm/kernel';
 import { create } from 'zustand';
@@ -26,10 +26,13 @@ export interface WhyNot {
   readonly passing: boolean;
 }
 
+type UnitType = View['units'][number]['type'];
+
 export type Drawer =
   | { readonly kind: 'rules'; readonly clause: string | null }
   | { readonly kind: 'combat' }
   | { readonly kind: 'terrain' }
+  | { readonly kind: 'units'; readonly type: UnitType | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'help' };
 

@@ -27,7 +27,9 @@ export function Drawer({ title, children }: { readonly title: string; readonly c
           aria-label={t('table.close')}
           onClick={() => set({ drawer: null })}
         >
-          ×
+          <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
+            <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+          </svg>
         </button>
       </header>
       <div className="drawer-content">{children}</div>

@@ -1,6 +1,7 @@
 import { useDesk } from '../desk.ts';
 import { CombatTable } from './CombatTable.tsx';
 import { HelpDrawer } from './HelpDrawer.tsx';
+import { Roster } from './Roster.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { TerrainKey } from './TerrainKey.tsx';
@@ -15,6 +16,8 @@ export function Drawers() {
       return <CombatTable />;
     case 'terrain':
       return <TerrainKey />;
+    case 'units':
+      return <Roster asked={drawer.type} />;
     case 'settings':
       return <SettingsDrawer />;
     case 'help':

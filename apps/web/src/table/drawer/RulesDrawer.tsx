@@ -1,34 +1,40 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, rulesIn, watchRules } from '../../i18n/rule-texts.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { CHAPTERS, type Chapter, type Clause, chapterOf, clausesByChapter, titleOf } from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
+import './rules.css';
 
-/** Every rule of the game, to be searched; opened at a rule by the links. */
+/** Every rule of the game, by chapter and to be searched; opened at a rule by the links. */
 export function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const { language } = useLanguage();
-  const { t, clauseNumber } = useWords();
+  const { t } = useWords();
   const book = useSyncExternalStore(watchRules, () => openedRules(language));
   const [search, setSearch] = useState('');
+  const [chapter, setChapter] = useState<Chapter | null>(null);
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
-  const list = useRef<HTMLOListElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     rulesIn(language);
   }, [language]);
-  const found = useMemo(() => {
-    const all = Object.entries(book ?? {});
-    if (wanted === '') return all;
-    return all.filter(([id, { title, text: body }]) =>
-      `${id} ${title} ${body}`.toLocaleLowerCase().includes(wanted),
-    );
-  }, [wanted, book]);
   useEffect(() => {
-    if (clause === null || book === null) return;
     setSearch('');
-    list.current?.querySelector(`[data-clause="${clause}"]`)?.scrollIntoView({ block: 'center' });
-  }, [clause, book]);
+    setChapter(clause === null ? null : chapterOf(clause));
+  }, [clause]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter must be on the page first
+  useEffect(() => {
+    const open = content.current?.querySelector('.open');
+    open?.scrollIntoView({ block: 'center' });
+  }, [clause, chapter, book]);
+  const found = useMemo(() => clausesByChapter(book ?? {}, wanted), [wanted, book]);
+  const count = [...found.values()].reduce((sum, clauses) => sum + clauses.length, 0);
+  const shown =
+    wanted === '' ? CHAPTERS.filter((id) => id === chapter) : CHAPTERS.filter((id) => found.has(id));
   return (
     <Drawer title={t('table.rules-title')}>
       <div className="search">
+        <Icon name="search" size={18} />
         <input
           type="search"
           value={search}
@@ -36,20 +42,105 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
           aria-label={t('table.rules-search')}
           onChange={({ target }) => setSearch(target.value)}
         />
+        {search !== '' && (
+          <button
+            type="button"
+            className="clear"
+            aria-label={t('books.search-clear')}
+            onClick={() => setSearch('')}
+          >
+            <Cross />
+          </button>
+        )}
         <p className="hint" role="status">
-          {t('table.rules-found', { count: found.length })}
+          {book !== null && wanted !== '' && (count > 0 ? t('books.clauses', { count }) : t('books.nothing'))}
         </p>
       </div>
-      <ol className="clauses" ref={list}>
-        {found.map(([id, { title, text: body }]) => (
-          <li key={id} data-clause={id} className={id === clause ? 'open' : ''}>
-            <h3>
-              <small>{clauseNumber(id)}</small> {title}
-            </h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ol>
+      <div ref={content}>
+        {wanted === '' && chapter !== null && (
+          <button type="button" className="button back" onClick={() => setChapter(null)}>
+            <span className="arrow" aria-hidden="true" />
+            {t('books.contents')}
+          </button>
+        )}
+        {wanted === '' && chapter === null ? (
+          <Contents found={found} onOpen={setChapter} />
+        ) : (
+          shown.map((id) => (
+            <section key={id} className="chapter">
+              <h3>
+                <small>{id}</small> {t(titleOf(id))}
+              </h3>
+              <ol className="clauses">
+                {found.get(id)?.map((entry) => (
+                  <ClauseItem key={entry.id} entry={entry} open={entry.id === clause} wanted={wanted} />
+                ))}
+              </ol>
+            </section>
+          ))
+        )}
+      </div>
     </Drawer>
   );
 }
+
+interface ContentsProps {
+  readonly found: ReadonlyMap<Chapter, readonly Clause[]>;
+  onOpen(chapter: Chapter): void;
+}
+
+function Contents({ found, onOpen }: ContentsProps) {
+  const { t } = useWords();
+  return (
+    <ul className="contents">
+      {CHAPTERS.map((id) => (
+        <li key={id}>
+          <button type="button" onClick={() => onOpen(id)}>
+            <small>{/^\d/.test(id) ? id : ''}</small>
+            <span>{t(titleOf(id))}</span>
+            <em>{t('books.clauses', { count: found.get(id)?.length ?? 0 })}</em>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ClauseItemProps {
+  readonly entry: Clause;
+  readonly open: boolean;
+  readonly wanted: string;
+}
+
+function ClauseItem({ entry, open, wanted }: ClauseItemProps) {
+  const { clauseNumber } = useWords();
+  return (
+    <li data-clause={entry.id} className={open ? 'open' : ''}>
+      <h4>
+        <small>{clauseNumber(entry.id)}</small> <Found text={entry.title} wanted={wanted} />
+      </h4>
+      <p>
+        <Found text={entry.text} wanted={wanted} />
+      </p>
+    </li>
+  );
+}
+
+/** The text with what was searched for marked in it. */
+function Found({ text, wanted }: { readonly text: string; readonly wanted: string }) {
+  const words = wanted.split(/\s+/).filter((word) => word.length > 1);
+  if (words.length === 0) return text;
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
+  return parts.map((part, i) => {
+    // Parts of a text have no other name than their place.
+    const key = `${i}`;
+    return i % 2 === 1 ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+  });
+}
+
+const Cross = () => (
+  <svg viewBox="0 0 14 14" width={12} height={12} aria-hidden="true">
+    <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+  </svg>
+);

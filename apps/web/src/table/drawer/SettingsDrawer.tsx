@@ -5,7 +5,8 @@ import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { openRule, useDesk } from '../desk.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
@@ -20,6 +21,7 @@ export function SettingsDrawer() {
   return (
     <Drawer title={t('table.settings')}>
       <div className="settings">
+        <Books />
         <div className="row">
           <span className="label">{t('home.theme')}</span>
           <div className="segments">
@@ -63,6 +65,32 @@ export function SettingsDrawer() {
         <Concede />
       </div>
     </Drawer>
+  );
+}
+
+/** The other drawers: where the screen has no room for the tools this is the way to them. */
+function Books() {
+  const { set } = useDesk();
+  const { t } = useWords();
+  return (
+    <div className="books">
+      <button type="button" className="button" onClick={() => openRule(null)}>
+        <Icon name="rules" size={20} />
+        {t('table.tool-rules')}
+      </button>
+      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'units', type: null } })}>
+        <Icon name="crown" size={20} />
+        {t('books.units')}
+      </button>
+      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'terrain' } })}>
+        <Icon name="terrain" size={20} />
+        {t('table.tool-terrain')}
+      </button>
+      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'combat' } })}>
+        <Icon name="melee" size={20} />
+        {t('table.tool-combat')}
+      </button>
+    </div>
   );
 }
 

@@ -55,6 +55,12 @@ export function ToolRail({
         pressed: drawer?.kind === 'terrain',
       },
       {
+        id: 'books.units',
+        icon: 'crown',
+        onClick: () => set({ drawer: drawer?.kind === 'units' ? null : { kind: 'units', type: null } }),
+        pressed: drawer?.kind === 'units',
+      },
+      {
         id: 'table.tool-rules',
         icon: 'rules',
         onClick: () => set({ drawer: drawer?.kind === 'rules' ? null : { kind: 'rules', clause: null } }),

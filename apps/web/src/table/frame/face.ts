@@ -34,7 +34,7 @@ export function freshFace(type: TypeId, side: Unit['side'], { types }: World): U
   const face: MonsterFace = {
     type: isMajor(type) ? type : 'DRAGON',
     side,
-    facing: null,
+    facing: 0,
     head: whole('head'),
     legs: whole('legs'),
   };

@@ -4,11 +4,11 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import type { UnitId } from '../target.ts';
 import { valuesOf } from '../variants.ts';
+import { HeartGroup } from './Hearts.tsx';
+import { rollOf } from './rolls.ts';
 import './body.css';
 
 type Area = Extract<Action, { type: 'assign' }>['area'];
-
-const hitOn = (needs: number): string => (needs >= 6 ? '6' : `${needs}+`);
 
 /** The body of a major monster: hearts by group, strength and what hits it. Rows are buttons where an area is asked. */
 export function BodySheet({ unit }: { readonly unit: UnitId }) {
@@ -57,7 +57,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                 </th>
                 <td>
                   {groups.map((left, group) => (
-                    <Hearts
+                    <HeartGroup
                       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
                       key={group}
                       left={left}
@@ -73,7 +73,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                       ? t('table.each', { strength: area.strength })
                       : area.strength}
                   {' · '}
-                  <strong>{hitOn(area.hitOn)}</strong>
+                  <strong>{rollOf(area.hitOn)}</strong>
                 </td>
               </tr>
             );
@@ -81,32 +81,6 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Hearts({
-  left,
-  all,
-  label,
-}: {
-  readonly left: number;
-  readonly all: number;
-  readonly label: string;
-}) {
-  return (
-    <span className={left === 0 ? 'hearts lost' : 'hearts'} role="img" aria-label={label}>
-      {Array.from({ length: all }, (_, i) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike
-          key={i}
-          viewBox="0 0 20 18"
-          className={i < left ? 'full' : 'empty'}
-          aria-hidden="true"
-        >
-          <path d="M10 17C4 12 1 9 1 5.5A4.3 4.3 0 0 1 10 4a4.3 4.3 0 0 1 9 1.5C19 9 16 12 10 17z" />
-        </svg>
-      ))}
-    </span>
   );
 }
 

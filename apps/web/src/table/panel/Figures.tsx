@@ -3,10 +3,10 @@ import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 
 /** The figures of a unit without a body sheet. */
-export function Figures({ unit }: { readonly unit: View['units'][number] }) {
+export function Figures({ type: id }: { readonly type: View['units'][number]['type'] }) {
   const { world } = useTable();
   const { t } = useWords();
-  const type = world.types[unit.type];
+  const type = world.types[id];
   const figures: [MessageId, string][] = [
     ['table.figure-attack', type.attack > 0 ? `${type.attack}` : '–'],
     ['table.figure-defence', type.defence > 0 ? `${type.defence}` : '–'],

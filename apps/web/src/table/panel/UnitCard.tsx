@@ -27,7 +27,15 @@ export function UnitCard() {
   return (
     <section className="card unit" data-spot="body" aria-label={words.unitLabel(view, id)}>
       <header>
-        <Counter face={faceOf(view, id, {})} size={56} />
+        <button
+          type="button"
+          className="portrait"
+          aria-label={t('books.card')}
+          title={t('books.card')}
+          onClick={() => set({ drawer: { kind: 'units', type: unit.type } })}
+        >
+          <Counter face={faceOf(view, id, {})} size={56} />
+        </button>
         <div>
           <h3>{words.unitLabel(view, id)}</h3>
           <p className="hint">
@@ -37,7 +45,7 @@ export function UnitCard() {
         </div>
         <Health unit={unit} />
       </header>
-      {unit.body !== null && unit.body.hp.length > 1 ? <BodySheet unit={id} /> : <Figures unit={unit} />}
+      {unit.body !== null && unit.body.hp.length > 1 ? <BodySheet unit={id} /> : <Figures type={unit.type} />}
       {others.length > 0 && (
         <p className="also">
           <span className="label">{t('table.also-here')}</span>

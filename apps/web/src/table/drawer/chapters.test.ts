@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CHAPTERS, chapterOf, clausesByChapter } from './chapters.ts';
+
+test('a clause belongs to the chapter its number begins with', () => {
+  expect(
+    ['DR-1.1-a', 'DR-2.1-b', 'DR-2.12.1.7.1-c', 'DR-4.3-a', 'DR-5-a', 'DR-TES-a', 'DR-9.1-a'].map(chapterOf),
+  ).toEqual(['1', '2.1', '2.12', '4', '5', 'TES', null]);
+  expect(CHAPTERS).toHaveLength(20);
+});
+
+const book = {
+  'DR-2.5.3-a': { title: 'Walls', text: 'On foot you cannot cross a wall.' },
+  'DR-2.5.5-a': { title: 'Gates', text: 'A gate in the wall lets you through.' },
+  'DR-2.8.6-a': { title: 'Fog', text: 'Two points.' },
+};
+
+test('clauses are found by words in any order, by number, and all without words', () => {
+  const idsFor = (wanted: string) => [...clausesByChapter(book, wanted).values()].flat().map(({ id }) => id);
+  expect(idsFor('')).toEqual(['DR-2.5.3-a', 'DR-2.5.5-a', 'DR-2.8.6-a']);
+  expect(idsFor('wall gate')).toEqual(['DR-2.5.5-a']);
+  expect(idsFor('2.8.6')).toEqual(['DR-2.8.6-a']);
+  expect([...clausesByChapter(book, 'wall').keys()]).toEqual(['2.5']);
+});
