@@ -18,32 +18,43 @@ import {
 // Pictures to look at: nothing is compared. They lie in reports/screenshots.
 const table = useTable();
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
+const DESKTOP = { width: 1440, height: 900 };
+const SIZES = [DESKTOP, { width: 1024, height: 768 }, { width: 390, height: 844 }];
 
 const folder = fileURLToPath(new URL('../../reports/screenshots/', import.meta.url));
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, sizes = SIZES): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.screenshot({ path: `${folder}${name}-${size.width}x${size.height}.png` });
   }
-  await page.setViewportSize(SIZES[0]);
+  await page.setViewportSize(DESKTOP);
 }
 
-test('pictures of home, table and result', TEST, async () => {
+const tool = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true });
+
+test('pictures of home, table, books and result', TEST, async () => {
   const page = await table.visit();
   await shoot(page, 'home');
   await startAndSetUp(page);
   await clickHex(cellOf(page, DENS[0]));
   await page.getByRole('region', { name: 'Dragon 1' }).waitFor();
   await shoot(page, 'table');
+  for (const book of ['Rules', 'Units', 'Terrain key', 'Combat table']) {
+    await tool(page, book).click();
+    const drawer = page.getByRole('complementary', { name: book });
+    await drawer
+      .getByRole(book === 'Rules' ? 'button' : 'heading', { name: /./ })
+      .nth(2)
+      .waitFor();
+    await shoot(page, book.toLowerCase().replace(' ', '-'));
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  }
   await page.getByRole('button', { name: 'Settings' }).click();
+  await shoot(page, 'settings');
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
   await page.waitForURL(/result$/);
@@ -65,4 +76,24 @@ test('a picture of the curtain', TEST, async () => {
   await endInvaderPhases(page, () => endPhase(page));
   await page.getByText('Hand the screen to').waitFor();
   await shoot(page, 'curtain');
+});
+
+/** Everything a counter, a hex or a hexside can wear, as far as one position can have it. */
+test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', TEST, async (map) => {
+  const file = new URL(`positions/states-${map}.json`, import.meta.url);
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, JSON.parse(fs.readFileSync(file, 'utf8')));
+  await prompt(page, /^(Attack in melee|Move your units)$/).waitFor();
+  await shoot(page, `states-${map}`);
+  for (const theme of ['night', 'colour-blind']) {
+    await page.getByRole('button', { name: 'Colours' }).click();
+    await shoot(page, `states-${map}-${theme}`, [DESKTOP]);
+  }
+  await page.getByRole('button', { name: 'Colours' }).click();
+  for (const zoom of ['near', 'nearest']) {
+    await tool(page, 'Zoom in').click();
+    await tool(page, 'Zoom in').click();
+    await shoot(page, `states-${map}-${zoom}`, [DESKTOP]);
+  }
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { useWords } from '../i18n/index.ts';
+import { PlaySign } from '../replay/PlaySign.tsx';
 import { happenings } from '../result/chronicle.ts';
 import { SentenceText } from '../result/SentenceText.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
@@ -63,6 +64,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
       <div className="curtain-buttons">
         {!secret && (
           <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            <PlaySign />
             {t(shown ? 'home.curtain.hide' : 'home.curtain.show')}
           </button>
         )}
@@ -74,6 +76,9 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
           onClick={openCurtain}
         >
           {t('home.curtain.open', { seat: curtain, name })}
+          <span className="key" aria-hidden="true">
+            ↵
+          </span>
         </button>
       </div>
     </main>

@@ -2,7 +2,15 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternal
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, rulesIn, watchRules } from '../../i18n/rule-texts.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { CHAPTERS, type Chapter, type Clause, chapterOf, clausesByChapter, titleOf } from './chapters.ts';
+import {
+  CHAPTERS,
+  type Chapter,
+  type Clause,
+  chapterOf,
+  clausesByChapter,
+  numberOf,
+  titleOf,
+} from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
 import './rules.css';
 
@@ -69,7 +77,7 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
           shown.map((id) => (
             <section key={id} className="chapter">
               <h3>
-                <small>{id}</small> {t(titleOf(id))}
+                <small>{numberOf(id)}</small> {t(titleOf(id))}
               </h3>
               <ol className="clauses">
                 {found.get(id)?.map((entry) => (
@@ -96,7 +104,7 @@ function Contents({ found, onOpen }: ContentsProps) {
       {CHAPTERS.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => onOpen(id)}>
-            <small>{/^\d/.test(id) ? id : ''}</small>
+            <small>{numberOf(id)}</small>
             <span>{t(titleOf(id))}</span>
             <em>{t('books.clauses', { count: found.get(id)?.length ?? 0 })}</em>
           </button>

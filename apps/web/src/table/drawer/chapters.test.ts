@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { CHAPTERS, chapterOf, clausesByChapter } from './chapters.ts';
+import { CHAPTERS, chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 
 test('a clause belongs to the chapter its number begins with', () => {
   expect(
     ['DR-1.1-a', 'DR-2.1-b', 'DR-2.12.1.7.1-c', 'DR-4.3-a', 'DR-5-a', 'DR-TES-a', 'DR-9.1-a'].map(chapterOf),
-  ).toEqual(['1', '2.1', '2.12', '4', '5', 'TES', null]);
+  ).toEqual(['1', '2-1', '2-12', '4', '5', 'TES', null]);
   expect(CHAPTERS).toHaveLength(20);
+  expect((['1', '2-12', 'TES'] as const).map(numberOf)).toEqual(['1', '2.12', '']);
 });
 
 const book = {
@@ -19,5 +20,5 @@ test('clauses are found by words in any order, by number, and all without words'
   expect(idsFor('')).toEqual(['DR-2.5.3-a', 'DR-2.5.5-a', 'DR-2.8.6-a']);
   expect(idsFor('wall gate')).toEqual(['DR-2.5.5-a']);
   expect(idsFor('2.8.6')).toEqual(['DR-2.8.6-a']);
-  expect([...clausesByChapter(book, 'wall').keys()]).toEqual(['2.5']);
+  expect([...clausesByChapter(book, 'wall').keys()]).toEqual(['2-5']);
 });
