@@ -36,6 +36,14 @@ async function shoot(page: Page, name: string, sizes = SIZES): Promise<void> {
 const tool = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true });
 
+/** A book, and what stands in it once it is open. */
+const BOOKS = [
+  ['Rules', 'Reinforcements'],
+  ['Units', 'Major monsters'],
+  ['Terrain key', 'forest'],
+  ['Combat table', 'D'],
+] as const;
+
 test('pictures of home, table, books and result', TEST, async () => {
   const page = await table.visit();
   await shoot(page, 'home');
@@ -43,13 +51,10 @@ test('pictures of home, table, books and result', TEST, async () => {
   await clickHex(cellOf(page, DENS[0]));
   await page.getByRole('region', { name: 'Dragon 1' }).waitFor();
   await shoot(page, 'table');
-  for (const book of ['Rules', 'Units', 'Terrain key', 'Combat table']) {
+  for (const [book, sign] of BOOKS) {
     await tool(page, book).click();
     const drawer = page.getByRole('complementary', { name: book });
-    await drawer
-      .getByRole(book === 'Rules' ? 'button' : 'heading', { name: /./ })
-      .nth(2)
-      .waitFor();
+    await drawer.getByText(sign, { exact: true }).first().waitFor();
     await shoot(page, book.toLowerCase().replace(' ', '-'));
     await drawer.getByRole('button', { name: 'Close' }).click();
   }
