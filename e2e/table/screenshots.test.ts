@@ -25,9 +25,11 @@ const folder = fileURLToPath(new URL('../../reports/screenshots/', import.meta.u
 
 async function shoot(page: Page, name: string, sizes = SIZES): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
+  const ground = (await page.locator('.board-ground').count()) > 0;
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
+    if (ground) await page.locator('.board-ground canvas').waitFor();
     await page.screenshot({ path: `${folder}${name}-${size.width}x${size.height}.png` });
   }
   await page.setViewportSize(DESKTOP);

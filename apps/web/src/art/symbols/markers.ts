@@ -1,6 +1,6 @@
 import { type Point, polar, type Side } from '../draw/geometry.ts';
 import { random, spread } from '../draw/random.ts';
-import { circle, dashes, group, line, path, tag, translate } from '../draw/svg.ts';
+import { circle, dashes, group, line, num, path, tag, translate } from '../draw/svg.ts';
 import { type IconName, icon } from '../icons.ts';
 import { sidePalettes } from '../themes.ts';
 import type { Look } from './look.ts';
@@ -12,13 +12,13 @@ export function paintFog(hexes: readonly Point[], middles: readonly Point[], loo
   const { radius, theme } = look;
   const night = theme === 'night';
   const discs = (reach: number) => hexes.map((at) => circle(at, radius * reach, {})).join('');
-  const shade = group({ fill: night ? '#2c3746' : '#6c8296' }, discs(1.04));
-  const bank = group({ fill: night ? '#8b99ab' : '#f4f7f8' }, discs(0.98));
+  const shade = group({ fill: night ? '#2c3746' : '#6c8296' }, discs(1.09));
+  const bank = group({ fill: night ? '#8292a5' : '#dfe7ec' }, discs(1.02));
   const wisps = hexes.map((at) => wispsIn(at, radius)).join('');
   const strokes = {
     fill: 'none',
-    stroke: night ? '#5d6b7d' : '#b7c6d1',
-    'stroke-width': radius * 0.05,
+    stroke: night ? '#a3b0c0' : '#ffffff',
+    'stroke-width': radius * 0.09,
     'stroke-linecap': 'round',
   };
   return (
@@ -27,18 +27,15 @@ export function paintFog(hexes: readonly Point[], middles: readonly Point[], loo
   );
 }
 
-/** Three curled lines, other ones in every hex. */
+/** Long pale swells, other ones in every hex. */
 function wispsIn(at: Point, radius: number): string {
   const next = random(`${at.x.toFixed()} ${at.y.toFixed()} fog`);
-  return [-0.42, 0, 0.42]
+  return [-0.45, -0.05, 0.4]
     .map((down) => {
-      const from = { x: at.x + spread(next, radius * 0.5) - radius * 0.3, y: at.y + radius * down };
-      const curl = (radius * 0.2).toFixed(1);
-      const bend = (radius * 0.12).toFixed(1);
-      return path(
-        `M${from.x.toFixed(1)} ${from.y.toFixed(1)}q${curl}-${bend} ${curl} 0t${curl} 0t${curl} 0`,
-        {},
-      );
+      const x = at.x + spread(next, radius * 0.5) - radius * 0.6;
+      const y = at.y + radius * down + spread(next, radius * 0.16);
+      const [long, bend] = [num(radius * 0.6), num(radius * (0.14 + next() * 0.1))];
+      return path(`M${num(x)} ${num(y)}q${num(radius * 0.3)}-${bend} ${long} 0t${long} 0`, {});
     })
     .join('');
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../art/draw/geometry.ts';
 import { paintBridges, paintEntrances } from '../../art/terrain/crossings.ts';
+import type { Theme } from '../../art/themes.ts';
 import { type Field, fieldFor, RADIUS } from '../../board/field.ts';
-import { groundPicture } from '../../board/ground-picture.ts';
 import { sceneFor } from '../../board/scenes.ts';
+import { useGroundPicture } from '../../board/useGroundPicture.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
@@ -70,27 +71,29 @@ export function TerrainKey() {
 const SCALE = 1.3;
 
 /** The whole ground once, to cut the swatches from. */
-function usePainted(field: Field, theme: Parameters<typeof groundPicture>[1]): HTMLCanvasElement | null {
-  const [painted, setPainted] = useState<HTMLCanvasElement | null>(null);
+function usePainted(field: Field, theme: Theme): ImageBitmap | null {
+  const picture = useGroundPicture(field, theme);
+  const [painted, setPainted] = useState<ImageBitmap | null>(null);
   useEffect(() => {
     let wanted = true;
-    void groundPicture(field, theme, 'near').then((picture) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = field.width * SCALE;
-      canvas.height = field.height * SCALE;
-      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      if (wanted) setPainted(canvas);
-    });
+    let mine: ImageBitmap | null | undefined;
+    const show = async () => {
+      mine = await picture?.at(SCALE);
+      if (wanted) setPainted(mine ?? null);
+      else mine?.close();
+    };
+    show().catch((error: unknown) => console.error('the terrain key could not be painted', error));
     return () => {
       wanted = false;
+      mine?.close();
     };
-  }, [field, theme]);
+  }, [picture]);
   return painted;
 }
 
 interface SwatchProps {
   readonly at: Point;
-  readonly painted: HTMLCanvasElement | null;
+  readonly painted: ImageBitmap | null;
   readonly crossings: string;
 }
 
@@ -103,7 +106,7 @@ function Swatch({ at, painted, crossings }: SwatchProps) {
   const [w, h] = [2 * RADIUS, Math.sqrt(3) * RADIUS];
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !painted) return;
+    if (!context || !painted || painted.width === 0) return;
     const cut = [x - w / 2, y - h / 2, w, h].map((n) => n * SCALE);
     context.drawImage(painted, cut[0], cut[1], cut[2], cut[3], 0, 0, 2 * WIDTH, 2 * HEIGHT);
   }, [painted, x, y, w, h]);
