@@ -72,6 +72,17 @@ test('home has no barrier in any colours', TEST, async () => {
   await page.context().close();
 });
 
+test('buying an army has no barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('radio', { name: 'Planned points' }).check({ force: true });
+  await page.getByRole('button', { name: 'Here' }).click();
+  await startButton(page).click();
+  await page.getByRole('button', { name: /^Add wurm: / }).click();
+  await page.getByRole('button', { name: /^Put one back: wurm/ }).waitFor();
+  await noBarrier(page, 'a plan');
+  await page.context().close();
+});
+
 test('neither set-up nor play nor a book beside the board has a barrier', TEST, async () => {
   const page = await table.visit();
   await startButton(page).click();

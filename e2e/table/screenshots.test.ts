@@ -11,6 +11,7 @@ import {
   openPosition,
   prompt,
   startAndSetUp,
+  startButton,
   TEST,
   useTable,
 } from './browser.ts';
@@ -103,4 +104,14 @@ test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', 
     await tool(page, 'Zoom in').click();
     await shoot(page, `states-${map}-${zoom}`, [DESKTOP]);
   }
+});
+
+test('a picture of the draft', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('radio', { name: 'Point choice' }).check({ force: true });
+  await page.getByRole('button', { name: 'Here' }).click();
+  await startButton(page).click();
+  await page.getByRole('button', { name: /^Add Dragon: / }).click();
+  await page.getByRole('button', { name: /^Put one back: Dragon/ }).waitFor();
+  await shoot(page, 'draft');
 });

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/index.ts';
 import { PlaySign } from '../replay/PlaySign.tsx';
 import { happenings } from '../result/chronicle.ts';
 import { SentenceText } from '../result/SentenceText.tsx';
+import { Key } from '../table/frame/Key.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
 import { recapOf } from './recap.ts';
 import { Standard } from './Standard.tsx';
@@ -33,7 +34,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const name = seatName(curtain);
 
   return (
-    <main className="curtain">
+    <main className="curtain" data-map={view.map}>
       <Standard side={side} />
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
@@ -75,10 +76,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
           disabled={busy}
           onClick={openCurtain}
         >
-          {t('home.curtain.open', { seat: curtain, name })}
-          <span className="key" aria-hidden="true">
-            ↵
-          </span>
+          {t('home.curtain.open', { seat: curtain, name })} <Key name="↵" />
         </button>
       </div>
     </main>

@@ -44,6 +44,8 @@ type Given = Pick<GameStore, 'seats' | 'covered'> & {
   readonly created: number;
   readonly viewer?: Seat;
   readonly seen?: GameStore['seen'];
+  /** It comes from a file. */
+  readonly foreign?: boolean;
 };
 
 /** The game in play: who sits down, what is done, and to whom the screen goes. */
@@ -87,9 +89,9 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     set({ busy: true, error: null });
     try {
       const first = await open(host);
-      const seats = Object.fromEntries(
-        first.snapshot.seats.map((seat) => [seat, given.seats[seat] ?? 'person']),
-      );
+      // Who played a game that is over nobody knows from its file.
+      const known = given.foreign && first.snapshot.outcome !== null ? {} : given.seats;
+      const seats = Object.fromEntries(first.snapshot.seats.map((seat) => [seat, known[seat] ?? 'person']));
       const viewer = given.viewer ?? firstViewer(first.snapshot, seats);
       const { snapshot, log } = await host.look(viewer);
       now.created = given.created;
@@ -193,6 +195,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         ...unsaved(),
         seats,
         covered: true,
+        foreign: true,
       }),
     resumeSaved,
     async resumeCurrent() {

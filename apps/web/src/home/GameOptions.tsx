@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { type Changes, SWITCHES } from './game-options.ts';
+import { type Changes, HANDICAP_CLAUSE, type Handicap, SWITCHES } from './game-options.ts';
 
 interface GameOptionsProps {
   readonly introductory: boolean;
@@ -11,14 +12,19 @@ interface GameOptionsProps {
   readonly shared: boolean;
   readonly covered: boolean;
   setCovered(covered: boolean): void;
+  /** Null where players have no sides yet. */
+  readonly handicap: Handicap | null;
+  setHandicap(handicap: Handicap): void;
 }
 
 export function GameOptions(props: GameOptionsProps) {
   const { introductory, literal, setLiteral, changes, setChanges, shared, covered, setCovered } = props;
+  const { handicap, setHandicap } = props;
+  const [opened, setOpened] = useState(false);
   const { t } = useWords();
   const count = Object.values(changes).filter(Boolean).length;
   return (
-    <details className="options">
+    <details className="options" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary className="button">{t('home.new.changed', { count })}</summary>
       <div className="options-list">
         {introductory && (
@@ -49,10 +55,36 @@ export function GameOptions(props: GameOptionsProps) {
                     setChanges({ ...changes, [option.name]: target.checked !== ticked })
                   }
                 />
-                {t(`home.option.${option.name}`)}
+                <span>
+                  {t(`home.option.${option.name}`)}
+                  {opened && <Rule clause={option.clause} />}
+                </span>
               </label>
             );
           },
+        )}
+        {handicap !== null && (
+          <div className="option option-handicap">
+            <span>
+              {t('home.option.handicap')}
+              {opened && <Rule clause={HANDICAP_CLAUSE} />}
+            </span>
+            {(['invader', 'defender'] as const).map((side) => (
+              <label key={side}>
+                {t(`home.new.${side}`)}
+                <input
+                  type="number"
+                  className="text-field"
+                  value={handicap[side]}
+                  min={-20}
+                  max={20}
+                  onChange={({ target }) =>
+                    setHandicap({ ...handicap, [side]: Math.trunc(target.valueAsNumber) || 0 })
+                  }
+                />
+              </label>
+            ))}
+          </div>
         )}
         {shared && (
           <label className="option">
@@ -62,5 +94,15 @@ export function GameOptions(props: GameOptionsProps) {
         )}
       </div>
     </details>
+  );
+}
+
+/** The rule an option changes, in its own words. The rule book is opened for it, so only where somebody reads it. */
+function Rule({ clause }: { readonly clause: string }) {
+  const { clauseText, clauseNumber } = useWords();
+  return (
+    <small className="option-rule">
+      {clauseText(clause)} <b>{clauseNumber(clause)}</b>
+    </small>
   );
 }

@@ -5,12 +5,13 @@ import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { Forces } from './Forces.tsx';
 import { GameOptions } from './GameOptions.tsx';
-import { type Changes, optionsFrom } from './game-options.ts';
+import { type Changes, EVEN, optionsFrom } from './game-options.ts';
 import { Players } from './Players.tsx';
 import esirien from './pictures/esirien.jpg';
 import nurkott from './pictures/nurkott.jpg';
 import { type Company, seatsFor } from './players.ts';
 import { ScenarioList, ScenarioText } from './ScenarioList.tsx';
+import { ScenarioWeight } from './ScenarioWeight.tsx';
 import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp } from './scenarios.ts';
 import './new-game.css';
 
@@ -34,6 +35,7 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
   const [changes, setChanges] = useState<Changes>({});
   const [literal, setLiteral] = useState(false);
   const [covered, setCovered] = useState(true);
+  const [handicap, setHandicap] = useState(EVEN);
   const [failed, setFailed] = useState(false);
 
   const scenarios = scenariosOf(city);
@@ -42,9 +44,12 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
   const sheet = sheetOf(scenario);
   const introductory = scenario.opening.kind === 'introductory';
 
+  const sided = scenario.seats.includes('invader');
+
   const options = (chosen: Scenario) =>
     optionsFrom(introductory ? { ...changes, grading: false, elowyn: false } : changes, {
       ...(asksForCity(chosen) ? { map: city } : {}),
+      ...(sided && handicap.invader !== handicap.defender ? { handicap: { ...handicap } } : {}),
       ...(introductory && literal ? { profile: 'basic-literal' } : {}),
     });
 
@@ -93,8 +98,9 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
 
       <ScenarioList scenarios={scenarios} chosen={scenario.id} choose={({ id }) => setScenario(id)} />
       <ScenarioText scenario={scenario} total={totalVp(city)} />
+      <ScenarioWeight scenario={scenario} />
       {sheet && <Forces sheet={sheet} />}
-      <Players company={company} setCompany={setCompany} sided={scenario.seats.includes('invader')} />
+      <Players company={company} setCompany={setCompany} sided={sided} />
 
       {failed && error && (
         <p className="new-game-error" role="alert">
@@ -111,6 +117,8 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
           shared={company.opponent === 'here'}
           covered={covered}
           setCovered={setCovered}
+          handicap={sided ? handicap : null}
+          setHandicap={setHandicap}
         />
         <button type="submit" className="button button-primary new-game-start" disabled={busy}>
           {t('home.new.start')}

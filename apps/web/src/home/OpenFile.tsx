@@ -1,4 +1,3 @@
-import type { TableFailure } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
@@ -7,64 +6,74 @@ import { Icon } from '../table/icons/Icon.tsx';
 import { readGameFile } from './open-file.ts';
 import { type Company, seatsFor } from './players.ts';
 
-/** Opens a replay or a position; the players are those chosen for a new game. */
+/** What is wrong with a file, field by field where that is known. */
+interface Fault {
+  readonly name: string;
+  readonly kind: 'json' | 'unknown' | 'replay' | 'position';
+  readonly problems: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** Faults shown at once. */
+const MOST = 5;
+
+/** Opens a replay or a position; it is played on by those chosen for a new game. */
 export function OpenFile({ company }: { readonly company: Company }) {
   const { t } = useWords();
   const [, navigate] = useLocation();
   const { openFile } = useGame();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<Fault | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const open = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    setProblems([]);
+    setFault(null);
     const file = await readGameFile(chosen);
-    if (file === null) return setProblems([t('home.file.bad')]);
+    if (!file.ok) return setFault({ name: chosen.name, kind: file.fault, problems: [] });
     const seats = seatsFor(company, ['invader', 'defender']);
-    const opened = await openFile(file, seats);
-    if (!opened) return setProblems(problemsOf(useGame.getState().error));
+    if (!(await openFile(file.game, seats))) {
+      const { error, clearError } = useGame.getState();
+      clearError();
+      const problems = error?.problems ?? [{ path: '', reason: error?.message ?? '' }];
+      return setFault({ name: chosen.name, kind: file.game.kind, problems });
+    }
     navigate(useGame.getState().snapshot?.outcome ? '/result' : '/play');
   };
 
   return (
-    <div className="home-card-slot">
-      <button type="button" className="home-card" onClick={() => input.current?.click()}>
-        <Icon name="open" size={32} />
-        <strong>{t('home.card.file')}</strong>
-        <span>{t('home.card.fileText')}</span>
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('home.card.file')}
-        onChange={({ target }) => {
-          void open(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      {problems.length > 0 && (
+    <>
+      <div className="home-card-slot">
+        <button type="button" className="home-card" onClick={() => input.current?.click()}>
+          <Icon name="open" size={32} />
+          <strong>{t('home.card.file')}</strong>
+          <span>{t('home.card.fileText')}</span>
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t('home.card.file')}
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {fault && (
         <div className="home-problem" role="alert">
-          <p>{t('history.bad-file')}</p>
+          <p>{t(`home.file.bad-${fault.kind}`, { name: fault.name })}</p>
           <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {fault.problems.slice(0, MOST).map(({ path, reason }) => (
+              <li key={`${path} ${reason}`}>
+                {path !== '' && <code>{path}</code>} {reason}
+              </li>
             ))}
           </ul>
+          {fault.problems.length > MOST && (
+            <p>{t('home.file.more', { count: fault.problems.length - MOST })}</p>
+          )}
         </div>
       )}
-    </div>
+    </>
   );
-}
-
-/** So many faults are enough to see what is wrong. */
-const MOST = 6;
-
-/** What is wrong with the file, field by field. */
-function problemsOf(failure: TableFailure | null): readonly string[] {
-  if (failure === null) return [];
-  const { problems, message } = failure;
-  if (problems === undefined) return [message];
-  return problems.slice(0, MOST).map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`));
 }

@@ -3,22 +3,35 @@ import type { Json } from '@hexwyrm/kernel';
 
 /** Options that are a yes or no here: their name, the usual value and the other one. */
 export const SWITCHES = [
-  { name: 'grading', usual: false, other: true },
-  { name: 'elowyn', usual: false, other: true },
-  { name: 'archersMelee', usual: true, other: false, ticked: true },
-  { name: 'splitAreas', usual: true, other: false, ticked: true },
-  { name: 'troopMayJoinCharacter', usual: false, other: true },
-  { name: 'engineDamage', usual: 1, other: 2 },
-  { name: 'halfRule', usual: 'groups', other: 'points' },
-  { name: 'rocBelly', usual: 'underneath', other: 'anywhere' },
-  { name: 'trollWargPrices', usual: 'printed', other: 'swapped' },
+  { name: 'grading', clause: 'DR-2.3-w', usual: false, other: true },
+  { name: 'elowyn', clause: 'DR-2.10.7-a', usual: false, other: true },
+  { name: 'archersMelee', clause: 'DR-2.7.6.1-g', usual: true, other: false, ticked: true },
+  { name: 'splitAreas', clause: 'DR-2.12.1.6.3-c', usual: true, other: false, ticked: true },
+  { name: 'troopMayJoinCharacter', clause: 'DR-2.4.3-c', usual: false, other: true },
+  { name: 'engineDamage', clause: 'DR-2.10.8-d', usual: 1, other: 2 },
+  { name: 'halfRule', clause: 'DR-2.12.1.1.4-a', usual: 'groups', other: 'points' },
+  { name: 'rocBelly', clause: 'DR-2.12.3.3-d', usual: 'underneath', other: 'anywhere' },
+  { name: 'trollWargPrices', clause: 'DR-3.3.4-k', usual: 'printed', other: 'swapped' },
 ] as const satisfies readonly {
   readonly name: keyof Options;
+  /** The rule it changes. */
+  readonly clause: string;
   readonly usual: Json;
   readonly other: Json;
   /** Whether the usual value is the one with the tick. */
   readonly ticked?: boolean;
 }[];
+
+/** The rule on handicaps. */
+export const HANDICAP_CLAUSE = 'DR-3.3.4-b';
+
+/** How much better each player is, as wins beyond losses. */
+export interface Handicap {
+  readonly invader: number;
+  readonly defender: number;
+}
+
+export const EVEN: Handicap = { invader: 0, defender: 0 };
 
 export type SwitchName = (typeof SWITCHES)[number]['name'];
 

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 type Messages = typeof import('./messages/books/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
+  typeof import('./messages/draft/en.json') &
   typeof import('./messages/home/en.json') &
   typeof import('./messages/odds/en.json') &
   typeof import('./messages/table/en.json') &

@@ -14,6 +14,9 @@ export function refusalFact({ say }: Speech, { clause, facts }: Refusal): string
     return roadMp === null
       ? say('refusal.points', { mp, spent })
       : say('refusal.road-points', { mp, roadMp, spent });
+  const [price, left, counters] = [fact('price'), fact('left'), fact('counters')];
+  if (price !== null && left !== null) return say('refusal.price', { price, left });
+  if (counters !== null) return say('refusal.counters', { counters });
   const [most, goal] = [fact('most'), fact('goal')];
   if (most !== null) return say('refusal.most', { most });
   if (goal !== null) return say('refusal.goal', { goal });

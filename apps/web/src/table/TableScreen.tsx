@@ -1,7 +1,9 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
+import { useDraft } from '../draft/useDraft.ts';
 import { useWords } from '../i18n/index.ts';
+import { Loading } from '../Loading.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -27,6 +29,8 @@ import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
 
+const DraftScreen = lazy(() => import('../draft/DraftScreen.tsx'));
+
 /** The table: board, question, answers. */
 export function TableScreen() {
   const sitting = useSitting();
@@ -46,8 +50,19 @@ function Laid({ sitting }: { readonly sitting: Sitting }) {
   const table = useTableModel(sitting);
   return (
     <TableContext value={table}>
-      <Layout />
+      <Screen />
     </TableContext>
+  );
+}
+
+/** The board, or the price list while an army is being bought. */
+function Screen() {
+  const draft = useDraft();
+  if (draft === null) return <Layout />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <DraftScreen draft={draft} />
+    </Suspense>
   );
 }
 

@@ -25,13 +25,23 @@ describe('the price list of a draft', () => {
     // 40 + 18 + 2.5 = 60.5, which leaves 19.5
     game.recruit('invader', 'DRAGON', 'OWZD', 'ORC');
     const ledger = listOf(game, 'invader')?.ledgers.invader;
-    expect(ledger).toMatchObject({ least: 0, most: 80, spent: 60.5, left: 19.5, units: 3, usual: null });
+    expect(ledger).toMatchObject({
+      least: 0,
+      most: 80,
+      spent: 60.5,
+      left: 19.5,
+      units: 3,
+      complete: true,
+      usual: null,
+    });
+    expect(ware(ledger, 'DRAGON')?.goalChange).toBe(2);
     expect(ware(ledger, 'ROC')).toEqual({
       what: 'ROC',
       price: 25,
       taken: 0,
       limit: 2,
       refusal: { clause: 'DR-3.3.2-a', facts: { price: 25, left: 19.5 } },
+      goalChange: 1,
     });
     expect(ware(ledger, 'OWZD')?.refusal).toEqual({ clause: 'DR-3.3.2-c', facts: { counters: 1 } });
     expect(ware(ledger, 'OHERO')).toMatchObject({ price: 17, taken: 0, limit: 1, refusal: null });
@@ -82,7 +92,15 @@ describe('the price list of a plan', () => {
     const game = newGame('planned-points', { map: 'nurkott' });
     for (let n = 0; n < 3; n++) game.play('A', { type: 'recruit', what: 'TRL', side: 'invader' });
     const { invader, defender } = listOf(game, 'A')?.ledgers ?? {};
-    expect(invader).toMatchObject({ least: 80, most: 85, spent: 12, left: 73, units: 3, usual: null });
+    expect(invader).toMatchObject({
+      least: 80,
+      most: 85,
+      spent: 12,
+      left: 73,
+      units: 3,
+      complete: false,
+      usual: null,
+    });
     expect(defender).toMatchObject({ least: 72, most: 77, spent: 0, left: 77, usual: [20, 22] });
     expect(ware(invader, 'TRL')).toMatchObject({ taken: 3, limit: 4 });
     expect(ware(defender, 'TRL')).toMatchObject({ taken: 0, limit: 1 });

@@ -8,7 +8,7 @@ import { countersLeft } from './bands.ts';
 import { type GoalPart, goalParts } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
-import { counterLimit, serviceRefusal } from './recruiting.ts';
+import { counterLimit, enlist, serviceRefusal } from './recruiting.ts';
 
 export type RecruitingFrame = Extract<Frame, { kind: 'draft' | 'plan' }>;
 
@@ -20,6 +20,8 @@ export interface Ware {
   /** Counters in the box that this army may have, those it has taken included. */
   readonly limit: number;
   readonly refusal: Refusal | null;
+  /** What one more would do to the goal. */
+  readonly goalChange: number;
 }
 
 /** What one army may cost, what it costs so far, and what there is to choose from. */
@@ -31,6 +33,8 @@ export interface Ledger {
   readonly spent: number;
   readonly left: number;
   readonly units: number;
+  /** Whether the army may stand as it is. */
+  readonly complete: boolean;
   /** How many units are usual (DR-3.3.1-a); null where nobody counts them. */
   readonly usual: readonly [number, number] | null;
   readonly wares: readonly Ware[];
@@ -51,6 +55,7 @@ export interface PriceList {
   };
 }
 
+type Armies = Readonly<Record<Side, Army>>;
 type Judge = (side: Side, what: UnitTypeId) => Clause | null;
 
 /** Points a side may spend: from, to. */
@@ -108,6 +113,7 @@ function ledgerOf(board: Board, frame: RecruitingFrame, side: Side, judge: Judge
     spent,
     left: most - spent,
     units: armySize(army),
+    complete: armySize(army) > 0 && spent >= least,
     usual: frame.kind === 'plan' && side === 'defender' ? [defenderUnits[0], defenderUnits[1]] : null,
     wares: serving.map((what) => wareOf(board, frame, side, what, judge)),
     barred: UNIT_TYPE_IDS.flatMap((what) => {
@@ -126,19 +132,36 @@ function wareOf(board: Board, frame: RecruitingFrame, side: Side, what: UnitType
     taken: frame.armies[side][what] ?? 0,
     limit: limitOf(board, frame, side, what),
     refusal: clause === null ? null : facts ? { clause, facts } : { clause },
+    goalChange: formula(board, withOneMore(frame.armies, side, what)) - formula(board, frame.armies),
   };
 }
 
+function withOneMore(armies: Armies, side: Side, what: UnitTypeId): Armies {
+  const army = { ...armies[side] };
+  enlist(army, what);
+  return { ...armies, [side]: army };
+}
+
+const linesOf = ({ state, world }: Board, armies: Armies): readonly GoalPart[] =>
+  goalParts(world.tables.points.goal, world.types, {
+    map: state.map,
+    armies,
+    princess: state.options.elowyn,
+  });
+
+const formula = (board: Board, armies: Armies): number =>
+  linesOf(board, armies).reduce((goal, { points }) => goal + points, 0);
+
 /** DR-3.3.3-h, DR-3.3.4-b: the lines that are known add up; the handicap comes last. */
 function goalSum(board: Board, frame: RecruitingFrame, sees: (side: Side) => boolean): PriceList['goal'] {
-  const { state, world } = board;
-  const { elowyn, handicap } = state.options;
-  const matchup = { map: state.map, armies: frame.armies, princess: elowyn };
-  const lines = goalParts(world.tables.points.goal, world.types, matchup);
-  const formula = lines.reduce((goal, { points }) => goal + points, 0);
-  const total = goalWithHandicap(formula, handicap);
-  const parts = lines.map((part) => ({ ...part, unseen: part.army !== null && !sees(part.army) }));
+  const { handicap } = board.state.options;
+  const sum = formula(board, frame.armies);
+  const total = goalWithHandicap(sum, handicap);
+  const parts = linesOf(board, frame.armies).map((part) => ({
+    ...part,
+    unseen: part.army !== null && !sees(part.army),
+  }));
   if (handicap !== null)
-    parts.push({ clause: 'DR-3.3.4-b', army: null, count: 0, points: total - formula, unseen: false });
+    parts.push({ clause: 'DR-3.3.4-b', army: null, count: 0, points: total - sum, unseen: false });
   return { parts, total, set: frame.kind === 'plan' ? frame.goal : null };
 }

@@ -6,7 +6,6 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { isBefore, PHASES } from '../phases.ts';
 import { AttackPanel } from '../play/AttackPanel.tsx';
-import { DraftPanel } from '../play/DraftPanel.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Tray } from '../play/Tray.tsx';
 import { useEndPhase } from '../useEndPhase.ts';
@@ -36,7 +35,6 @@ export function PromptCard() {
       <p className="hint">
         {words.decisionHint(snapshot, view)} <Undone />
       </p>
-      <DraftPanel />
       <AttackPanel />
       <Tray />
       <ModeButtons />

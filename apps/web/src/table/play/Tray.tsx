@@ -1,9 +1,11 @@
 import { faceOf } from '../../board/faces.ts';
+import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { freshFace } from '../frame/face.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { TypeId } from '../selection.ts';
 import './tray.css';
 
@@ -13,6 +15,7 @@ export function Tray() {
   const { subject } = useDesk();
   const words = useWords();
   const { t } = words;
+  const { delegate, busy } = useGame();
   const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);
   if (menu.counters.size === 0 && outside.length === 0) return null;
   const setup = view.frames.some(({ kind }) => kind === 'setup');
@@ -20,6 +23,7 @@ export function Tray() {
     if (!setup) return view.owed.filter((type) => type === what).length;
     return view.units.filter((unit) => unit.type === what && unit.side === side && unit.hex === -1).length;
   };
+  const left = [...menu.counters.keys()].reduce((sum, what) => sum + waiting(what), 0);
   return (
     <fieldset
       className="tray"
@@ -57,6 +61,12 @@ export function Tray() {
           </li>
         ))}
       </ul>
+      {setup && menu.counters.size > 0 && (
+        <button type="button" className="button tray-rest" disabled={busy} onClick={() => void delegate()}>
+          <Icon name="bot" size={18} />
+          {t('draft.place-rest', { count: left })}
+        </button>
+      )}
     </fieldset>
   );
 }
