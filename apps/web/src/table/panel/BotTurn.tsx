@@ -40,7 +40,8 @@ export function BotTurn() {
             </button>
           </>
         ) : (
-          <button type="button" className="button" onClick={() => void goOn()}>
+          // A button of its own: pressed again by mistake it must not be the one that stops.
+          <button key="go-on" type="button" className="button" onClick={() => void goOn()}>
             {t('table.go-on')}
           </button>
         )}

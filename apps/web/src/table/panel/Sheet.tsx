@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
+import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
@@ -20,6 +21,9 @@ export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null>
   const { snapshot, undo, commands } = useTable();
   const { t } = useWords();
   const drag = useSheetDrag();
+  const replaying = useGame((game) => game.past !== null);
+  // Whoever looks back looks at the board.
+  useEffect(() => set({ stop: replaying ? 'low' : 'middle' }), [replaying, set]);
   return (
     <>
       <div className="floats" data-stop={stop}>
