@@ -1,0 +1,82 @@
+// Who stands against whom in this combat phase, and what must still be fought (7.4.3, 7.4.6, R-DPC-40, R-DPC-98).
+
+import { type Board, isActive, isInactive, neighboursOf, stackAt, unitOf } from '../board.ts';
+import { isFortification, isInside } from '../stacks/inside.ts';
+import type { Contact } from '../state.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+
+/** DP-7.4.3-d: contacts as they are when the combat phase begins. */
+export function findContacts(board: Board): Contact[] {
+  const contacts: Contact[] = [];
+  for (const [active, stack] of board.stacks) {
+    const own = stack.filter((id) => isActive(board, id));
+    if (own.length === 0) continue;
+    const field = own.some((id) => !isGarrison(board, id));
+    for (const inactive of neighboursOf(board, active))
+      if (stackAt(board, inactive).some((id) => isInactive(board, id)))
+        contacts.push({ active, inactive, field });
+  }
+  return contacts;
+}
+
+/** DP-7.4.6-a: inside a fortress or stockade nobody has to attack. */
+export const isGarrison = (board: Board, id: UnitId): boolean =>
+  isFortification(board, unitOf(board, id).hex) && isInside(board, id);
+
+/** Active units of the hex that have not fought in this phase. */
+export const fresh = (board: Board, hex: Hex): UnitId[] =>
+  stackAt(board, hex).filter((id) => isActive(board, id) && !unitOf(board, id).fought);
+
+/** Whether a defended hex has still to be, or could still be, fought for. */
+export const isUnfought = (board: Board, hex: Hex): boolean =>
+  stackAt(board, hex).some((id) => isInactive(board, id) && !unitOf(board, id).fought);
+
+/** Hexes next to an active stack that can still be attacked from it. */
+export const targetsOf = (board: Board, active: Hex): Hex[] =>
+  board.state.contacts.flatMap((contact) =>
+    contact.active === active && isUnfought(board, contact.inactive) ? [contact.inactive] : [],
+  );
+
+/** Active hexes with units that can still attack a stack. */
+export const assailantsOf = (board: Board, inactive: Hex): Hex[] =>
+  board.state.contacts.flatMap((contact) =>
+    contact.inactive === inactive && canAttack(board, contact.active) ? [contact.active] : [],
+  );
+
+/** DP-7.4.6-c: units of one hex attack together, in a single battle. */
+const canAttack = (board: Board, hex: Hex): boolean =>
+  !board.state.attackedFrom.includes(hex) && fresh(board, hex).length > 0;
+
+/** Active hexes with field units that must still attack somebody (DP-7.4.3-a). */
+export const boundAttackers = (board: Board): Hex[] => [
+  ...new Set(
+    board.state.contacts.flatMap(({ active, inactive }) =>
+      canAttack(board, active) &&
+      isUnfought(board, inactive) &&
+      fresh(board, active).some((id) => !isGarrison(board, id))
+        ? [active]
+        : [],
+    ),
+  ),
+];
+
+/** Inactive hexes that must still be attacked by somebody next to them (DP-7.4.3-b, DP-7.4.6-e). */
+export const boundTargets = (board: Board): Hex[] => [
+  ...new Set(
+    board.state.contacts.flatMap(({ inactive, field }) =>
+      field && isUnfought(board, inactive) && assailantsOf(board, inactive).length > 0 ? [inactive] : [],
+    ),
+  ),
+];
+
+/** Stacks with spirits or agents on them (DP-7.3.5-a). */
+export const besetHexes = (board: Board): Hex[] => [
+  ...new Set(board.state.committed.map((id) => unitOf(board, id).hex)),
+];
+
+/** Why the combat phase cannot end yet, or null. */
+export function unmetDuty(board: Board): Clause | null {
+  if (boundAttackers(board).length > 0) return 'DP-7.4.3-a';
+  if (boundTargets(board).length > 0) return 'DP-7.4.3-b';
+  return besetHexes(board).length > 0 ? 'DP-7.3.5-a' : null;
+}

@@ -1,0 +1,207 @@
+import { areNeighbours, type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import {
+  assailantsOf,
+  besetHexes,
+  boundAttackers,
+  boundTargets,
+  fresh,
+  isGarrison,
+  isUnfought,
+  targetsOf,
+} from './contacts.ts';
+import { openBattle } from './opening.ts';
+
+/** A battle as it is put together: hexes attacked, and who attacks. */
+interface Plan {
+  readonly targets: readonly Hex[];
+  readonly attackers: readonly UnitId[];
+}
+
+const frameOf = ({ state }: Board): FrameOf<'declare'> => {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'declare') throw new Error('no battle is being declared');
+  return frame;
+};
+
+const hexesOf = (board: Board, units: readonly UnitId[]): Hex[] => [
+  ...new Set(units.map((id) => unitOf(board, id).hex)),
+];
+
+/** Who comes along with a unit: in the field the whole stack, from a fortification those outside it (7.4.4, 7.4.6). */
+function companyOf(board: Board, id: UnitId): UnitId[] {
+  return fresh(board, unitOf(board, id).hex).filter((other) => other === id || !isGarrison(board, other));
+}
+
+/** One unit for each way to attack out of a hex: a field stack by its topmost unit, a garrison unit by unit. */
+function spokesmenOf(board: Board, hex: Hex): UnitId[] {
+  const units = fresh(board, hex);
+  const field = units.find((id) => !isGarrison(board, id));
+  return [...(field === undefined ? [] : [field]), ...units.filter((id) => isGarrison(board, id))];
+}
+
+const isSpokesman = (board: Board, id: UnitId): boolean => {
+  const { owner, hex, fought } = unitOf(board, id);
+  return owner === board.state.active && hex >= 0 && !fought && spokesmenOf(board, hex).includes(id);
+};
+
+/**
+ * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
+ * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice.
+ */
+function complete(board: Board, plan: Plan): Plan | Clause {
+  let { targets, attackers } = plan;
+  for (;;) {
+    const from = hexesOf(board, attackers);
+    if (!from.every((hex) => targets.every((target) => areNeighbours(board, hex, target))))
+      return 'DP-7.4.5-a';
+    const lone = boundAttackers(board).find(
+      (hex) => !from.includes(hex) && targetsOf(board, hex).every((target) => targets.includes(target)),
+    );
+    const deserted = boundTargets(board).find(
+      (hex) => !targets.includes(hex) && assailantsOf(board, hex).every((active) => from.includes(active)),
+    );
+    if (lone !== undefined)
+      attackers = [...attackers, ...fresh(board, lone).filter((id) => !isGarrison(board, id))];
+    else if (deserted !== undefined) targets = [...targets, deserted];
+    else return { targets, attackers };
+  }
+}
+
+const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
+
+/** As `complete`, but additions that break adjacency are the stranding of an obligation. */
+function draft(board: Board, plan: Plan): Plan | Clause {
+  const from = hexesOf(board, plan.attackers);
+  if (!from.every((hex) => plan.targets.every((target) => areNeighbours(board, hex, target))))
+    return 'DP-7.4.5-a';
+  const whole = complete(board, plan);
+  return isPlan(whole) ? whole : 'DP-7.4.3-f';
+}
+
+/** Spirits alone may attack a stack only where no field unit stands against it (DP-7.4.3-c, DP-7.4.6-h). */
+function spiritsRefusal(board: Board, hex: Hex): Clause | null {
+  if (!besetHexes(board).includes(hex)) return 'DP-7.4.2-b';
+  return boundTargets(board).includes(hex) ? 'DP-7.4.3-c' : null;
+}
+
+function open(board: Board, hex: Hex, unit: UnitId | null): Plan | Clause {
+  if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
+  if (unit === null) return spiritsRefusal(board, hex) ?? { targets: [hex], attackers: [] };
+  if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
+  if (!isSpokesman(board, unit)) return 'DP-7.4.4-a';
+  if (!assailantsOf(board, hex).includes(unitOf(board, unit).hex)) return 'DP-7.4.5-a';
+  return draft(board, { targets: [hex], attackers: companyOf(board, unit) });
+}
+
+/** Opens a battle: one stack attacks another. */
+export const attack: Rule<'attack'> = {
+  type: 'attack',
+  timing: 'DP-7.2-a',
+  list(board, _player, sink) {
+    const pairs: [Hex, UnitId | null][] = board.state.contacts.flatMap(({ active, inactive }) =>
+      spokesmenOf(board, active).map((unit): [Hex, UnitId] => [inactive, unit]),
+    );
+    for (const hex of besetHexes(board)) pairs.push([hex, null]);
+    for (const [hex, unit] of pairs)
+      if (isPlan(open(board, hex, unit))) sink.actions.push({ type: 'attack', hex, unit });
+  },
+  refusal(board, _player, { hex, unit }) {
+    const plan = open(board, hex, unit);
+    return isPlan(plan) ? null : plan;
+  },
+  carryOut({ state, ...board }, player, { hex, unit }) {
+    const plan = open({ state, ...board }, hex, unit);
+    if (isPlan(plan))
+      state.frames.push({
+        kind: 'declare',
+        player,
+        targets: [...plan.targets],
+        attackers: [...plan.attackers],
+      });
+  },
+};
+
+/** Another stack, or another unit of a garrison, attacks too. */
+function joined(board: Board, unit: UnitId): Plan | Clause {
+  const { targets, attackers } = frameOf(board);
+  if (attackers.length === 0) return 'DP-7.4.5-c';
+  if (attackers.includes(unit) || !isSpokesman(board, unit)) return 'DP-7.4.4-a';
+  const { hex } = unitOf(board, unit);
+  if (!targets.every((target) => assailantsOf(board, target).includes(hex))) return 'DP-7.4.5-a';
+  const company = companyOf(board, unit).filter((id) => !attackers.includes(id));
+  return draft(board, { targets, attackers: [...attackers, ...company] });
+}
+
+/** Another stack is attacked too. */
+function widened(board: Board, hex: Hex): Plan | Clause {
+  const { targets, attackers } = frameOf(board);
+  if (attackers.length === 0) return 'DP-7.4.5-c';
+  if (targets.includes(hex) || !isUnfought(board, hex)) return 'DP-7.4.2-c';
+  return draft(board, { targets: [...targets, hex], attackers });
+}
+
+function settlePlan(play: Play, plan: Plan | Clause): void {
+  if (!isPlan(plan)) return;
+  const frame = frameOf(play);
+  frame.targets = [...plan.targets];
+  frame.attackers = [...plan.attackers];
+}
+
+export const join: Rule<'join'> = {
+  type: 'join',
+  timing: 'DP-7.4.4-a',
+  list(board, _player, sink) {
+    const { targets, attackers } = frameOf(board);
+    const [target] = targets;
+    if (target === undefined) return;
+    for (const hex of assailantsOf(board, target))
+      for (const unit of spokesmenOf(board, hex))
+        if (!attackers.includes(unit) && isPlan(joined(board, unit)))
+          sink.actions.push({ type: 'join', unit });
+  },
+  refusal(board, _player, { unit }) {
+    const plan = joined(board, unit);
+    return isPlan(plan) ? null : plan;
+  },
+  carryOut: (play, _player, { unit }) => settlePlan(play, joined(play, unit)),
+};
+
+export const widen: Rule<'widen'> = {
+  type: 'widen',
+  timing: 'DP-7.4.5-a',
+  list(board, _player, sink) {
+    const { attackers } = frameOf(board);
+    const [first] = attackers;
+    if (first === undefined) return;
+    for (const hex of targetsOf(board, unitOf(board, first).hex))
+      if (isPlan(widened(board, hex))) sink.actions.push({ type: 'widen', hex });
+  },
+  refusal(board, _player, { hex }) {
+    const plan = widened(board, hex);
+    return isPlan(plan) ? null : plan;
+  },
+  carryOut: (play, _player, { hex }) => settlePlan(play, widened(play, hex)),
+};
+
+/** The battle is fought as it stands; it always meets every duty it touches. */
+export const fight: Rule<'fight'> = {
+  type: 'fight',
+  timing: 'DP-7.5.1-a',
+  list(_board, _player, sink) {
+    sink.actions.push({ type: 'fight' });
+  },
+  refusal: () => null,
+  carryOut(play, player) {
+    const { targets, attackers } = frameOf(play);
+    play.state.frames.pop();
+    begin(play, player, targets, attackers);
+  },
+};
+
+function begin(play: Play, player: Player, targets: readonly Hex[], attackers: readonly UnitId[]): void {
+  play.state.attackedFrom.push(...hexesOf(play, attackers));
+  openBattle(play, player, targets, attackers);
+}

@@ -1,0 +1,63 @@
+import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import type { Hex, Player, UnitId } from '../vocabulary.ts';
+
+/** DP-7.5.1-a: all units of the attacked stacks defend, all pieces committed to them attack. */
+export function openBattle(
+  play: Play,
+  _player: Player,
+  targets: readonly Hex[],
+  chosen: readonly UnitId[],
+): void {
+  const { state } = play;
+  const committed = state.committed.filter((id) => targets.includes(unitOf(play, id).hex));
+  const attackers = [...chosen, ...committed];
+  const defenders = targets.flatMap((hex) => stackAt(play, hex).filter((id) => isInactive(play, id)));
+  const commander = commanderOf(play, defenders);
+  for (const id of [...attackers, ...defenders]) unitOf(play, id).fought = true;
+  state.frames.push({
+    kind: 'battle',
+    step: 0,
+    targets: [...targets],
+    attackers,
+    defenders,
+    commander,
+    reserve: [],
+    fought: [],
+    loss: { defenders: 0, attackers: 0 },
+    by: { defenders: [], attackers: [] },
+    protected: [],
+    grudges: [],
+    stirred: [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])],
+  });
+  play.events.push({
+    type: 'battle-declared',
+    clause: 'DP-7.5.1-a',
+    attackers: [...attackers],
+    defenders: [...defenders],
+    targets: targets.map((hex) => hexName(play, hex)),
+    commander: state.seats[commander] ?? '',
+    reveals: state.options.screening,
+  });
+}
+
+/** DP-7.4.1-b, c: the player with most units defends; equals roll until one is higher. */
+function commanderOf(play: Play, defenders: readonly UnitId[]): Player {
+  const counts = countByOwner(play, defenders);
+  const most = Math.max(...counts.values());
+  let rivals = [...counts].flatMap(([player, count]) => (count === most ? [player] : []));
+  while (rivals.length > 1) {
+    const rolls = rivals.map((player) => ({ player, die: play.dice.d6() }));
+    const best = Math.max(...rolls.map(({ die }) => die));
+    rivals = rolls.flatMap(({ player, die }) => (die === best ? [player] : []));
+  }
+  return rivals[0] ?? 0;
+}
+
+function countByOwner(board: Board, units: readonly UnitId[]): Map<Player, number> {
+  const counts = new Map<Player, number>();
+  for (const id of units) {
+    const { owner } = unitOf(board, id);
+    counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,34 @@
+import type { Play } from '../board.ts';
+import { hexName } from '../board.ts';
+import type { Battle } from '../frames.ts';
+
+/** What a step left to do: the same step again once what it asked is answered, or the next one. */
+export type Progress = 'again' | 'next';
+
+/** One step of a battle. `fighting` steps are skipped once a side has nobody left (DP-7.5-c). */
+interface BattleStep {
+  readonly name: string;
+  readonly fighting: boolean;
+  run(play: Play, battle: Battle): Progress;
+}
+
+/** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
+export const STEPS: readonly BattleStep[] = [];
+
+/** Takes the battle one step on; called whenever nothing lies above it. */
+export function proceed(play: Play, battle: Battle): void {
+  const step = STEPS[battle.step];
+  if (step === undefined) {
+    endBattle(play, battle);
+    return;
+  }
+  const over = battle.attackers.length === 0 || battle.defenders.length === 0;
+  if (step.fighting && over) battle.step += 1;
+  else if (step.run(play, battle) === 'next') battle.step += 1;
+}
+
+function endBattle(play: Play, battle: Battle): void {
+  play.state.frames.splice(play.state.frames.indexOf(battle), 1);
+  const targets = battle.targets.map((hex) => hexName(play, hex));
+  play.events.push({ type: 'battle-ended', clause: 'DP-7.5-a', targets });
+}

@@ -1,0 +1,11 @@
+import { unmetDuty } from './battle/contacts.ts';
+import type { Board } from './board.ts';
+import { unfinished } from './movement/finish.ts';
+import type { Clause, Player } from './vocabulary.ts';
+
+/** The clause of a duty that has to be done before the phase can end, or null. */
+export function dutyRefusal(board: Board, _player: Player): Clause | null {
+  if (board.state.phase === 'movement') return unfinished(board)?.clause ?? null;
+  if (board.state.phase === 'battles') return unmetDuty(board);
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { GameEvent } from '@hexwyrm/kernel';
+import type { LossCause } from './frames.ts';
+import type { Clause, MoonPhaseName, Phase, UnitId } from './vocabulary.ts';
+
+/** Hexes are printed numbers; seats are names; factors and losses are whole numbers as read from the tables. */
+interface Happening {
+  // before the first turn
+  'moon-chosen': { phase: MoonPhaseName };
+  deployed: { unit: UnitId; hex: string };
+  'deployment-ended': { seat: string; waiting: UnitId[] };
+  // the turn
+  'turn-began': { turn: number; moon: MoonPhaseName | null };
+  phase: { turn: number; seat: string; phase: Phase };
+  conceded: { seat: string };
+  'game-over': { winner: string | null; reason: string };
+  // movement and stacks
+  moved: { unit: UnitId; from: string; to: string; cost: number };
+  restacked: { hex: string };
+  'control-changed': { hex: string; seat: string };
+  'glowline-fell': Record<never, never>;
+  // combat
+  committed: { unit: UnitId; hex: string };
+  supported: { unit: UnitId; hex: string };
+  'returned-to-box': { unit: UnitId };
+  'battle-declared': { attackers: UnitId[]; defenders: UnitId[]; targets: string[]; commander: string };
+  'battle-ended': { targets: string[] };
+  /** A roll on the Attack Table. */
+  struck: {
+    cause: LossCause;
+    total: number;
+    die: number;
+    modifier: number;
+    loss: number;
+    by: UnitId[];
+    hex?: string;
+  };
+  /** A roll on the Missile Fire Table. */
+  fired: { hex: string; total: number; die: number; modifier: number; result: string; by: UnitId[] };
+  devoured: { by: UnitId; unit: UnitId };
+  reserved: { units: UnitId[] };
+  retreated: { unit: UnitId; from: string; to: string };
+  advanced: { unit: UnitId; from: string; to: string };
+  disrupted: { unit: UnitId };
+  eliminated: { unit: UnitId; hex: string };
+  captured: { unit: UnitId; seat: string; hex: string };
+  'became-neutral': { unit: UnitId };
+  stampeded: { unit: UnitId; die: number; from: string; to: string | null };
+  rallied: { unit: UnitId };
+  // heroes
+  'escape-rolled': { unit: UnitId; die: number; needs: number; success: boolean };
+  rejoined: { unit: UnitId; hex: string };
+  protected: { units: UnitId[]; hex: string };
+  'went-berserk': { unit: UnitId; scapegoat: UnitId };
+  'rage-ended': { unit: UnitId };
+  sown: { unit: UnitId; hex: string };
+  disclosed: { unit: UnitId; hex: string; reveals: true };
+  concealed: { unit: UnitId };
+  // exotics
+  'storm-raised': { hex: string | null };
+  'weather-changed': { weather: 'clear' | 'rain' };
+  flooded: { hexes: string[] };
+  drained: Record<never, never>;
+  'meteors-fell': { hex: string };
+  'wasps-swarmed': { hex: string };
+  mustered: { unit: UnitId; hex: string };
+  fed: { unit: UnitId; due: number };
+  'bat-starved': Record<never, never>;
+  'feeding-missed': { phase: MoonPhaseName };
+  'earth-broke': { hexes: string[]; enclosed: string[] };
+  'fortress-ruined': { hex: string };
+  'cavalry-frozen': Record<never, never>;
+  scouted: { unit: UnitId; hex: string; die: number; result: 'captured' | 'killed' | 'success' };
+  'assassin-struck': { unit: UnitId; target: UnitId; die: number; modifier: number; success: boolean };
+  'assassin-fled': { unit: UnitId; die: number; result: 'captured' | 'killed' | 'away' };
+  /** What a scout saw; only its player may know (DP-17.2-b). */
+  seen: { hex: string; units: UnitId[]; audience: string[]; reveals: true };
+  transformed: { unit: UnitId };
+  resurrected: { unit: UnitId; hex: string };
+}
+
+export type EventType = keyof Happening;
+export type Event = { [T in EventType]: GameEvent & { type: T; clause: Clause } & Happening[T] }[EventType];
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

@@ -1,0 +1,3 @@
+import { unwritten } from '../rule.ts';
+
+export const muster = unwritten('muster', 'DP-13.3-a');

@@ -1,0 +1,3 @@
+import { unwritten } from '../rule.ts';
+
+export const storm = unwritten('storm', 'DP-12.3-a');

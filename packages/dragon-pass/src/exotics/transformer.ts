@@ -1,0 +1,3 @@
+import { unwritten } from '../rule.ts';
+
+export const transform = unwritten('transform', 'DP-16.7.2-a');

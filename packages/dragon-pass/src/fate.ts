@@ -1,0 +1,47 @@
+// What befalls units: disruption, elimination, going home. Every rule that harms a unit does it through here.
+
+import { boxUnit, hexName, type Play, putUnit, typeOf, unitOf } from './board.ts';
+import { stampede } from './herds/stampede.ts';
+import { isAgent, isBoundSpirit, isHerd, isHero, isSuperhero, isTreasure } from './stacks/kinds.ts';
+import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
+
+/** DP-7.15-a, b: turned over; a second time it falls. Herds stampede, treasures bear it (DP-7.15-c). */
+export function disrupt(play: Play, id: UnitId, clause: Clause): void {
+  const unit = unitOf(play, id);
+  if (isAgent(play, id) || isSuperhero(play, id)) return;
+  if (!unit.down) {
+    unit.down = true;
+    unit.shaken = true;
+    play.events.push({ type: 'disrupted', clause, unit: id });
+  } else if (isHerd(play, id)) stampede(play, id, 'DP-7.15-c');
+  else if (!isTreasure(play, id)) eliminate(play, id, 'DP-7.15-b');
+}
+
+/** DP-7.14-a. A hero or superhero may still get away (DP-8.5-a) unless `final`. */
+export function eliminate(play: Play, id: UnitId, clause: Clause, final = false): void {
+  const { state } = play;
+  const { hex } = unitOf(play, id);
+  if (!final && hex >= 0 && (isHero(play, id) || isSuperhero(play, id)))
+    state.escapes.push({ unit: id, hex });
+  putUnit(play, id, DEAD);
+  state.killed.push(id);
+  leaveBattle(play, id);
+  play.events.push({ type: 'eliminated', clause, unit: id, hex: hexName(play, hex) });
+}
+
+/** Back to the box: spirits and agents that have done their work (DP-7.7.6-a, DP-7.8.5-a). */
+export function goHome(play: Play, id: UnitId, clause: Clause): void {
+  if (!isBoundSpirit(play, id) && !isAgent(play, id)) throw new Error(`${typeOf(play, id).id} has no box`);
+  boxUnit(play, id);
+  leaveBattle(play, id);
+  play.events.push({ type: 'returned-to-box', clause, unit: id });
+}
+
+/** Whoever is out of the battle takes no part in its further steps. */
+export function leaveBattle({ state }: Play, id: UnitId): void {
+  for (const frame of state.frames) {
+    if (frame.kind !== 'battle') continue;
+    frame.attackers = frame.attackers.filter((other) => other !== id);
+    frame.defenders = frame.defenders.filter((other) => other !== id);
+  }
+}

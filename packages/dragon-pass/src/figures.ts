@@ -1,0 +1,34 @@
+// The factors of a unit as they stand now: the side that lies up, and the Red Moon.
+
+import { type Board, faceOf, unitOf } from './board.ts';
+import { glows } from './moon/glow.ts';
+import { type Hex, type Parts, type UnitId, WHOLE } from './vocabulary.ts';
+import type { Cyclic } from './world/unit-types.ts';
+
+/** The combat factor, or null for a blank. */
+export function cfOf(board: Board, id: UnitId): Parts | null {
+  const { cf, cfCyclic } = faceOf(board, id);
+  return cfCyclic === null ? cf : cyclical(board, unitOf(board, id).hex, cfCyclic);
+}
+
+/** The magic factor: Infinity where printed, negative for chaos, null for a blank. */
+export function mgfOf(board: Board, id: UnitId): Parts | null {
+  const { mgf, mgfCyclic } = faceOf(board, id);
+  return mgfCyclic === null ? mgf : cyclical(board, unitOf(board, id).hex, mgfCyclic);
+}
+
+/** DP-11.2-a, b: the number of the phase, or full strength in a glow; half of it for a halved symbol. */
+function cyclical(board: Board, hex: Hex, cyclic: Exclude<Cyclic, null>): Parts {
+  const { redMoon } = board.world.tables;
+  const { moon } = board.state;
+  const strength = moon === null || glows(board, hex) ? redMoon.full : (redMoon.values[moon] ?? redMoon.full);
+  return (strength * WHOLE) / (cyclic === 'half' ? 2 : 1);
+}
+
+export const mfOf = (board: Board, id: UnitId): number | null => faceOf(board, id).mf;
+
+/** The range for magic: null where blank or in parentheses (DP-4.5.4-a). */
+export function rangeFactorOf(board: Board, id: UnitId): number | null {
+  const { rf, rfSpecial } = faceOf(board, id);
+  return rfSpecial ? null : rf;
+}

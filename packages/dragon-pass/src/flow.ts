@@ -1,0 +1,99 @@
+import { findContacts } from './battle/contacts.ts';
+import type { Play } from './board.ts';
+import { dutyRefusal } from './duties.ts';
+import type { Rule } from './rule.ts';
+import { phasesOf, sheetOf } from './setup/scenarios.ts';
+import { settleControl } from './victory/control.ts';
+import { judgeEnd } from './victory/victory.ts';
+import { MOON_PHASES, type MoonPhase, type Phase } from './vocabulary.ts';
+
+/** Ends the open phase: always allowed unless a duty is left undone. */
+export const end: Rule<'end'> = {
+  type: 'end',
+  timing: 'DP-2-i',
+  list(board, player, sink) {
+    if (dutyRefusal(board, player) === null) sink.actions.push({ type: 'end' });
+  },
+  refusal: (board, player) => dutyRefusal(board, player),
+  carryOut: (play) => endPhase(play),
+};
+
+/** The first player-turn of the first game-turn. */
+export function startGame(play: Play): void {
+  beginGameTurn(play);
+}
+
+/** Closes the open phase and opens the next one of the player-turn, of the next player, or of the next game-turn. */
+export function endPhase(play: Play): void {
+  const { state } = play;
+  leavePhase(play, state.phase);
+  if (state.outcome) return;
+  const phases = phasesOf(state, state.active);
+  const next = phases[phases.indexOf(state.phase) + 1];
+  if (next !== undefined) {
+    enterPhase(play, next);
+    return;
+  }
+  endPlayerTurn(play);
+  if (state.active + 1 < state.seats.length) {
+    state.active += 1;
+    beginPlayerTurn(play);
+  } else bookkeeping(play);
+}
+
+function beginGameTurn(play: Play): void {
+  const { state } = play;
+  const moon = state.moon === null ? null : MOON_PHASES[state.moon];
+  play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
+  state.active = 0;
+  beginPlayerTurn(play);
+}
+
+function beginPlayerTurn(play: Play): void {
+  const [first] = phasesOf(play.state, play.state.active);
+  if (first !== undefined) enterPhase(play, first);
+}
+
+function enterPhase(play: Play, phase: Phase): void {
+  const { state } = play;
+  state.phase = phase;
+  const seat = state.seats[state.active] ?? '';
+  play.events.push({ type: 'phase', clause: 'DP-2-i', turn: state.turn, seat, phase });
+  if (phase === 'commit') state.contacts = findContacts(play);
+}
+
+function leavePhase(play: Play, phase: Phase): void {
+  const { state } = play;
+  settleControl(play);
+  state.restacked = [];
+  if (phase === 'movement') for (const unit of state.units) unit.did = null;
+  if (phase === 'support') endCombat(play);
+}
+
+function endCombat({ state }: Play): void {
+  for (const unit of state.units) unit.fought = false;
+  state.contacts = [];
+  state.attackedFrom = [];
+}
+
+function endPlayerTurn({ state }: Play): void {
+  for (const unit of state.units) unit.shaken = false;
+  state.killed = [];
+}
+
+/** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */
+function bookkeeping(play: Play): void {
+  const { state } = play;
+  if (state.turn === sheetOf(state).turns) {
+    judgeEnd(play);
+    return;
+  }
+  state.turn += 1;
+  if (state.moon !== null) state.moon = nextPhase(state.moon);
+  beginGameTurn(play);
+}
+
+/** DP-11.1-b: one space to the right, from Dying back to Black. */
+const nextPhase = (moon: MoonPhase): MoonPhase => AFTER[moon];
+
+const AFTER = [1, 2, 3, 4, 5, 6, 0] as const satisfies readonly MoonPhase[];

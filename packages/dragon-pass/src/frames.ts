@@ -1,0 +1,114 @@
+import { copyJson } from '@hexwyrm/kernel';
+import type { Clause, Hex, Player, UnitId } from './vocabulary.ts';
+
+/** Why units fall: the source of a loss in points of CF or MgF. */
+export type LossCause =
+  /** Agents strike one stack (7.7). */
+  | 'physical'
+  /** Spirits strike all defenders (7.8). */
+  | 'spirit'
+  /** Defensive spirit magic strikes back at the spirits (DP-7.8.4.2-a). */
+  | 'defensive-spirit'
+  /** Attackers strike defenders in melee, then defenders strike back (7.10). */
+  | 'attack'
+  | 'counter-attack';
+
+/** A best friend who fell in a battle, and the enemies who did it (DP-8.7.1-a). */
+export interface Grudge {
+  readonly friend: UnitId;
+  readonly by: readonly UnitId[];
+}
+
+/**
+ * A battle under way. Nobody chooses in it directly: battle/sequence.ts goes through its steps, and each step that needs
+ * a choice lays a frame of its own on top.
+ */
+export interface Battle {
+  kind: 'battle';
+  /** The step to take next: index into STEPS of battle/sequence.ts. */
+  step: number;
+  /** Hexes defended when it was declared; empty ones can be entered at the end (DP-7.11.1-a). */
+  readonly targets: readonly Hex[];
+  /** Who still takes part. */
+  attackers: UnitId[];
+  defenders: UnitId[];
+  /** The defender of 7.4.1, fixed at declaration (DP-7.4.1-d). */
+  readonly commander: Player;
+  /** Attackers held back in melee (DP-7.10.4-a). */
+  reserve: UnitId[];
+  /** Attackers who fought in melee. */
+  fought: UnitId[];
+  /** What the last rolls cost, until casualties have been chosen: by side. */
+  loss: { defenders: number; attackers: number };
+  /** Who dealt that loss. */
+  by: { defenders: UnitId[]; attackers: UnitId[] };
+  /** Safe from magic beside a superhero in this step (DP-8.4-b). */
+  protected: UnitId[];
+  grudges: Grudge[];
+  /** Stacks that fought, gained or lost units: their owners may put them in order at the end (DP-7.12-a). */
+  stirred: Hex[];
+}
+
+/**
+ * A choice that must be made before what lies below it goes on; `player` chooses. Sequences only shrink what is left
+ * to choose: nothing is chosen and taken back.
+ */
+export type Frame =
+  /** The starting phase of the Red Moon (DP-18.4.4-a). */
+  | { kind: 'moon'; player: Player }
+  /** `unit` is set up next; `named` once its owner has put it before others. */
+  | { kind: 'deploy'; player: Player; unit: UnitId; named: boolean; held: UnitId[] }
+  /** A stack is put in order: `placed` from the top down so far (5.2). */
+  | { kind: 'restack'; player: Player; hex: Hex; placed: UnitId[] }
+  /** A battle is put together (7.4). */
+  | { kind: 'declare'; player: Player; targets: Hex[]; attackers: UnitId[] }
+  | Battle
+  /** A superhero's owner names whom it protects from an effect (DP-8.4-b); `left` can still be named. */
+  | { kind: 'protect'; player: Player; hex: Hex; left: number; chosen: UnitId[]; clause: Clause }
+  /** The attacker names the victims of chaos on both sides (7.6.3). */
+  | { kind: 'devour'; player: Player; prey: { by: UnitId; unit: UnitId }[] }
+  /** Casualties for a loss are picked; `taken` fall together when the choice is done. */
+  | { kind: 'casualties'; player: Player; cause: LossCause; hex: Hex; taken: UnitId[] }
+  /** Missile units are given their targets (7.9.3). */
+  | {
+      kind: 'aim';
+      player: Player;
+      side: 'attackers' | 'defenders';
+      aims: { unit: UnitId; hex: Hex }[];
+      waiting: Player[];
+    }
+  /** The owner of a stack that was hit chooses who is (7.9.8). */
+  | { kind: 'hits'; player: Player; hex: Hex; disrupt: number; eliminate: number; chosen: UnitId[] }
+  /** The attacker puts his stacks in order and names reserves (7.10 a, b). */
+  | { kind: 'array'; player: Player }
+  /** Defending units leave (7.10.5); `waiting` players choose after this one. */
+  | { kind: 'retreat'; player: Player; waiting: Player[] }
+  /** Stacks may be put in order: by defenders before the blows, by everybody at the end (7.10.2, 7.12). */
+  | { kind: 'regroup'; player: Player; hexes: Hex[]; waiting: Player[]; clause: Clause }
+  /** A captured herd or treasure goes to a hex of those who took it (DP-7.10.7.5-b). */
+  | { kind: 'lead-away'; player: Player; unit: UnitId }
+  | { kind: 'advance'; player: Player; moved: { unit: UnitId; hexes: number }[] }
+  /** The killer's side names the scapegoat (8.7.1). */
+  | { kind: 'blame'; player: Player; avenger: UnitId; candidates: UnitId[] }
+  /** An escaped hero rejoins one of the nearest stacks (DP-8.5-c). */
+  | { kind: 'rejoin'; player: Player; unit: UnitId }
+  /** An assassin who got in may strike or leave (DP-17.2-c). */
+  | { kind: 'assassin'; player: Player; unit: UnitId; hex: Hex }
+  /** A fracture line is drawn hex by hex (16.8). */
+  | { kind: 'fracture'; player: Player; lines: Hex[][]; length: number; count: number }
+  /** Ironhoof may hold the cavalry before the game-turn begins (DP-16.12-b). */
+  | { kind: 'freeze'; player: Player }
+  /** Victims for a Bat that died hungry (DP-13.1-p). */
+  | { kind: 'bat-debt'; player: Player; left: number };
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** Frames hold only plain data, a few small arrays deep. */
+export const cloneFrame = (frame: Frame): Frame => copyJson(frame);
+
+const BEFORE_FIRST_TURN: ReadonlySet<FrameKind> = new Set(['moon', 'deploy']);
+
+/** Whether armies are still being set up. */
+export const isBeforeFirstTurn = (frames: readonly Frame[]): boolean =>
+  frames.length > 0 && frames[0] !== undefined && BEFORE_FIRST_TURN.has(frames[0].kind);

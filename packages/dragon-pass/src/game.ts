@@ -1,0 +1,168 @@
+import {
+  type Decision,
+  type Dice,
+  type Game,
+  type Odds,
+  type Refusal,
+  RefusedError,
+  refuseSeat,
+  type Seat,
+  type Verdict,
+} from '@hexwyrm/kernel';
+import { type Action, type ActionType, actionSchema } from './actions.ts';
+import { proceed } from './battle/sequence.ts';
+import { type Board, openBoard, openPlay, type Play } from './board.ts';
+import type { Event } from './events.ts';
+import { endPhase } from './flow.ts';
+import { type Frame, isBeforeFirstTurn } from './frames.ts';
+import { loadPosition } from './position/load.ts';
+import { savePosition } from './position/save.ts';
+import { phaseQuestion, questionOf } from './questions.ts';
+import type { Rule, Sink } from './rule.ts';
+import { ANY_TIME, offered, RULES } from './rules.ts';
+import { sampleState } from './setup/sample.ts';
+import { SCENARIOS } from './setup/scenarios.ts';
+import { setUp } from './setup/set-up.ts';
+import { cloneState, type State } from './state.ts';
+import { judge } from './victory/victory.ts';
+import { type View, viewFor } from './view.ts';
+import type { Clause, Player } from './vocabulary.ts';
+
+const topOf = (state: State): Frame | undefined => state.frames.at(-1);
+
+/** Who chooses: the player of the topmost frame, or the one whose turn it is. */
+function deciderOf(state: State): Player {
+  const frame = topOf(state);
+  return frame && frame.kind !== 'battle' ? frame.player : state.active;
+}
+
+function decision(state: State): Decision | null {
+  if (state.outcome) return null;
+  const frame = topOf(state);
+  const { clause, facts } = frame ? questionOf(state, frame) : phaseQuestion(state.phase);
+  return {
+    seats: [state.seats[deciderOf(state)] ?? ''],
+    kind: frame?.kind ?? state.phase,
+    clause,
+    facts: { turn: state.turn, phase: state.phase, ...facts },
+  };
+}
+
+function list(board: Board, player: Player, limit: number): Action[] {
+  const sink: Sink = { actions: [], limit };
+  for (const type of offered(topOf(board.state)?.kind, board.state.phase)) {
+    RULES[type].list(board, player, sink);
+    if (sink.actions.length >= limit) break;
+  }
+  return sink.actions;
+}
+
+function legal(state: State, seat: Seat): readonly Action[] {
+  const player = deciderOf(state);
+  if (state.outcome || state.seats[player] !== seat) return [];
+  return list(openBoard(state), player, Number.POSITIVE_INFINITY);
+}
+
+const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];
+
+const ruleOf = (action: Action): Rule => ruleFor<ActionType>(action.type);
+
+/** The one gate: everything passes here before it can change anything. */
+function gate(board: Board, seat: Seat, action: Action): Refusal | null {
+  const { state } = board;
+  const player = state.seats.indexOf(seat);
+  const rule = ruleOf(action);
+  const asked = !state.outcome && deciderOf(state) === player;
+  const timely = offered(topOf(state)?.kind, state.phase).includes(action.type);
+  if (!(asked && timely) && !(ANY_TIME.has(action.type) && player >= 0 && !state.outcome)) {
+    return asked ? untimely(state, rule) : refuseSeat(decision(state), seat);
+  }
+  const clause = unitRefusal(board, action) ?? rule.refusal(board, player, action);
+  if (clause === null) return null;
+  const facts = rule.facts?.(board, player, action);
+  return facts ? { clause, facts } : { clause };
+}
+
+/** An open choice keeps the phase waiting; whatever the phase does not offer either has its own time. */
+function untimely(state: State, { type, timing }: Rule): Refusal {
+  const frame = topOf(state);
+  const waits = !isBeforeFirstTurn(state.frames) && offered(undefined, state.phase).includes(type);
+  return frame && waits ? questionOf(state, frame) : { clause: timing };
+}
+
+/** Nobody orders units or names hexes that do not exist. */
+function unitRefusal({ state, world }: Board, action: Action): Clause | null {
+  if ('unit' in action && action.unit !== null && state.units[action.unit] === undefined) return 'DP-4-a';
+  if ('by' in action && state.units[action.by] === undefined) return 'DP-4-a';
+  if ('hex' in action && action.hex !== null && action.hex >= world.land.grid.size) return 'DP-3.2-a';
+  if ('to' in action && action.to >= world.land.grid.size) return 'DP-3.2-a';
+  return null;
+}
+
+function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
+  const parsed = actionSchema.safeParse(proposal);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const facts = { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' };
+    return { ok: false, refusal: { clause: 'DP-2-i', facts } };
+  }
+  const refused = gate(openBoard(state), seat, parsed.data);
+  return refused ? { ok: false, refusal: refused } : { ok: true, action: parsed.data };
+}
+
+function odds(state: State, seat: Seat, action: Action): Odds {
+  const board = openBoard(state);
+  if (gate(board, seat, action)) return [];
+  return ruleOf(action).odds?.(board, state.seats.indexOf(seat), action) ?? [];
+}
+
+function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
+  const play = openPlay(state, dice);
+  const refused = gate(play, seat, action);
+  if (refused) throw new RefusedError(refused);
+  ruleOf(action).carryOut(play, state.seats.indexOf(seat), action);
+  settle(play);
+  return play.events;
+}
+
+/** Choices nobody makes for a player: the moon, and that his army is set up. */
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze']);
+
+/** Goes on by itself through battles and every step that has one answer, until somebody has a real choice. */
+function settle(play: Play): void {
+  const { state } = play;
+  for (;;) {
+    judge(play);
+    if (state.outcome) return;
+    const frame = topOf(state);
+    if (frame?.kind === 'battle') {
+      proceed(play, frame);
+      continue;
+    }
+    if (frame && SOLEMN.has(frame.kind)) return;
+    const player = deciderOf(state);
+    const [only, another] = list(play, player, 2);
+    if (another) return;
+    if (only) ruleOf(only).carryOut(play, player, only);
+    else endPhase(play);
+  }
+}
+
+export const dragonPass: Game<State, Action, Event, View> = {
+  id: 'dragon-pass',
+  rulesVersion: 1,
+  seats: ['lunar', 'sartar', 'independents', 'tarsh'],
+  scenarios: SCENARIOS,
+  setup: (scenario, options, dice) => setUp(scenario, options, dice, settle),
+  decision,
+  legal,
+  explain,
+  odds,
+  apply,
+  view: viewFor,
+  sample: sampleState,
+  outcome: (state) => state.outcome,
+  clone: cloneState,
+  save: savePosition,
+  load: loadPosition,
+};

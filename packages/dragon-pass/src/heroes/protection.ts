@@ -1,0 +1,3 @@
+import { unwritten } from '../rule.ts';
+
+export const protect = unwritten('protect', 'DP-8.4-b');

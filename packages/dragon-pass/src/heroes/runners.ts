@@ -1,0 +1,3 @@
+import { unwritten } from '../rule.ts';
+
+export const sow = unwritten('sow', 'DP-12.2-b');

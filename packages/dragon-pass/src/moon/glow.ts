@@ -1,0 +1,39 @@
+import { type Board, faceOf, range, typeOf, unitOf } from '../board.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+
+/** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
+const GLOWSPOT_RADIUS = 2;
+/** DP-12.1-a: no glow in Argrath's hex and the six around it. */
+const SHADOW_RADIUS = 1;
+
+/** Whether cyclical factors are at full strength in the hex, whatever the moon (R-DPP-16). */
+export function glows(board: Board, hex: Hex): boolean {
+  if (hex < 0) return false;
+  return (inGlowline(board, hex) || inGlowspot(board, hex)) && !inShadow(board, hex);
+}
+
+/** DP-11.3-a; a storm over the whole board suspends it (DP-12.3-o). */
+function inGlowline({ state, world }: Board, hex: Hex): boolean {
+  if (!state.glowline || state.storm?.kind === 'great') return false;
+  const territory = world.land.territory[hex];
+  return territory === 'lunar-dark' || territory === 'lunar-light';
+}
+
+const inGlowspot = (board: Board, hex: Hex): boolean =>
+  shown(board, 'crimson-bat', (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
+
+const inShadow = (board: Board, hex: Hex): boolean =>
+  shown(board, 'prince-argrath', (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
+
+/** A piece that works on the glow around it: on the map, with its mark up, and under screening disclosed. */
+function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean {
+  const id = namedUnit(board, type);
+  if (id < 0) return false;
+  const { hex } = unitOf(board, id);
+  if (hex < 0 || !faceOf(board, id).exotic) return false;
+  return (!board.state.options.screening || board.state.disclosed.includes(id)) && test(hex);
+}
+
+/** The one unit of that type, or -1. */
+export const namedUnit = (board: Board, type: string): UnitId =>
+  board.state.units.findIndex((_, id) => typeOf(board, id).id === type);

@@ -1,0 +1,96 @@
+// What a hex-to-hex move costs (6.1, 6.2, 6.6), part by part, so that a table can show why.
+
+import type { Direction } from '@hexwyrm/hexmap';
+import { type Board, faceOf } from '../board.ts';
+import { chartRow } from '../stacks/inside.ts';
+import { type Clause, type HalfPoints, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { NO_ROAD, PRIMARY } from '../world/land.ts';
+import type { Face } from '../world/unit-types.ts';
+import { isRaining } from './weather.ts';
+
+/** One part of a cost and the clause that asks it. */
+export interface CostPart {
+  readonly clause: Clause;
+  readonly cost: HalfPoints;
+}
+
+/** Why the unit may not enter the ground at all, or null. */
+export function groundRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const { flies, waterWalk } = faceOf(board, id);
+  const ground = board.world.land.terrain[to];
+  if (ground === 'lake') return flies || waterWalk ? null : 'DP-3.LAKE-a';
+  if (ground === 'sea') return flies ? null : 'DP-6.2.3-b';
+  return null;
+}
+
+/** The price of a step through a hexside; `bonus` is a free road hex earned before (DP-6.1.2-e). */
+export function stepCost(
+  board: Board,
+  id: UnitId,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+  bonus: boolean,
+): HalfPoints {
+  let total = 0;
+  for (const { cost } of costParts(board, id, from, direction, to, bonus)) total += cost;
+  return faceOf(board, id).heroic ? Math.min(total, POINT) : total;
+}
+
+/** The parts of that price before heroic movement caps it (DP-6.2.2-a). */
+export function costParts(
+  board: Board,
+  id: UnitId,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+  bonus: boolean,
+): CostPart[] {
+  const face = faceOf(board, id);
+  const wet = isRaining(board) && !face.heroic ? POINT : 0;
+  if (face.flies) return [{ clause: 'DP-6.2.4-a', cost: POINT + wet }];
+  const road = board.world.land.road[from * 6 + direction] ?? NO_ROAD;
+  if (road !== NO_ROAD) return [roadCost(road, bonus)];
+  return [
+    entryCost(board, face, to, wet),
+    ...leaveCost(board, face, from, direction, to, wet),
+    ...upslopeCost(board, face, from, direction, wet),
+  ];
+}
+
+function roadCost(road: number, bonus: boolean): CostPart {
+  if (bonus) return { clause: 'DP-6.1.2-b', cost: 0 };
+  return road === PRIMARY
+    ? { clause: 'DP-6.1.2-a', cost: POINT / 2 }
+    : { clause: 'DP-3.ROAD-c', cost: POINT };
+}
+
+function entryCost(board: Board, face: Face, to: Hex, wet: HalfPoints): CostPart {
+  const ground = board.world.land.terrain[to];
+  const afloat = face.waterWalk && (ground === 'marsh' || ground === 'lake');
+  if (afloat) return { clause: 'DP-6.2.3-a', cost: POINT + wet };
+  if (face.stoneWalk && ground === 'mountain') return { clause: 'DP-6.2.5-a', cost: POINT + wet };
+  return { clause: 'DP-6.1-a', cost: chartRow(board, to).cost * POINT + wet };
+}
+
+/** DP-3.RIVER-a: leaving a river hex except along the river or into the Upland Marsh (DP-6.1.1-b). */
+function leaveCost(
+  board: Board,
+  face: Face,
+  from: Hex,
+  direction: Direction,
+  to: Hex,
+  wet: HalfPoints,
+): CostPart[] {
+  const { river, alongRiver, uplandMarsh } = board.world.land;
+  if (!river[from] || alongRiver[from * 6 + direction] || uplandMarsh[to]) return [];
+  const own = face.waterWalk ? 0 : board.world.tables.leaveRiver * POINT;
+  return own + wet > 0 ? [{ clause: 'DP-3.RIVER-a', cost: own + wet }] : [];
+}
+
+/** DP-3.RIDGE-a; the stone rune knows no slopes in clear weather (DP-6.2.5-a, DP-6.6-h). */
+function upslopeCost(board: Board, face: Face, from: Hex, direction: Direction, wet: HalfPoints): CostPart[] {
+  if (board.world.land.slope[from * 6 + direction] !== 1) return [];
+  const own = face.stoneWalk ? 0 : board.world.tables.upslope * POINT;
+  return own + wet > 0 ? [{ clause: 'DP-3.RIDGE-a', cost: own + wet }] : [];
+}

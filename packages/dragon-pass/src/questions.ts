@@ -1,0 +1,54 @@
+import type { Facts } from '@hexwyrm/kernel';
+import { hexName, openBoard } from './board.ts';
+import type { Frame, FrameKind } from './frames.ts';
+import type { State } from './state.ts';
+import type { Clause, Phase } from './vocabulary.ts';
+
+/** The clause that asks for a choice, and what it is about. */
+export interface Question {
+  readonly clause: Clause;
+  readonly facts: Facts;
+}
+
+/** The clause behind each kind of choice; frames with a clause of their own name it themselves. */
+const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
+  moon: 'DP-18.4.4-a',
+  deploy: 'DP-18-i',
+  restack: 'DP-5.2-a',
+  declare: 'DP-7.5.1-a',
+  battle: 'DP-2-o',
+  protect: 'DP-8.4-b',
+  devour: 'DP-7.6.3-a',
+  casualties: 'DP-7.10.7-a',
+  aim: 'DP-7.9.3-b',
+  hits: 'DP-7.9.8-a',
+  array: 'DP-7.10.4-a',
+  retreat: 'DP-7.10.5-a',
+  regroup: 'DP-7.12-a',
+  'lead-away': 'DP-7.10.7.5-b',
+  advance: 'DP-7.11.1-c',
+  blame: 'DP-8.7.1-a',
+  rejoin: 'DP-8.5-c',
+  assassin: 'DP-17.2-c',
+  fracture: 'DP-16.8-c',
+  freeze: 'DP-16.12-b',
+  'bat-debt': 'DP-13.1-p',
+};
+
+const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
+  movement: 'DP-6-a',
+  exotics: 'DP-2-m',
+  commit: 'DP-7.3-a',
+  battles: 'DP-7.4-a',
+  support: 'DP-7.13-a',
+  rally: 'DP-2-p',
+};
+
+export const phaseQuestion = (phase: Phase): Question => ({ clause: PHASE_CLAUSES[phase], facts: {} });
+
+/** What an open frame asks. */
+export function questionOf(state: State, frame: Frame): Question {
+  const clause = 'clause' in frame ? frame.clause : FRAME_CLAUSES[frame.kind];
+  if (!('hex' in frame) || frame.hex < 0) return { clause, facts: {} };
+  return { clause, facts: { hex: hexName(openBoard(state), frame.hex) } };
+}

@@ -1,0 +1,39 @@
+import type { Json, Odds } from '@hexwyrm/kernel';
+import type { Action, ActionOf, ActionType } from './actions.ts';
+import type { Board, Play } from './board.ts';
+import type { Clause, Player } from './vocabulary.ts';
+
+/** Collects legal actions; once `limit` are found nobody needs to look further. */
+export interface Sink {
+  readonly actions: Action[];
+  readonly limit: number;
+}
+
+export const isFull = (sink: Sink): boolean => sink.actions.length >= sink.limit;
+
+/**
+ * One kind of action, whole: what is legal, why not, what the dice may do, and what happens. `list` and `refusal` agree
+ * exactly. Neither may depend on what the player may not know (R-DPC-27).
+ */
+export interface Rule<T extends ActionType = ActionType> {
+  readonly type: T;
+  /** The clause that refuses this action in any other phase or frame. */
+  readonly timing: Clause;
+  /** Adds every legal action of this type. */
+  list(board: Board, player: Player, sink: Sink): void;
+  /** The clause that forbids the action, or null. */
+  refusal(board: Board, player: Player, action: ActionOf<T>): Clause | null;
+  /** Facts that explain a refusal to a person. */
+  facts?(board: Board, player: Player, action: ActionOf<T>): Record<string, Json>;
+  odds?(board: Board, player: Player, action: ActionOf<T>): Odds;
+  carryOut(play: Play, player: Player, action: ActionOf<T>): void;
+}
+
+/** Holds the place of a rule that is still to be written: never legal. */
+export const unwritten = <T extends ActionType>(type: T, timing: Clause): Rule<T> => ({
+  type,
+  timing,
+  list() {},
+  refusal: () => timing,
+  carryOut() {},
+});

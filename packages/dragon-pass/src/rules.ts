@@ -1,0 +1,128 @@
+import type { ActionType } from './actions.ts';
+import { advance } from './battle/advance.ts';
+import { reserve } from './battle/array.ts';
+import { take } from './battle/casualties.ts';
+import { attack, fight, join, widen } from './battle/declaration.ts';
+import { done } from './battle/done.ts';
+import { disruptHit, lose } from './battle/hits.ts';
+import { aim } from './battle/missiles.ts';
+import { retreat } from './battle/retreat.ts';
+import { scout, strike } from './exotics/assassins.ts';
+import { feed } from './exotics/bat.ts';
+import { forfeit } from './exotics/bat-debt.ts';
+import { fracture, quake } from './exotics/earthquake.ts';
+import { muster } from './exotics/full-moon-corps.ts';
+import { freeze } from './exotics/ironhoof.ts';
+import { meteor } from './exotics/meteors.ts';
+import { storm } from './exotics/storm.ts';
+import { transform } from './exotics/transformer.ts';
+import { wasps } from './exotics/wasps.ts';
+import { end } from './flow.ts';
+import type { FrameKind } from './frames.ts';
+import { leadAway } from './herds/capture.ts';
+import { blame } from './heroes/berserk.ts';
+import { rejoin } from './heroes/escape.ts';
+import { protect } from './heroes/protection.ts';
+import { sow } from './heroes/runners.ts';
+import { devour } from './magic/chaos.ts';
+import { commit } from './magic/commit.ts';
+import { support } from './magic/support.ts';
+import { conceal, disclose } from './moon/disclosure.ts';
+import { step } from './movement/step.ts';
+import type { Rule } from './rule.ts';
+import { deploy, first, hold, ready } from './setup/deployment.ts';
+import { moon } from './setup/moon.ts';
+import { keep, next, restack } from './stacks/restack.ts';
+import { concede } from './victory/concession.ts';
+import type { Phase } from './vocabulary.ts';
+
+/** Every kind of action and the rule that governs it. */
+export const RULES: { readonly [T in ActionType]: Rule<T> } = {
+  moon,
+  deploy,
+  hold,
+  first,
+  ready,
+  step,
+  restack,
+  next,
+  keep,
+  commit,
+  attack,
+  join,
+  widen,
+  fight,
+  support,
+  done,
+  protect,
+  devour,
+  take,
+  aim,
+  disrupt: disruptHit,
+  lose,
+  reserve,
+  retreat,
+  'lead-away': leadAway,
+  advance,
+  blame,
+  rejoin,
+  sow,
+  disclose,
+  conceal,
+  storm,
+  wasps,
+  meteor,
+  muster,
+  feed,
+  scout,
+  strike,
+  quake,
+  fracture,
+  freeze,
+  transform,
+  forfeit,
+  concede,
+  end,
+};
+
+/** What each phase offers (DP-2-i, DP-2-n). */
+const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  movement: ['end', 'step', 'restack', 'sow', 'disclose', 'conceal'],
+  exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
+  commit: ['end', 'commit'],
+  battles: ['end', 'attack'],
+  support: ['end', 'support'],
+  rally: ['end'],
+};
+
+/** What each frame offers; while one is open nothing else is. */
+const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
+  moon: ['moon'],
+  deploy: ['deploy', 'hold', 'first', 'ready'],
+  restack: ['next', 'keep'],
+  declare: ['fight', 'join', 'widen'],
+  battle: [],
+  protect: ['protect'],
+  devour: ['devour', 'done'],
+  casualties: ['take', 'done'],
+  aim: ['aim', 'done'],
+  hits: ['disrupt', 'lose'],
+  array: ['done', 'restack', 'reserve'],
+  retreat: ['done', 'retreat'],
+  regroup: ['done', 'restack'],
+  'lead-away': ['lead-away'],
+  advance: ['done', 'advance'],
+  blame: ['blame'],
+  rejoin: ['rejoin'],
+  assassin: ['strike', 'done'],
+  fracture: ['fracture'],
+  freeze: ['freeze', 'done'],
+  'bat-debt': ['forfeit'],
+};
+
+export function offered(frame: FrameKind | undefined, phase: Phase): readonly ActionType[] {
+  return frame === undefined ? PHASE_ACTIONS[phase] : FRAME_ACTIONS[frame];
+}
+
+/** Open to a seat at any moment, whoever is asked; listed only where the phase offers them. */
+export const ANY_TIME: ReadonlySet<ActionType> = new Set(['concede', 'sow', 'disclose']);

@@ -1,0 +1,141 @@
+import {
+  type Board,
+  enemiesAt,
+  hexName,
+  hexNumbered,
+  type Play,
+  putUnit,
+  stackOf,
+  typeOf,
+} from '../board.ts';
+import { startGame } from '../flow.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
+import { isInZone, zoneOf } from './zones.ts';
+
+type DeployFrame = FrameOf<'deploy'>;
+
+function frameOf({ state }: Board): DeployFrame {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'deploy') throw new Error('nobody sets up');
+  return frame;
+}
+
+/** DP-18-j: these are never set up, or need not be. */
+const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
+const MAY_WAIT: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
+const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
+
+/** Units still to be set up, in the order of the roster; those held back have had their turn. */
+export function undeployed(board: Board, player: Player): UnitId[] {
+  const { held } = frameOf(board);
+  return board.state.units.flatMap((unit, id) =>
+    unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id) ? [id] : [],
+  );
+}
+
+/** Garrisons the scenario demands that are still empty (DP-18.6.1-d). */
+function openGarrisons(board: Board, player: Player): Hex[] {
+  const garrisons = zoneOf(board, player).garrisons ?? [];
+  return garrisons
+    .map((name) => hexNumbered(board, name))
+    .filter((hex) => stackOf(board, hex, player).length === 0);
+}
+
+function groundRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
+  const { terrain } = board.world.land;
+  if (terrain[hex] === 'lake' || terrain[hex] === 'sea') return 'DP-18-f';
+  if (!isInZone(board, id, hex)) return 'DP-18-e';
+  if (enemiesAt(board, hex, player)) return 'DP-18-i';
+  const open = openGarrisons(board, player);
+  const last = undeployed(board, player).length <= open.length;
+  return last && open.length > 0 && !open.includes(hex) ? 'DP-18.6.1-d' : null;
+}
+
+export const deploy: Rule<'deploy'> = {
+  type: 'deploy',
+  timing: 'DP-18-i',
+  list(board, player, sink) {
+    const { unit } = frameOf(board);
+    if (unit < 0) return;
+    for (let hex = 0; hex < board.world.land.grid.size; hex++)
+      if (groundRefusal(board, player, unit, hex) === null) sink.actions.push({ type: 'deploy', unit, hex });
+  },
+  refusal(board, player, { unit, hex }) {
+    if (frameOf(board).unit !== unit) return 'DP-18-i';
+    return groundRefusal(board, player, unit, hex);
+  },
+  carryOut(play, player, { unit, hex }) {
+    putUnit(play, unit, hex);
+    play.events.push({ type: 'deployed', clause: 'DP-18-i', unit, hex: hexName(play, hex) });
+    goOn(play, player);
+  },
+};
+
+/** DP-12.2-a, DP-13.3-d: Runners and Full Moon Corps may wait off the map. */
+export const hold: Rule<'hold'> = {
+  type: 'hold',
+  timing: 'DP-18-j',
+  list(board, _player, sink) {
+    const { unit } = frameOf(board);
+    if (unit >= 0 && mayWait(board, unit)) sink.actions.push({ type: 'hold', unit });
+  },
+  refusal: (board, _player, { unit }) =>
+    frameOf(board).unit === unit && mayWait(board, unit) ? null : 'DP-18-j',
+  carryOut(play, player, { unit }) {
+    frameOf(play).held.push(unit);
+    goOn(play, player);
+  },
+};
+
+/** Another unit is set up before the one that would be next; once for each unit set up, so that it ends. */
+export const first: Rule<'first'> = {
+  type: 'first',
+  timing: 'DP-18-i',
+  list(board, player, sink) {
+    const { unit: next, named } = frameOf(board);
+    if (named) return;
+    for (const unit of undeployed(board, player))
+      if (unit !== next) sink.actions.push({ type: 'first', unit });
+  },
+  refusal(board, player, { unit }) {
+    const { unit: next, named } = frameOf(board);
+    return !named && unit !== next && undeployed(board, player).includes(unit) ? null : 'DP-18-i';
+  },
+  carryOut(play, _player, { unit }) {
+    const frame = frameOf(play);
+    frame.unit = unit;
+    frame.named = true;
+  },
+};
+
+export const ready: Rule<'ready'> = {
+  type: 'ready',
+  timing: 'DP-18-i',
+  list(board, _player, sink) {
+    if (frameOf(board).unit < 0) sink.actions.push({ type: 'ready' });
+  },
+  refusal: (board) => (frameOf(board).unit < 0 ? null : 'DP-18-i'),
+  carryOut(play, player) {
+    const { state, events } = play;
+    const { held } = frameOf(play);
+    const seat = state.seats[player] ?? '';
+    events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting: [...held] });
+    state.frames.pop();
+    beginDeployment(play);
+    if (state.frames.length === 0) startGame(play);
+  },
+};
+
+/** Asks for the first unit of whoever sets up next. */
+export function beginDeployment(play: Play): void {
+  const frame = play.state.frames.at(-1);
+  if (frame?.kind === 'deploy') goOn(play, frame.player);
+}
+
+function goOn(play: Play, player: Player): void {
+  const frame = frameOf(play);
+  frame.unit = undeployed(play, player)[0] ?? -1;
+  frame.named = false;
+}

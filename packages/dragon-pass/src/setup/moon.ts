@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+import { MOON_PHASES, type MoonPhase } from '../vocabulary.ts';
+import { beginDeployment } from './deployment.ts';
+
+const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** DP-18.4.4-a: the phase the Red Moon begins in, chosen before anybody sets up. */
+export const moon: Rule<'moon'> = {
+  type: 'moon',
+  timing: 'DP-18.4.4-a',
+  list(_board, _player, sink) {
+    for (const phase of MOON_PHASES) sink.actions.push({ type: 'moon', phase });
+  },
+  refusal: () => null,
+  carryOut(play, _player, { phase }) {
+    const { state, events } = play;
+    state.moon = PHASES[MOON_PHASES.indexOf(phase)] ?? 0;
+    state.frames.pop();
+    beginDeployment(play);
+    events.push({ type: 'moon-chosen', clause: 'DP-11.1-a', phase });
+  },
+};

@@ -1,0 +1,39 @@
+import { type Dice, UnknownScenarioError } from '@hexwyrm/kernel';
+import { openPlay, type Play } from '../board.ts';
+import type { State } from '../state.ts';
+import type { Player } from '../vocabulary.ts';
+import type { ScenarioData } from '../world/data.ts';
+import { worldFor } from '../world/world.ts';
+import { blankState } from './blank-state.ts';
+import { countersOf } from './counters.ts';
+import { beginDeployment } from './deployment.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import { SCENARIOS, sheetNamed } from './scenarios.ts';
+
+/** A new game up to the first real choice; `settle` takes the steps that have one answer. */
+export function setUp(scenario: string, _given: unknown, dice: Dice, settle: (play: Play) => void): State {
+  if (!SCENARIOS.some(({ id }) => id === scenario))
+    throw new UnknownScenarioError(
+      scenario,
+      SCENARIOS.map(({ id }) => id),
+    );
+  const sheet = sheetNamed(scenario);
+  const state = blankState(scenario, sheet.order, DEFAULT_OPTIONS, null);
+  const playerOf = (seat: string): Player => state.seats.indexOf(seat);
+  const world = worldFor(state.corrections);
+  for (const seat of state.seats) {
+    for (const type of sheet.forces[seat] ?? []) state.units.push(...countersOf(world, type, playerOf(seat)));
+  }
+  openFrames(state, sheet, playerOf);
+  const play = openPlay(state, dice);
+  beginDeployment(play);
+  settle(play);
+  return state;
+}
+
+/** The moon first (DP-18.4.4-a), then one side after the other sets up; the last frame is asked first. */
+function openFrames(state: State, sheet: ScenarioData, playerOf: (seat: string) => Player): void {
+  for (const seat of sheet.deploy)
+    state.frames.unshift({ kind: 'deploy', player: playerOf(seat), unit: -1, named: false, held: [] });
+  if (sheet.moon !== null) state.frames.push({ kind: 'moon', player: playerOf(sheet.moon) });
+}

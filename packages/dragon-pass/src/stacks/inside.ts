@@ -1,0 +1,43 @@
+import { type Board, stackOf, unitOf } from '../board.ts';
+import { type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import type { TerrainRow } from '../world/data.ts';
+import type { Structure } from '../world/land.ts';
+import { isMajor, isTooLarge } from './kinds.ts';
+
+/** DP-3.1-g: from the bottom, three major units find room in a structure. */
+const ROOM = 3;
+
+/** The structure that stands in the hex: a fortress broken by an earthquake is none (DP-16.8-l). */
+export const structureAt = ({ world, state }: Board, hex: Hex): Structure =>
+  state.ruined.includes(hex) ? 'none' : (world.land.structure[hex] ?? 'none');
+
+/** DP-3.FORTRESS-e, DP-3.STOCKADE-e. */
+export const isFortification = (board: Board, hex: Hex): boolean => {
+  const structure = structureAt(board, hex);
+  return structure === 'fortress' || structure === 'stockade';
+};
+
+/** The row of the terrain chart for the hex as it is now. */
+export const chartRow = (board: Board, hex: Hex): TerrainRow =>
+  (board.state.ruined.includes(hex)
+    ? board.world.tables.terrain.open
+    : board.world.land.chart[hex]) as TerrainRow;
+
+/**
+ * Whether the unit is inside the structure of its hex, by the order of its stack right now (DP-3.1-b, i): neutral
+ * units are not, nor too large ones and whatever lies above them, nor the fourth major unit and what lies above it.
+ */
+export function isInside(board: Board, id: UnitId): boolean {
+  const { hex, owner } = unitOf(board, id);
+  if (owner === NOBODY || structureAt(board, hex) === 'none') return false;
+  const stack = stackOf(board, hex, owner);
+  let majors = 0;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const other = stack[i] as UnitId;
+    if (isTooLarge(board, other)) return false;
+    if (isMajor(board, other)) majors += 1;
+    if (majors > ROOM) return false;
+    if (other === id) return true;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+// What sort of unit it is: the words the rules sort units by.
+
+import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
+import type { UnitId } from '../vocabulary.ts';
+
+/** DP-7.10.3-a: its CF is printed and not in parentheses. */
+export const isMajor = (board: Board, id: UnitId): boolean => typeOf(board, id).major;
+
+export const isHerd = (board: Board, id: UnitId): boolean => faceOf(board, id).herd;
+
+export const isTreasure = (board: Board, id: UnitId): boolean => faceOf(board, id).treasure;
+
+/** DP-4.2-c: a spirit without a body: it neither fights nor falls in melee. */
+export const isDisembodied = (board: Board, id: UnitId): boolean => typeOf(board, id).disembodied;
+
+export const isAgent = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'physical-agent';
+
+/** A magician's spirit: bound to a master and without movement of its own. */
+export const isBoundSpirit = (board: Board, id: UnitId): boolean => {
+  const { kind, master } = typeOf(board, id);
+  return kind === 'spirit' && master !== null;
+};
+
+export const isHero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'hero';
+
+export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'superhero';
+
+/** DP-8.7.2-a: a raging superhero lies back side up and is not disrupted. */
+export const isBerserk = (board: Board, id: UnitId): boolean =>
+  isSuperhero(board, id) && unitOf(board, id).down;
+
+export const isDisrupted = (board: Board, id: UnitId): boolean =>
+  unitOf(board, id).down && !isSuperhero(board, id);
+
+/** DP-3.1-e: never inside a structure, nor is anybody above it. */
+export const isTooLarge = (board: Board, id: UnitId): boolean => {
+  const { kind } = typeOf(board, id);
+  return kind === 'giant' || kind === 'dragon' || isHerd(board, id);
+};
+
+/** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */
+export function masterOf(board: Board, id: UnitId): UnitId {
+  const { master } = typeOf(board, id);
+  const { number } = unitOf(board, id);
+  return board.state.units.findIndex(
+    (unit, other) => unit.number === number && typeOf(board, other).id === master,
+  );
+}
+
+/** The spirit or agent of a magician, or -1. */
+export function servantOf(board: Board, id: UnitId): UnitId {
+  const { spirit, agent } = typeOf(board, id);
+  const servant = spirit ?? agent;
+  const { number } = unitOf(board, id);
+  if (servant === null) return -1;
+  return board.state.units.findIndex(
+    (unit, other) => unit.number === number && typeOf(board, other).id === servant,
+  );
+}

@@ -1,0 +1,21 @@
+import { theBattle } from '../battle/battle.ts';
+import { type Board, unitOf } from '../board.ts';
+import type { Hex, Player } from '../vocabulary.ts';
+
+/** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
+export function openWindows(board: Board, player: Player): Hex[] {
+  const { state } = board;
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'regroup') return frame.hexes;
+  if (frame?.kind === 'array') return arrayable(board);
+  if (frame !== undefined || state.phase !== 'movement' || player !== state.active) return [];
+  return [...board.stacks.keys()];
+}
+
+/** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
+function arrayable(board: Board): Hex[] {
+  const { attackers, reserve } = theBattle(board);
+  const hexes = new Set(attackers.map((id) => unitOf(board, id).hex));
+  for (const id of reserve) hexes.delete(unitOf(board, id).hex);
+  return [...hexes];
+}

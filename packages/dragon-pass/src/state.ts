@@ -1,0 +1,154 @@
+import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import { cloneFrame, type Frame } from './frames.ts';
+import type { Options } from './setup/options.ts';
+import type { HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
+import type { Corrections } from './world/corrections.ts';
+
+/** What a unit has done in its owner's movement phase. */
+export interface Activity {
+  /** Where it stood when the phase began. */
+  from: Hex;
+  spent: HalfPoints;
+  /** A zone of control, or the one hex it may always move, has ended its move. */
+  stopped: boolean;
+  /** Paid hexes along secondary roads towards the next free one (DP-6.1.2-b). */
+  paid: number;
+  /** The next hex along a road is free. */
+  bonus: boolean;
+}
+
+export interface Unit {
+  /** Index into `world.types`. */
+  readonly type: number;
+  /** Which counter of its type: index of its name. */
+  readonly number: number;
+  owner: Player;
+  /** Herds and treasures: whose they were at first, or NOBODY (DP-7.16-d). */
+  readonly first: Player;
+  hex: Hex;
+  /** Height in its hex, 0 at the bottom. */
+  rank: number;
+  /** Back side up: disrupted, or berserk for a superhero. */
+  down: boolean;
+  /** Disrupted in this player-turn: no recovery in its rally phase (DP-7.15-d). */
+  shaken: boolean;
+  /** Has taken part in a battle of this combat phase (DP-7.4.2-c). */
+  fought: boolean;
+  did: Activity | null;
+}
+
+/** An active stack and an inactive one next to each other when the combat phase began (DP-7.4.3-d). */
+export interface Contact {
+  readonly active: Hex;
+  readonly inactive: Hex;
+  /** Somebody in the active stack was outside a fortification (DP-7.4.6-e). */
+  readonly field: boolean;
+}
+
+/** A hero or superhero who may still get away in this player-turn's rally phase (DP-8.5-a). */
+export interface PendingEscape {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+}
+
+/** DP-8.7: who rages, and at whom. */
+export interface Rage {
+  readonly avenger: UnitId;
+  readonly scapegoat: UnitId;
+}
+
+/** The Crimson Bat's account (R-DPP-30). */
+export interface Hunger {
+  missedDying: boolean;
+  missedBlack: boolean;
+  /** Units devoured towards the open debt. */
+  eaten: number;
+  /** Has had its meal on this Black or Dying day. */
+  fed: boolean;
+}
+
+/** Once-a-game powers and duties that lapse with a turn. */
+export type Power = 'storm' | 'meteor' | 'quake' | 'freeze' | 'wasps' | 'transformer';
+
+/** The Stormwalkers' storm: where it struck, or everywhere, and the game-turn it rose in (12.3). */
+export interface Storm {
+  readonly kind: 'local' | 'great';
+  readonly turn: number;
+}
+
+export interface State extends GameState {
+  readonly version: 1;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly corrections: Corrections | null;
+  /** In the order of their player-turns. */
+  readonly seats: readonly Seat[];
+  turn: number;
+  active: Player;
+  phase: Phase;
+  units: Unit[];
+  moon: MoonPhase | null;
+  /** The Temple of the Reaching Moon has never been taken (DP-11.3-b). */
+  glowline: boolean;
+  storm: Storm | null;
+  rain: boolean;
+  flooded: Hex[];
+  /** Fortresses broken by an earthquake (DP-16.8-l). */
+  ruined: Hex[];
+  /** Who was last in each fortress or other place that counts (DP-18-a). */
+  control: { hex: Hex; player: Player }[];
+  contacts: Contact[];
+  /** Hexes whose units have made their attack of this phase (DP-7.4.6-c). */
+  attackedFrom: Hex[];
+  /** Spirits and agents on stacks they are to attack; they are no part of them (DP-5.1-b). */
+  committed: UnitId[];
+  escapes: PendingEscape[];
+  rages: Rage[];
+  /** Units eliminated in this player-turn. */
+  killed: UnitId[];
+  used: Power[];
+  /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
+  frozen: boolean;
+  hunger: Hunger;
+  /** Units whose owner has told where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
+  disclosed: UnitId[];
+  /** Stacks put in order in this phase and unchanged since. */
+  restacked: Hex[];
+  frames: Frame[];
+  outcome: Outcome | null;
+}
+
+const cloneUnit = (unit: Unit): Unit => ({
+  type: unit.type,
+  number: unit.number,
+  owner: unit.owner,
+  first: unit.first,
+  hex: unit.hex,
+  rank: unit.rank,
+  down: unit.down,
+  shaken: unit.shaken,
+  fought: unit.fought,
+  did: unit.did && { ...unit.did },
+});
+
+/** An independent copy. Contacts, escapes, rages and storms are never changed in place. */
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    units: state.units.map(cloneUnit),
+    flooded: state.flooded.slice(),
+    ruined: state.ruined.slice(),
+    control: state.control.map((place) => ({ ...place })),
+    contacts: state.contacts.slice(),
+    attackedFrom: state.attackedFrom.slice(),
+    committed: state.committed.slice(),
+    escapes: state.escapes.slice(),
+    rages: state.rages.slice(),
+    killed: state.killed.slice(),
+    used: state.used.slice(),
+    hunger: { ...state.hunger },
+    disclosed: state.disclosed.slice(),
+    restacked: state.restacked.slice(),
+    frames: state.frames.map(cloneFrame),
+  };
+}

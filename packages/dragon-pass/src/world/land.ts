@@ -1,0 +1,200 @@
+// The board of Dragon Pass compiled for play: every hex and hexside as small integers in typed arrays.
+
+import {
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  type Grid,
+  hexAt,
+  makeGrid,
+  opposite,
+} from '@hexwyrm/hexmap';
+import type { Hex } from '../vocabulary.ts';
+import { codeOf } from './codes.ts';
+import type { MapData, Tables, TerrainRow } from './data.ts';
+
+export const TERRAINS = [
+  'open',
+  'forest',
+  'marsh',
+  'hill',
+  'hill-forest',
+  'mountain',
+  'lake',
+  'sea',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** DP-3.1-a: the seven kinds of structure. */
+export const STRUCTURES = [
+  'none',
+  'fortress',
+  'stockade',
+  'town',
+  'temple',
+  'altar',
+  'ruin',
+  'dragonewt-city',
+] as const;
+export type Structure = (typeof STRUCTURES)[number];
+
+export const TERRITORIES = [
+  'neutral',
+  'lunar-dark',
+  'lunar-light',
+  'old-sartar',
+  'sartar-outer',
+  'black-horse',
+  'cragspider',
+  'wintertop',
+  'beast-valley',
+  'grazelands',
+] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+export const NO_ROAD = 0;
+export const SECONDARY = 1;
+export const PRIMARY = 2;
+
+/** How a ridge hexside looks from a hex: 1 the neighbour is higher, -1 lower. */
+export type Slope = -1 | 0 | 1;
+
+export interface Land {
+  readonly grid: Grid;
+  readonly terrain: readonly Terrain[];
+  readonly structure: readonly Structure[];
+  readonly territory: readonly Territory[];
+  /** The one row of the terrain chart that governs the hex (DP-3-a). */
+  readonly chart: readonly TerrainRow[];
+  /** A river runs through it and it is neither ford nor headwaters (DP-3.RIVER-d). */
+  readonly river: Uint8Array;
+  /** River, ford or headwaters: it can flood (DP-12.3-s). */
+  readonly stream: Uint8Array;
+  readonly uplandMarsh: Uint8Array;
+  /** By hex * 6 + direction. */
+  readonly road: Uint8Array;
+  readonly alongRiver: Uint8Array;
+  readonly slope: Int8Array;
+  /** The stream hexes right below each stream hex (DP-12.3-j). */
+  readonly downstream: ReadonlyMap<Hex, readonly Hex[]>;
+  readonly names: readonly (string | undefined)[];
+  readonly reachingMoonTemple: Hex;
+  /** Cities 1 to 8. */
+  readonly cities: readonly Hex[];
+  readonly fortresses: Readonly<Record<'lunar' | 'sartar' | 'independent', readonly Hex[]>>;
+  readonly capitals: Readonly<Record<string, Hex>>;
+}
+
+export function compileLand(data: MapData, tables: Tables): Land {
+  const grid = makeGrid(data.columns, data.rows, data.lowColumns === 'odd' ? 'odd' : 'even');
+  const at = (name: string): Hex => hexAt(grid, name);
+  const all = (names: readonly string[]): readonly Hex[] => names.map(at);
+  const terrain: Terrain[] = Array(grid.size).fill('open');
+  const structure: Structure[] = Array(grid.size).fill('none');
+  const territory: Territory[] = Array(grid.size).fill('neutral');
+  const names: (string | undefined)[] = Array(grid.size).fill(undefined);
+  const river = new Uint8Array(grid.size);
+  const stream = new Uint8Array(grid.size);
+  const uplandMarsh = new Uint8Array(grid.size);
+  for (const hex of data.hexes) {
+    const index = at(hex.hex);
+    terrain[index] = TERRAINS[codeOf(TERRAINS, hex.terrain, hex.hex)] ?? 'open';
+    structure[index] = STRUCTURES[codeOf(STRUCTURES, hex.structure ?? 'none', hex.hex)] ?? 'none';
+    territory[index] = TERRITORIES[codeOf(TERRITORIES, hex.territory, hex.hex)] ?? 'neutral';
+    names[index] = hex.name;
+    stream[index] = hex.river || hex.ford || hex.headwaters ? 1 : 0;
+    river[index] = hex.river && !hex.ford && !hex.headwaters ? 1 : 0;
+    uplandMarsh[index] = hex.region === 'Upland Marsh' && hex.terrain === 'marsh' ? 1 : 0;
+  }
+  return {
+    grid,
+    terrain,
+    structure,
+    territory,
+    chart: terrain.map((ground, hex) => rowOf(tables, ground, structure[hex] ?? 'none')),
+    river,
+    stream,
+    uplandMarsh,
+    road: roads(grid, data),
+    alongRiver: crossings(grid, data.rivers),
+    slope: slopes(grid, data),
+    downstream: streams(data, at),
+    names,
+    reachingMoonTemple: at(data.reachingMoonTemple),
+    cities: all(data.dragonewtCities),
+    fortresses: {
+      lunar: all(data.fortresses.lunar),
+      sartar: all(data.fortresses.sartar),
+      independent: all(data.fortresses.independent),
+    },
+    capitals: Object.fromEntries(Object.entries(data.capitals).map(([whose, hex]) => [whose, at(hex)])),
+  };
+}
+
+/** The row of the chart for a hex: structures have their own, ruins on hill or marsh a combined one (R-DPC-14). */
+export function rowOf(tables: Tables, ground: Terrain, built: Structure): TerrainRow {
+  const row = tables.terrain[rowName(ground, built)];
+  if (row === undefined) throw new RangeError(`the terrain chart has no row ${rowName(ground, built)}`);
+  return row;
+}
+
+function rowName(ground: Terrain, built: Structure): string {
+  if (built === 'none') return ground;
+  if (built === 'fortress') return 'fortress';
+  if (built === 'ruin' && (ground === 'hill' || ground === 'marsh')) return `${ground}-ruin`;
+  return 'structure';
+}
+
+function eachSide(
+  grid: Grid,
+  hexes: readonly string[],
+  visit: (from: Hex, direction: Direction, to: Hex) => void,
+): void {
+  for (let i = 1; i < hexes.length; i++) {
+    const from = hexAt(grid, hexes[i - 1] ?? '');
+    const to = hexAt(grid, hexes[i] ?? '');
+    const direction = directionTo(grid, from, to);
+    if (direction < 0) throw new RangeError(`${hexes[i - 1]} and ${hexes[i]} are not adjacent`);
+    for (const side of DIRECTIONS) if (side === direction) visit(from, side, to);
+  }
+}
+
+function crossings(grid: Grid, lines: readonly { readonly hexes: readonly string[] }[]): Uint8Array {
+  const sides = new Uint8Array(grid.size * 6);
+  for (const { hexes } of lines) {
+    eachSide(grid, hexes, (from, direction, to) => {
+      sides[from * 6 + direction] = 1;
+      sides[to * 6 + opposite(direction)] = 1;
+    });
+  }
+  return sides;
+}
+
+function roads(grid: Grid, data: MapData): Uint8Array {
+  const secondary = crossings(grid, data.secondaryRoads);
+  const primary = crossings(grid, data.primaryRoads);
+  return secondary.map((crossed, side) => (primary[side] ? PRIMARY : crossed ? SECONDARY : NO_ROAD));
+}
+
+function slopes(grid: Grid, data: MapData): Int8Array {
+  const sides = new Int8Array(grid.size * 6);
+  for (const { high, low } of data.ridges) {
+    eachSide(grid, [low, high], (from, direction, to) => {
+      sides[from * 6 + direction] = 1;
+      sides[to * 6 + opposite(direction)] = -1;
+    });
+  }
+  return sides;
+}
+
+/** Rivers run from the headwaters to the edge or into another river, where they go on (DP-12.3-j). */
+function streams(data: MapData, at: (name: string) => Hex): ReadonlyMap<Hex, readonly Hex[]> {
+  const below = new Map<Hex, Hex[]>();
+  for (const { hexes } of data.rivers) {
+    for (let i = 1; i < hexes.length; i++) {
+      const from = at(hexes[i - 1] ?? '');
+      below.set(from, [...(below.get(from) ?? []), at(hexes[i] ?? '')]);
+    }
+  }
+  return below;
+}

@@ -1,0 +1,167 @@
+// The counters of Dragon Pass compiled for play: printed figures as numbers, symbols as flags.
+
+import { type Parts, WHOLE } from '../vocabulary.ts';
+import { oneOf } from './codes.ts';
+import type { FaceData, FactorData, UnitTypeData } from './data.ts';
+
+/** A counter's edge colour shows its nation, also from the side of a screened stack (DP-4.4-b). */
+export const NATIONS = [
+  'lunar',
+  'sartar',
+  'horde',
+  'exiles',
+  'grazelanders',
+  'half-beasts',
+  'dwarf',
+  'dragonewts',
+  'cragspider',
+  'ethilrist',
+  'dinosaurs',
+  'misc',
+  'spirit',
+] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export const KINDS = [
+  'infantry',
+  'cavalry',
+  'magician',
+  'hero',
+  'superhero',
+  'spirit',
+  'physical-agent',
+  'herd',
+  'assassin',
+  'personality',
+  'dinosaur',
+  'dragon',
+  'giant',
+  'illusion',
+  'zombie',
+  'other',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A factor that follows the Red Moon: at full strength 7 or half of it (DP-11-a). */
+export type Cyclic = 'full' | 'half' | null;
+
+/** One side of a counter. A blank factor is null. */
+export interface Face {
+  readonly cf: Parts | null;
+  readonly cfCyclic: Cyclic;
+  /** DP-4.5.1-b: a single being. */
+  readonly single: boolean;
+  /** DP-4.5.1-c: number of exclamation points. */
+  readonly leadership: number;
+  /** DP-4.5.1-a: number of asterisks in the CF. */
+  readonly missiles: number;
+  readonly herd: boolean;
+  readonly treasure: boolean;
+  /** Infinity where printed (DP-4.5.2-a), negative for chaos (DP-4.5.2-b). */
+  readonly mgf: Parts | null;
+  readonly mgfCyclic: Cyclic;
+  /** DP-4.5.2-c: the side shows the mark of an exotic ability. */
+  readonly exotic: boolean;
+  /** In whole movement points. */
+  readonly mf: number | null;
+  readonly heroic: boolean;
+  readonly flies: boolean;
+  readonly waterWalk: boolean;
+  readonly stoneWalk: boolean;
+  readonly rf: number | null;
+  /** A range in parentheses is no range for magic (DP-4.5.4-a). */
+  readonly rfSpecial: boolean;
+  /** DP-4.2-b: commands a physical agent instead of a spirit. */
+  readonly physical: boolean;
+}
+
+export interface UnitType {
+  readonly id: string;
+  /** Its place in `world.types`. */
+  readonly index: number;
+  readonly names: readonly string[];
+  readonly nation: Nation;
+  readonly faction: string;
+  readonly kind: Kind;
+  readonly front: Face;
+  /** Disrupted, or berserk for superheroes (DP-8.7.2-a); null for pieces without a back. */
+  readonly back: Face | null;
+  readonly spirit: string | null;
+  readonly agent: string | null;
+  /** The magician type this spirit or agent serves. */
+  readonly master: string | null;
+  /** Printed without parentheses and not blank: heads of the stack's strength (DP-7.10.3-a). */
+  readonly major: boolean;
+  /** CF blank: a spirit without a body (DP-4.2-c). */
+  readonly disembodied: boolean;
+  readonly traits: ReadonlySet<string>;
+  /** Frozen by Ironhoof (DP-16.12-e). */
+  readonly cavalry: boolean;
+  readonly homeCity: readonly number[];
+  readonly inferred: boolean;
+}
+
+export function compileUnitTypes(data: readonly UnitTypeData[]): readonly UnitType[] {
+  return data.map(compileUnitType);
+}
+
+export function compileUnitType(data: UnitTypeData, index: number): UnitType {
+  const front = compileFace(data.front);
+  const white = data.kind === 'spirit' || data.kind === 'physical-agent';
+  return {
+    id: data.id,
+    index,
+    names: data.names,
+    nation: white ? 'spirit' : nationOf(data),
+    faction: data.faction,
+    kind: oneOf(KINDS, data.kind, data.id),
+    front,
+    back: data.back && compileFace(data.back),
+    spirit: data.spirit ?? null,
+    agent: data.agent ?? null,
+    master: data.spiritOf ?? data.agentOf ?? null,
+    major: !white && front.cf !== null && !front.single,
+    disembodied: data.kind === 'spirit' && front.cf === null,
+    traits: new Set(data.traits),
+    cavalry: data.ironhoofCavalry ?? false,
+    homeCity: data.homeCity ?? [],
+    inferred: data.confidence === 'inferred',
+  };
+}
+
+const nationOf = (data: UnitTypeData): Nation =>
+  data.corps === 'barbarian-horde' ? 'horde' : oneOf(NATIONS, data.faction, data.id);
+
+function compileFace({ cf, mgf, mf, rf }: FaceData): Face {
+  return {
+    cf: partsOf(cf),
+    cfCyclic: cyclicOf(cf),
+    single: cf.parenthesized ?? false,
+    leadership: cf.leader ?? 0,
+    missiles: cf.missile ?? 0,
+    herd: cf.herd ?? false,
+    treasure: cf.treasure ?? false,
+    mgf: partsOf(mgf),
+    mgfCyclic: cyclicOf(mgf),
+    exotic: mgf.exotic ?? false,
+    mf: movementOf(mf),
+    heroic: mf.heroicMove ?? false,
+    flies: mf.flies ?? false,
+    waterWalk: mf.waterwalk ?? false,
+    stoneWalk: mf.stonewalk ?? false,
+    rf: typeof rf.value === 'number' ? rf.value : null,
+    rfSpecial: (rf.parenthesized ?? false) || (rf.special ?? false),
+    physical: rf.physical ?? false,
+  };
+}
+
+function partsOf({ value }: FactorData): Parts | null {
+  if (value === 'inf') return Number.POSITIVE_INFINITY;
+  return typeof value === 'number' ? value * WHOLE : null;
+}
+
+const cyclicOf = ({ cyclic }: FactorData): Cyclic => (cyclic === 'full' || cyclic === 'half' ? cyclic : null);
+
+/** A herd's "+2" is its own allowance too (DP-16.9-g). */
+const movementOf = ({ value }: FactorData): number | null =>
+  value === '+2' ? 2 : typeof value === 'number' ? value : null;
