@@ -38,6 +38,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   /** A casualty. */
   z.strictObject({ type: z.literal('take'), unit }),
   z.strictObject({ type: z.literal('aim'), unit, hex }),
+  /** Everybody who has no target yet shoots at the stack. */
+  z.strictObject({ type: z.literal('volley'), hex }),
   z.strictObject({ type: z.literal('disrupt'), unit }),
   z.strictObject({ type: z.literal('lose'), unit }),
   /** The unit and all below it in its stack are held back. */

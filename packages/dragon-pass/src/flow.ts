@@ -1,6 +1,7 @@
 import { findContacts } from './battle/contacts.ts';
 import type { Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
+import { rally } from './rally.ts';
 import type { Rule } from './rule.ts';
 import { phasesOf, sheetOf } from './setup/scenarios.ts';
 import { settleControl } from './victory/control.ts';
@@ -60,6 +61,7 @@ function enterPhase(play: Play, phase: Phase): void {
   const seat = state.seats[state.active] ?? '';
   play.events.push({ type: 'phase', clause: 'DP-2-i', turn: state.turn, seat, phase });
   if (phase === 'commit') state.contacts = findContacts(play);
+  if (phase === 'rally') rally(play);
 }
 
 function leavePhase(play: Play, phase: Phase): void {

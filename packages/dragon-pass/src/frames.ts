@@ -38,6 +38,8 @@ export interface Battle {
   reserve: UnitId[];
   /** Attackers who fought in melee. */
   fought: UnitId[];
+  /** Stacks from which units left under cover of those who stay (7.10.5.2). */
+  covered: Hex[];
   /** What the last rolls cost, until casualties have been chosen: by side. */
   loss: { defenders: number; attackers: number };
   /** Who dealt that loss. */
@@ -45,6 +47,8 @@ export interface Battle {
   /** Safe from magic beside a superhero in this step (DP-8.4-b). */
   protected: UnitId[];
   grudges: Grudge[];
+  /** Who shoots at which stack, until the fire has been rolled. */
+  aims: { unit: UnitId; hex: Hex }[];
   /** Stacks that fought, gained or lost units: their owners may put them in order at the end (DP-7.12-a). */
   stirred: Hex[];
 }
@@ -70,15 +74,17 @@ export type Frame =
   /** Casualties for a loss are picked; `taken` fall together when the choice is done. */
   | { kind: 'casualties'; player: Player; cause: LossCause; hex: Hex; taken: UnitId[] }
   /** Missile units are given their targets (7.9.3). */
-  | {
-      kind: 'aim';
-      player: Player;
-      side: 'attackers' | 'defenders';
-      aims: { unit: UnitId; hex: Hex }[];
-      waiting: Player[];
-    }
+  | { kind: 'aim'; player: Player; side: 'attackers' | 'defenders' }
   /** The owner of a stack that was hit chooses who is (7.9.8). */
-  | { kind: 'hits'; player: Player; hex: Hex; disrupt: number; eliminate: number; chosen: UnitId[] }
+  | {
+      kind: 'hits';
+      player: Player;
+      hex: Hex;
+      disrupt: number;
+      eliminate: number;
+      either: boolean;
+      chosen: UnitId[];
+    }
   /** The attacker puts his stacks in order and names reserves (7.10 a, b). */
   | { kind: 'array'; player: Player }
   /** Defending units leave (7.10.5); `waiting` players choose after this one. */

@@ -1,11 +1,11 @@
 import type { ActionType } from './actions.ts';
 import { advance } from './battle/advance.ts';
+import { aim, volley } from './battle/aiming.ts';
 import { reserve } from './battle/array.ts';
 import { take } from './battle/casualties.ts';
 import { attack, fight, join, widen } from './battle/declaration.ts';
 import { done } from './battle/done.ts';
 import { disruptHit, lose } from './battle/hits.ts';
-import { aim } from './battle/missiles.ts';
 import { retreat } from './battle/retreat.ts';
 import { scout, strike } from './exotics/assassins.ts';
 import { feed } from './exotics/bat.ts';
@@ -58,6 +58,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   devour,
   take,
   aim,
+  volley,
   disrupt: disruptHit,
   lose,
   reserve,
@@ -105,7 +106,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   protect: ['protect'],
   devour: ['devour', 'done'],
   casualties: ['take', 'done'],
-  aim: ['aim', 'done'],
+  aim: ['volley', 'aim', 'done'],
   hits: ['disrupt', 'lose'],
   array: ['done', 'restack', 'reserve'],
   retreat: ['done', 'retreat'],

@@ -1,3 +1,109 @@
-import { unwritten } from '../rule.ts';
+import {
+  areNeighbours,
+  type Board,
+  hexName,
+  isInactive,
+  neighboursOf,
+  nextToEnemy,
+  type Play,
+  putUnit,
+  stackAt,
+  typeOf,
+  unitOf,
+} from '../board.ts';
+import { mfOf } from '../figures.ts';
+import type { FrameOf } from '../frames.ts';
+import { closedLandRefusal } from '../movement/closed-lands.ts';
+import type { Rule } from '../rule.ts';
+import { isDisrupted } from '../stacks/kinds.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { theBattle } from './battle.ts';
+import { boundAttackers } from './contacts.ts';
+import { isInStack } from './fighters.ts';
 
-export const advance = unwritten('advance', 'DP-7.11.1-c');
+/** DP-7.11.2-a: from this MF on a unit may advance a second hex. */
+const FAST = 5;
+/** DP-7.11.2-d, R-DPC-73. */
+const ROUGH: ReadonlySet<string> = new Set(['forest', 'marsh', 'hill-forest', 'mountain', 'lake', 'sea']);
+
+function frameOf({ state }: Board): FrameOf<'advance'> {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'advance') throw new Error('nobody advances');
+  return frame;
+}
+
+const stepsOf = (board: Board, id: UnitId): number =>
+  frameOf(board).moved.find(({ unit }) => unit === id)?.hexes ?? 0;
+
+/** DP-7.11.1-a: defended when the battle began, and no more. */
+export const vacated = (board: Board): Hex[] =>
+  theBattle(board).targets.filter((hex) => !stackAt(board, hex).some((id) => isInactive(board, id)));
+
+/** DP-7.11.1-d, 7.11.3: who took part, is not disrupted and can move. */
+export function canAdvance(board: Board, id: UnitId): boolean {
+  const frozen = board.state.frozen && typeOf(board, id).cavalry;
+  return (
+    theBattle(board).attackers.includes(id) &&
+    isInStack(board, id) &&
+    !isDisrupted(board, id) &&
+    !frozen &&
+    (mfOf(board, id) ?? 0) >= 1
+  );
+}
+
+function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  const { hex } = unitOf(board, id);
+  if (!areNeighbours(board, hex, to)) return 'DP-7.11.1-d';
+  const steps = stepsOf(board, id);
+  if (steps === 0) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
+  if (steps > 1 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
+  if (nextToEnemy(board, hex, board.state.active)) return 'DP-7.11.2-c';
+  return secondHexRefusal(board, to);
+}
+
+function secondHexRefusal(board: Board, to: Hex): Clause | null {
+  const ground = board.world.land.terrain[to] ?? 'open';
+  if (ROUGH.has(ground)) return 'DP-7.11.2-d';
+  if (stackAt(board, to).some((id) => isInactive(board, id))) return 'DP-7.11.2-e';
+  if (boundAttackers(board).includes(to)) return 'DP-7.11.2-f';
+  return closedLandRefusal(board, to);
+}
+
+/** One hex of an advance into ground the enemy has left (7.11). */
+export const advance: Rule<'advance'> = {
+  type: 'advance',
+  timing: 'DP-7.11.1-c',
+  list(board, _player, sink) {
+    for (const unit of theBattle(board).attackers) {
+      if (!canAdvance(board, unit)) continue;
+      for (const to of neighboursOf(board, unitOf(board, unit).hex))
+        if (wayRefusal(board, unit, to) === null) sink.actions.push({ type: 'advance', unit, to });
+    }
+  },
+  refusal(board, _player, { unit, to }) {
+    if (!theBattle(board).attackers.includes(unit)) return 'DP-7.11.1-d';
+    if (!canAdvance(board, unit)) return 'DP-7.11.3-a';
+    return wayRefusal(board, unit, to);
+  },
+  carryOut(play, _player, { unit, to }) {
+    const { hex: from } = unitOf(play, unit);
+    note(play, unit);
+    putUnit(play, unit, to);
+    const { stirred } = theBattle(play);
+    if (!stirred.includes(to)) stirred.push(to);
+    play.events.push({
+      type: 'advanced',
+      clause: 'DP-7.11.1-c',
+      unit,
+      from: hexName(play, from),
+      to: hexName(play, to),
+    });
+  },
+};
+
+function note(play: Play, id: UnitId): void {
+  const { moved } = frameOf(play);
+  const entry = moved.find(({ unit }) => unit === id);
+  if (entry) entry.hexes += 1;
+  else moved.push({ unit: id, hexes: 1 });
+}

@@ -1,3 +1,136 @@
-import { unwritten } from '../rule.ts';
+import { type Board, type Play, stackAt, unitOf } from '../board.ts';
+import { eliminate } from '../fate.ts';
+import { mfOf } from '../figures.ts';
+import type { Battle, FrameOf, LossCause } from '../frames.ts';
+import { captureInMelee } from '../herds/capture.ts';
+import { stampede } from '../herds/stampede.ts';
+import { spiritPrey, spiritPrice } from '../magic/spirit-prey.ts';
+import type { Rule } from '../rule.ts';
+import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
+import { type Clause, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
+import { theBattle } from './battle.ts';
+import { meleePrice, physicalPrice } from './prices.ts';
 
-export const take = unwritten('take', 'DP-7.10.7-a');
+export type CasualtyFrame = FrameOf<'casualties'>;
+
+const CLAUSES: Readonly<Record<LossCause, Clause>> = {
+  physical: 'DP-7.7.4-a',
+  spirit: 'DP-7.8.4.1-a',
+  'defensive-spirit': 'DP-7.8.4.2-a',
+  attack: 'DP-7.10.7-a',
+  'counter-attack': 'DP-7.10.7-a',
+};
+
+export function casualtyFrame({ state }: Board): CasualtyFrame {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'casualties') throw new Error('no casualties are being picked');
+  return frame;
+}
+
+/** The loss to be met: the defenders' from attacks of any kind, the attackers' from answers. */
+export const lossOf = (battle: Battle, cause: LossCause): number =>
+  cause === 'counter-attack' || cause === 'defensive-spirit' ? battle.loss.attackers : battle.loss.defenders;
+
+/** What a unit counts for; all prices are those before anybody falls (R-DPC-16). */
+export function priceOf(board: Board, cause: LossCause, id: UnitId): Parts {
+  if (cause === 'physical') return physicalPrice(board, id);
+  if (cause === 'spirit' || cause === 'defensive-spirit') return spiritPrice(board, id);
+  return meleePrice(board, theBattle(board), id);
+}
+
+/** What is left of the loss. */
+export function budgetOf(board: Board, { cause, taken }: Pick<CasualtyFrame, 'cause' | 'taken'>): Parts {
+  const loss = lossOf(theBattle(board), cause) * WHOLE;
+  return taken.reduce((left, id) => left - priceOf(board, cause, id), loss);
+}
+
+/** Units that can be picked next. */
+export function pickable(board: Board, frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>): UnitId[] {
+  const budget = budgetOf(board, frame);
+  return candidates(board, frame).filter(
+    (id) => !frame.taken.includes(id) && priceOf(board, frame.cause, id) <= budget,
+  );
+}
+
+function candidates(
+  board: Board,
+  { cause, hex, taken }: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>,
+): UnitId[] {
+  const battle = theBattle(board);
+  switch (cause) {
+    case 'physical':
+      return battle.defenders.filter(
+        (id) => unitOf(board, id).hex === hex && !isDisembodied(board, id) && !isTreasure(board, id),
+      );
+    case 'spirit':
+    case 'defensive-spirit':
+      return spiritPrey(board, battle, cause);
+    case 'attack':
+      return topDown(board, battle.defenders, taken);
+    case 'counter-attack':
+      return topDown(board, battle.attackers, taken);
+  }
+}
+
+/** DP-7.10.7.2-a: whoever has nobody above that is neither taken nor passed by. */
+const topDown = (board: Board, side: readonly UnitId[], taken: readonly UnitId[]): UnitId[] =>
+  side.filter((id) => {
+    if (isDisembodied(board, id)) return false;
+    const stack = stackAt(board, unitOf(board, id).hex);
+    const above = stack.slice(0, Math.max(stack.indexOf(id), 0)).filter((other) => side.includes(other));
+    return stack.includes(id) && above.every((other) => taken.includes(other) || canBePassed(board, other));
+  });
+
+/** DP-7.10.7.2-b. */
+const canBePassed = (board: Board, id: UnitId): boolean =>
+  isDisembodied(board, id) || isHerd(board, id) || mfOf(board, id) === 0;
+
+/** Picks one casualty; all fall together when the choice is done. */
+export const take: Rule<'take'> = {
+  type: 'take',
+  timing: 'DP-7.10.7-a',
+  list(board, _player, sink) {
+    for (const unit of pickable(board, casualtyFrame(board))) sink.actions.push({ type: 'take', unit });
+  },
+  refusal(board, _player, { unit }) {
+    const frame = casualtyFrame(board);
+    if (frame.taken.includes(unit)) return CLAUSES[frame.cause];
+    if (!candidates(board, frame).includes(unit)) return outOfReach(board, frame, unit);
+    return priceOf(board, frame.cause, unit) <= budgetOf(board, frame) ? null : 'DP-7.10.7-b';
+  },
+  facts(board, _player, { unit }) {
+    const frame = casualtyFrame(board);
+    return { price: priceOf(board, frame.cause, unit) / WHOLE, left: budgetOf(board, frame) / WHOLE };
+  },
+  carryOut(play, _player, { unit }) {
+    casualtyFrame(play).taken.push(unit);
+  },
+};
+
+function outOfReach(board: Board, { cause }: CasualtyFrame, id: UnitId): Clause {
+  const battle = theBattle(board);
+  const side = cause === 'counter-attack' ? battle.attackers : battle.defenders;
+  const melee = cause === 'attack' || cause === 'counter-attack';
+  if (!melee || !side.includes(id)) return CLAUSES[cause];
+  return isDisembodied(board, id) ? 'DP-7.10.7.1-a' : 'DP-7.10.7.2-a';
+}
+
+/** Everybody taken falls: killed, or for herds and treasures what their kind of death is. */
+export function casualtiesFall(play: Play): void {
+  const { cause, taken } = casualtyFrame(play);
+  play.state.frames.pop();
+  for (const id of taken) fall(play, cause, id);
+}
+
+function fall(play: Play, cause: LossCause, id: UnitId): void {
+  const melee = cause === 'attack' || cause === 'counter-attack';
+  if (melee && (isHerd(play, id) || isTreasure(play, id))) captureInMelee(play, id, cause);
+  else if (isHerd(play, id)) stampede(play, id, 'DP-7.8.4.4-a');
+  else eliminate(play, id, CLAUSES[cause]);
+}
+
+/** Asks for casualties where any can be picked; otherwise the loss is wasted (DP-7.10.7-c). */
+export function askCasualties(play: Play, player: number, cause: LossCause, hex = -1): void {
+  const frame: CasualtyFrame = { kind: 'casualties', player, cause, hex, taken: [] };
+  if (pickable(play, frame).length > 0) play.state.frames.push(frame);
+}

@@ -1,3 +1,45 @@
-import { unwritten } from '../rule.ts';
+import type { Board, Play } from '../board.ts';
+import type { FrameKind } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause } from '../vocabulary.ts';
+import { casualtiesFall } from './casualties.ts';
 
-export const done = unwritten('done', 'DP-7.5-d');
+/** What it means to be done with a kind of choice, and what may still be owed before. */
+interface Completion {
+  refusal?(board: Board): Clause | null;
+  finish(play: Play): void;
+}
+
+const close = (play: Play): void => {
+  play.state.frames.pop();
+};
+
+/** Choices that end when their player says so; the battle, or the phase, goes on from there. */
+const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
+  casualties: { finish: casualtiesFall },
+  aim: { finish: close },
+  array: { finish: close },
+  retreat: { finish: close },
+  regroup: { finish: close },
+  advance: { finish: close },
+};
+
+const completionOf = ({ state }: Board): Completion | undefined => {
+  const frame = state.frames.at(-1);
+  return frame && COMPLETIONS[frame.kind];
+};
+
+/** Nothing more to choose here (DP-7.5-b). */
+export const done: Rule<'done'> = {
+  type: 'done',
+  timing: 'DP-7.5-d',
+  list(board, _player, sink) {
+    const completion = completionOf(board);
+    if (completion && (completion.refusal?.(board) ?? null) === null) sink.actions.push({ type: 'done' });
+  },
+  refusal(board) {
+    const completion = completionOf(board);
+    return completion ? (completion.refusal?.(board) ?? null) : 'DP-7.5-d';
+  },
+  carryOut: (play) => completionOf(play)?.finish(play),
+};

@@ -1,5 +1,97 @@
-import { unwritten } from '../rule.ts';
+import { type Board, type Play, unitOf } from '../board.ts';
+import { disrupt, eliminate } from '../fate.ts';
+import type { Battle, FrameOf } from '../frames.ts';
+import { stampede } from '../herds/stampede.ts';
+import type { Rule } from '../rule.ts';
+import { isHerd, isMajor } from '../stacks/kinds.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { theBattle } from './battle.ts';
+import { membersAt } from './fighters.ts';
+import type { MissileResult } from './tables.ts';
 
-export const disruptHit = unwritten('disrupt', 'DP-7.9.8-b');
+type HitsFrame = FrameOf<'hits'>;
 
-export const lose = unwritten('lose', 'DP-7.9.8-f');
+function frameOf({ state }: Board): HitsFrame {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'hits') throw new Error('nobody is hit');
+  return frame;
+}
+
+/** DP-7.9.8-a: major units of the stack at any depth; single beings and spirits are never hit (DP-7.9.8.1-a). */
+function majorsAt(board: Board, hex: Hex): UnitId[] {
+  const { attackers, defenders } = theBattle(board);
+  return membersAt(board, [...attackers, ...defenders], hex).filter((id) => isMajor(board, id));
+}
+
+const untouched = (board: Board): UnitId[] => {
+  const { hex, chosen } = frameOf(board);
+  return majorsAt(board, hex).filter((id) => !chosen.includes(id));
+};
+
+/** What a result demands: units to disrupt and units to lose; 2DD is either two of the one or one of the other. */
+const DEMANDS: Readonly<Record<MissileResult, Pick<HitsFrame, 'disrupt' | 'eliminate' | 'either'>>> = {
+  '-': { disrupt: 0, eliminate: 0, either: false },
+  '1DD': { disrupt: 1, eliminate: 0, either: false },
+  '2DD': { disrupt: 2, eliminate: 1, either: true },
+  '1DE': { disrupt: 0, eliminate: 1, either: false },
+  '2DE': { disrupt: 0, eliminate: 2, either: false },
+  '3DE': { disrupt: 0, eliminate: 3, either: false },
+};
+
+/** Lets the owner of the stack say who is hit; fewer major units than the result demands all fall (R-DPC-58). */
+export function askHits(play: Play, _battle: Battle, hex: Hex, result: MissileResult): void {
+  const majors = majorsAt(play, hex);
+  const [first] = majors;
+  const demand = DEMANDS[result];
+  if (first === undefined || result === '-') return;
+  const tooFew = demand.either ? majors.length === 1 : majors.length <= demand.eliminate;
+  if (tooFew) for (const id of majors) fell(play, id);
+  else
+    play.state.frames.push({ kind: 'hits', player: unitOf(play, first).owner, hex, ...demand, chosen: [] });
+}
+
+/** DP-7.9.8.2-a: where another unit would fall, a herd stampedes. */
+function fell(play: Play, id: UnitId): void {
+  if (isHerd(play, id)) stampede(play, id, 'DP-7.9.8.2-a');
+  else eliminate(play, id, 'DP-7.9.8-f');
+}
+
+export const disruptHit: Rule<'disrupt'> = {
+  type: 'disrupt',
+  timing: 'DP-7.9.8-b',
+  list(board, _player, sink) {
+    if (frameOf(board).disrupt === 0) return;
+    for (const unit of untouched(board)) sink.actions.push({ type: 'disrupt', unit });
+  },
+  refusal: (board, _player, { unit }) =>
+    frameOf(board).disrupt > 0 && untouched(board).includes(unit) ? null : 'DP-7.9.8-b',
+  carryOut(play, _player, { unit }) {
+    const frame = frameOf(play);
+    frame.disrupt -= 1;
+    if (frame.either) frame.eliminate = 0;
+    frame.either = false;
+    frame.chosen.push(unit);
+    if (frame.disrupt === 0) play.state.frames.pop();
+    disrupt(play, unit, 'DP-7.9.8-b');
+  },
+};
+
+export const lose: Rule<'lose'> = {
+  type: 'lose',
+  timing: 'DP-7.9.8-f',
+  list(board, _player, sink) {
+    if (frameOf(board).eliminate === 0) return;
+    for (const unit of untouched(board)) sink.actions.push({ type: 'lose', unit });
+  },
+  refusal: (board, _player, { unit }) =>
+    frameOf(board).eliminate > 0 && untouched(board).includes(unit) ? null : 'DP-7.9.8-f',
+  carryOut(play, _player, { unit }) {
+    const frame = frameOf(play);
+    frame.eliminate -= 1;
+    if (frame.either) frame.disrupt = 0;
+    frame.either = false;
+    frame.chosen.push(unit);
+    if (frame.eliminate === 0) play.state.frames.pop();
+    fell(play, unit);
+  },
+};

@@ -23,10 +23,12 @@ export function openBattle(
     commander,
     reserve: [],
     fought: [],
+    covered: [],
     loss: { defenders: 0, attackers: 0 },
     by: { defenders: [], attackers: [] },
     protected: [],
     grudges: [],
+    aims: [],
     stirred: [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])],
   });
   play.events.push({

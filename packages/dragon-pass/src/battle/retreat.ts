@@ -1,3 +1,91 @@
-import { unwritten } from '../rule.ts';
+import {
+  areNeighbours,
+  type Board,
+  enemiesAt,
+  hexName,
+  neighboursOf,
+  nextToEnemy,
+  type Play,
+  putUnit,
+  stackAt,
+  typeOf,
+  unitOf,
+} from '../board.ts';
+import { leaveBattle } from '../fate.ts';
+import { mfOf } from '../figures.ts';
+import { closedLandRefusal } from '../movement/closed-lands.ts';
+import type { Rule } from '../rule.ts';
+import { isDisembodied, isHero, isSuperhero } from '../stacks/kinds.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import { theBattle } from './battle.ts';
+import { coverRefusal, isFaster } from './cover.ts';
+import { isInStack } from './fighters.ts';
 
-export const retreat = unwritten('retreat', 'DP-7.10.5-a');
+/** Why the unit may not retreat at all, or null. */
+function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const battle = theBattle(board);
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || !battle.defenders.includes(id)) return 'DP-7.10.5-a';
+  const contact = battle.attackers.some(
+    (other) => isInStack(board, other) && areNeighbours(board, unitOf(board, other).hex, hex),
+  );
+  if (!contact) return 'DP-7.10.5.1-a';
+  if (isDisembodied(board, id)) return 'DP-7.13.2-b';
+  if (isHero(board, id)) return 'DP-7.10.5.5-a';
+  if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
+  if ((mfOf(board, id) ?? 0) === 0) return 'DP-7.10.5.6-a';
+  if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
+  return coverRefusal(board, battle, id);
+}
+
+/** Why nobody of the player may retreat into the hex, or null. */
+function refugeRefusal(board: Board, player: Player, hex: Hex): Clause | null {
+  const ground = board.world.land.terrain[hex];
+  if (ground === 'lake' || ground === 'sea') return 'DP-7.10.5.3-a';
+  if (enemiesAt(board, hex, player) || nextToEnemy(board, hex, player)) return 'DP-7.10.5.4-a';
+  return closedLandRefusal(board, hex);
+}
+
+const refuges = (board: Board, player: Player, id: UnitId): Hex[] =>
+  neighboursOf(board, unitOf(board, id).hex).filter((hex) => refugeRefusal(board, player, hex) === null);
+
+/** One defending unit leaves by one hex (7.10.5). */
+export const retreat: Rule<'retreat'> = {
+  type: 'retreat',
+  timing: 'DP-7.10.5-a',
+  list(board, player, sink) {
+    for (const unit of theBattle(board).defenders) {
+      if (leaverRefusal(board, player, unit) !== null) continue;
+      for (const to of refuges(board, player, unit)) sink.actions.push({ type: 'retreat', unit, to });
+    }
+  },
+  refusal(board, player, { unit, to }) {
+    const clause = leaverRefusal(board, player, unit);
+    if (clause !== null) return clause;
+    return areNeighbours(board, unitOf(board, unit).hex, to)
+      ? refugeRefusal(board, player, to)
+      : 'DP-7.10.5-a';
+  },
+  carryOut(play, _player, { unit, to }) {
+    const battle = theBattle(play);
+    const { hex: from } = unitOf(play, unit);
+    if (!isFaster(play, battle, unit) && !battle.covered.includes(from)) battle.covered.push(from);
+    putUnit(play, unit, to);
+    leaveBattle(play, unit);
+    if (!battle.stirred.includes(to)) battle.stirred.push(to);
+    play.events.push({
+      type: 'retreated',
+      clause: 'DP-7.10.5-a',
+      unit,
+      from: hexName(play, from),
+      to: hexName(play, to),
+    });
+  },
+};
+
+/** Whether a player has anybody who may leave. */
+export function canRetreat(play: Play, player: Player): boolean {
+  return theBattle(play).defenders.some(
+    (id) => leaverRefusal(play, player, id) === null && refuges(play, player, id).length > 0,
+  );
+}

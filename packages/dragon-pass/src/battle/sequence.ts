@@ -1,6 +1,18 @@
 import type { Play } from '../board.ts';
 import { hexName } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { advanceStep, regroupStep } from './aftermath.ts';
+import { aimAttackers, aimDefenders } from './aiming.ts';
+import { fire } from './fire.ts';
+import {
+  arrayStep,
+  attackersFallStep,
+  attackStep,
+  counterStep,
+  defendersFallStep,
+  rearrangeStep,
+  retreatStep,
+} from './melee.ts';
 
 /** What a step left to do: the same step again once what it asked is answered, or the next one. */
 export type Progress = 'again' | 'next';
@@ -13,7 +25,21 @@ interface BattleStep {
 }
 
 /** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
-export const STEPS: readonly BattleStep[] = [];
+export const STEPS: readonly BattleStep[] = [
+  { name: 'aim-defenders', fighting: true, run: aimDefenders },
+  { name: 'fire-defenders', fighting: true, run: fire },
+  { name: 'aim-attackers', fighting: true, run: aimAttackers },
+  { name: 'fire-attackers', fighting: true, run: fire },
+  { name: 'array', fighting: true, run: arrayStep },
+  { name: 'retreat', fighting: true, run: retreatStep },
+  { name: 'rearrange', fighting: true, run: rearrangeStep },
+  { name: 'attack', fighting: true, run: attackStep },
+  { name: 'defenders-fall', fighting: true, run: defendersFallStep },
+  { name: 'counter-attack', fighting: true, run: counterStep },
+  { name: 'attackers-fall', fighting: true, run: attackersFallStep },
+  { name: 'advance', fighting: false, run: advanceStep },
+  { name: 'regroup', fighting: false, run: regroupStep },
+];
 
 /** Takes the battle one step on; called whenever nothing lies above it. */
 export function proceed(play: Play, battle: Battle): void {

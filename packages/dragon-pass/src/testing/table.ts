@@ -104,6 +104,14 @@ export function table<N extends string>(setting: Setting<N>) {
     return unit;
   }
 
+  /** Plays the action with exactly these dice; throws if it is refused, or dice are missing or left over. */
+  function play(seat: string, action: Action, ...faces: number[]): readonly Event[] {
+    const dice = scriptedDice(faces);
+    const events = dragonPass.apply(state, seat, action, dice);
+    if (dice.left() > 0) throw new Error(`${dice.left()} of ${faces.length} dice were not rolled`);
+    return events;
+  }
+
   const id = (name: N): number => names.indexOf(name);
   const nameOf = (unit: number): N => names[unit] as N;
 
@@ -135,10 +143,10 @@ export function table<N extends string>(setting: Setting<N>) {
       return verdict.ok ? null : verdict.refusal.clause;
     },
     odds: (seat: string, action: Action): Odds => dragonPass.odds(state, seat, action),
-    /** Plays the action with exactly these dice; throws if it is refused or the dice run out. */
-    play(seat: string, action: Action, ...dice: number[]): readonly Event[] {
-      return dragonPass.apply(state, seat, action, scriptedDice(dice));
-    },
+    play,
+    /** Whoever is asked has nothing more to choose. */
+    done: (...dice: number[]): readonly Event[] =>
+      play(dragonPass.decision(state)?.seats[0] ?? '', { type: 'done' }, ...dice),
     /** Moves a unit hex by hex. */
     walk(seat: string, name: N, ...way: string[]): readonly Event[] {
       return way.flatMap((to) =>

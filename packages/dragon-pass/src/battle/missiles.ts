@@ -1,3 +1,0 @@
-import { unwritten } from '../rule.ts';
-
-export const aim = unwritten('aim', 'DP-7.9.3-a');

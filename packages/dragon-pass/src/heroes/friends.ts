@@ -1,0 +1,13 @@
+import { type Board, typeOf, unitOf } from '../board.ts';
+import { sheetOf } from '../setup/scenarios.ts';
+import type { UnitId } from '../vocabulary.ts';
+
+/** DP-8.6-a: the best friend of a superhero in this scenario, or -1. */
+export function bestFriendOf(board: Board, id: UnitId): UnitId {
+  const friend = sheetOf(board.state).bestFriends[typeOf(board, id).id];
+  if (friend === undefined) return -1;
+  const { owner } = unitOf(board, id);
+  return board.state.units.findIndex(
+    (unit, other) => unit.owner === owner && typeOf(board, other).id === friend,
+  );
+}

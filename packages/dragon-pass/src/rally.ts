@@ -1,0 +1,25 @@
+import { nextToEnemy, type Play, unitOf } from './board.ts';
+import { rollEscapes } from './heroes/escape.ts';
+import { isDisrupted } from './stacks/kinds.ts';
+import { BOXED, type UnitId } from './vocabulary.ts';
+
+/** The rally phase: active units recover, then whoever fell in this player-turn may come back (R-DPC-77). */
+export function rally(play: Play): void {
+  recover(play);
+  rollEscapes(play);
+}
+
+/** DP-2-p, 7.15: turned up again unless disrupted in this very player-turn or next to an enemy. */
+function recover(play: Play): void {
+  const recovering = play.state.units.flatMap((_, id) => (canRecover(play, id) ? [id] : []));
+  for (const id of recovering) {
+    unitOf(play, id).down = false;
+    play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id });
+  }
+}
+
+function canRecover(play: Play, id: UnitId): boolean {
+  const { owner, hex, shaken } = unitOf(play, id);
+  if (owner !== play.state.active || shaken || !isDisrupted(play, id)) return false;
+  return hex === BOXED || (hex >= 0 && !nextToEnemy(play, hex, owner));
+}
