@@ -34,6 +34,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   /** Nothing more to choose here. */
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({ type: z.literal('protect'), unit }),
+  z.strictObject({ type: z.literal('withhold'), unit }),
   z.strictObject({ type: z.literal('devour'), by: unit, unit }),
   /** A casualty. */
   z.strictObject({ type: z.literal('take'), unit }),

@@ -1,6 +1,7 @@
 import { findContacts } from './battle/contacts.ts';
 import type { Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
+import { recallSpirits } from './magic/support.ts';
 import { rally } from './rally.ts';
 import type { Rule } from './rule.ts';
 import { phasesOf, sheetOf } from './setup/scenarios.ts';
@@ -60,6 +61,7 @@ function enterPhase(play: Play, phase: Phase): void {
   state.phase = phase;
   const seat = state.seats[state.active] ?? '';
   play.events.push({ type: 'phase', clause: 'DP-2-i', turn: state.turn, seat, phase });
+  if (phase === 'movement') recallSpirits(play);
   if (phase === 'commit') state.contacts = findContacts(play);
   if (phase === 'rally') rally(play);
 }

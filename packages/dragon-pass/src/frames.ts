@@ -44,8 +44,6 @@ export interface Battle {
   loss: { defenders: number; attackers: number };
   /** Who dealt that loss. */
   by: { defenders: UnitId[]; attackers: UnitId[] };
-  /** Safe from magic beside a superhero in this step (DP-8.4-b). */
-  protected: UnitId[];
   grudges: Grudge[];
   /** Who shoots at which stack, until the fire has been rolled. */
   aims: { unit: UnitId; hex: Hex }[];
@@ -68,7 +66,9 @@ export type Frame =
   | { kind: 'declare'; player: Player; targets: Hex[]; attackers: UnitId[] }
   | Battle
   /** A superhero's owner names whom it protects from an effect (DP-8.4-b); `left` can still be named. */
-  | { kind: 'protect'; player: Player; hex: Hex; left: number; chosen: UnitId[]; clause: Clause }
+  | { kind: 'protect'; player: Player; hex: Hex; left: number; clause: Clause }
+  /** The attacker may keep agents on a stack from striking it (DP-7.7.6-b). */
+  | { kind: 'agents'; player: Player; hex: Hex }
   /** The attacker names the victims of chaos on both sides (7.6.3). */
   | { kind: 'devour'; player: Player; prey: { by: UnitId; unit: UnitId }[] }
   /** Casualties for a loss are picked; `taken` fall together when the choice is done. */

@@ -18,6 +18,7 @@ const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
   declare: 'DP-7.5.1-a',
   battle: 'DP-2-o',
   protect: 'DP-8.4-b',
+  agents: 'DP-7.7.6-b',
   devour: 'DP-7.6.3-a',
   casualties: 'DP-7.10.7-a',
   aim: 'DP-7.9.3-b',

@@ -24,6 +24,7 @@ import { blame } from './heroes/berserk.ts';
 import { rejoin } from './heroes/escape.ts';
 import { protect } from './heroes/protection.ts';
 import { sow } from './heroes/runners.ts';
+import { withhold } from './magic/agents.ts';
 import { devour } from './magic/chaos.ts';
 import { commit } from './magic/commit.ts';
 import { support } from './magic/support.ts';
@@ -55,6 +56,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   support,
   done,
   protect,
+  withhold,
   devour,
   take,
   aim,
@@ -104,6 +106,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   declare: ['fight', 'join', 'widen'],
   battle: [],
   protect: ['protect'],
+  agents: ['done', 'withhold'],
   devour: ['devour', 'done'],
   casualties: ['take', 'done'],
   aim: ['volley', 'aim', 'done'],

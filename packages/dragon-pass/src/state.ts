@@ -104,6 +104,8 @@ export interface State extends GameState {
   committed: UnitId[];
   escapes: PendingEscape[];
   rages: Rage[];
+  /** Safe beside a superhero from the magic that is being worked (DP-8.4-b). */
+  shielded: UnitId[];
   /** Units eliminated in this player-turn. */
   killed: UnitId[];
   used: Power[];
@@ -144,6 +146,7 @@ export function cloneState(state: State): State {
     committed: state.committed.slice(),
     escapes: state.escapes.slice(),
     rages: state.rages.slice(),
+    shielded: state.shielded.slice(),
     killed: state.killed.slice(),
     used: state.used.slice(),
     hunger: { ...state.hunger },

@@ -1,5 +1,6 @@
 import type { Board, Play } from '../board.ts';
 import type { FrameKind } from '../frames.ts';
+import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
 import { casualtiesFall } from './casualties.ts';
@@ -16,6 +17,8 @@ const close = (play: Play): void => {
 
 /** Choices that end when their player says so; the battle, or the phase, goes on from there. */
 const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
+  agents: { finish: close },
+  devour: { refusal: chaosRefusal, finish: preyFalls },
   casualties: { finish: casualtiesFall },
   aim: { finish: close },
   array: { finish: close },

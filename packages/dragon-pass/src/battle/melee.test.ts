@@ -5,7 +5,7 @@ const lunar = (code: string, hex: string): Piece => ({ code, owner: 'lunar', hex
 const sartar = (code: string, hex: string): Piece => ({ code, owner: 'sartar', hex });
 
 /** Attackers in 0909 against defenders in 0910, both in the open, up to the attackers' array. */
-function battle<N extends string>(pieces: Record<N, Piece>, attacker: N) {
+function battle<N extends string>(pieces: Record<N, Piece>, attacker: NoInfer<N>) {
   const t = table({ phase: 'battles', pieces });
   t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id(attacker) });
   return t;

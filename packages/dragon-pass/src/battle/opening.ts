@@ -26,7 +26,6 @@ export function openBattle(
     covered: [],
     loss: { defenders: 0, attackers: 0 },
     by: { defenders: [], attackers: [] },
-    protected: [],
     grudges: [],
     aims: [],
     stirred: [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])],

@@ -1,6 +1,15 @@
 import type { Play } from '../board.ts';
 import { hexName } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts';
+import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';
+import {
+  shieldFromSpirits,
+  spiritsFallStep,
+  spiritsHomeStep,
+  spiritsKillStep,
+  spiritsStrikeStep,
+} from '../magic/spirits.ts';
 import { advanceStep, regroupStep } from './aftermath.ts';
 import { aimAttackers, aimDefenders } from './aiming.ts';
 import { fire } from './fire.ts';
@@ -26,6 +35,16 @@ interface BattleStep {
 
 /** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
 export const STEPS: readonly BattleStep[] = [
+  { name: 'chaos-shield', fighting: true, run: shieldFromChaos },
+  { name: 'chaos', fighting: true, run: chaosStep },
+  { name: 'agents', fighting: true, run: agentsStep },
+  { name: 'agents-strike', fighting: true, run: agentsStrikeStep },
+  { name: 'agents-home', fighting: false, run: agentsHomeStep },
+  { name: 'spirits-shield', fighting: true, run: shieldFromSpirits },
+  { name: 'spirits-strike', fighting: true, run: spiritsStrikeStep },
+  { name: 'spirits-kill', fighting: true, run: spiritsKillStep },
+  { name: 'spirits-fall', fighting: false, run: spiritsFallStep },
+  { name: 'spirits-home', fighting: false, run: spiritsHomeStep },
   { name: 'aim-defenders', fighting: true, run: aimDefenders },
   { name: 'fire-defenders', fighting: true, run: fire },
   { name: 'aim-attackers', fighting: true, run: aimAttackers },

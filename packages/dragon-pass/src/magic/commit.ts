@@ -1,3 +1,45 @@
-import { unwritten } from '../rule.ts';
+import { type Board, commitUnit, hexName, isInactive, range, stackAt, unitOf } from '../board.ts';
+import { rangeFactorOf } from '../figures.ts';
+import type { Rule } from '../rule.ts';
+import { isAgent, isBoundSpirit, masterOf } from '../stacks/kinds.ts';
+import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 
-export const commit = unwritten('commit', 'DP-7.3-a');
+/** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
+export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || (!isBoundSpirit(board, id) && !isAgent(board, id))) return 'DP-7.8.1-a';
+  if (hex !== BOXED) return 'DP-7.3.4-a';
+  const master = masterOf(board, id);
+  return master < 0 || unitOf(board, master).hex < 0 ? 'DP-7.3.8-a' : null;
+}
+
+/** How far the servant reaches: its magician's range as it is now, from the magician's hex (R-DPC-42, R-DPC-88). */
+export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
+  const master = masterOf(board, id);
+  const reach = rangeFactorOf(board, master);
+  return reach !== null && range(board, unitOf(board, master).hex, hex) <= reach;
+}
+
+function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
+  if (!stackAt(board, hex).some((other) => isInactive(board, other))) return 'DP-7.3.3-b';
+  return reaches(board, id, hex) ? null : 'DP-7.3.3-a';
+}
+
+/** A spirit or agent is sent at an inactive stack before any battle (7.3). Nothing is said of its magician (DP-7.3.6-a). */
+export const commit: Rule<'commit'> = {
+  type: 'commit',
+  timing: 'DP-7.2-a',
+  list(board, player, sink) {
+    board.state.units.forEach((unit, id) => {
+      if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
+      for (const hex of board.stacks.keys())
+        if (targetRefusal(board, id, hex) === null) sink.actions.push({ type: 'commit', unit: id, hex });
+    });
+  },
+  refusal: (board, player, { unit, hex }) =>
+    servantRefusal(board, player, unit) ?? targetRefusal(board, unit, hex),
+  carryOut(play, _player, { unit, hex }) {
+    commitUnit(play, unit, hex);
+    play.events.push({ type: 'committed', clause: 'DP-7.3.2-a', unit, hex: hexName(play, hex) });
+  },
+};

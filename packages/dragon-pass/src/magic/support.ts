@@ -1,3 +1,38 @@
-import { unwritten } from '../rule.ts';
+import { type Board, hexName, isActive, type Play, putUnit, stackAt } from '../board.ts';
+import { goHome } from '../fate.ts';
+import type { Rule } from '../rule.ts';
+import { isBoundSpirit } from '../stacks/kinds.ts';
+import { BOXED, type Clause, type Hex, type UnitId } from '../vocabulary.ts';
+import { reaches, servantRefusal } from './commit.ts';
 
-export const support = unwritten('support', 'DP-7.13-a');
+function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
+  if (!isBoundSpirit(board, id)) return 'DP-7.13.1-b';
+  if (!stackAt(board, hex).some((other) => isActive(board, other))) return 'DP-7.13.1-a';
+  return reaches(board, id, hex) ? null : 'DP-7.13.1-a';
+}
+
+/** A magician's spirit is laid on one of the attacker's own stacks after all battles (7.13). */
+export const support: Rule<'support'> = {
+  type: 'support',
+  timing: 'DP-7.2-a',
+  list(board, player, sink) {
+    board.state.units.forEach((unit, id) => {
+      if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
+      for (const hex of board.stacks.keys())
+        if (placeRefusal(board, id, hex) === null) sink.actions.push({ type: 'support', unit: id, hex });
+    });
+  },
+  refusal: (board, player, { unit, hex }) =>
+    servantRefusal(board, player, unit) ?? placeRefusal(board, unit, hex),
+  carryOut(play, _player, { unit, hex }) {
+    putUnit(play, unit, hex);
+    play.events.push({ type: 'supported', clause: 'DP-7.13.1-a', unit, hex: hexName(play, hex) });
+  },
+};
+
+/** DP-6.2.1-b: supporting spirits go home when their owner's movement phase begins. */
+export function recallSpirits(play: Play): void {
+  play.state.units.forEach(({ owner, hex }, id) => {
+    if (owner === play.state.active && hex >= 0 && isBoundSpirit(play, id)) goHome(play, id, 'DP-6.2.1-b');
+  });
+}

@@ -31,6 +31,7 @@ export const blankState = (
   committed: [],
   escapes: [],
   rages: [],
+  shielded: [],
   killed: [],
   used: [],
   frozen: false,

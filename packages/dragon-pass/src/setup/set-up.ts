@@ -1,6 +1,7 @@
 import { type Dice, UnknownScenarioError } from '@hexwyrm/kernel';
 import { openPlay, type Play } from '../board.ts';
 import type { State } from '../state.ts';
+import { initialControl } from '../victory/places.ts';
 import type { Player } from '../vocabulary.ts';
 import type { ScenarioData } from '../world/data.ts';
 import { worldFor } from '../world/world.ts';
@@ -26,6 +27,7 @@ export function setUp(scenario: string, _given: unknown, dice: Dice, settle: (pl
   }
   openFrames(state, sheet, playerOf);
   const play = openPlay(state, dice);
+  state.control = initialControl(play);
   beginDeployment(play);
   settle(play);
   return state;

@@ -1,6 +1,10 @@
 import type { Outcome } from '@hexwyrm/kernel';
 import type { Play } from '../board.ts';
+import { isLost } from '../heroes/escape.ts';
+import { namedUnit } from '../moon/glow.ts';
+import { sheetOf } from '../setup/scenarios.ts';
 import type { Player } from '../vocabulary.ts';
+import { verdictOf } from './conditions.ts';
 
 function finish(play: Play, outcome: Outcome): void {
   const { winner, reason } = outcome;
@@ -9,12 +13,18 @@ function finish(play: Play, outcome: Outcome): void {
   play.events.push({ type: 'game-over', clause: 'DP-2-d', winner, reason });
 }
 
-/** Wins that end the game at once (DP-18.3.4-a). */
-export function judge(_play: Play): void {}
+/** DP-18.3.4-a: in Argrath's Return his death without escape ends the game at once. */
+export function judge(play: Play): void {
+  if (sheetOf(play.state).victory !== 'argraths-return') return;
+  const argrath = namedUnit(play, 'prince-argrath');
+  if (argrath >= 0 && isLost(play, argrath))
+    finish(play, { winner: 'lunar', reason: 'argrath-dead', clause: 'DP-18.3.4-a' });
+}
 
 /** DP-18-h: the conditions of the scenario after its last game-turn. */
 export function judgeEnd(play: Play): void {
-  finish(play, { winner: null, reason: 'draw', clause: 'DP-18-h' });
+  const { winner, clause } = verdictOf(play);
+  finish(play, { winner, reason: winner === null ? 'draw' : 'conditions', clause });
 }
 
 /** A player gives up; with two left the other wins. */
