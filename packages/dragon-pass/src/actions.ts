@@ -33,6 +33,8 @@ export const actionSchema = z.discriminatedUnion('type', [
 
   /** Nothing more to choose here. */
   z.strictObject({ type: z.literal('done') }),
+  /** The defender lets the other defending players go first. */
+  z.strictObject({ type: z.literal('defer') }),
   z.strictObject({ type: z.literal('protect'), unit }),
   z.strictObject({ type: z.literal('withhold'), unit }),
   z.strictObject({ type: z.literal('devour'), by: unit, unit }),

@@ -23,6 +23,8 @@ interface Happening {
   supported: { unit: UnitId; hex: string };
   'returned-to-box': { unit: UnitId };
   'battle-declared': { attackers: UnitId[]; defenders: UnitId[]; targets: string[]; commander: string };
+  /** Defending players with as many units each roll for the command (DP-7.4.1-c). */
+  'command-rolled': { rolls: { seat: string; die: number }[] };
   'battle-ended': { targets: string[] };
   /** A roll on the Attack Table. */
   struck: {

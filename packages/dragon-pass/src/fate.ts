@@ -14,7 +14,8 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
     unit.shaken = true;
     play.events.push({ type: 'disrupted', clause, unit: id });
   } else if (isHerd(play, id)) stampede(play, id, 'DP-7.15-c');
-  else if (!isTreasure(play, id)) eliminate(play, id, 'DP-7.15-b');
+  else if (isTreasure(play, id)) unit.shaken = true;
+  else eliminate(play, id, 'DP-7.15-b');
 }
 
 /** DP-7.14-a. A hero or superhero may still get away (DP-8.5-a) unless `final`. */

@@ -40,6 +40,8 @@ export interface Battle {
   fought: UnitId[];
   /** Stacks from which units left under cover of those who stay (7.10.5.2). */
   covered: Hex[];
+  /** Defenders who have retreated. */
+  withdrawn: { unit: UnitId; from: Hex; to: Hex }[];
   /** What the last rolls cost, until casualties have been chosen: by side. */
   loss: { defenders: number; attackers: number };
   /** Who dealt that loss. */
@@ -87,13 +89,14 @@ export type Frame =
     }
   /** The attacker puts his stacks in order and names reserves (7.10 a, b). */
   | { kind: 'array'; player: Player }
-  /** Defending units leave (7.10.5); `waiting` players choose after this one. */
-  | { kind: 'retreat'; player: Player; waiting: Player[] }
+  /** Defending units leave (7.10.5). */
+  | { kind: 'retreat'; player: Player }
   /** Stacks may be put in order: by defenders before the blows, by everybody at the end (7.10.2, 7.12). */
-  | { kind: 'regroup'; player: Player; hexes: Hex[]; waiting: Player[]; clause: Clause }
+  | { kind: 'regroup'; player: Player; hexes: Hex[]; clause: Clause }
   /** A captured herd or treasure goes to a hex of those who took it (DP-7.10.7.5-b). */
   | { kind: 'lead-away'; player: Player; unit: UnitId }
-  | { kind: 'advance'; player: Player; moved: { unit: UnitId; hexes: number }[] }
+  /** Attackers follow (7.11); `way` begins where the unit stood. */
+  | { kind: 'advance'; player: Player; moved: { unit: UnitId; way: Hex[] }[] }
   /** The killer's side names the scapegoat (8.7.1). */
   | { kind: 'blame'; player: Player; avenger: UnitId; candidates: UnitId[] }
   /** An escaped hero rejoins one of the nearest stacks (DP-8.5-c). */

@@ -18,6 +18,7 @@ import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
+import { foresee } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
 import { ANY_TIME, offered, RULES } from './rules.ts';
 import { sampleState } from './setup/sample.ts';
@@ -113,15 +114,23 @@ function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
 function odds(state: State, seat: Seat, action: Action): Odds {
   const board = openBoard(state);
   if (gate(board, seat, action)) return [];
-  return ruleOf(action).odds?.(board, state.seats.indexOf(seat), action) ?? [];
+  const rule = ruleOf(action);
+  const player = state.seats.indexOf(seat);
+  if (rule.odds) return rule.odds(board, player, action);
+  return foresee((dice) => carryOut(openPlay(cloneState(state), dice), player, action));
+}
+
+/** The action, and everything that follows from it until somebody has a real choice. */
+function carryOut(play: Play, player: Player, action: Action): void {
+  ruleOf(action).carryOut(play, player, action);
+  settle(play);
 }
 
 function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
   const play = openPlay(state, dice);
   const refused = gate(play, seat, action);
   if (refused) throw new RefusedError(refused);
-  ruleOf(action).carryOut(play, state.seats.indexOf(seat), action);
-  settle(play);
+  carryOut(play, state.seats.indexOf(seat), action);
   return play.events;
 }
 

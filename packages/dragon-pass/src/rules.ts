@@ -6,6 +6,7 @@ import { take } from './battle/casualties.ts';
 import { attack, fight, join, widen } from './battle/declaration.ts';
 import { done } from './battle/done.ts';
 import { disruptHit, lose } from './battle/hits.ts';
+import { defer } from './battle/precedence.ts';
 import { retreat } from './battle/retreat.ts';
 import { scout, strike } from './exotics/assassins.ts';
 import { feed } from './exotics/bat.ts';
@@ -55,6 +56,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   fight,
   support,
   done,
+  defer,
   protect,
   withhold,
   devour,
@@ -109,11 +111,11 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   agents: ['done', 'withhold'],
   devour: ['devour', 'done'],
   casualties: ['take', 'done'],
-  aim: ['volley', 'aim', 'done'],
+  aim: ['volley', 'aim', 'done', 'defer'],
   hits: ['disrupt', 'lose'],
   array: ['done', 'restack', 'reserve'],
-  retreat: ['done', 'retreat'],
-  regroup: ['done', 'restack'],
+  retreat: ['done', 'retreat', 'defer'],
+  regroup: ['done', 'restack', 'defer'],
   'lead-away': ['lead-away'],
   advance: ['done', 'advance'],
   blame: ['blame'],

@@ -87,6 +87,8 @@ export interface RollOdds {
   readonly modifiers: readonly Summand[];
   readonly chance: Fraction;
   readonly results: readonly RollResult[];
+  /** The one strength with which a table is entered; its total is the one the table is read with. */
+  readonly sum?: Sum;
   readonly comparison?: Comparison;
 }
 
@@ -187,6 +189,12 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
    * nothing hidden.
    */
   explain(state: S, seat: Seat, action: unknown): Verdict<A>;
+
+  /**
+   * A sensible answer to the open decision: actions of the seat, each legal once those before it were applied, that
+   * together settle it. Empty for a seat that is not asked, and where the game has nothing to propose.
+   */
+  propose?(state: S, seat: Seat): readonly A[];
 
   /** The rolls a legal action would cause, with exact chances, from what the seat may know. */
   odds(state: S, seat: Seat, action: A): Odds;

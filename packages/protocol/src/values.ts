@@ -50,6 +50,7 @@ export const rollOdds = z.object({
   modifiers: z.array(summand),
   chance: fraction,
   results: z.array(z.object({ result: z.string(), value: z.number().optional(), chance: fraction })),
+  sum: sum.optional(),
   comparison: z
     .object({
       attack: sum,

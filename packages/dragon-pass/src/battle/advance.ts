@@ -18,7 +18,8 @@ import type { Rule } from '../rule.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
-import { boundAttackers } from './contacts.ts';
+import { canCarry, isCargo } from './cargo.ts';
+import { assailantsOf, boundAttackers, boundTargets, fresh } from './contacts.ts';
 import { isInStack } from './fighters.ts';
 
 /** DP-7.11.2-a: from this MF on a unit may advance a second hex. */
@@ -32,8 +33,9 @@ function frameOf({ state }: Board): FrameOf<'advance'> {
   return frame;
 }
 
-const stepsOf = (board: Board, id: UnitId): number =>
-  frameOf(board).moved.find(({ unit }) => unit === id)?.hexes ?? 0;
+/** The hexes of a unit's advance so far, from where it stood. */
+const wayOf = (board: Board, id: UnitId): readonly Hex[] =>
+  frameOf(board).moved.find(({ unit }) => unit === id)?.way ?? [unitOf(board, id).hex];
 
 /** DP-7.11.1-a: defended when the battle began, and no more. */
 export const vacated = (board: Board): Hex[] =>
@@ -47,25 +49,37 @@ export function canAdvance(board: Board, id: UnitId): boolean {
     isInStack(board, id) &&
     !isDisrupted(board, id) &&
     !frozen &&
-    (mfOf(board, id) ?? 0) >= 1
+    mfOf(board, id) !== null
   );
 }
 
 function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const { hex } = unitOf(board, id);
   if (!areNeighbours(board, hex, to)) return 'DP-7.11.1-d';
-  const steps = stepsOf(board, id);
-  if (steps === 0) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
-  if (steps > 1 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
+  const way = wayOf(board, id);
+  if (isCargo(board, id)) return isCarried(board, [...way, to]) ? null : 'DP-7.11.3-b';
+  if (way.length === 1) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
+  if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
   if (nextToEnemy(board, hex, board.state.active)) return 'DP-7.11.2-c';
   return secondHexRefusal(board, to);
 }
+
+/** DP-7.11.3-b: somebody who can carry it has gone the same way, hex by hex. */
+const isCarried = (board: Board, way: readonly Hex[]): boolean =>
+  frameOf(board).moved.some(
+    (bearer) => canCarry(board, bearer.unit) && way.every((hex, step) => bearer.way[step] === hex),
+  );
+
+/** DP-7.11.2-f, R-DPC-74: units that have to attack, or without whom a stack could no longer be attacked as it must. */
+const willAttack = (board: Board, hex: Hex): boolean =>
+  boundAttackers(board).includes(hex) ||
+  boundTargets(board).some((target) => assailantsOf(board, target).every((active) => active === hex));
 
 function secondHexRefusal(board: Board, to: Hex): Clause | null {
   const ground = board.world.land.terrain[to] ?? 'open';
   if (ROUGH.has(ground)) return 'DP-7.11.2-d';
   if (stackAt(board, to).some((id) => isInactive(board, id))) return 'DP-7.11.2-e';
-  if (boundAttackers(board).includes(to)) return 'DP-7.11.2-f';
+  if (willAttack(board, to)) return 'DP-7.11.2-f';
   return closedLandRefusal(board, to);
 }
 
@@ -87,7 +101,9 @@ export const advance: Rule<'advance'> = {
   },
   carryOut(play, _player, { unit, to }) {
     const { hex: from } = unitOf(play, unit);
-    note(play, unit);
+    note(play, unit, to);
+    // R-DPC-74: a garrison that is joined has made its choice not to attack.
+    if (fresh(play, to).length > 0) play.state.attackedFrom.push(to);
     putUnit(play, unit, to);
     const { stirred } = theBattle(play);
     if (!stirred.includes(to)) stirred.push(to);
@@ -101,9 +117,9 @@ export const advance: Rule<'advance'> = {
   },
 };
 
-function note(play: Play, id: UnitId): void {
+function note(play: Play, id: UnitId, to: Hex): void {
   const { moved } = frameOf(play);
   const entry = moved.find(({ unit }) => unit === id);
-  if (entry) entry.hexes += 1;
-  else moved.push({ unit: id, hexes: 1 });
+  if (entry) entry.way.push(to);
+  else moved.push({ unit: id, way: [unitOf(play, id).hex, to] });
 }

@@ -3,7 +3,7 @@
 import { holderOf, type Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import { canAdvance, vacated } from './advance.ts';
-import { openRegroup } from './melee.ts';
+import { openRegroup } from './regroup.ts';
 import type { Progress } from './sequence.ts';
 
 export function advanceStep(play: Play, battle: Battle): Progress {

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
 import { hexesOf, isInStack } from './fighters.ts';
-import { defendingPlayers } from './melee.ts';
+import { defendingPlayers } from './precedence.ts';
 import type { Progress } from './sequence.ts';
 
 type Shooters = 'attackers' | 'defenders';
@@ -20,7 +20,7 @@ function frameOf({ state }: Board): FrameOf<'aim'> {
 }
 
 /** Missile units of a player on a side that have no target yet, at any depth (DP-7.9.2-b). */
-const shooters = (board: Board, battle: Battle, side: Shooters, player: Player): UnitId[] =>
+export const shooters = (board: Board, battle: Battle, side: Shooters, player: Player): UnitId[] =>
   battle[side].filter(
     (id) =>
       unitOf(board, id).owner === player &&
@@ -30,11 +30,14 @@ const shooters = (board: Board, battle: Battle, side: Shooters, player: Player):
   );
 
 /** Stacks of the other side that lie on the map: spirits alone are no target (DP-7.9.2-d). */
-const targets = (board: Board, battle: Battle, side: Shooters): Hex[] => hexesOf(board, battle[OTHER[side]]);
+export const targets = (board: Board, battle: Battle, side: Shooters): Hex[] =>
+  hexesOf(board, battle[OTHER[side]]);
 
 function aimRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
   const { side } = frameOf(board);
   const battle = theBattle(board);
+  if (unitOf(board, id).owner !== player || !battle[side].includes(id)) return 'DP-7.9.2-d';
+  if (faceOf(board, id).missiles === 0) return 'DP-7.9.1-a';
   if (!shooters(board, battle, side, player).includes(id)) return 'DP-7.9.3-a';
   return targets(board, battle, side).includes(hex) ? null : 'DP-7.9.2-d';
 }

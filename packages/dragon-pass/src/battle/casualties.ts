@@ -1,5 +1,5 @@
 import { type Board, type Play, stackAt, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
+import { disrupt, eliminate } from '../fate.ts';
 import { mfOf } from '../figures.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import { captureInMelee } from '../herds/capture.ts';
@@ -126,6 +126,7 @@ function fall(play: Play, cause: LossCause, id: UnitId): void {
   const melee = cause === 'attack' || cause === 'counter-attack';
   if (melee && (isHerd(play, id) || isTreasure(play, id))) captureInMelee(play, id, cause);
   else if (isHerd(play, id)) stampede(play, id, 'DP-7.8.4.4-a');
+  else if (isTreasure(play, id)) disrupt(play, id, 'DP-7.8.4.4-a');
   else eliminate(play, id, CLAUSES[cause]);
 }
 

@@ -1,7 +1,7 @@
 import { areNeighbours, type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
-import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import {
   assailantsOf,
   besetHexes,
@@ -42,10 +42,15 @@ function spokesmenOf(board: Board, hex: Hex): UnitId[] {
   return [...(field === undefined ? [] : [field]), ...units.filter((id) => isGarrison(board, id))];
 }
 
-const isSpokesman = (board: Board, id: UnitId): boolean => {
+/** Why the unit cannot bring itself and its company into a battle, or null. */
+function assailantRefusal(board: Board, id: UnitId, targets: readonly Hex[]): Clause | null {
   const { owner, hex, fought } = unitOf(board, id);
-  return owner === board.state.active && hex >= 0 && !fought && spokesmenOf(board, hex).includes(id);
-};
+  if (owner !== board.state.active || !stackAt(board, hex).includes(id)) return 'DP-7.4.2-a';
+  if (fought) return 'DP-7.4.2-c';
+  if (board.state.attackedFrom.includes(hex)) return 'DP-7.4.6-c';
+  if (!spokesmenOf(board, hex).includes(id)) return 'DP-7.4.4-a';
+  return targets.every((target) => assailantsOf(board, target).includes(hex)) ? null : 'DP-7.4.5-a';
+}
 
 /**
  * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
@@ -91,8 +96,8 @@ function open(board: Board, hex: Hex, unit: UnitId | null): Plan | Clause {
   if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
   if (unit === null) return spiritsRefusal(board, hex) ?? { targets: [hex], attackers: [] };
   if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
-  if (!isSpokesman(board, unit)) return 'DP-7.4.4-a';
-  if (!assailantsOf(board, hex).includes(unitOf(board, unit).hex)) return 'DP-7.4.5-a';
+  const clause = assailantRefusal(board, unit, [hex]);
+  if (clause !== null) return clause;
   return draft(board, { targets: [hex], attackers: companyOf(board, unit) });
 }
 
@@ -128,9 +133,9 @@ export const attack: Rule<'attack'> = {
 function joined(board: Board, unit: UnitId): Plan | Clause {
   const { targets, attackers } = frameOf(board);
   if (attackers.length === 0) return 'DP-7.4.5-c';
-  if (attackers.includes(unit) || !isSpokesman(board, unit)) return 'DP-7.4.4-a';
-  const { hex } = unitOf(board, unit);
-  if (!targets.every((target) => assailantsOf(board, target).includes(hex))) return 'DP-7.4.5-a';
+  if (attackers.includes(unit)) return 'DP-7.4.4-a';
+  const clause = assailantRefusal(board, unit, targets);
+  if (clause !== null) return clause;
   const company = companyOf(board, unit).filter((id) => !attackers.includes(id));
   return draft(board, { targets, attackers: [...attackers, ...company] });
 }
@@ -139,7 +144,9 @@ function joined(board: Board, unit: UnitId): Plan | Clause {
 function widened(board: Board, hex: Hex): Plan | Clause {
   const { targets, attackers } = frameOf(board);
   if (attackers.length === 0) return 'DP-7.4.5-c';
-  if (targets.includes(hex) || !isUnfought(board, hex)) return 'DP-7.4.2-c';
+  if (targets.includes(hex)) return 'DP-7.4.4-b';
+  if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
+  if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
   return draft(board, { targets: [...targets, hex], attackers });
 }
 
@@ -194,14 +201,10 @@ export const fight: Rule<'fight'> = {
     sink.actions.push({ type: 'fight' });
   },
   refusal: () => null,
-  carryOut(play, player) {
+  carryOut(play) {
     const { targets, attackers } = frameOf(play);
     play.state.frames.pop();
-    begin(play, player, targets, attackers);
+    play.state.attackedFrom.push(...hexesOf(play, attackers));
+    openBattle(play, targets, attackers);
   },
 };
-
-function begin(play: Play, player: Player, targets: readonly Hex[], attackers: readonly UnitId[]): void {
-  play.state.attackedFrom.push(...hexesOf(play, attackers));
-  openBattle(play, player, targets, attackers);
-}

@@ -1,10 +1,10 @@
 import { type Board, type Play, unitOf } from '../board.ts';
 import { disrupt, eliminate } from '../fate.ts';
-import type { Battle, FrameOf } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import { stampede } from '../herds/stampede.ts';
 import type { Rule } from '../rule.ts';
 import { isHerd, isMajor } from '../stacks/kinds.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
 import { membersAt } from './fighters.ts';
 import type { MissileResult } from './tables.ts';
@@ -39,21 +39,26 @@ const DEMANDS: Readonly<Record<MissileResult, Pick<HitsFrame, 'disrupt' | 'elimi
 };
 
 /** Lets the owner of the stack say who is hit; fewer major units than the result demands all fall (R-DPC-58). */
-export function askHits(play: Play, _battle: Battle, hex: Hex, result: MissileResult): void {
+export function askHits(play: Play, hex: Hex, result: MissileResult): void {
   const majors = majorsAt(play, hex);
   const [first] = majors;
   const demand = DEMANDS[result];
   if (first === undefined || result === '-') return;
   const tooFew = demand.either ? majors.length === 1 : majors.length <= demand.eliminate;
-  if (tooFew) for (const id of majors) fell(play, id);
+  const clause = demand.either
+    ? 'DP-7.9.8-d'
+    : majors.length < demand.eliminate
+      ? 'DP-7.9.8.1-b'
+      : 'DP-7.9.8-f';
+  if (tooFew) for (const id of majors) fell(play, id, clause);
   else
     play.state.frames.push({ kind: 'hits', player: unitOf(play, first).owner, hex, ...demand, chosen: [] });
 }
 
 /** DP-7.9.8.2-a: where another unit would fall, a herd stampedes. */
-function fell(play: Play, id: UnitId): void {
+function fell(play: Play, id: UnitId, clause: Clause): void {
   if (isHerd(play, id)) stampede(play, id, 'DP-7.9.8.2-a');
-  else eliminate(play, id, 'DP-7.9.8-f');
+  else eliminate(play, id, clause);
 }
 
 export const disruptHit: Rule<'disrupt'> = {
@@ -87,11 +92,12 @@ export const lose: Rule<'lose'> = {
     frameOf(board).eliminate > 0 && untouched(board).includes(unit) ? null : 'DP-7.9.8-f',
   carryOut(play, _player, { unit }) {
     const frame = frameOf(play);
+    const clause = frame.either ? 'DP-7.9.8-c' : 'DP-7.9.8-f';
     frame.eliminate -= 1;
     if (frame.either) frame.disrupt = 0;
     frame.either = false;
     frame.chosen.push(unit);
     if (frame.eliminate === 0) play.state.frames.pop();
-    fell(play, unit);
+    fell(play, unit, clause);
   },
 };

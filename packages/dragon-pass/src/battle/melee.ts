@@ -1,15 +1,16 @@
 // Step 6, melee, in its parts (DP-7.10-a).
 
-import { type Board, type Play, stackOf, unitOf } from '../board.ts';
+import type { Summand } from '@hexwyrm/kernel';
+import type { Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import { isRaining } from '../movement/weather.ts';
-import type { Clause, Hex, Player } from '../vocabulary.ts';
+import { type Blow, type Contribution, strike } from './blow.ts';
 import { askCasualties } from './casualties.ts';
 import { hexesOf } from './fighters.ts';
-import { canRetreat } from './retreat.ts';
+import { defendingPlayers } from './precedence.ts';
+import { openRegroup } from './regroup.ts';
 import type { Progress } from './sequence.ts';
-import { attackStrength, type Contribution, counterStrength, totalOf, wholeOf } from './strength.ts';
-import { attackLoss } from './tables.ts';
+import { attackStrength, counterStrength } from './strength.ts';
 
 /** a, b: the attacker orders his stacks and names reserves. */
 export function arrayStep({ state }: Play): Progress {
@@ -18,92 +19,59 @@ export function arrayStep({ state }: Play): Progress {
   return 'next';
 }
 
-/** Defending players, the defender first, then in the order of turns (R-DPC-86). */
-export function defendingPlayers(board: Board, battle: Battle): Player[] {
-  const owners = new Set(battle.defenders.map((id) => unitOf(board, id).owner));
-  const others = [...owners].filter((player) => player !== battle.commander).sort((a, b) => a - b);
-  return owners.has(battle.commander) ? [battle.commander, ...others] : others;
-}
-
-/** c: defending players retreat one after the other. */
+/** c: defending players retreat one after the other; what one does can open or close a way for the next. */
 export function retreatStep(play: Play, battle: Battle): Progress {
-  const players = defendingPlayers(play, battle).filter((player) => canRetreat(play, player));
-  for (const player of players.reverse()) play.state.frames.push({ kind: 'retreat', player, waiting: [] });
+  for (const player of defendingPlayers(play, battle).reverse())
+    play.state.frames.push({ kind: 'retreat', player });
   return 'next';
 }
 
-/** d: they put what is left in order. */
+/** d: they put what is left in order (DP-7.10.2-a). */
 export function rearrangeStep(play: Play, battle: Battle): Progress {
-  const hexes = hexesOf(play, battle.defenders);
-  openRegroup(play, defendingPlayers(play, battle), hexes, 'DP-7.10.2-a');
+  openRegroup(play, defendingPlayers(play, battle), hexesOf(play, battle.defenders), 'DP-7.10.2-a');
   return 'next';
 }
 
-/** Lets each player order those of the stacks that are his and hold more than one kind of unit. */
-export function openRegroup(
-  play: Play,
-  players: readonly Player[],
-  hexes: readonly Hex[],
-  clause: Clause,
-): void {
-  play.state.restacked = [];
-  for (const player of [...players].reverse()) {
-    const own = hexes.filter((hex) => isOrderable(play, hex, player));
-    if (own.length > 0) play.state.frames.push({ kind: 'regroup', player, hexes: own, waiting: [], clause });
-  }
-}
+/** DP-7.10.6.6-a: in rain the attackers' die is one less, the defenders' is not. */
+const RAIN: Summand = { what: 'rain', value: -1, clause: 'DP-7.10.6.6-a' };
 
-/** Units alike in every way can lie in any order. */
-function isOrderable(board: Board, hex: Hex, player: Player): boolean {
-  const looks = stackOf(board, hex, player).map((id) => {
-    const { type, down } = unitOf(board, id);
-    return `${type} ${down}`;
-  });
-  return new Set(looks).size > 1;
-}
+/** The roll of e with everything that counts in it. */
+const attackBlow = (play: Play, battle: Battle): Blow => ({
+  cause: 'attack',
+  clause: 'DP-7.10.6.1-a',
+  by: attackStrength(play, battle),
+  modifiers: isRaining(play) ? [RAIN] : [],
+});
 
-/** e: the attackers' blow. In rain their die is one less (DP-7.10.6.6-a). */
+const unitsOf = (by: readonly Contribution[]) => by.map(({ unit }) => unit);
+
+/** e: the attackers' blow. */
 export function attackStep(play: Play, battle: Battle): Progress {
-  const blow = attackStrength(play, battle);
-  battle.fought = blow.map(({ unit }) => unit);
-  battle.loss.defenders = strike(play, 'attack', blow, isRaining(play) ? -1 : 0);
-  battle.by.defenders = battle.fought.slice();
+  const blow = attackBlow(play, battle);
+  const loss = strike(play, blow);
+  battle.fought = unitsOf(blow.by);
+  battle.loss.defenders = loss ?? 0;
+  battle.by.defenders = loss === null ? [] : unitsOf(blow.by);
   return 'next';
 }
 
 /** f: the attacker picks the defenders' casualties (DP-7.10.7-a). */
-export function defendersFallStep(play: Play): Progress {
-  askCasualties(play, play.state.active, 'attack');
+export function defendersFallStep(play: Play, battle: Battle): Progress {
+  if (battle.by.defenders.length > 0) askCasualties(play, play.state.active, 'attack');
   return 'next';
 }
 
 /** g: the survivors strike back. */
 export function counterStep(play: Play, battle: Battle): Progress {
-  const blow = counterStrength(play, battle);
-  battle.loss.attackers = strike(play, 'counter-attack', blow, 0);
-  battle.by.attackers = blow.map(({ unit }) => unit);
+  const by = counterStrength(play, battle);
+  const loss = strike(play, { cause: 'counter-attack', clause: 'DP-7.10.6.2-a', by });
+  battle.loss.attackers = loss ?? 0;
+  battle.by.attackers = loss === null ? [] : unitsOf(by);
   return 'next';
 }
 
 /** h: the defender picks the attackers' casualties. */
 export function attackersFallStep(play: Play, battle: Battle): Progress {
-  askCasualties(play, battle.commander, 'counter-attack');
+  if (battle.by.attackers.length > 0) askCasualties(play, battle.commander, 'counter-attack');
   return 'next';
-}
-
-/** A roll on the Attack Table; a total of nothing is not rolled (R-DPC-68). */
-function strike(
-  play: Play,
-  cause: 'attack' | 'counter-attack',
-  blow: readonly Contribution[],
-  modifier: number,
-): number {
-  const parts = totalOf(blow);
-  const total = wholeOf(parts);
-  if (total === 0) return 0;
-  const die = play.dice.d6();
-  const loss = attackLoss(parts, die + modifier);
-  const by = blow.map(({ unit }) => unit);
-  play.events.push({ type: 'struck', clause: 'DP-PAC.ATTACK-a', cause, total, die, modifier, loss, by });
-  return loss;
 }

@@ -1,18 +1,16 @@
+import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import { endForesight, throwDie } from '../rolls.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 
 /** DP-7.5.1-a: all units of the attacked stacks defend, all pieces committed to them attack. */
-export function openBattle(
-  play: Play,
-  _player: Player,
-  targets: readonly Hex[],
-  chosen: readonly UnitId[],
-): void {
+export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly UnitId[]): void {
   const { state } = play;
   const committed = state.committed.filter((id) => targets.includes(unitOf(play, id).hex));
   const attackers = [...chosen, ...committed];
   const defenders = targets.flatMap((hex) => stackAt(play, hex).filter((id) => isInactive(play, id)));
   const commander = commanderOf(play, defenders);
+  if (state.options.screening) endForesight(play);
   for (const id of [...attackers, ...defenders]) unitOf(play, id).fought = true;
   state.frames.push({
     kind: 'battle',
@@ -24,6 +22,7 @@ export function openBattle(
     reserve: [],
     fought: [],
     covered: [],
+    withdrawn: [],
     loss: { defenders: 0, attackers: 0 },
     by: { defenders: [], attackers: [] },
     grudges: [],
@@ -47,12 +46,30 @@ function commanderOf(play: Play, defenders: readonly UnitId[]): Player {
   const most = Math.max(...counts.values());
   let rivals = [...counts].flatMap(([player, count]) => (count === most ? [player] : []));
   while (rivals.length > 1) {
-    const rolls = rivals.map((player) => ({ player, die: play.dice.d6() }));
+    const odds = [commandOdds(play, rivals)];
+    const rolls = rivals.map((player) => ({ player, die: throwDie(play, () => odds) }));
+    play.events.push({
+      type: 'command-rolled',
+      clause: 'DP-7.4.1-c',
+      rolls: rolls.map(({ player, die }) => ({ seat: play.state.seats[player] ?? '', die })),
+    });
     const best = Math.max(...rolls.map(({ die }) => die));
     rivals = rolls.flatMap(({ player, die }) => (die === best ? [player] : []));
   }
   return rivals[0] ?? 0;
 }
+
+/** Rerolled while equal, so each has the same chance. */
+const commandOdds = ({ state }: Board, rivals: readonly Player[]): RollOdds => ({
+  roll: 'command',
+  clause: 'DP-7.4.1-c',
+  dice: 1,
+  needs: 1,
+  modifier: 0,
+  modifiers: [],
+  chance: [1, 1],
+  results: rivals.map((player) => ({ result: state.seats[player] ?? '', chance: [1, rivals.length] })),
+});
 
 function countByOwner(board: Board, units: readonly UnitId[]): Map<Player, number> {
   const counts = new Map<Player, number>();

@@ -5,7 +5,6 @@ import {
   hexName,
   neighboursOf,
   nextToEnemy,
-  type Play,
   putUnit,
   stackAt,
   typeOf,
@@ -15,10 +14,11 @@ import { leaveBattle } from '../fate.ts';
 import { mfOf } from '../figures.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import type { Rule } from '../rule.ts';
-import { isDisembodied, isHero, isSuperhero } from '../stacks/kinds.ts';
+import { isBoundSpirit, isHero, isSuperhero } from '../stacks/kinds.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
-import { coverRefusal, isFaster } from './cover.ts';
+import { isCargo } from './cargo.ts';
+import { bearersOf, coverRefusal, needsCover } from './cover.ts';
 import { isInStack } from './fighters.ts';
 
 /** Why the unit may not retreat at all, or null. */
@@ -30,10 +30,11 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
     (other) => isInStack(board, other) && areNeighbours(board, unitOf(board, other).hex, hex),
   );
   if (!contact) return 'DP-7.10.5.1-a';
-  if (isDisembodied(board, id)) return 'DP-7.13.2-b';
+  if (isBoundSpirit(board, id)) return 'DP-7.13.2-b';
   if (isHero(board, id)) return 'DP-7.10.5.5-a';
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
-  if ((mfOf(board, id) ?? 0) === 0) return 'DP-7.10.5.6-a';
+  if (mfOf(board, id) === null) return 'DP-7.10.5.6-a';
+  if (isCargo(board, id) && bearersOf(board, battle, id).length === 0) return 'DP-7.10.5.6-a';
   if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
   return coverRefusal(board, battle, id);
 }
@@ -46,8 +47,17 @@ function refugeRefusal(board: Board, player: Player, hex: Hex): Clause | null {
   return closedLandRefusal(board, hex);
 }
 
+/** Why the unit may not retreat to the hex, or null: cargo goes where its bearer went (DP-7.10.5.6-a). */
+function wayRefusal(board: Board, player: Player, id: UnitId, to: Hex): Clause | null {
+  const battle = theBattle(board);
+  if (!areNeighbours(board, unitOf(board, id).hex, to)) return 'DP-7.10.5-a';
+  const bearers = bearersOf(board, battle, id).filter(({ to: hex }) => hex === to);
+  if (isCargo(board, id) && bearers.length === 0) return 'DP-7.10.5.6-a';
+  return refugeRefusal(board, player, to);
+}
+
 const refuges = (board: Board, player: Player, id: UnitId): Hex[] =>
-  neighboursOf(board, unitOf(board, id).hex).filter((hex) => refugeRefusal(board, player, hex) === null);
+  neighboursOf(board, unitOf(board, id).hex).filter((hex) => wayRefusal(board, player, id, hex) === null);
 
 /** One defending unit leaves by one hex (7.10.5). */
 export const retreat: Rule<'retreat'> = {
@@ -60,16 +70,13 @@ export const retreat: Rule<'retreat'> = {
     }
   },
   refusal(board, player, { unit, to }) {
-    const clause = leaverRefusal(board, player, unit);
-    if (clause !== null) return clause;
-    return areNeighbours(board, unitOf(board, unit).hex, to)
-      ? refugeRefusal(board, player, to)
-      : 'DP-7.10.5-a';
+    return leaverRefusal(board, player, unit) ?? wayRefusal(board, player, unit, to);
   },
   carryOut(play, _player, { unit, to }) {
     const battle = theBattle(play);
     const { hex: from } = unitOf(play, unit);
-    if (!isFaster(play, battle, unit) && !battle.covered.includes(from)) battle.covered.push(from);
+    if (needsCover(play, battle, unit) && !battle.covered.includes(from)) battle.covered.push(from);
+    battle.withdrawn.push({ unit, from, to });
     putUnit(play, unit, to);
     leaveBattle(play, unit);
     if (!battle.stirred.includes(to)) battle.stirred.push(to);
@@ -84,8 +91,8 @@ export const retreat: Rule<'retreat'> = {
 };
 
 /** Whether a player has anybody who may leave. */
-export function canRetreat(play: Play, player: Player): boolean {
-  return theBattle(play).defenders.some(
-    (id) => leaverRefusal(play, player, id) === null && refuges(play, player, id).length > 0,
+export function canRetreat(board: Board, player: Player): boolean {
+  return theBattle(board).defenders.some(
+    (id) => leaverRefusal(board, player, id) === null && refuges(board, player, id).length > 0,
   );
 }

@@ -59,7 +59,7 @@ export const rejoin: Rule<'rejoin'> = {
     putUnit(play, unit, hex);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });
     state.restacked = [];
-    state.frames.push({ kind: 'regroup', player, hexes: [hex], waiting: [], clause: 'DP-8.5-e' });
+    state.frames.push({ kind: 'regroup', player, hexes: [hex], clause: 'DP-8.5-e' });
   },
 };
 

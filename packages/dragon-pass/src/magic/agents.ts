@@ -1,9 +1,9 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
 import { theBattle } from '../battle/battle.ts';
+import { wholeOf } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { wholeOf } from '../battle/strength.ts';
 import { attackLoss } from '../battle/tables.ts';
 import { type Board, hexName, type Play, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';

@@ -1,9 +1,9 @@
 // Step 4, spirit magic: spirits strike all defenders, and defensive spirit magic strikes back (7.8).
 
+import { wholeOf } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import { hexesOf } from '../battle/fighters.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { wholeOf } from '../battle/strength.ts';
 import { attackLoss } from '../battle/tables.ts';
 import { type Board, type Play, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';

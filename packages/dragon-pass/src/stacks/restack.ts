@@ -2,7 +2,7 @@ import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } 
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
-import { openWindows } from './windows.ts';
+import { isMovable, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {
   const frame = state.frames.at(-1);
@@ -10,10 +10,14 @@ function frameOf({ state }: Board): FrameOf<'restack'> {
   return frame;
 }
 
+/** The units of a stack that are put in order; the others keep their places among them. */
+const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
+  stackOf(board, hex, player).filter((id) => isMovable(board, id));
+
 /** Stacks the player may put in order now (5.2, R-DPC-30): of two units or more, each once while it stays the same. */
 const restackable = (board: Board, player: Player): Hex[] =>
   openWindows(board, player).filter(
-    (hex) => !board.state.restacked.includes(hex) && stackOf(board, hex, player).length > 1,
+    (hex) => !board.state.restacked.includes(hex) && orderable(board, hex, player).length > 1,
   );
 
 export const restack: Rule<'restack'> = {
@@ -55,13 +59,15 @@ export const keep: Rule<'keep'> = {
 
 function unplaced(board: Board): UnitId[] {
   const { player, hex, placed } = frameOf(board);
-  return stackOf(board, hex, player).filter((id) => !placed.includes(id));
+  return orderable(board, hex, player).filter((id) => !placed.includes(id));
 }
 
 function finish(play: Play): void {
   const { player, hex, placed } = frameOf(play);
+  const order = [...placed, ...unplaced(play)];
+  const own = stackOf(play, hex, player).map((id) => (isMovable(play, id) ? (order.shift() ?? id) : id));
   const others = stackAt(play, hex).filter((id) => unitOf(play, id).owner !== player);
-  orderStack(play, hex, [...placed, ...unplaced(play), ...others]);
+  orderStack(play, hex, [...own, ...others]);
   play.state.frames.pop();
   play.state.restacked.push(hex);
   play.events.push({ type: 'restacked', clause: 'DP-5.2-a', hex: hexName(play, hex) });

@@ -1,6 +1,6 @@
 import { theBattle } from '../battle/battle.ts';
 import { type Board, unitOf } from '../board.ts';
-import type { Hex, Player } from '../vocabulary.ts';
+import type { Hex, Player, UnitId } from '../vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
 export function openWindows(board: Board, player: Player): Hex[] {
@@ -18,4 +18,10 @@ function arrayable(board: Board): Hex[] {
   const hexes = new Set(attackers.map((id) => unitOf(board, id).hex));
   for (const id of reserve) hexes.delete(unitOf(board, id).hex);
   return [...hexes];
+}
+
+/** R-DPC-41: of a garrison only those who attack are put in order in the array; the rest is no part of the battle. */
+export function isMovable(board: Board, id: UnitId): boolean {
+  const arraying = board.state.frames.some(({ kind }) => kind === 'array');
+  return !arraying || theBattle(board).attackers.includes(id);
 }

@@ -1,0 +1,12 @@
+// Units that cannot move by themselves leave and advance only with somebody who carries them (7.10.5.6, 7.11.3).
+
+import type { Board } from '../board.ts';
+import { mfOf } from '../figures.ts';
+import { isDisembodied } from '../stacks/kinds.ts';
+import type { UnitId } from '../vocabulary.ts';
+
+export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) === 0;
+
+/** DP-6.7-c: anybody with movement of his own and a body; there is no limit to what one carries (R-DPC-36). */
+export const canCarry = (board: Board, id: UnitId): boolean =>
+  (mfOf(board, id) ?? 0) >= 1 && !isDisembodied(board, id);

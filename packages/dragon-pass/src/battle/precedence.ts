@@ -1,0 +1,52 @@
+// Several defending players act one after the other: the defender first, unless he lets the others (R-DPC-86).
+
+import { type Board, unitOf } from '../board.ts';
+import type { Battle, Frame, FrameOf } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause, Player } from '../vocabulary.ts';
+import { battleOf } from './battle.ts';
+import { canRetreat } from './retreat.ts';
+
+/** What defending players do in turn: aim, retreat, put their stacks in order. */
+type Turn = FrameOf<'aim' | 'retreat' | 'regroup'>;
+
+/** Defending players, the defender first, then in the order of turns. */
+export function defendingPlayers(board: Board, battle: Battle): Player[] {
+  const owners = new Set(battle.defenders.map((id) => unitOf(board, id).owner));
+  const others = [...owners].filter((player) => player !== battle.commander).sort((a, b) => a - b);
+  return owners.has(battle.commander) ? [battle.commander, ...others] : others;
+}
+
+const isTurn = (frame: Frame | undefined): frame is Turn =>
+  frame?.kind === 'aim' ||
+  frame?.kind === 'retreat' ||
+  (frame?.kind === 'regroup' && frame.clause === 'DP-7.10.2-a');
+
+/** Whether he has begun, or has nothing to do at all. */
+function isSpent(board: Board, frame: Turn): boolean {
+  if (frame.kind === 'retreat') return !canRetreat(board, frame.player);
+  if (frame.kind === 'regroup') return frame.hexes.some((hex) => board.state.restacked.includes(hex));
+  return battleOf(board)?.aims.some(({ unit }) => unitOf(board, unit).owner === frame.player) ?? true;
+}
+
+function deferRefusal(board: Board): Clause | null {
+  const { frames } = board.state;
+  const frame = frames.at(-1);
+  if (!isTurn(frame) || frame.player !== battleOf(board)?.commander) return 'DP-7.10.2-b';
+  const others = frames.filter((other) => other.kind === frame.kind).length > 1;
+  return others && !isSpent(board, frame) ? null : 'DP-7.10.2-b';
+}
+
+/** DP-7.9.3-c, DP-7.10.2-b: the defender has the other defending players announce, retreat or reorder before him. */
+export const defer: Rule<'defer'> = {
+  type: 'defer',
+  timing: 'DP-7.10.2-b',
+  list(board, _player, sink) {
+    if (deferRefusal(board) === null) sink.actions.push({ type: 'defer' });
+  },
+  refusal: (board) => deferRefusal(board),
+  carryOut({ state }) {
+    const frame = state.frames.pop();
+    if (frame) state.frames.splice(state.frames.findIndex(({ kind }) => kind === 'battle') + 1, 0, frame);
+  },
+};

@@ -1,0 +1,28 @@
+import { type Board, type Play, stackOf, typeOf, unitOf } from '../board.ts';
+import type { Clause, Hex, Player } from '../vocabulary.ts';
+
+/** Lets each player, the first one first, order those of the stacks that are his and could lie differently. */
+export function openRegroup(
+  play: Play,
+  players: readonly Player[],
+  hexes: readonly Hex[],
+  clause: Clause,
+): void {
+  play.state.restacked = [];
+  for (const player of [...players].reverse()) {
+    const own = hexes.filter((hex) => isOrderable(play, hex, player));
+    if (own.length > 0) play.state.frames.push({ kind: 'regroup', player, hexes: own, clause });
+  }
+}
+
+/** Units alike in every way can lie in any order; magicians differ by their spirits, a scapegoat by its guilt. */
+function isOrderable(board: Board, hex: Hex, player: Player): boolean {
+  const looks = stackOf(board, hex, player).map((id) => {
+    const { type, down, shaken } = unitOf(board, id);
+    const { spirit, agent } = typeOf(board, id);
+    const unique =
+      spirit !== null || agent !== null || board.state.rages.some((rage) => rage.scapegoat === id);
+    return unique ? `unit ${id}` : `${type} ${down} ${shaken}`;
+  });
+  return new Set(looks).size > 1;
+}
