@@ -1,4 +1,3 @@
-import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
 import type { Event } from './events.ts';
 import type { State, Unit } from './state.ts';
@@ -163,7 +162,12 @@ export const hexName = (board: Board, hex: Hex): string => board.world.land.grid
 /** The hex of that printed number, or -1. */
 export const hexNumbered = (board: Board, name: string): Hex => board.world.land.grid.index.get(name) ?? -1;
 
-export const range = (board: Board, a: Hex, b: Hex): number => distance(board.world.land.grid, a, b);
+/** Hexes from one to the other (R-DPC-88). */
+export function range({ world: { land } }: Board, a: Hex, b: Hex): number {
+  const across = Math.abs((land.columns[a] ?? 0) - (land.columns[b] ?? 0));
+  const down = Math.abs((land.heights[a] ?? 0) - (land.heights[b] ?? 0));
+  return across + Math.max(0, (down - across) / 2);
+}
 
 /** The neighbours of a hex that are on the map. */
 export function neighboursOf(board: Board, hex: Hex): Hex[] {

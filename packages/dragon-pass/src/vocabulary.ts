@@ -1,6 +1,14 @@
 /** A clause of the inventory in data/clauses.json. */
 export type Clause = `DP-${string}`;
 
+/** The clause a data file names. */
+export function clauseOf(text: string): Clause {
+  if (!isClause(text)) throw new RangeError(`${text} is no clause`);
+  return text;
+}
+
+const isClause = (text: string): text is Clause => text.startsWith('DP-');
+
 /** Number of a unit: its place in `state.units`. */
 export type UnitId = number;
 

@@ -1,4 +1,4 @@
-import { type Board, faceOf, range, typeOf, unitOf } from '../board.ts';
+import { type Board, faceOf, range, unitOf } from '../board.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
@@ -35,5 +35,7 @@ function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean
 }
 
 /** The one unit of that type, or -1. */
-export const namedUnit = (board: Board, type: string): UnitId =>
-  board.state.units.findIndex((_, id) => typeOf(board, id).id === type);
+export function namedUnit({ state, world }: Board, id: string): UnitId {
+  const type = world.typeIndex.get(id);
+  return state.units.findIndex((unit) => unit.type === type);
+}

@@ -1,11 +1,12 @@
 // What a hex-to-hex move costs (6.1, 6.2, 6.6), part by part, so that a table can show why.
 
 import type { Direction } from '@hexwyrm/hexmap';
-import { type Board, faceOf } from '../board.ts';
+import type { Board } from '../board.ts';
 import { chartRow } from '../stacks/inside.ts';
-import { type Clause, type HalfPoints, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { type Clause, type HalfPoints, type Hex, POINT } from '../vocabulary.ts';
 import { NO_ROAD, PRIMARY } from '../world/land.ts';
 import type { Face } from '../world/unit-types.ts';
+import type { Mover } from './mover.ts';
 import { isRaining } from './weather.ts';
 
 /** One part of a cost and the clause that asks it. */
@@ -15,38 +16,31 @@ export interface CostPart {
 }
 
 /** Why the unit may not enter the ground at all, or null. */
-export function groundRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
-  const { flies, waterWalk } = faceOf(board, id);
+export function groundRefusal({ board, face, disembodied }: Mover, to: Hex): Clause | null {
   const ground = board.world.land.terrain[to];
-  if (ground === 'lake') return flies || waterWalk ? null : 'DP-3.LAKE-a';
-  if (ground === 'sea') return flies ? null : 'DP-6.2.3-b';
-  return null;
+  if (ground !== 'lake' && ground !== 'sea') return null;
+  if (face.flies || disembodied) return null;
+  if (ground === 'sea') return 'DP-6.2.3-b';
+  return face.waterWalk ? null : 'DP-3.LAKE-a';
 }
 
 /** The price of a step through a hexside; `bonus` is a free road hex earned before (DP-6.1.2-e). */
-export function stepCost(
-  board: Board,
-  id: UnitId,
-  from: Hex,
-  direction: Direction,
-  to: Hex,
-  bonus: boolean,
-): HalfPoints {
+export function stepCost(mover: Mover, from: Hex, direction: Direction, to: Hex, bonus: boolean): HalfPoints {
   let total = 0;
-  for (const { cost } of costParts(board, id, from, direction, to, bonus)) total += cost;
-  return faceOf(board, id).heroic ? Math.min(total, POINT) : total;
+  for (const { cost } of costParts(mover, from, direction, to, bonus)) total += cost;
+  // DP-6.2.2-a, b: heroic movement never pays more than one point, and less where less is asked.
+  return mover.face.heroic ? Math.min(total, POINT) : total;
 }
 
-/** The parts of that price before heroic movement caps it (DP-6.2.2-a). */
+/** DP-6.1-a: the parts of that price, before heroic movement caps it. */
 export function costParts(
-  board: Board,
-  id: UnitId,
+  { board, face, disembodied }: Mover,
   from: Hex,
   direction: Direction,
   to: Hex,
   bonus: boolean,
-): CostPart[] {
-  const face = faceOf(board, id);
+): readonly CostPart[] {
+  if (disembodied) return FREE_SPIRIT;
   const wet = isRaining(board) && !face.heroic ? POINT : 0;
   if (face.flies) return [{ clause: 'DP-6.2.4-a', cost: POINT + wet }];
   const road = board.world.land.road[from * 6 + direction] ?? NO_ROAD;
@@ -57,6 +51,9 @@ export function costParts(
     ...upslopeCost(board, face, from, direction, wet),
   ];
 }
+
+/** DP-6.8-a, DP-6.6-i: neither ground nor weather concerns a spirit without a body. */
+const FREE_SPIRIT: readonly CostPart[] = [{ clause: 'DP-6.8-a', cost: POINT }];
 
 function roadCost(road: number, bonus: boolean): CostPart {
   if (bonus) return { clause: 'DP-6.1.2-b', cost: 0 };

@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
-import { type Board, enemiesAt, faceOf, unitOf } from '../board.ts';
-import { mfOf } from '../figures.ts';
-import { type Clause, type HalfPoints, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { type Board, unitOf } from '../board.ts';
+import type { Clause, HalfPoints, Hex, UnitId } from '../vocabulary.ts';
 import { NO_ROAD, SECONDARY } from '../world/land.ts';
 import { closedLandRefusal } from './closed-lands.ts';
 import { groundRefusal, stepCost } from './cost.ts';
-import { inZoc } from './zoc.ts';
+import { isBound, isHeld } from './field.ts';
+import type { Mover } from './mover.ts';
 
 /** A move so far: where it has come to, what it has spent, and what the road owes it. */
 export interface March {
@@ -25,44 +25,35 @@ export const marchOf = (board: Board, id: UnitId): March => {
   return { hex, spent: did.spent, stopped: did.stopped, paid: did.paid, bonus: did.bonus };
 };
 
-/** What the unit may spend in this phase. */
-export const allowanceOf = (board: Board, id: UnitId): HalfPoints => (mfOf(board, id) ?? 0) * POINT;
-
 /** The march after one more hex in a direction, or the clause that forbids it. */
-export function marchOn(board: Board, id: UnitId, march: March, direction: Direction): March | Clause {
-  const { land } = board.world;
-  const { owner } = unitOf(board, id);
-  const to = land.grid.neighbour[march.hex * 6 + direction] ?? -1;
+export function marchOn(mover: Mover, march: March, direction: Direction): March | Clause {
+  const { board, field, disembodied } = mover;
+  const to = board.world.land.grid.neighbour[march.hex * 6 + direction] ?? -1;
   if (to < 0) return 'DP-6-d';
-  if (march.stopped) return 'DP-6.5.1-a';
-  const clause =
-    (enemiesAt(board, to, owner) ? 'DP-6.3-a' : null) ??
-    groundRefusal(board, id, to) ??
-    closedLandRefusal(board, to);
+  // Whoever has used the one-hex allowance is stopped as well, wherever it is.
+  if (march.stopped) return isBound(field, march.hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
+  if (isHeld(field, to)) return 'DP-6.3-a';
+  const clause = groundRefusal(mover, to) ?? closedLandRefusal(board, to);
   if (clause !== null) return clause;
-  const zoc = inZoc(board, to, owner);
-  if (zoc && inZoc(board, march.hex, owner)) return 'DP-6.5.1-c';
-  const cost = stepCost(board, id, march.hex, direction, to, march.bonus);
-  const within = march.spent + cost <= allowanceOf(board, id);
+  const bound = isBound(field, to, disembodied);
+  if (bound && isBound(field, march.hex, disembodied)) return 'DP-6.5.1-c';
+  const cost = stepCost(mover, march.hex, direction, to, march.bonus);
+  const within = march.spent + cost <= mover.allowance;
   // DP-6-c: a unit that moves exactly one hex may do so whatever it costs.
   if (!within && march.spent > 0) return 'DP-6-b';
-  return {
-    hex: to,
-    spent: march.spent + cost,
-    stopped: zoc || !within,
-    ...roadCredit(board, id, march, direction),
-  };
+  const { paid, bonus } = roadCredit(mover, march, direction);
+  return { hex: to, spent: march.spent + cost, stopped: bound || !within, paid, bonus };
 }
 
 /** DP-6.1.2-b, d, e, f: two paid secondary hexes earn the next road hex; a free one earns nothing. */
 function roadCredit(
-  board: Board,
-  id: UnitId,
+  { board, face, disembodied }: Mover,
   march: March,
   direction: Direction,
 ): Pick<March, 'paid' | 'bonus'> {
   const { paid, bonus } = march;
-  const road = faceOf(board, id).flies ? NO_ROAD : board.world.land.road[march.hex * 6 + direction];
+  const walks = !face.flies && !disembodied;
+  const road = walks ? board.world.land.road[march.hex * 6 + direction] : NO_ROAD;
   if (road === NO_ROAD) return { paid, bonus };
   if (bonus) return { paid, bonus: false };
   if (road !== SECONDARY) return { paid, bonus };
@@ -71,23 +62,24 @@ function roadCredit(
 
 export const isMarch = (result: March | Clause): result is March => typeof result !== 'string';
 
-/** Every way a march can go on: the cheapest to each hex and road credit. */
-export function marchesFrom(board: Board, id: UnitId, start: March): March[] {
-  const best = new Map<string, March>();
+/** Goes on in every way a march can; stops as soon as one comes to a hex that passes the test. */
+export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean): boolean {
+  const least = new Map<number, HalfPoints>([[keyOf(start), start.spent]]);
   const open: March[] = [start];
-  best.set(keyOf(start), start);
   for (const march of open) {
-    if (best.get(keyOf(march)) !== march) continue;
+    if (test(march.hex)) return true;
     for (const direction of DIRECTIONS) {
-      const next = marchOn(board, id, march, direction);
+      const next = marchOn(mover, march, direction);
       if (!isMarch(next)) continue;
-      const known = best.get(keyOf(next));
-      if (known && known.spent <= next.spent) continue;
-      best.set(keyOf(next), next);
+      const known = least.get(keyOf(next));
+      if (known !== undefined && known <= next.spent) continue;
+      least.set(keyOf(next), next.spent);
       open.push(next);
     }
   }
-  return [...best.values()];
+  return false;
 }
 
-const keyOf = ({ hex, paid, bonus, stopped }: March): string => `${hex} ${paid} ${bonus} ${stopped}`;
+/** Marches alike in this and in what they have spent have the same future. */
+const keyOf = ({ hex, paid, bonus, stopped }: March): number =>
+  hex * 8 + paid * 4 + (bonus ? 2 : 0) + (stopped ? 1 : 0);

@@ -11,8 +11,8 @@ import {
 import { startGame } from '../flow.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
-import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
-import { isInZone, zoneOf } from './zones.ts';
+import { type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
+import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
 type DeployFrame = FrameOf<'deploy'>;
 
@@ -36,21 +36,17 @@ export function undeployed(board: Board, player: Player): UnitId[] {
 }
 
 /** Garrisons the scenario demands that are still empty (DP-18.6.1-d). */
-function openGarrisons(board: Board, player: Player): Hex[] {
+export function openGarrisons(board: Board, player: Player): Hex[] {
   const garrisons = zoneOf(board, player).garrisons ?? [];
   return garrisons
     .map((name) => hexNumbered(board, name))
     .filter((hex) => stackOf(board, hex, player).length === 0);
 }
 
-function groundRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
-  const { terrain } = board.world.land;
-  if (terrain[hex] === 'lake' || terrain[hex] === 'sea') return 'DP-18-f';
-  if (!isInZone(board, id, hex)) return 'DP-18-e';
-  if (enemiesAt(board, hex, player)) return 'DP-18-i';
+/** DP-18.6.1-d: the last units go where a garrison is still missing; null while there are enough. */
+function mustGarrison(board: Board, player: Player): readonly Hex[] | null {
   const open = openGarrisons(board, player);
-  const last = undeployed(board, player).length <= open.length;
-  return last && open.length > 0 && !open.includes(hex) ? 'DP-18.6.1-d' : null;
+  return open.length > 0 && undeployed(board, player).length <= open.length ? open : null;
 }
 
 export const deploy: Rule<'deploy'> = {
@@ -59,12 +55,17 @@ export const deploy: Rule<'deploy'> = {
   list(board, player, sink) {
     const { unit } = frameOf(board);
     if (unit < 0) return;
-    for (let hex = 0; hex < board.world.land.grid.size; hex++)
-      if (groundRefusal(board, player, unit, hex) === null) sink.actions.push({ type: 'deploy', unit, hex });
+    const garrisons = mustGarrison(board, player);
+    for (const hex of garrisons ?? hexesFor(board, unit))
+      if (!enemiesAt(board, hex, player)) sink.actions.push({ type: 'deploy', unit, hex });
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return 'DP-18-i';
-    return groundRefusal(board, player, unit, hex);
+    const clause = zoneRefusal(board, unit, hex);
+    if (clause !== null) return clause;
+    if (enemiesAt(board, hex, player)) return 'DP-18-i';
+    const garrisons = mustGarrison(board, player);
+    return garrisons === null || garrisons.includes(hex) ? null : 'DP-18.6.1-d';
   },
   carryOut(play, player, { unit, hex }) {
     putUnit(play, unit, hex);

@@ -1,20 +1,37 @@
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
 import { type Board, typeOf, unitOf } from '../board.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 import type { ZoneData } from '../world/data.ts';
+import type { Land } from '../world/land.ts';
 import { sheetOf } from './scenarios.ts';
 
 export function zoneOf(board: Board, player: Player): ZoneData {
   const seat = board.state.seats[player] ?? '';
-  return sheetOf(board.state).zones[seat] ?? {};
+  return sheetOf(board.state).zones[seat] ?? ANYWHERE;
 }
 
-/** Whether the hex lies where the scenario lets the unit be set up. */
-export function isInZone(board: Board, id: UnitId, hex: Hex): boolean {
-  const zone = zoneOf(board, unitOf(board, id).owner);
-  const { homeCity } = typeOf(board, id);
-  if (zone.homeCities && homeCity.length > 0) return hex === homeOf(board, id);
-  const { land } = board.world;
+const ANYWHERE: ZoneData = { clause: 'DP-18-f' };
+
+const known = new WeakMap<Land, Map<ZoneData, Uint8Array>>();
+
+/** The hexes of a zone, lakes left out (DP-18-f). */
+function hexesOf(land: Land, zone: ZoneData): Uint8Array {
+  let byZone = known.get(land);
+  if (!byZone) {
+    byZone = new Map();
+    known.set(land, byZone);
+  }
+  let hexes = byZone.get(zone);
+  if (!hexes) {
+    hexes = Uint8Array.from(land.grid.names, (_, hex) => (isDry(land, hex) && lies(land, zone, hex) ? 1 : 0));
+    byZone.set(zone, hexes);
+  }
+  return hexes;
+}
+
+const isDry = ({ terrain }: Land, hex: Hex): boolean => terrain[hex] !== 'lake' && terrain[hex] !== 'sea';
+
+function lies(land: Land, zone: ZoneData, hex: Hex): boolean {
   const territory = land.territory[hex] ?? 'neutral';
   if (zone.in && !zone.in.includes(territory)) return false;
   if (zone.not?.includes(territory)) return false;
@@ -25,6 +42,28 @@ export function isInZone(board: Board, id: UnitId, hex: Hex): boolean {
 
 const isWithin = (span: readonly number[] | undefined, value: number): boolean =>
   span === undefined || ((span[0] ?? 0) <= value && value <= (span[1] ?? value));
+
+/** Why the scenario does not let the unit be set up in the hex, or null. */
+export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
+  const { land } = board.world;
+  const zone = zoneOf(board, unitOf(board, id).owner);
+  if (isBoundHome(board, id)) return hex === homeOf(board, id) ? null : clauseOf(zone.clause);
+  if (hexesOf(land, zone)[hex] === 1) return null;
+  return isDry(land, hex) ? clauseOf(zone.clause) : 'DP-18-f';
+}
+
+/** The hexes the scenario leaves to the unit. */
+export function hexesFor(board: Board, id: UnitId): Hex[] {
+  if (isBoundHome(board, id)) return [homeOf(board, id)];
+  const hexes: Hex[] = [];
+  const zone = hexesOf(board.world.land, zoneOf(board, unitOf(board, id).owner));
+  for (let hex = 0; hex < zone.length; hex++) if (zone[hex] === 1) hexes.push(hex);
+  return hexes;
+}
+
+/** DP-18.8.1-b: dragonewts are set up in their home cities. */
+const isBoundHome = (board: Board, id: UnitId): boolean =>
+  zoneOf(board, unitOf(board, id).owner).homeCities === true && homeOf(board, id) >= 0;
 
 /** The city a dragonewt comes from (DP-18.8.1-b), or -1. */
 export function homeOf(board: Board, id: UnitId): Hex {

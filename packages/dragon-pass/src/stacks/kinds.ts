@@ -41,19 +41,17 @@ export const isTooLarge = (board: Board, id: UnitId): boolean => {
 /** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */
 export function masterOf(board: Board, id: UnitId): UnitId {
   const { master } = typeOf(board, id);
-  const { number } = unitOf(board, id);
-  return board.state.units.findIndex(
-    (unit, other) => unit.number === number && typeOf(board, other).id === master,
-  );
+  return master === null ? -1 : counterpart(board, master, unitOf(board, id).number);
 }
 
 /** The spirit or agent of a magician, or -1. */
 export function servantOf(board: Board, id: UnitId): UnitId {
   const { spirit, agent } = typeOf(board, id);
   const servant = spirit ?? agent;
-  const { number } = unitOf(board, id);
-  if (servant === null) return -1;
-  return board.state.units.findIndex(
-    (unit, other) => unit.number === number && typeOf(board, other).id === servant,
-  );
+  return servant === null ? -1 : counterpart(board, servant, unitOf(board, id).number);
+}
+
+function counterpart({ state, world }: Board, id: string, number: number): UnitId {
+  const type = world.typeIndex.get(id);
+  return state.units.findIndex((unit) => unit.type === type && unit.number === number);
 }

@@ -14,19 +14,23 @@ function frameOf({ state }: Board): FrameOf<'restack'> {
 const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
   stackOf(board, hex, player).filter((id) => isMovable(board, id));
 
-/** Stacks the player may put in order now (5.2, R-DPC-30): of two units or more, each once while it stays the same. */
-const restackable = (board: Board, player: Player): Hex[] =>
-  openWindows(board, player).filter(
-    (hex) => !board.state.restacked.includes(hex) && orderable(board, hex, player).length > 1,
-  );
+/** DP-5.2-a, R-DPC-30: a stack of two units or more, once while it stays the same. */
+const isRestackable = (board: Board, player: Player, hex: Hex): boolean =>
+  stackAt(board, hex).length > 1 &&
+  !board.state.restacked.includes(hex) &&
+  orderable(board, hex, player).length > 1;
 
 export const restack: Rule<'restack'> = {
   type: 'restack',
   timing: 'DP-5.2-d',
   list(board, player, sink) {
-    for (const hex of restackable(board, player)) sink.actions.push({ type: 'restack', hex });
+    for (const hex of openWindows(board, player))
+      if (isRestackable(board, player, hex)) sink.actions.push({ type: 'restack', hex });
   },
-  refusal: (board, player, { hex }) => (restackable(board, player).includes(hex) ? null : 'DP-5.2-b'),
+  refusal(board, player, { hex }) {
+    if (!openWindows(board, player).includes(hex)) return 'DP-5.2-b';
+    return isRestackable(board, player, hex) ? null : 'DP-5.2-a';
+  },
   carryOut({ state }, player, { hex }) {
     state.frames.push({ kind: 'restack', player, hex, placed: [] });
   },

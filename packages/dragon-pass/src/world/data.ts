@@ -116,6 +116,8 @@ export interface Tables {
 
 /** Where a side may deploy (18.n.1): territories or a rectangle, less what is taken out of it. */
 export interface ZoneData {
+  /** What refuses a hex outside it. */
+  readonly clause: string;
   readonly in?: readonly string[];
   readonly not?: readonly string[];
   readonly columns?: readonly number[];

@@ -1,10 +1,12 @@
 // The board of Dragon Pass compiled for play: every hex and hexside as small integers in typed arrays.
 
 import {
+  columnOf,
   DIRECTIONS,
   type Direction,
   directionTo,
   type Grid,
+  heightOf,
   hexAt,
   makeGrid,
   opposite,
@@ -61,6 +63,9 @@ export type Slope = -1 | 0 | 1;
 
 export interface Land {
   readonly grid: Grid;
+  /** Where each hex lies, to measure distances: its column, and its height in half hexes. */
+  readonly columns: Uint8Array;
+  readonly heights: Uint8Array;
   readonly terrain: readonly Terrain[];
   readonly structure: readonly Structure[];
   readonly territory: readonly Territory[];
@@ -108,6 +113,8 @@ export function compileLand(data: MapData, tables: Tables): Land {
   }
   return {
     grid,
+    columns: Uint8Array.from(grid.names, (_, hex) => columnOf(grid, hex)),
+    heights: Uint8Array.from(grid.names, (_, hex) => heightOf(grid, hex)),
     terrain,
     structure,
     territory,

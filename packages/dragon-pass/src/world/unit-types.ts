@@ -90,7 +90,7 @@ export interface UnitType {
   readonly agent: string | null;
   /** The magician type this spirit or agent serves. */
   readonly master: string | null;
-  /** Printed without parentheses and not blank: heads of the stack's strength (DP-7.10.3-a). */
+  /** Printed without parentheses and not blank (DP-7.10.3-a), or a dragon (DP-4.5.1-e). */
   readonly major: boolean;
   /** CF blank: a spirit without a body (DP-4.2-c). */
   readonly disembodied: boolean;
@@ -120,7 +120,7 @@ export function compileUnitType(data: UnitTypeData, index: number): UnitType {
     spirit: data.spirit ?? null,
     agent: data.agent ?? null,
     master: data.spiritOf ?? data.agentOf ?? null,
-    major: !white && front.cf !== null && !front.single,
+    major: data.kind === 'dragon' || (!white && front.cf !== null && !front.single),
     disembodied: data.kind === 'spirit' && front.cf === null,
     traits: new Set(data.traits),
     cavalry: data.ironhoofCavalry ?? false,
@@ -162,6 +162,6 @@ function partsOf({ value }: FactorData): Parts | null {
 
 const cyclicOf = ({ cyclic }: FactorData): Cyclic => (cyclic === 'full' || cyclic === 'half' ? cyclic : null);
 
-/** A herd's "+2" is its own allowance too (DP-16.9-g). */
+/** A "+2" or "x2" for others is the unit's own allowance too (DP-16.9-g, DP-6.8-a). */
 const movementOf = ({ value }: FactorData): number | null =>
-  value === '+2' ? 2 : typeof value === 'number' ? value : null;
+  value === '+2' || value === 'x2' ? 2 : typeof value === 'number' ? value : null;

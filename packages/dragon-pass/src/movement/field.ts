@@ -1,0 +1,93 @@
+// The board as it lies before the units of one player: what stands in their way. Units of others do not move while
+// his do, so it is worked out once and kept until they change.
+
+import { type Board, faceOf, stackAt, typeOf, unitOf } from '../board.ts';
+import type { State } from '../state.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
+
+/** A unit of another player is in the hex (DP-6.3-a). */
+const HELD = 1;
+/** It lies in a zone of control (DP-6.5-a). */
+const ZOC = 2;
+/** It lies in one that binds disembodied spirits too (DP-6.5.3-a). */
+const MAGIC_ZOC = 4;
+/** It is next to a unit of another player, zone of control or not (DP-6.3-f). */
+const NEAR = 8;
+
+export interface Field {
+  readonly player: Player;
+  readonly marks: Uint8Array;
+  /** What the marks were made from: see `traceOf`. */
+  readonly traces: Int32Array;
+}
+
+const fields = new WeakMap<State, Field>();
+
+/** What others mean to the units of the player right now. */
+export function fieldOf(board: Board, player: Player): Field {
+  let field = fields.get(board.state);
+  if (!field || field.player !== player || !isCurrent(board, field)) {
+    field = survey(board, player);
+    fields.set(board.state, field);
+  }
+  return field;
+}
+
+/** One number for all about a unit that matters here; 0 for units of the player himself and those off the map. */
+function traceOf(state: State, id: UnitId, player: Player): number {
+  const unit = state.units[id];
+  if (unit === undefined || unit.hex < 0 || unit.owner === player) return 0;
+  return (((unit.hex + 1) * 256 + unit.rank) * 8 + unit.owner + 1) * 2 + (unit.down ? 1 : 0);
+}
+
+function isCurrent({ state }: Board, { traces, player }: Field): boolean {
+  if (traces.length !== state.units.length) return false;
+  for (let id = 0; id < traces.length; id++) if (traces[id] !== traceOf(state, id, player)) return false;
+  return true;
+}
+
+function survey(board: Board, player: Player): Field {
+  const { grid } = board.world.land;
+  const marks = new Uint8Array(grid.size);
+  for (const [hex, stack] of board.stacks) {
+    const top = topOf(board, hex);
+    if (top < 0 || unitOf(board, top).owner === player || stack.length === 0) continue;
+    marks[hex] = (marks[hex] ?? 0) | HELD;
+    const around = NEAR | zocOf(board, top);
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const next = grid.neighbour[side] ?? -1;
+      if (next >= 0) marks[next] = (marks[next] ?? 0) | around;
+    }
+  }
+  const traces = Int32Array.from(board.state.units, (_, id) => traceOf(board.state, id, player));
+  return { player, marks, traces };
+}
+
+/** The topmost unit of a hex that belongs to somebody, or -1: neutral units exert nothing (DP-6.5-b). */
+function topOf(board: Board, hex: Hex): UnitId {
+  return stackAt(board, hex).find((id) => unitOf(board, id).owner !== NOBODY) ?? -1;
+}
+
+function zocOf(board: Board, top: UnitId): number {
+  const { rf, rfSpecial } = faceOf(board, top);
+  if (!exertsZoc(board, top)) return 0;
+  return rf !== null && !rfSpecial ? ZOC | MAGIC_ZOC : ZOC;
+}
+
+/** 6.5.2: what lies on top decides: no single being, and of spirits only those with a range. */
+export function exertsZoc(board: Board, top: UnitId): boolean {
+  const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
+  if (single) return false;
+  if (typeOf(board, top).disembodied) return rf !== null && !rfSpecial;
+  return cf !== null || cfCyclic !== null || typeOf(board, top).kind === 'dragon';
+}
+
+const has = ({ marks }: Field, hex: Hex, mark: number): boolean => ((marks[hex] ?? 0) & mark) !== 0;
+
+export const isHeld = (field: Field, hex: Hex): boolean => has(field, hex, HELD);
+
+export const isNear = (field: Field, hex: Hex): boolean => has(field, hex, NEAR);
+
+/** Whether a zone of control in the hex binds the mover; disembodied ones heed only tops with a range. */
+export const isBound = (field: Field, hex: Hex, disembodied: boolean): boolean =>
+  has(field, hex, disembodied ? MAGIC_ZOC : ZOC);
