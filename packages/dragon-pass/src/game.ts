@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '@hexwyrm/kernel';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
+import { isBeset } from './battle/contacts.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
@@ -137,6 +138,10 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
 /** Choices nobody makes for a player: the moon, and that his army is set up. */
 const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze']);
 
+/** Whether the player is asked even where there is one answer: dice fall on what he put together when he says so. */
+const isAsked = (board: Board, frame: Frame): boolean =>
+  SOLEMN.has(frame.kind) || (frame.kind === 'declare' && isBeset(board, frame.targets));
+
 /** Goes on by itself through battles and every step that has one answer, until somebody has a real choice. */
 function settle(play: Play): void {
   const { state } = play;
@@ -148,7 +153,7 @@ function settle(play: Play): void {
       proceed(play, frame);
       continue;
     }
-    if (frame && SOLEMN.has(frame.kind)) return;
+    if (frame && isAsked(play, frame)) return;
     const player = deciderOf(state);
     const [only, another] = list(play, player, 2);
     if (another) return;
