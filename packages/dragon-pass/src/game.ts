@@ -18,6 +18,7 @@ import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
+import { proposalFor } from './proposals.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { foresee } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
@@ -162,6 +163,13 @@ function settle(play: Play): void {
   }
 }
 
+function propose(state: State, seat: Seat): readonly Action[] {
+  const frame = topOf(state);
+  const player = deciderOf(state);
+  if (state.outcome || !frame || state.seats[player] !== seat) return [];
+  return proposalFor(openBoard(state), player, frame.kind);
+}
+
 export const dragonPass: Game<State, Action, Event, View> = {
   id: 'dragon-pass',
   rulesVersion: 1,
@@ -171,6 +179,7 @@ export const dragonPass: Game<State, Action, Event, View> = {
   decision,
   legal,
   explain,
+  propose,
   odds,
   apply,
   view: viewFor,

@@ -25,7 +25,7 @@ function frameOf({ state }: Board): DeployFrame {
 /** DP-18-j: these are never set up, or need not be. */
 const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
 const MAY_WAIT: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
-const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
+export const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
 
 /** Units still to be set up, in the order of the roster; those held back have had their turn. */
 export function undeployed(board: Board, player: Player): UnitId[] {

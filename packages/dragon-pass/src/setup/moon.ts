@@ -1,5 +1,7 @@
+import type { Action } from '../actions.ts';
+import type { Board } from '../board.ts';
 import type { Rule } from '../rule.ts';
-import { MOON_PHASES, type MoonPhase } from '../vocabulary.ts';
+import { MOON_PHASES, type MoonPhase, type Player } from '../vocabulary.ts';
 import { beginDeployment } from './deployment.ts';
 
 const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];
@@ -20,3 +22,8 @@ export const moon: Rule<'moon'> = {
     events.push({ type: 'moon-chosen', clause: 'DP-11.1-a', phase });
   },
 };
+
+/** Who fights under the Red Moon wants it waxing, whoever fights against it waning. */
+export const proposeMoon = ({ state }: Board, player: Player): readonly Action[] => [
+  { type: 'moon', phase: state.seats[player] === 'lunar' ? 'empty-half' : 'full-half' },
+];

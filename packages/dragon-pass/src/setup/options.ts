@@ -1,9 +1,52 @@
+import { OptionError } from '@hexwyrm/kernel';
+import * as z from 'zod';
+import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
+
 /** What players agree on before the game; both are in force unless somebody declines (R-DPC-85). */
-export interface Options {
+const optionsSchema = z.strictObject({
   /** DP-5.3-a: only the top of another player's stack is known. */
-  readonly screening: boolean;
+  screening: z.boolean().default(true),
   /** DP-8.7-a: the loss of a best friend sends a superhero into a rage. */
-  readonly berserkers: boolean;
+  berserkers: z.boolean().default(true),
+});
+
+export type Options = Readonly<z.infer<typeof optionsSchema>>;
+
+export const DEFAULT_OPTIONS: Options = optionsSchema.parse({});
+
+/** What a new game is asked for: the options, and corrections to the data (docs/corrections.md). */
+export interface Wishes {
+  readonly options: Options;
+  readonly corrections: Corrections | null;
 }
 
-export const DEFAULT_OPTIONS: Options = { screening: true, berserkers: true };
+const wishesSchema = optionsSchema.extend({ corrections: z.unknown().optional() });
+
+/** Reads what the players agreed on; throws an OptionError that names the option at fault. */
+export function readWishes(given: unknown): Wishes {
+  const parsed = wishesSchema.safeParse(given ?? {});
+  if (!parsed.success) throw optionError(parsed.error.issues[0]);
+  const { corrections, ...options } = parsed.data;
+  return { options, corrections: readCorrections(corrections) };
+}
+
+function optionError(issue: z.core.$ZodIssue | undefined): OptionError {
+  if (issue?.code === 'unrecognized_keys')
+    return new OptionError(issue.keys.join(', '), 'there is no such option');
+  return new OptionError(issue?.path.join('.') || 'options', issue?.message ?? '');
+}
+
+function readCorrections(given: unknown): Corrections | null {
+  if (given === undefined || given === null) return null;
+  return asOption('corrections', () => parseCorrections(given));
+}
+
+/** Corrections that do not fit are the fault of the option that brought them. */
+export function asOption<T>(option: string, build: () => T): T {
+  try {
+    return build();
+  } catch (error) {
+    if (error instanceof CorrectionsError) throw new OptionError(option, error.message);
+    throw error;
+  }
+}

@@ -8,20 +8,21 @@ import { worldFor } from '../world/world.ts';
 import { blankState } from './blank-state.ts';
 import { countersOf } from './counters.ts';
 import { beginDeployment } from './deployment.ts';
-import { DEFAULT_OPTIONS } from './options.ts';
+import { asOption, readWishes } from './options.ts';
 import { SCENARIOS, sheetNamed } from './scenarios.ts';
 
 /** A new game up to the first real choice; `settle` takes the steps that have one answer. */
-export function setUp(scenario: string, _given: unknown, dice: Dice, settle: (play: Play) => void): State {
+export function setUp(scenario: string, given: unknown, dice: Dice, settle: (play: Play) => void): State {
   if (!SCENARIOS.some(({ id }) => id === scenario))
     throw new UnknownScenarioError(
       scenario,
       SCENARIOS.map(({ id }) => id),
     );
   const sheet = sheetNamed(scenario);
-  const state = blankState(scenario, sheet.order, DEFAULT_OPTIONS, null);
+  const { options, corrections } = readWishes(given);
+  const state = blankState(scenario, sheet.order, options, corrections);
   const playerOf = (seat: string): Player => state.seats.indexOf(seat);
-  const world = worldFor(state.corrections);
+  const world = asOption('corrections', () => worldFor(corrections));
   for (const seat of state.seats) {
     for (const type of sheet.forces[seat] ?? []) state.units.push(...countersOf(world, type, playerOf(seat)));
   }

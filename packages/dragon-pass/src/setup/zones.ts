@@ -53,16 +53,19 @@ export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
 }
 
 /** The hexes the scenario leaves to the unit. */
-export function hexesFor(board: Board, id: UnitId): Hex[] {
-  if (isBoundHome(board, id)) return [homeOf(board, id)];
+export const hexesFor = (board: Board, id: UnitId): Hex[] =>
+  isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
+
+/** The hexes of a player's zone. */
+export function hexesOfSeat(board: Board, player: Player): Hex[] {
   const hexes: Hex[] = [];
-  const zone = hexesOf(board.world.land, zoneOf(board, unitOf(board, id).owner));
+  const zone = hexesOf(board.world.land, zoneOf(board, player));
   for (let hex = 0; hex < zone.length; hex++) if (zone[hex] === 1) hexes.push(hex);
   return hexes;
 }
 
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
-const isBoundHome = (board: Board, id: UnitId): boolean =>
+export const isBoundHome = (board: Board, id: UnitId): boolean =>
   zoneOf(board, unitOf(board, id).owner).homeCities === true && homeOf(board, id) >= 0;
 
 /** The city a dragonewt comes from (DP-18.8.1-b), or -1. */

@@ -1,0 +1,17 @@
+import type { Action } from './actions.ts';
+import type { Board } from './board.ts';
+import type { FrameKind } from './frames.ts';
+import { proposeDeployment } from './setup/auto-deploy.ts';
+import { proposeMoon } from './setup/moon.ts';
+import type { Player } from './vocabulary.ts';
+
+type Proposal = (board: Board, player: Player) => readonly Action[];
+
+/** A sensible answer to the choice of a frame, step by step, for frames that have one. */
+const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
+  moon: proposeMoon,
+  deploy: proposeDeployment,
+};
+
+export const proposalFor = (board: Board, player: Player, frame: FrameKind): readonly Action[] =>
+  PROPOSALS[frame]?.(board, player) ?? [];

@@ -1,0 +1,52 @@
+// The form of the map file. The shipped map is checked by the tests; a corrected one when it is loaded.
+
+import { type Fault, faultsOf, gridHeader, gridOf, hexId } from '@hexwyrm/hexmap';
+import * as z from 'zod';
+import { STRUCTURES, TERRAINS, TERRITORIES } from './land.ts';
+import { mapFaults } from './map-checks.ts';
+
+const hexList = z.array(hexId);
+const yes = z.literal(true).exactOptional();
+
+/** What may be said of a hex. */
+export const hexFields = z.strictObject({
+  hex: hexId,
+  terrain: z.enum(TERRAINS),
+  territory: z.enum(TERRITORIES),
+  structure: z.enum(STRUCTURES).exclude(['none']).exactOptional(),
+  name: z.string().min(1).exactOptional(),
+  region: z.string().min(1).exactOptional(),
+  river: yes,
+  ford: yes,
+  headwaters: yes,
+  symbols: z.array(z.string()).exactOptional(),
+  provenance: z.enum(['rules', 'source', 'reconstructed', 'corrected']),
+});
+
+const line = z.strictObject({ name: z.string().nullable(), hexes: hexList.min(2) });
+
+export const ridgeFields = z.strictObject({ high: hexId, low: hexId, name: z.string() });
+
+export const NATIONS_WITH_FORTRESSES = ['lunar', 'sartar', 'independent'] as const;
+
+const mapFields = z.object({
+  ...gridHeader.shape,
+  hexes: z.array(hexFields),
+  ridges: z.array(ridgeFields),
+  rivers: z.array(z.strictObject({ ...line.shape, id: z.string(), ends: z.string() })),
+  primaryRoads: z.array(line),
+  secondaryRoads: z.array(line),
+  dragonewtRoads: z.array(line),
+  dragonewtJunctions: hexList,
+  dragonewtCities: hexList.length(8),
+  reachingMoonTemple: hexId,
+  fortresses: z.record(z.enum(NATIONS_WITH_FORTRESSES), hexList),
+  capitals: z.record(z.string(), hexId),
+});
+
+/** Everything wrong with a map file: first its form, then what its parts say about each other. */
+export function checkMap(data: unknown): Fault[] {
+  const parsed = mapFields.safeParse(data);
+  if (!parsed.success) return faultsOf(parsed.error);
+  return mapFaults(parsed.data, gridOf(parsed.data));
+}
