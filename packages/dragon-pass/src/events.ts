@@ -67,6 +67,8 @@ interface Happening {
   mustered: { unit: UnitId; hex: string };
   fed: { unit: UnitId; due: number };
   'bat-starved': Record<never, never>;
+  /** The Bat died hungry: who names its victims, and how many (DP-13.1-p, q). */
+  'bat-unsated': { seat: string; due: number; rolls: { seat: string; die: number }[] };
   'feeding-missed': { phase: MoonPhaseName };
   'earth-broke': { hexes: string[]; enclosed: string[] };
   'fortress-ruined': { hex: string };

@@ -1,6 +1,7 @@
 // What befalls units: disruption, elimination, going home. Every rule that harms a unit does it through here.
 
 import { boxUnit, hexName, type Play, putUnit, typeOf, unitOf } from './board.ts';
+import { settleBatDebt } from './exotics/bat-debt.ts';
 import { stampede } from './herds/stampede.ts';
 import { isAgent, isBoundSpirit, isHerd, isHero, isSuperhero, isTreasure } from './stacks/kinds.ts';
 import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
@@ -27,7 +28,9 @@ export function eliminate(play: Play, id: UnitId, clause: Clause, final = false)
   putUnit(play, id, DEAD);
   state.killed.push(id);
   leaveBattle(play, id);
+  state.disclosed = state.disclosed.filter((other) => other !== id);
   play.events.push({ type: 'eliminated', clause, unit: id, hex: hexName(play, hex) });
+  settleBatDebt(play, id);
 }
 
 /** Back to the box: spirits and agents that have done their work (DP-7.7.6-a, DP-7.8.5-a). */

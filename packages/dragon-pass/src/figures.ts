@@ -1,7 +1,7 @@
 // The factors of a unit as they stand now: the side that lies up, and the Red Moon.
 
 import { type Board, faceOf, unitOf } from './board.ts';
-import { glows } from './moon/glow.ts';
+import { glows, isMoonFull } from './moon/glow.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from './vocabulary.ts';
 import type { Cyclic } from './world/unit-types.ts';
 
@@ -19,9 +19,9 @@ export function mgfOf(board: Board, id: UnitId): Parts | null {
 
 /** DP-11.2-a, b: the number of the phase, or full strength in a glow; half of it for a halved symbol. */
 function cyclical(board: Board, hex: Hex, cyclic: Exclude<Cyclic, null>): Parts {
-  const { redMoon } = board.world.tables;
+  const { values, full } = board.world.tables.redMoon;
   const { moon } = board.state;
-  const strength = moon === null || glows(board, hex) ? redMoon.full : (redMoon.values[moon] ?? redMoon.full);
+  const strength = moon === null || isMoonFull(board) || glows(board, hex) ? full : (values[moon] ?? full);
   return (strength * WHOLE) / (cyclic === 'half' ? 2 : 1);
 }
 

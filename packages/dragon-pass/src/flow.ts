@@ -1,7 +1,10 @@
 import { findContacts } from './battle/contacts.ts';
 import type { Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
-import { recallSpirits } from './magic/support.ts';
+import { starveBat } from './exotics/bat.ts';
+import { beginDay, endDay } from './exotics/hunger.ts';
+import { recallCommitted, recallSpirits } from './magic/support.ts';
+import { settleGlowline } from './moon/glowline.ts';
 import { rally } from './rally.ts';
 import type { Rule } from './rule.ts';
 import { phasesOf, sheetOf } from './setup/scenarios.ts';
@@ -69,8 +72,11 @@ function enterPhase(play: Play, phase: Phase): void {
 function leavePhase(play: Play, phase: Phase): void {
   const { state } = play;
   settleControl(play);
+  settleGlowline(play, true);
   state.restacked = [];
   if (phase === 'movement') for (const unit of state.units) unit.did = null;
+  if (phase === 'exotics') starveBat(play);
+  if (phase === 'battles') recallCommitted(play);
   if (phase === 'support') endCombat(play);
 }
 
@@ -83,6 +89,7 @@ function endCombat({ state }: Play): void {
 function endPlayerTurn({ state }: Play): void {
   for (const unit of state.units) unit.shaken = false;
   state.killed = [];
+  state.spent = [];
 }
 
 /** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */
@@ -92,8 +99,10 @@ function bookkeeping(play: Play): void {
     judgeEnd(play);
     return;
   }
+  endDay(play);
   state.turn += 1;
   if (state.moon !== null) state.moon = nextPhase(state.moon);
+  beginDay(play);
   beginGameTurn(play);
 }
 

@@ -53,6 +53,24 @@ export interface Battle {
   stirred: Hex[];
 }
 
+/** Ways in which exotic powers harm whole hexes; exotics/harms.ts says whom and how. */
+export type HarmName = 'meteors';
+
+/**
+ * An exotic power strikes hexes. Nobody chooses in it directly: exotics/area-effect.ts first lets superheroes protect
+ * those beside them, then strikes.
+ */
+export interface AreaEffect {
+  kind: 'area-effect';
+  readonly player: Player;
+  readonly harm: HarmName;
+  readonly hexes: readonly Hex[];
+  /** Whose power it is, or -1. */
+  readonly by: UnitId;
+  /** Whom superheroes protect is settled. */
+  settled: boolean;
+}
+
 /**
  * A choice that must be made before what lies below it goes on; `player` chooses. Sequences only shrink what is left
  * to choose: nothing is chosen and taken back.
@@ -67,8 +85,19 @@ export type Frame =
   /** A battle is put together (7.4). */
   | { kind: 'declare'; player: Player; targets: Hex[]; attackers: UnitId[] }
   | Battle
-  /** A superhero's owner names whom it protects from an effect (DP-8.4-b); `left` can still be named. */
-  | { kind: 'protect'; player: Player; hex: Hex; left: number; clause: Clause }
+  | AreaEffect
+  /** A superhero's owner names whom it protects from an effect (DP-8.4-b): `left` more of those `among` them. */
+  | {
+      kind: 'protect';
+      player: Player;
+      hex: Hex;
+      left: number;
+      among: UnitId[];
+      clause: Clause;
+      secret: boolean;
+    }
+  /** The owner of Argrath or the Bat may show it before a battle in which the glow counts (DP-12.1-b, DP-13.1-b). */
+  | { kind: 'disclose'; player: Player; unit: UnitId; clause: Clause }
   /** The attacker may keep agents on a stack from striking it (DP-7.7.6-b). */
   | { kind: 'agents'; player: Player; hex: Hex }
   /** The attacker names the victims of chaos on both sides (7.6.3). */

@@ -14,8 +14,10 @@ import { isBeset } from './battle/contacts.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
+import { befall } from './exotics/area-effect.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
+import { settleGlowline } from './moon/glowline.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { proposalFor } from './proposals.ts';
@@ -147,6 +149,7 @@ const isAsked = (board: Board, frame: Frame): boolean =>
 function settle(play: Play): void {
   const { state } = play;
   for (;;) {
+    settleGlowline(play);
     judge(play);
     if (state.outcome) return;
     const frame = topOf(state);
@@ -154,11 +157,16 @@ function settle(play: Play): void {
       proceed(play, frame);
       continue;
     }
+    if (frame?.kind === 'area-effect') {
+      befall(play, frame);
+      continue;
+    }
     if (frame && isAsked(play, frame)) return;
     const player = deciderOf(state);
     const [only, another] = list(play, player, 2);
     if (another) return;
     if (only) ruleOf(only).carryOut(play, player, only);
+    else if (frame) state.frames.pop();
     else endPhase(play);
   }
 }

@@ -92,7 +92,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers (DP-2-i, DP-2-n). */
 const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  movement: ['end', 'step', 'restack', 'sow', 'disclose', 'conceal'],
+  movement: ['end', 'step', 'restack', 'sow', 'conceal'],
   exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
   commit: ['end', 'commit'],
   battles: ['end', 'attack'],
@@ -107,7 +107,9 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   restack: ['next', 'keep'],
   declare: ['fight', 'join', 'widen'],
   battle: [],
+  'area-effect': [],
   protect: ['protect'],
+  disclose: ['done', 'disclose'],
   agents: ['done', 'withhold'],
   devour: ['devour', 'done'],
   casualties: ['take', 'done'],

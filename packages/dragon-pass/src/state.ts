@@ -65,6 +65,8 @@ export interface Hunger {
   eaten: number;
   /** Has had its meal on this Black or Dying day. */
   fed: boolean;
+  /** Enemies it has devoured in battle on this Black or Dying day; those who get away do not count (DP-13.1-j). */
+  prey: UnitId[];
 }
 
 /** Once-a-game powers and duties that lapse with a turn. */
@@ -109,6 +111,8 @@ export interface State extends GameState {
   /** Units eliminated in this player-turn. */
   killed: UnitId[];
   used: Power[];
+  /** Agents that may not attack in this player-turn (DP-13.2-h). */
+  spent: UnitId[];
   /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
   frozen: boolean;
   hunger: Hunger;
@@ -149,7 +153,8 @@ export function cloneState(state: State): State {
     shielded: state.shielded.slice(),
     killed: state.killed.slice(),
     used: state.used.slice(),
-    hunger: { ...state.hunger },
+    spent: state.spent.slice(),
+    hunger: { ...state.hunger, prey: state.hunger.prey.slice() },
     disclosed: state.disclosed.slice(),
     restacked: state.restacked.slice(),
     frames: state.frames.map(cloneFrame),

@@ -64,13 +64,19 @@ export function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds 
 }
 
 /** Rolls for a loss; a total of nothing is not rolled, and nobody is picked for it: null (R-DPC-68, R-DPC-70). */
-export function strike(play: Play, blow: Blow): number | null {
+export const strike = (play: Play, blow: Blow): number | null => roll(play, blow, [blow]);
+
+/** Blows that nothing comes between, in their order: whoever looks ahead learns the odds of all of them. */
+export const strikeTogether = (play: Play, blows: readonly Blow[]): (number | null)[] =>
+  blows.map((blow, i) => roll(play, blow, blows.slice(i)));
+
+function roll(play: Play, blow: Blow, certain: readonly Blow[]): number | null {
   const { cause, clause, by, modifiers = [], hex } = blow;
   const parts = totalOf(by);
   const total = wholeOf(parts);
   if (total === 0) return null;
   const modifier = sumOf(modifiers).total;
-  const die = throwDie(play, () => [blowOdds(blow)]);
+  const die = throwDie(play, () => certain.filter((other) => wholeOf(totalOf(other.by)) > 0).map(blowOdds));
   const loss = attackLoss(parts, die + modifier);
   play.events.push({
     type: 'struck',

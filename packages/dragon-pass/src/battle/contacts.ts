@@ -69,9 +69,13 @@ export const boundTargets = (board: Board): Hex[] => [
   ),
 ];
 
-/** Stacks with spirits or agents on them (DP-7.3.5-a). */
+/** Stacks with spirits or agents on them (DP-7.3.5-a); where nobody is left the duty lapses (R-DPC-40). */
 export const besetHexes = (board: Board): Hex[] => [
-  ...new Set(board.state.committed.map((id) => unitOf(board, id).hex)),
+  ...new Set(
+    board.state.committed
+      .map((id) => unitOf(board, id).hex)
+      .filter((hex) => stackAt(board, hex).some((id) => isInactive(board, id))),
+  ),
 ];
 
 /** Whether magic is committed to one of the hexes. */

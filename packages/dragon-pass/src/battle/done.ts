@@ -17,6 +17,7 @@ const close = (play: Play): void => {
 
 /** Choices that end when their player says so; the battle, or the phase, goes on from there. */
 const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
+  disclose: { finish: close },
   agents: { finish: close },
   devour: { refusal: chaosRefusal, finish: preyFalls },
   casualties: { finish: casualtiesFall },

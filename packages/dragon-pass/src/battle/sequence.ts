@@ -10,6 +10,7 @@ import {
   spiritsKillStep,
   spiritsStrikeStep,
 } from '../magic/spirits.ts';
+import { showArgrathStep, showBatStep } from '../moon/disclosure.ts';
 import { advanceStep, regroupStep } from './aftermath.ts';
 import { aimAttackers, aimDefenders } from './aiming.ts';
 import { fire } from './fire.ts';
@@ -35,13 +36,15 @@ interface BattleStep {
 
 /** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
 export const STEPS: readonly BattleStep[] = [
+  { name: 'show-bat', fighting: true, run: showBatStep },
+  { name: 'show-argrath', fighting: true, run: showArgrathStep },
   { name: 'chaos-shield', fighting: true, run: shieldFromChaos },
   { name: 'chaos', fighting: true, run: chaosStep },
   { name: 'agents', fighting: true, run: agentsStep },
   { name: 'agents-strike', fighting: true, run: agentsStrikeStep },
   { name: 'agents-home', fighting: false, run: agentsHomeStep },
-  { name: 'spirits-shield', fighting: true, run: shieldFromSpirits },
   { name: 'spirits-strike', fighting: true, run: spiritsStrikeStep },
+  { name: 'spirits-shield', fighting: true, run: shieldFromSpirits },
   { name: 'spirits-kill', fighting: true, run: spiritsKillStep },
   { name: 'spirits-fall', fighting: false, run: spiritsFallStep },
   { name: 'spirits-home', fighting: false, run: spiritsHomeStep },

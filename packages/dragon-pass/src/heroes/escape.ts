@@ -1,4 +1,5 @@
 import { type Board, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
+import { releasePrey } from '../exotics/hunger.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { isSuperhero } from '../stacks/kinds.ts';
@@ -57,6 +58,7 @@ export const rejoin: Rule<'rejoin'> = {
     state.killed = state.killed.filter((other) => other !== unit);
     if (!isSuperhero(play, unit)) unitOf(play, unit).down = false;
     putUnit(play, unit, hex);
+    releasePrey(play, unit);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });
     state.restacked = [];
     state.frames.push({ kind: 'regroup', player, hexes: [hex], clause: 'DP-8.5-e' });

@@ -1,7 +1,7 @@
-import { type Board, hexName, type Play, stackOf, unitOf } from '../board.ts';
+import { type Board, hexName, type Play, stackAt, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
+import { isProtector } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { bestFriendOf } from './friends.ts';
 
@@ -14,64 +14,87 @@ function frameOf({ state }: Board): FrameOf<'protect'> {
   return frame;
 }
 
-/** Units in the hex that a superhero stacked with them could protect. */
-function companions(board: Board, hex: Hex, owner: number): UnitId[] {
-  return stackOf(board, hex, owner).filter((id) => !isSuperhero(board, id));
-}
-
 /**
- * Settles whom superheroes in the hexes protect from what is about to happen: their best friends, everybody where
- * three or fewer lie with them, else whom the owner names (R-DPC-51). What is shielded stands in `state.shielded`.
+ * Settles whom superheroes in the hexes protect from what is about to happen to the `threatened`: everybody where three
+ * or fewer of them lie beside one, else best friends and whom the owner names (R-DPC-51). They stand in
+ * `state.shielded` until the next effect. Where nobody may look into the stacks it is `secret` whom he named.
  */
-export function askProtection(play: Play, hexes: readonly Hex[], clause: Clause): void {
+export function askProtection(
+  play: Play,
+  hexes: readonly Hex[],
+  threatened: readonly UnitId[],
+  clause: Clause,
+  secret = false,
+): void {
   play.state.shielded = [];
-  for (const hex of hexes) {
-    const heroes = play.stacks.get(hex)?.filter((id) => isSuperhero(play, id)) ?? [];
-    const [first] = heroes;
-    if (first === undefined) continue;
-    const { owner } = unitOf(play, first);
-    const others = companions(play, hex, owner);
-    const room = COMPANIONS * heroes.length;
-    if (others.length <= room) play.state.shielded.push(...others);
-    else nameFriends(play, hex, heroes, others, room, clause);
-  }
+  for (const hex of hexes) protectIn(play, hex, threatened, clause, secret);
 }
 
-/** DP-8.4-c: best friends come first; the owner names the rest. */
-function nameFriends(
+function protectIn(
   play: Play,
   hex: Hex,
-  heroes: readonly UnitId[],
-  others: readonly UnitId[],
-  room: number,
+  threatened: readonly UnitId[],
   clause: Clause,
+  secret: boolean,
 ): void {
-  const friends = heroes.map((hero) => bestFriendOf(play, hero)).filter((friend) => others.includes(friend));
-  play.state.shielded.push(...friends);
-  const player = unitOf(play, heroes[0] ?? 0).owner;
-  play.state.frames.push({ kind: 'protect', player, hex, left: room - friends.length, clause });
+  const protectors = stackAt(play, hex).filter((id) => isProtector(play, id));
+  const [first] = protectors;
+  if (first === undefined) return;
+  const player = unitOf(play, first).owner;
+  const companions = stackAt(play, hex).filter(
+    (id) => unitOf(play, id).owner === player && threatened.includes(id),
+  );
+  const room = COMPANIONS * protectors.length;
+  if (companions.length <= room) {
+    shield(play, hex, companions, clause, secret);
+    return;
+  }
+  // DP-8.4-c: best friends come first; the owner names the rest.
+  const friends = protectors.map((id) => bestFriendOf(play, id)).filter((id) => companions.includes(id));
+  shield(play, hex, friends, clause, secret);
+  const among = companions.filter((id) => !friends.includes(id));
+  play.state.frames.push({
+    kind: 'protect',
+    player,
+    hex,
+    left: room - friends.length,
+    among,
+    clause,
+    secret,
+  });
 }
 
-const nameable = (board: Board): UnitId[] => {
-  const { hex, player } = frameOf(board);
-  return companions(board, hex, player).filter((id) => !board.state.shielded.includes(id));
-};
+function shield(play: Play, hex: Hex, units: readonly UnitId[], clause: Clause, secret: boolean): void {
+  if (units.length === 0) return;
+  play.state.shielded.push(...units);
+  const { owner } = unitOf(play, units[0] ?? -1);
+  play.events.push({
+    type: 'protected',
+    clause,
+    units: [...units],
+    hex: hexName(play, hex),
+    ...(secret && { audience: [play.state.seats[owner] ?? ''] }),
+  });
+}
+
+function protectRefusal(board: Board, id: UnitId): Clause | null {
+  if (board.state.shielded.includes(id)) return 'DP-8.4-b';
+  return frameOf(board).among.includes(id) ? null : 'DP-8.4-b';
+}
 
 /** The owner of a superhero names one more unit beside it that magic shall not touch. */
 export const protect: Rule<'protect'> = {
   type: 'protect',
   timing: 'DP-8.4-b',
   list(board, _player, sink) {
-    for (const unit of nameable(board)) sink.actions.push({ type: 'protect', unit });
+    for (const unit of frameOf(board).among)
+      if (protectRefusal(board, unit) === null) sink.actions.push({ type: 'protect', unit });
   },
-  refusal: (board, _player, { unit }) => (nameable(board).includes(unit) ? null : 'DP-8.4-b'),
+  refusal: (board, _player, { unit }) => protectRefusal(board, unit),
   carryOut(play, _player, { unit }) {
     const frame = frameOf(play);
-    play.state.shielded.push(unit);
+    shield(play, frame.hex, [unit], frame.clause, frame.secret);
     frame.left -= 1;
-    if (frame.left > 0) return;
-    play.state.frames.pop();
-    const units = play.state.shielded.filter((id) => unitOf(play, id).hex === frame.hex);
-    play.events.push({ type: 'protected', clause: frame.clause, units, hex: hexName(play, frame.hex) });
+    if (frame.left === 0) play.state.frames.pop();
   },
 };

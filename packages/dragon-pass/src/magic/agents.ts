@@ -1,11 +1,10 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
 import { theBattle } from '../battle/battle.ts';
-import { wholeOf } from '../battle/blow.ts';
+import { type Blow, strike } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { attackLoss } from '../battle/tables.ts';
-import { type Board, hexName, type Play, unitOf } from '../board.ts';
+import { type Board, type Play, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';
 import { cfOf } from '../figures.ts';
 import type { Battle, FrameOf } from '../frames.ts';
@@ -51,21 +50,23 @@ export const withhold: Rule<'withhold'> = {
 export function agentsStrikeStep(play: Play, battle: Battle): Progress {
   const hex = battle.targets.find((target) => agentsOn(play, battle, target).length > 0);
   if (hex === undefined) return 'next';
-  const by = agentsOn(play, battle, hex);
-  const parts = by.reduce((sum, id) => sum + (cfOf(play, id) ?? 0), 0);
-  const total = wholeOf(parts);
-  battle.by.defenders = by;
-  battle.loss.defenders = 0;
-  if (total > 0) {
-    const die = play.dice.d6();
-    const loss = attackLoss(parts, die);
-    battle.loss.defenders = loss;
-    const event = { cause: 'physical', total, die, modifier: 0, loss, by, hex: hexName(play, hex) } as const;
-    play.events.push({ type: 'struck', clause: 'DP-7.7.3-a', ...event });
-  }
-  for (const id of by) goHome(play, id, 'DP-7.7.6-a');
-  askCasualties(play, play.state.active, 'physical', hex);
+  const agents = agentsOn(play, battle, hex);
+  const loss = strike(play, blowOf(play, agents, hex));
+  battle.by.defenders = agents;
+  battle.loss.defenders = loss ?? 0;
+  for (const id of agents) goHome(play, id, 'DP-7.7.6-a');
+  if (loss !== null) askCasualties(play, play.state.active, 'physical', hex);
   return 'again';
+}
+
+/** DP-7.7.3-b: nothing but the agents' own factors counts. */
+function blowOf(board: Board, agents: readonly UnitId[], hex: Hex): Blow {
+  const clause = 'DP-7.7.3-a';
+  const by = agents.map((unit) => ({
+    unit,
+    shares: [{ what: 'combat-factor', parts: cfOf(board, unit) ?? 0, clause }] as const,
+  }));
+  return { cause: 'physical', clause, by, hex };
 }
 
 /** Agents left over when nobody defends any more go home too (DP-7.5-c). */

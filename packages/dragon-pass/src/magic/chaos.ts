@@ -3,13 +3,14 @@
 import { theBattle } from '../battle/battle.ts';
 import { hexesOf } from '../battle/fighters.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { type Board, type Play, typeOf } from '../board.ts';
+import type { Board, Play } from '../board.ts';
+import { notePrey } from '../exotics/hunger.ts';
 import { eliminate } from '../fate.ts';
 import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle, FrameOf } from '../frames.ts';
 import { askProtection } from '../heroes/protection.ts';
 import type { Rule } from '../rule.ts';
-import { isAgent, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
+import { isAgent, isDisembodied, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 
 function frameOf({ state }: Board): FrameOf<'devour'> {
@@ -25,20 +26,33 @@ const chaotic = (board: Board, side: readonly UnitId[]): UnitId[] =>
 /** DP-7.6.2-a: how many it can take. */
 const quotaOf = (board: Board, id: UnitId): number => -(mgfOf(board, id) ?? 0) / WHOLE;
 
-/** 7.6.4: whether the chaotic unit can take the other; spirits only by its range. */
-function canDevour(board: Board, battle: Battle, by: UnitId, id: UnitId): boolean {
-  if (isHerd(board, id) || isTreasure(board, id) || isAgent(board, id) || isSuperhero(board, id))
-    return false;
-  if (mgfOf(board, id) === Number.POSITIVE_INFINITY || board.state.shielded.includes(id)) return false;
-  if (!typeOf(board, id).disembodied) return true;
+/** 7.6.4: why chaotic magic cannot take the unit at all, or null. */
+function immunity(board: Board, id: UnitId): Clause | null {
+  if (isHerd(board, id) || isTreasure(board, id) || isAgent(board, id)) return 'DP-7.6.4-a';
+  if (isSuperhero(board, id)) return 'DP-8.4-a';
+  return mgfOf(board, id) === Number.POSITIVE_INFINITY ? 'DP-7.6.4-a' : null;
+}
+
+/** DP-7.6.4-b: a disembodied spirit falls to a range of 1, in defence to a range of 0, to a blank one never. */
+function canReach(board: Board, battle: Battle, by: UnitId, id: UnitId): boolean {
+  if (!isDisembodied(board, id)) return true;
   const reach = rangeFactorOf(board, by);
   return reach !== null && (reach >= 1 || battle.defenders.includes(by));
 }
 
-const preyOf = (board: Board, battle: Battle, by: UnitId): UnitId[] => {
-  const other = battle.attackers.includes(by) ? battle.defenders : battle.attackers;
-  return other.filter((id) => canDevour(board, battle, by, id));
-};
+const opponentsOf = (battle: Battle, by: UnitId): readonly UnitId[] =>
+  battle.attackers.includes(by) ? battle.defenders : battle.attackers;
+
+function preyRefusal(board: Board, battle: Battle, by: UnitId, id: UnitId): Clause | null {
+  if (!opponentsOf(battle, by).includes(id)) return 'DP-7.6.2-a';
+  const immune = immunity(board, id);
+  if (immune !== null) return immune;
+  if (!canReach(board, battle, by, id)) return 'DP-7.6.4-b';
+  return board.state.shielded.includes(id) ? 'DP-8.4-b' : null;
+}
+
+const preyOf = (board: Board, battle: Battle, by: UnitId): UnitId[] =>
+  opponentsOf(battle, by).filter((id) => preyRefusal(board, battle, by, id) === null);
 
 /**
  * The greatest number of attackers that defending chaos can take beyond `taken` (R-DPC-48): a matching of mouths to
@@ -75,7 +89,8 @@ function mealRefusal(board: Board, by: UnitId, unit: UnitId): Clause | null {
   if (!chaotic(board, [...battle.attackers, ...battle.defenders]).includes(by)) return 'DP-7.6.1-a';
   if (prey.some((meal) => meal.unit === unit)) return 'DP-7.6.2-b';
   if (prey.filter((meal) => meal.by === by).length >= quotaOf(board, by)) return 'DP-7.6.2-a';
-  if (!preyOf(board, battle, by).includes(unit)) return 'DP-7.6.4-a';
+  const immune = preyRefusal(board, battle, by, unit);
+  if (immune !== null) return immune;
   if (battle.attackers.includes(by)) return null;
   // DP-7.6.3-b: whatever is named must still lead to the greatest number.
   const before = ownLosses(battle, prey);
@@ -111,17 +126,17 @@ export function preyFalls(play: Play): void {
   play.state.frames.pop();
   for (const { by, unit } of prey) {
     play.events.push({ type: 'devoured', clause: 'DP-7.6.2-a', by, unit });
-    eliminate(play, unit, 'DP-7.6.2-a');
+    notePrey(play, by, unit);
   }
+  for (const { unit } of prey) eliminate(play, unit, 'DP-7.6.2-a');
 }
 
+/** DP-8.4-b: before anybody is named, superheroes on a side that chaos threatens protect those beside them. */
 export function shieldFromChaos(play: Play, battle: Battle): Progress {
   play.state.shielded = [];
-  const hexes = [
-    ...(chaotic(play, battle.attackers).length > 0 ? hexesOf(play, battle.defenders) : []),
-    ...(chaotic(play, battle.defenders).length > 0 ? hexesOf(play, battle.attackers) : []),
-  ];
-  if (hexes.length > 0) askProtection(play, hexes, 'DP-8.4-b');
+  const mouths = chaotic(play, [...battle.attackers, ...battle.defenders]);
+  const threatened = mouths.flatMap((by) => preyOf(play, battle, by));
+  askProtection(play, hexesOf(play, threatened), threatened, 'DP-8.4-b');
   return 'next';
 }
 

@@ -7,8 +7,9 @@ import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../vocab
 /** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
 export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || (!isBoundSpirit(board, id) && !isAgent(board, id))) return 'DP-7.8.1-a';
-  if (hex !== BOXED) return 'DP-7.3.4-a';
+  if (owner !== player) return 'DP-4.2-d';
+  if (!isBoundSpirit(board, id) && !isAgent(board, id)) return 'DP-4.2-c';
+  if (hex !== BOXED) return 'DP-7.3-a';
   const master = masterOf(board, id);
   return master < 0 || unitOf(board, master).hex < 0 ? 'DP-7.3.8-a' : null;
 }
@@ -21,6 +22,7 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
 }
 
 function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
+  if (board.state.spent.includes(id)) return 'DP-13.2-h';
   if (!stackAt(board, hex).some((other) => isInactive(board, other))) return 'DP-7.3.3-b';
   return reaches(board, id, hex) ? null : 'DP-7.3.3-a';
 }

@@ -1,17 +1,17 @@
 // Step 4, spirit magic: spirits strike all defenders, and defensive spirit magic strikes back (7.8).
 
-import { wholeOf } from '../battle/blow.ts';
+import { type Blow, type Share, strikeTogether } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import { hexesOf } from '../battle/fighters.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { attackLoss } from '../battle/tables.ts';
 import { type Board, type Play, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';
 import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle } from '../frames.ts';
 import { askProtection } from '../heroes/protection.ts';
 import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
-import { BOXED, DEAD, GONE, type UnitId, WHOLE } from '../vocabulary.ts';
+import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
+import { spiritPrey, spiritPrice } from './spirit-prey.ts';
 
 /** DP-7.8.1-a, b, f: committed spirits, and a raging superhero, with a range and at least one point of magic. */
 export const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
@@ -32,44 +32,47 @@ export const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>
 /** DP-7.8.2-b: a magician whose spirit is away cannot use it. */
 function isSpiritOut(board: Board, id: UnitId): boolean {
   const spirit = servantOf(board, id);
-  if (spirit < 0) return false;
-  const { hex } = unitOf(board, spirit);
-  return hex !== BOXED && hex !== DEAD && hex !== GONE;
-}
-
-export function shieldFromSpirits(play: Play, battle: Battle): Progress {
-  play.state.shielded = [];
-  if (spiritAttackers(play, battle).length > 0)
-    askProtection(play, hexesOf(play, battle.defenders), 'DP-8.4-b');
-  return 'next';
+  return spirit >= 0 && unitOf(board, spirit).hex >= 0;
 }
 
 /** DP-7.8.3.2-b: both sides roll before anybody falls. */
 export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
-  const by = spiritAttackers(play, battle);
-  battle.by.defenders = by;
+  play.state.shielded = [];
   battle.loss = { defenders: 0, attackers: 0 };
-  if (by.length === 0) return 'next';
-  battle.loss.defenders = strike(play, 'spirit', by);
+  battle.by = { defenders: spiritAttackers(play, battle), attackers: [] };
+  if (battle.by.defenders.length === 0) return 'next';
   battle.by.attackers = spiritDefenders(play, battle);
-  battle.loss.attackers = strike(play, 'defensive-spirit', battle.by.attackers);
+  const attack = blowOf(play, 'spirit', 'DP-7.8.3.1-a', battle.by.defenders);
+  const defence = blowOf(play, 'defensive-spirit', 'DP-7.8.3.2-a', battle.by.attackers);
+  const [defenders, attackers] = strikeTogether(play, [attack, defence]);
+  battle.loss = { defenders: defenders ?? 0, attackers: attackers ?? 0 };
   return 'next';
 }
 
-function strike(play: Play, cause: 'spirit' | 'defensive-spirit', by: readonly UnitId[]): number {
-  const parts = by.reduce((sum, id) => sum + (mgfOf(play, id) ?? 0), 0);
-  const total = wholeOf(parts);
-  if (total === 0) return 0;
-  const die = play.dice.d6();
-  const loss = attackLoss(parts, die);
-  const clause = cause === 'spirit' ? 'DP-7.8.3.1-a' : 'DP-7.8.3.2-a';
-  play.events.push({ type: 'struck', clause, cause, total, die, modifier: 0, loss, by: [...by] });
-  return loss;
+function blowOf(
+  board: Board,
+  cause: 'spirit' | 'defensive-spirit',
+  clause: Clause,
+  by: readonly UnitId[],
+): Blow {
+  const shares = (unit: UnitId): Share[] => [
+    { what: 'magic-factor', parts: mgfOf(board, unit) ?? 0, clause },
+  ];
+  return { cause, clause, by: by.map((unit) => ({ unit, shares: shares(unit) })) };
+}
+
+/** DP-8.4-b: once the loss is known and before anybody is picked, superheroes protect those beside them. */
+export function shieldFromSpirits(play: Play, battle: Battle): Progress {
+  if (battle.loss.defenders === 0) return 'next';
+  const loss = battle.loss.defenders * WHOLE;
+  const threatened = spiritPrey(play, battle, 'spirit').filter((id) => spiritPrice(play, id) <= loss);
+  askProtection(play, hexesOf(play, threatened), threatened, 'DP-8.4-b');
+  return 'next';
 }
 
 /** The attacker picks among the defenders (DP-7.8.4.1-a). */
-export function spiritsKillStep(play: Play): Progress {
-  askCasualties(play, play.state.active, 'spirit');
+export function spiritsKillStep(play: Play, battle: Battle): Progress {
+  if (battle.loss.defenders > 0) askCasualties(play, play.state.active, 'spirit');
   return 'next';
 }
 

@@ -30,6 +30,11 @@ export const support: Rule<'support'> = {
   },
 };
 
+/** Pieces whose target is gone go home when all battles are fought (DP-5.1-b). */
+export function recallCommitted(play: Play): void {
+  for (const id of [...play.state.committed]) goHome(play, id, 'DP-5.1-b');
+}
+
 /** DP-6.2.1-b: supporting spirits go home when their owner's movement phase begins. */
 export function recallSpirits(play: Play): void {
   play.state.units.forEach(({ owner, hex }, id) => {

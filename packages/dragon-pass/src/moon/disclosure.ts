@@ -1,5 +1,98 @@
-import { unwritten } from '../rule.ts';
+// Prince Argrath and the Crimson Bat work on the glow around them; under screening only once their owner has shown where
+// they are (DP-12.1-b, DP-13.1-b).
 
-export const disclose = unwritten('disclose', 'DP-12.1-b');
+import type { Progress } from '../battle/sequence.ts';
+import { type Board, faceOf, hexName, type Play, stackOf, typeOf, unitOf } from '../board.ts';
+import type { Battle } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import { ARGRATH, BAT, glows, inShadow, isMoonFull, namedUnit } from './glow.ts';
 
-export const conceal = unwritten('conceal', 'DP-12.1-b');
+const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
+
+function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { state } = board;
+  const { owner, hex } = unitOf(board, id);
+  const clause = CLAUSES[typeOf(board, id).id];
+  if (clause === undefined || owner !== player) return 'DP-12.1-b';
+  return state.options.screening && hex >= 0 && !state.disclosed.includes(id) ? null : clause;
+}
+
+/** The owner tells everybody where the piece is: at any time, even inside a battle. */
+export const disclose: Rule<'disclose'> = {
+  type: 'disclose',
+  timing: 'DP-12.1-b',
+  list(board, player, sink) {
+    for (const type of [BAT, ARGRATH]) {
+      const unit = namedUnit(board, type);
+      if (unit >= 0 && disclosureRefusal(board, player, unit) === null)
+        sink.actions.push({ type: 'disclose', unit });
+    }
+  },
+  refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
+  carryOut(play, _player, { unit }) {
+    const { state, events } = play;
+    state.disclosed.push(unit);
+    const clause = CLAUSES[typeOf(play, unit).id] ?? 'DP-12.1-b';
+    const hex = hexName(play, unitOf(play, unit).hex);
+    events.push({ type: 'disclosed', clause, unit, hex, reveals: true });
+    const frame = state.frames.at(-1);
+    if (frame?.kind === 'disclose' && frame.unit === unit) state.frames.pop();
+  },
+};
+
+function concealRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || !board.state.disclosed.includes(id)) return 'DP-12.1-b';
+  return stackOf(board, hex, owner)[0] === id ? 'DP-12.1-b' : null;
+}
+
+/** R-DPP-17: in his own movement phase the owner may let the piece vanish among others again. */
+export const conceal: Rule<'conceal'> = {
+  type: 'conceal',
+  timing: 'DP-12.1-b',
+  list(board, player, sink) {
+    for (const unit of board.state.disclosed)
+      if (concealRefusal(board, player, unit) === null) sink.actions.push({ type: 'conceal', unit });
+  },
+  refusal: (board, player, { unit }) => concealRefusal(board, player, unit),
+  carryOut({ state, events }, _player, { unit }) {
+    state.disclosed = state.disclosed.filter((other) => other !== unit);
+    events.push({ type: 'concealed', clause: 'DP-12.1-b', unit });
+  },
+};
+
+/** The hexes of all who bring a cyclical factor into the battle. */
+function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
+  const cyclical = [...attackers, ...defenders].filter((id) => {
+    const { cfCyclic, mgfCyclic } = faceOf(board, id);
+    return cfCyclic !== null || mgfCyclic !== null;
+  });
+  return cyclical.map((id) => unitOf(board, id).hex);
+}
+
+/**
+ * Asks the owner of a hidden piece before the first roll, wherever it stands and whichever side lies up, so that the
+ * question tells nobody anything. Only what all can see decides whether the glow could count.
+ */
+function ask(play: Play, battle: Battle, type: string, matters: (hex: Hex) => boolean): void {
+  const { state } = play;
+  const unit = namedUnit(play, type);
+  if (unit < 0 || isMoonFull(play)) return;
+  const { owner: player } = unitOf(play, unit);
+  if (disclosureRefusal(play, player, unit) !== null) return;
+  if (cyclicalHexes(play, battle).some(matters))
+    state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[type] ?? 'DP-12.1-b' });
+}
+
+/** DP-13.1-b: the Bat's glow can lift whatever does not glow yet. */
+export function showBatStep(play: Play, battle: Battle): Progress {
+  ask(play, battle, BAT, (hex) => !glows(play, hex) && !inShadow(play, hex));
+  return 'next';
+}
+
+/** DP-12.1-b: Argrath's shadow can put out whatever glows. */
+export function showArgrathStep(play: Play, battle: Battle): Progress {
+  ask(play, battle, ARGRATH, (hex) => glows(play, hex));
+  return 'next';
+}

@@ -1,6 +1,9 @@
 import { type Board, faceOf, range, unitOf } from '../board.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 
+export const BAT = 'crimson-bat';
+export const ARGRATH = 'prince-argrath';
+
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
 const GLOWSPOT_RADIUS = 2;
 /** DP-12.1-a: no glow in Argrath's hex and the six around it. */
@@ -12,6 +15,12 @@ export function glows(board: Board, hex: Hex): boolean {
   return (inGlowline(board, hex) || inGlowspot(board, hex)) && !inShadow(board, hex);
 }
 
+/** Whether the moon itself gives full strength, so that no glow matters. */
+export function isMoonFull({ state, world }: Board): boolean {
+  const { values, full } = world.tables.redMoon;
+  return state.moon === null || values[state.moon] === full;
+}
+
 /** DP-11.3-a; a storm over the whole board suspends it (DP-12.3-o). */
 function inGlowline({ state, world }: Board, hex: Hex): boolean {
   if (!state.glowline || state.storm?.kind === 'great') return false;
@@ -20,10 +29,10 @@ function inGlowline({ state, world }: Board, hex: Hex): boolean {
 }
 
 const inGlowspot = (board: Board, hex: Hex): boolean =>
-  shown(board, 'crimson-bat', (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
+  shown(board, BAT, (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
 
-const inShadow = (board: Board, hex: Hex): boolean =>
-  shown(board, 'prince-argrath', (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
+export const inShadow = (board: Board, hex: Hex): boolean =>
+  shown(board, ARGRATH, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
 
 /** A piece that works on the glow around it: on the map, with its mark up, and under screening disclosed. */
 function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean {

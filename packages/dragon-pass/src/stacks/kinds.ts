@@ -21,9 +21,23 @@ export const isBoundSpirit = (board: Board, id: UnitId): boolean => {
   return kind === 'spirit' && master !== null;
 };
 
+/** DP-4.2-a: a counter that is not white, with a printed range of 1 or more for magic. */
+export const isMagician = (board: Board, id: UnitId): boolean => {
+  const { kind, front } = typeOf(board, id);
+  return kind !== 'spirit' && kind !== 'physical-agent' && !front.rfSpecial && (front.rf ?? 0) >= 1;
+};
+
+/** R-DPP-29: a counter of the Lunar battalia that is troops rather than a magician's spirit or agent (R-DPP-123). */
+export const isLunarTroop = (board: Board, id: UnitId): boolean =>
+  typeOf(board, id).faction === 'lunar' && !isBoundSpirit(board, id) && !isAgent(board, id);
+
 export const isHero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'hero';
 
 export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'superhero';
+
+/** DP-8.4-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
+export const isProtector = (board: Board, id: UnitId): boolean =>
+  isSuperhero(board, id) || typeOf(board, id).kind === 'dragon';
 
 /** DP-8.7.2-a: a raging superhero lies back side up and is not disrupted. */
 export const isBerserk = (board: Board, id: UnitId): boolean =>

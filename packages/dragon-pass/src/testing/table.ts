@@ -23,6 +23,8 @@ export interface Piece extends Symbols {
   /** The other side; a code's is halved, rounded up, where not given. */
   readonly back?: string;
   readonly kind?: string;
+  /** The battalia it belongs to; 'misc' where not given. */
+  readonly faction?: string;
   readonly traits?: readonly string[];
   /** The piece whose spirit or agent this is. */
   readonly of?: string;
@@ -63,7 +65,10 @@ const isPartOf = (part: object, whole: object): boolean => {
 export function table<N extends string>(setting: Setting<N>) {
   const seats = setting.seats ?? ['lunar', 'sartar'];
   const names = Object.keys(setting.pieces) as N[];
-  const codes = names.flatMap((name) => typeFrom(name, setting.pieces[name]));
+  const codes = names.flatMap((name) => {
+    const servant = names.find((other) => setting.pieces[other].of === name);
+    return typeFrom(name, setting.pieces[name], servant);
+  });
   const tables: Tables = setting.moonTable
     ? { ...TABLE_DATA, redMoon: { ...TABLE_DATA.redMoon, values: setting.moonTable } }
     : TABLE_DATA;
@@ -156,7 +161,7 @@ export function table<N extends string>(setting: Setting<N>) {
   };
 }
 
-function typeFrom(name: string, piece: Piece): UnitTypeData[] {
+function typeFrom(name: string, piece: Piece, servant?: string): UnitTypeData[] {
   if (piece.code === undefined) return [];
   const front = faceFrom(piece.code, piece);
   const white = piece.code.startsWith('X-') || /-X-X-\d/.test(piece.code);
@@ -179,12 +184,13 @@ function typeFrom(name: string, piece: Piece): UnitTypeData[] {
       id: name,
       names: [name],
       count: 1,
-      faction: 'misc',
+      faction: piece.faction ?? 'misc',
       corps: null,
       kind: piece.kind ?? kind,
       front,
       back: faceFrom(piece.back ?? halved(piece.code), piece),
       ...(piece.of !== undefined && (agent ? { agentOf: piece.of } : { spiritOf: piece.of })),
+      ...(servant !== undefined && (piece.physical ? { agent: servant } : { spirit: servant })),
       ...(piece.traits && { traits: piece.traits }),
       confidence: 'printed',
     },

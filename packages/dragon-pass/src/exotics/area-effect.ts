@@ -1,0 +1,42 @@
+// An exotic power strikes everybody in some hexes: who is protected is settled first, then all are harmed together.
+
+import { type Play, stackAt, unitOf } from '../board.ts';
+import type { AreaEffect, HarmName } from '../frames.ts';
+import { askProtection } from '../heroes/protection.ts';
+import { endForesight } from '../rolls.ts';
+import { isProtector } from '../stacks/kinds.ts';
+import type { Hex, UnitId } from '../vocabulary.ts';
+import { HARMS } from './harms.ts';
+
+/**
+ * Lets a power strike the hexes; it happens once the choice that led to it is closed. Of several effects laid one after
+ * the other the last comes first.
+ */
+export function strikeArea(play: Play, harm: HarmName, hexes: readonly Hex[], by: UnitId): void {
+  const player = by < 0 ? play.state.active : unitOf(play, by).owner;
+  play.state.frames.push({ kind: 'area-effect', player, harm, hexes: [...hexes], by, settled: false });
+}
+
+/** Whom the effect would harm if nobody protected them. Superheroes and dragons save themselves (DP-8.4-a). */
+function threatened(play: Play, effect: AreaEffect): UnitId[] {
+  const harm = HARMS[effect.harm];
+  return effect.hexes
+    .flatMap((hex) => stackAt(play, hex))
+    .filter((id) => !isProtector(play, id) && !harm.spares(play, id, effect));
+}
+
+/** Takes the effect one step on; called whenever nothing lies above it. */
+export function befall(play: Play, effect: AreaEffect): void {
+  const { state } = play;
+  const harm = HARMS[effect.harm];
+  if (!effect.settled) {
+    effect.settled = true;
+    if (state.options.screening) endForesight(play);
+    askProtection(play, effect.hexes, threatened(play, effect), harm.protection, state.options.screening);
+    return;
+  }
+  state.frames.splice(state.frames.indexOf(effect), 1);
+  const struck = threatened(play, effect).filter((id) => !state.shielded.includes(id));
+  state.shielded = [];
+  for (const id of struck) harm.befalls(play, id, effect);
+}
