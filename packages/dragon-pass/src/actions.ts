@@ -68,7 +68,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quake'), lines: z.literal([1, 2]) }),
   z.strictObject({ type: z.literal('fracture'), hex }),
   z.strictObject({ type: z.literal('freeze') }),
-  z.strictObject({ type: z.literal('transform'), unit }),
+  /** The Alchemical Transformer doubles a factor of a unit stacked with it. */
+  z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) }),
   /** A victim of the dead Bat's hunger, named by its place in its stack: 0 is the top. */
   z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().min(0) }),
 

@@ -78,7 +78,7 @@ interface Happening {
   'assassin-fled': { unit: UnitId; die: number; result: 'captured' | 'killed' | 'away' };
   /** What a scout saw; only its player may know (DP-17.2-b). */
   seen: { hex: string; units: UnitId[]; audience: string[]; reveals: true };
-  transformed: { unit: UnitId };
+  transformed: { unit: UnitId; factor: 'magic' | 'range' };
   resurrected: { unit: UnitId; hex: string };
 }
 

@@ -1,6 +1,7 @@
-// The factors of a unit as they stand now: the side that lies up, and the Red Moon.
+// The factors of a unit as they stand now: the side that lies up, the Red Moon, and the Alchemical Transformer.
 
 import { type Board, faceOf, unitOf } from './board.ts';
+import { magicTimes, rangeTimes, strengthTimes } from './exotics/doubling.ts';
 import { glows, isMoonFull } from './moon/glow.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from './vocabulary.ts';
 import type { Cyclic } from './world/unit-types.ts';
@@ -8,13 +9,15 @@ import type { Cyclic } from './world/unit-types.ts';
 /** The combat factor, or null for a blank. */
 export function cfOf(board: Board, id: UnitId): Parts | null {
   const { cf, cfCyclic } = faceOf(board, id);
-  return cfCyclic === null ? cf : cyclical(board, unitOf(board, id).hex, cfCyclic);
+  if (cfCyclic !== null) return cyclical(board, unitOf(board, id).hex, cfCyclic);
+  return cf && cf * strengthTimes(board, id);
 }
 
 /** The magic factor: Infinity where printed, negative for chaos, null for a blank. */
 export function mgfOf(board: Board, id: UnitId): Parts | null {
   const { mgf, mgfCyclic } = faceOf(board, id);
-  return mgfCyclic === null ? mgf : cyclical(board, unitOf(board, id).hex, mgfCyclic);
+  const factor = mgfCyclic === null ? mgf : cyclical(board, unitOf(board, id).hex, mgfCyclic);
+  return factor && factor * magicTimes(board, id);
 }
 
 /** DP-11.2-a, b: the number of the phase, or full strength in a glow; half of it for a halved symbol. */
@@ -30,5 +33,5 @@ export const mfOf = (board: Board, id: UnitId): number | null => faceOf(board, i
 /** The range for magic: null where blank or in parentheses (DP-4.5.4-a). */
 export function rangeFactorOf(board: Board, id: UnitId): number | null {
   const { rf, rfSpecial } = faceOf(board, id);
-  return rfSpecial ? null : rf;
+  return rfSpecial ? null : rf && rf * rangeTimes(board, id);
 }

@@ -3,6 +3,7 @@ import type { Play } from './board.ts';
 import { dutyRefusal } from './duties.ts';
 import { starveBat } from './exotics/bat.ts';
 import { beginDay, endDay } from './exotics/hunger.ts';
+import { mayFreeze } from './exotics/ironhoof.ts';
 import { recallCommitted, recallSpirits } from './magic/support.ts';
 import { settleGlowline } from './moon/glowline.ts';
 import { rally } from './rally.ts';
@@ -10,7 +11,7 @@ import type { Rule } from './rule.ts';
 import { phasesOf, sheetOf } from './setup/scenarios.ts';
 import { settleControl } from './victory/control.ts';
 import { judgeEnd } from './victory/victory.ts';
-import { MOON_PHASES, type MoonPhase, type Phase } from './vocabulary.ts';
+import { MOON_PHASES, type MoonPhase, NOBODY, type Phase } from './vocabulary.ts';
 
 /** Ends the open phase: always allowed unless a duty is left undone. */
 export const end: Rule<'end'> = {
@@ -51,10 +52,14 @@ function beginGameTurn(play: Play): void {
   const moon = state.moon === null ? null : MOON_PHASES[state.moon];
   play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
   state.active = 0;
-  beginPlayerTurn(play);
+  state.phase = 'movement';
+  state.frozen = false;
+  const player = mayFreeze(play);
+  if (player === NOBODY) beginPlayerTurn(play);
+  else state.frames.push({ kind: 'freeze', player });
 }
 
-function beginPlayerTurn(play: Play): void {
+export function beginPlayerTurn(play: Play): void {
   const [first] = phasesOf(play.state, play.state.active);
   if (first !== undefined) enterPhase(play, first);
 }
@@ -74,6 +79,8 @@ function leavePhase(play: Play, phase: Phase): void {
   settleControl(play);
   settleGlowline(play, true);
   state.restacked = [];
+  state.acted = [];
+  state.scouted = [];
   if (phase === 'movement') for (const unit of state.units) unit.did = null;
   if (phase === 'exotics') starveBat(play);
   if (phase === 'battles') recallCommitted(play);

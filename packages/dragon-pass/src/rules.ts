@@ -12,8 +12,8 @@ import { scout, strike } from './exotics/assassins.ts';
 import { feed } from './exotics/bat.ts';
 import { forfeit } from './exotics/bat-debt.ts';
 import { fracture, quake } from './exotics/earthquake.ts';
+import { freeze } from './exotics/freeze.ts';
 import { muster } from './exotics/full-moon-corps.ts';
-import { freeze } from './exotics/ironhoof.ts';
 import { meteor } from './exotics/meteors.ts';
 import { storm } from './exotics/storm.ts';
 import { transform } from './exotics/transformer.ts';
@@ -96,7 +96,7 @@ const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
   exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
   commit: ['end', 'commit'],
   battles: ['end', 'attack'],
-  support: ['end', 'support'],
+  support: ['end', 'support', 'transform'],
   rally: ['end'],
 };
 

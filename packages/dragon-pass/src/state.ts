@@ -69,13 +69,26 @@ export interface Hunger {
   prey: UnitId[];
 }
 
-/** Once-a-game powers and duties that lapse with a turn. */
-export type Power = 'storm' | 'meteor' | 'quake' | 'freeze' | 'wasps' | 'transformer';
+/** Powers that work once a game. */
+export type Power = 'storm' | 'meteor' | 'quake' | 'freeze';
 
-/** The Stormwalkers' storm: where it struck, or everywhere, and the game-turn it rose in (12.3). */
+/** The Stormwalkers' storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
 export interface Storm {
   readonly kind: 'local' | 'great';
+  readonly player: Player;
   readonly turn: number;
+}
+
+/** Which unit the Alchemical Transformer doubles, and which of its factors (DP-16.7.2-a). */
+export interface Doubling {
+  readonly unit: UnitId;
+  readonly factor: 'magic' | 'range';
+}
+
+/** A stack that an assassin got into: his player knows all of it until the phase ends (DP-17.2-b). */
+export interface Scouted {
+  readonly player: Player;
+  readonly hex: Hex;
 }
 
 export interface State extends GameState {
@@ -113,6 +126,10 @@ export interface State extends GameState {
   used: Power[];
   /** Agents that may not attack in this player-turn (DP-13.2-h). */
   spent: UnitId[];
+  /** Assassins and transformers who have been at work in this phase. */
+  acted: UnitId[];
+  scouted: Scouted[];
+  doubling: Doubling | null;
   /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
   frozen: boolean;
   hunger: Hunger;
@@ -137,7 +154,7 @@ const cloneUnit = (unit: Unit): Unit => ({
   did: unit.did && { ...unit.did },
 });
 
-/** An independent copy. Contacts, escapes, rages and storms are never changed in place. */
+/** An independent copy. Contacts, escapes, rages, storms, doublings and what was scouted are never changed in place. */
 export function cloneState(state: State): State {
   return {
     ...state,
@@ -155,6 +172,8 @@ export function cloneState(state: State): State {
     used: state.used.slice(),
     spent: state.spent.slice(),
     hunger: { ...state.hunger, prey: state.hunger.prey.slice() },
+    acted: state.acted.slice(),
+    scouted: state.scouted.slice(),
     disclosed: state.disclosed.slice(),
     restacked: state.restacked.slice(),
     frames: state.frames.map(cloneFrame),

@@ -1,4 +1,5 @@
 import type { Board, Play } from '../board.ts';
+import { spareCavalry } from '../exotics/freeze.ts';
 import type { FrameKind } from '../frames.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
 import type { Rule } from '../rule.ts';
@@ -26,6 +27,8 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   retreat: { finish: close },
   regroup: { finish: close },
   advance: { finish: close },
+  assassin: { finish: close },
+  freeze: { finish: spareCavalry },
 };
 
 const completionOf = ({ state }: Board): Completion | undefined => {

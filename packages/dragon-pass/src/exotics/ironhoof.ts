@@ -1,3 +1,11 @@
-import { unwritten } from '../rule.ts';
+import { type Board, faceOf, unitOf } from '../board.ts';
+import { namedUnit } from '../moon/glow.ts';
+import { NOBODY, type Player } from '../vocabulary.ts';
 
-export const freeze = unwritten('freeze', 'DP-16.12-a');
+/** DP-16.12-a, b: the player who may freeze all cavalry in the game-turn that begins, or NOBODY. */
+export function mayFreeze(board: Board): Player {
+  const ironhoof = namedUnit(board, 'ironhoof');
+  if (ironhoof < 0 || board.state.used.includes('freeze')) return NOBODY;
+  const { hex, owner } = unitOf(board, ironhoof);
+  return hex >= 0 && faceOf(board, ironhoof).exotic ? owner : NOBODY;
+}

@@ -1,3 +1,59 @@
-import { unwritten } from '../rule.ts';
+import { type Board, faceOf, stackOf, unitOf } from '../board.ts';
+import { namedUnit } from '../moon/glow.ts';
+import type { Rule } from '../rule.ts';
+import { isDisrupted } from '../stacks/kinds.ts';
+import type { Doubling } from '../state.ts';
+import type { Clause, Player, UnitId } from '../vocabulary.ts';
 
-export const transform = unwritten('transform', 'DP-16.7.2-a');
+const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
+
+/** The player's Alchemical Transformer on the map, or -1. */
+function transformerOf(board: Board, player: Player): UnitId {
+  const id = namedUnit(board, 'alchemical-transformer');
+  return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
+}
+
+/** Why the Transformer cannot double that factor of the unit, or null. */
+function doublingRefusal(
+  board: Board,
+  player: Player,
+  id: UnitId,
+  factor: Doubling['factor'],
+): Clause | null {
+  const { doubling, acted } = board.state;
+  const transformer = transformerOf(board, player);
+  if (transformer < 0 || acted.includes(transformer)) return 'DP-16.7.2-a';
+  if (isDisrupted(board, transformer)) return 'DP-16.7.2-f';
+  const beside = stackOf(board, unitOf(board, transformer).hex, player);
+  if (id === transformer || !beside.includes(id)) return 'DP-16.7.2-a';
+  if (doubling?.unit === id && doubling.factor === factor) return 'DP-16.7.2-a';
+  const { mgf, mgfCyclic, rf, rfSpecial } = faceOf(board, id);
+  if (factor === 'magic') return (mgf && Number.isFinite(mgf)) || mgfCyclic ? null : 'DP-16.7.2-a';
+  if (mgf !== null && mgf < 0) return 'DP-16.7.2-e';
+  return rf && !rfSpecial ? null : 'DP-16.7.2-a';
+}
+
+/**
+ * The Transformer is set upon a unit stacked with it: before its owner's attacks, or after them for what he has to
+ * stand; it works until it is set anew while both stay together.
+ */
+export const transform: Rule<'transform'> = {
+  type: 'transform',
+  timing: 'DP-16.7.2-a',
+  list(board, player, sink) {
+    const transformer = transformerOf(board, player);
+    if (transformer < 0) return;
+    for (const unit of stackOf(board, unitOf(board, transformer).hex, player))
+      for (const factor of FACTORS)
+        if (doublingRefusal(board, player, unit, factor) === null)
+          sink.actions.push({ type: 'transform', unit, factor });
+  },
+  refusal: (board, player, { unit, factor }) => doublingRefusal(board, player, unit, factor),
+  carryOut(play, player, { unit, factor }) {
+    const { state, events } = play;
+    state.acted.push(transformerOf(play, player));
+    state.doubling = { unit, factor };
+    const event = { type: 'transformed', clause: 'DP-16.7.2-a', unit, factor } as const;
+    events.push(state.options.screening ? { ...event, audience: [state.seats[player] ?? ''] } : event);
+  },
+};
