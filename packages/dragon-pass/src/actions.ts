@@ -53,6 +53,13 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('blame'), unit }),
   z.strictObject({ type: z.literal('rejoin'), hex }),
 
+  z.strictObject({ type: z.literal('reappear'), hex }),
+
+  /** The horse herd hastens a unit stacked with it; `drive` then moves the herd and all it hastens one hex. */
+  z.strictObject({ type: z.literal('hasten'), by: unit, unit }),
+  z.strictObject({ type: z.literal('drive'), unit, to: hex }),
+  /** A run along a dragonewt road to where it ends. */
+  z.strictObject({ type: z.literal('ride'), unit, to: hex }),
   z.strictObject({ type: z.literal('sow'), unit, hex }),
   z.strictObject({ type: z.literal('disclose'), unit }),
   z.strictObject({ type: z.literal('conceal'), unit }),

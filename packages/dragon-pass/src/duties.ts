@@ -1,11 +1,12 @@
 import { unmetDuty } from './battle/contacts.ts';
 import type { Board } from './board.ts';
+import { forcedAttack } from './heroes/pursuit.ts';
 import { unfinished } from './movement/finish.ts';
 import type { Clause, Player } from './vocabulary.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
 export function dutyRefusal(board: Board, _player: Player): Clause | null {
   if (board.state.phase === 'movement') return unfinished(board)?.clause ?? null;
-  if (board.state.phase === 'battles') return unmetDuty(board);
+  if (board.state.phase === 'battles') return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
   return null;
 }

@@ -1,10 +1,14 @@
 // What befalls units: disruption, elimination, going home. Every rule that harms a unit does it through here.
 
-import { boxUnit, hexName, type Play, putUnit, typeOf, unitOf } from './board.ts';
+import { leaveBattle } from './battle/battle.ts';
+import { boxUnit, type Play, typeOf, unitOf } from './board.ts';
 import { settleBatDebt } from './exotics/bat-debt.ts';
 import { stampede } from './herds/stampede.ts';
-import { isAgent, isBoundSpirit, isHerd, isHero, isSuperhero, isTreasure } from './stacks/kinds.ts';
-import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
+import { canEscape } from './heroes/escape.ts';
+import { passAway } from './heroes/passing.ts';
+import { remove } from './removal.ts';
+import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure } from './stacks/kinds.ts';
+import type { Clause, UnitId } from './vocabulary.ts';
 
 /** DP-7.15-a, b: turned over; a second time it falls. Herds stampede, treasures bear it (DP-7.15-c). */
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
@@ -19,17 +23,13 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   else eliminate(play, id, 'DP-7.15-b');
 }
 
-/** DP-7.14-a. A hero or superhero may still get away (DP-8.5-a) unless `final`. */
+/** DP-7.14-a. A hero or superhero may still get away (DP-8.5-a) unless `final` (DP-8.5-g). */
 export function eliminate(play: Play, id: UnitId, clause: Clause, final = false): void {
-  const { state } = play;
   const { hex } = unitOf(play, id);
-  if (!final && hex >= 0 && (isHero(play, id) || isSuperhero(play, id)))
-    state.escapes.push({ unit: id, hex });
-  putUnit(play, id, DEAD);
-  state.killed.push(id);
-  leaveBattle(play, id);
-  state.disclosed = state.disclosed.filter((other) => other !== id);
-  play.events.push({ type: 'eliminated', clause, unit: id, hex: hexName(play, hex) });
+  const escapes = !final && canEscape(play, id);
+  if (escapes) play.state.escapes.push({ unit: id, hex });
+  remove(play, id, clause);
+  if (!escapes) passAway(play, id);
   settleBatDebt(play, id);
 }
 
@@ -39,13 +39,4 @@ export function goHome(play: Play, id: UnitId, clause: Clause): void {
   boxUnit(play, id);
   leaveBattle(play, id);
   play.events.push({ type: 'returned-to-box', clause, unit: id });
-}
-
-/** Whoever is out of the battle takes no part in its further steps. */
-export function leaveBattle({ state }: Play, id: UnitId): void {
-  for (const frame of state.frames) {
-    if (frame.kind !== 'battle') continue;
-    frame.attackers = frame.attackers.filter((other) => other !== id);
-    frame.defenders = frame.defenders.filter((other) => other !== id);
-  }
 }

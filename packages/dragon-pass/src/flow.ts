@@ -1,9 +1,11 @@
 import { findContacts } from './battle/contacts.ts';
 import type { Play } from './board.ts';
+import { noteViolations } from './dragonewts/cities.ts';
 import { dutyRefusal } from './duties.ts';
 import { starveBat } from './exotics/bat.ts';
 import { beginDay, endDay } from './exotics/hunger.ts';
 import { mayFreeze } from './exotics/ironhoof.ts';
+import { settleCaptures } from './herds/capture.ts';
 import { recallCommitted, recallSpirits } from './magic/support.ts';
 import { settleGlowline } from './moon/glowline.ts';
 import { rally } from './rally.ts';
@@ -78,7 +80,10 @@ function leavePhase(play: Play, phase: Phase): void {
   const { state } = play;
   settleControl(play);
   settleGlowline(play, true);
+  noteViolations(play);
+  if (phase !== 'commit' && phase !== 'battles') settleCaptures(play);
   state.restacked = [];
+  state.caravans = [];
   state.acted = [];
   state.scouted = [];
   if (phase === 'movement') for (const unit of state.units) unit.did = null;
@@ -108,6 +113,7 @@ function bookkeeping(play: Play): void {
   }
   endDay(play);
   state.turn += 1;
+  state.sown = [];
   if (state.moon !== null) state.moon = nextPhase(state.moon);
   beginDay(play);
   beginGameTurn(play);

@@ -123,13 +123,17 @@ export type Frame =
   /** Stacks may be put in order: by defenders before the blows, by everybody at the end (7.10.2, 7.12). */
   | { kind: 'regroup'; player: Player; hexes: Hex[]; clause: Clause }
   /** A captured herd or treasure goes to a hex of those who took it (DP-7.10.7.5-b). */
-  | { kind: 'lead-away'; player: Player; unit: UnitId }
+  | { kind: 'lead-away'; player: Player; unit: UnitId; hexes: Hex[] }
   /** Attackers follow (7.11); `way` begins where the unit stood. */
   | { kind: 'advance'; player: Player; moved: { unit: UnitId; way: Hex[] }[] }
   /** The killer's side names the scapegoat (8.7.1). */
   | { kind: 'blame'; player: Player; avenger: UnitId; candidates: UnitId[] }
   /** An escaped hero rejoins one of the nearest stacks (DP-8.5-c). */
   | { kind: 'rejoin'; player: Player; unit: UnitId }
+  /** The Inhuman King comes back in one of the cities of the Dragon's Eye (DP-16.5.2-e). */
+  | { kind: 'reappear'; player: Player; unit: UnitId }
+  /** The rest of the rally phase, once the Inhuman King has come back (R-DPC-77). */
+  | { kind: 'rallying'; player: Player }
   /** An assassin who got in may strike or leave (DP-17.2-c). */
   | { kind: 'assassin'; player: Player; unit: UnitId; hex: Hex }
   /** A fracture line is drawn hex by hex (16.8). */

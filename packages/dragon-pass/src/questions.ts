@@ -32,6 +32,8 @@ const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
   advance: 'DP-7.11.1-c',
   blame: 'DP-8.7.1-a',
   rejoin: 'DP-8.5-c',
+  reappear: 'DP-16.5.2-e',
+  rallying: 'DP-2-p',
   assassin: 'DP-17.2-c',
   fracture: 'DP-16.8-c',
   freeze: 'DP-16.12-b',

@@ -1,11 +1,20 @@
 import { nextToEnemy, type Play, unitOf } from './board.ts';
+import { dragonewtsReturn, kingReturns } from './dragonewts/resurrection.ts';
 import { rollEscapes } from './heroes/escape.ts';
 import { isDisrupted } from './stacks/kinds.ts';
 import { BOXED, type UnitId } from './vocabulary.ts';
 
-/** The rally phase: active units recover, then whoever fell in this player-turn may come back (R-DPC-77). */
+/** The rally phase (R-DPC-77): active units recover, then the Inhuman King comes back, then everybody else. */
 export function rally(play: Play): void {
   recover(play);
+  play.state.frames.push({ kind: 'rallying', player: play.state.active });
+  kingReturns(play);
+}
+
+/** Dragonewts reappear, and whoever fell in this player-turn tries to escape. */
+export function endRally(play: Play): void {
+  play.state.frames.pop();
+  dragonewtsReturn(play);
   rollEscapes(play);
 }
 

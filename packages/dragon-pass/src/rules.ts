@@ -8,6 +8,8 @@ import { done } from './battle/done.ts';
 import { disruptHit, lose } from './battle/hits.ts';
 import { defer } from './battle/precedence.ts';
 import { retreat } from './battle/retreat.ts';
+import { reappear } from './dragonewts/resurrection.ts';
+import { ride } from './dragonewts/roads.ts';
 import { scout, strike } from './exotics/assassins.ts';
 import { feed } from './exotics/bat.ts';
 import { forfeit } from './exotics/bat-debt.ts';
@@ -21,6 +23,8 @@ import { wasps } from './exotics/wasps.ts';
 import { end } from './flow.ts';
 import type { FrameKind } from './frames.ts';
 import { leadAway } from './herds/capture.ts';
+import { drive } from './herds/drive.ts';
+import { hasten } from './herds/hasten.ts';
 import { blame } from './heroes/berserk.ts';
 import { rejoin } from './heroes/escape.ts';
 import { protect } from './heroes/protection.ts';
@@ -71,6 +75,10 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   advance,
   blame,
   rejoin,
+  reappear,
+  hasten,
+  drive,
+  ride,
   sow,
   disclose,
   conceal,
@@ -92,7 +100,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers (DP-2-i, DP-2-n). */
 const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  movement: ['end', 'step', 'restack', 'sow', 'conceal'],
+  movement: ['end', 'step', 'hasten', 'drive', 'ride', 'restack', 'sow', 'conceal'],
   exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
   commit: ['end', 'commit'],
   battles: ['end', 'attack'],
@@ -122,6 +130,8 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   advance: ['done', 'advance'],
   blame: ['blame'],
   rejoin: ['rejoin'],
+  reappear: ['reappear'],
+  rallying: ['done'],
   assassin: ['strike', 'done'],
   fracture: ['fracture'],
   freeze: ['freeze', 'done'],

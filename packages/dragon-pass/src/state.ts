@@ -57,6 +57,12 @@ export interface Rage {
   readonly scapegoat: UnitId;
 }
 
+/** A horse herd and whom it hastens in this movement phase: they move together (16.9). */
+export interface Caravan {
+  readonly herd: UnitId;
+  readonly units: readonly UnitId[];
+}
+
 /** The Crimson Bat's account (R-DPP-30). */
 export interface Hunger {
   missedDying: boolean;
@@ -119,6 +125,11 @@ export interface State extends GameState {
   committed: UnitId[];
   escapes: PendingEscape[];
   rages: Rage[];
+  caravans: Caravan[];
+  /** Dragontooth Runners sown in this game-turn (DP-12.2-e). */
+  sown: UnitId[];
+  /** Dragonewt cities in which enemies have been (DP-16.5.2-b). */
+  violated: Hex[];
   /** Safe beside a superhero from the magic that is being worked (DP-8.4-b). */
   shielded: UnitId[];
   /** Units eliminated in this player-turn. */
@@ -154,7 +165,7 @@ const cloneUnit = (unit: Unit): Unit => ({
   did: unit.did && { ...unit.did },
 });
 
-/** An independent copy. Contacts, escapes, rages, storms, doublings and what was scouted are never changed in place. */
+/** An independent copy. Contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
 export function cloneState(state: State): State {
   return {
     ...state,
@@ -167,6 +178,9 @@ export function cloneState(state: State): State {
     committed: state.committed.slice(),
     escapes: state.escapes.slice(),
     rages: state.rages.slice(),
+    caravans: state.caravans.slice(),
+    sown: state.sown.slice(),
+    violated: state.violated.slice(),
     shielded: state.shielded.slice(),
     killed: state.killed.slice(),
     used: state.used.slice(),

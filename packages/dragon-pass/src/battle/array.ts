@@ -1,6 +1,7 @@
 import { type Board, unitOf } from '../board.ts';
+import { holdsHunterBack } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
 import { isInStack, membersAt } from './fighters.ts';
 
@@ -10,10 +11,12 @@ function fromHereDown(board: Board, id: UnitId): UnitId[] {
   return members.slice(members.indexOf(id));
 }
 
-const canHold = (board: Board, id: UnitId): boolean => {
-  const { attackers, reserve } = theBattle(board);
-  return attackers.includes(id) && isInStack(board, id) && !reserve.includes(id);
-};
+function holdRefusal(board: Board, id: UnitId): Clause | null {
+  const battle = theBattle(board);
+  const { attackers, reserve: held } = battle;
+  if (!attackers.includes(id) || !isInStack(board, id) || held.includes(id)) return 'DP-7.10.4-a';
+  return holdsHunterBack(board, battle, fromHereDown(board, id)) ? 'DP-8.7.2-e' : null;
+}
 
 /** Holds a unit and everything below it back from the melee (7.10.4). */
 export const reserve: Rule<'reserve'> = {
@@ -21,9 +24,9 @@ export const reserve: Rule<'reserve'> = {
   timing: 'DP-7.10.4-a',
   list(board, _player, sink) {
     for (const unit of theBattle(board).attackers)
-      if (canHold(board, unit)) sink.actions.push({ type: 'reserve', unit });
+      if (holdRefusal(board, unit) === null) sink.actions.push({ type: 'reserve', unit });
   },
-  refusal: (board, _player, { unit }) => (canHold(board, unit) ? null : 'DP-7.10.4-a'),
+  refusal: (board, _player, { unit }) => holdRefusal(board, unit),
   carryOut(play, _player, { unit }) {
     const battle = theBattle(play);
     const held = fromHereDown(play, unit).filter((id) => !battle.reserve.includes(id));

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import type { UnitId } from '../vocabulary.ts';
 
 /** The battle under way, or undefined. */
 export const battleOf = ({ state }: Board): Battle | undefined =>
@@ -10,4 +11,13 @@ export function theBattle(board: Board): Battle {
   const battle = battleOf(board);
   if (!battle) throw new Error('no battle is under way');
   return battle;
+}
+
+/** Whoever is out of the battle takes no part in its further steps. */
+export function leaveBattle({ state }: Board, id: UnitId): void {
+  for (const frame of state.frames) {
+    if (frame.kind !== 'battle') continue;
+    frame.attackers = frame.attackers.filter((other) => other !== id);
+    frame.defenders = frame.defenders.filter((other) => other !== id);
+  }
 }

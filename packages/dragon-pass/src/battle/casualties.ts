@@ -4,6 +4,8 @@ import { mfOf } from '../figures.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import { captureInMelee } from '../herds/capture.ts';
 import { stampede } from '../herds/stampede.ts';
+import { bearGrudge } from '../heroes/berserk.ts';
+import { preyAmong } from '../heroes/rage.ts';
 import { spiritPrey, spiritPrice } from '../magic/spirit-prey.ts';
 import type { Rule } from '../rule.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
@@ -27,9 +29,12 @@ export function casualtyFrame({ state }: Board): CasualtyFrame {
   return frame;
 }
 
+/** Whether it is the defenders who strike. */
+const isAnswer = (cause: LossCause): boolean => cause === 'counter-attack' || cause === 'defensive-spirit';
+
 /** The loss to be met: the defenders' from attacks of any kind, the attackers' from answers. */
 export const lossOf = (battle: Battle, cause: LossCause): number =>
-  cause === 'counter-attack' || cause === 'defensive-spirit' ? battle.loss.attackers : battle.loss.defenders;
+  isAnswer(cause) ? battle.loss.attackers : battle.loss.defenders;
 
 /** What a unit counts for; all prices are those before anybody falls (R-DPC-16). */
 export function priceOf(board: Board, cause: LossCause, id: UnitId): Parts {
@@ -48,9 +53,56 @@ export function budgetOf(board: Board, { cause, taken }: Pick<CasualtyFrame, 'ca
 export function pickable(board: Board, frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>): UnitId[] {
   const budget = budgetOf(board, frame);
   return candidates(board, frame).filter(
-    (id) => !frame.taken.includes(id) && priceOf(board, frame.cause, id) <= budget,
+    (id) =>
+      !frame.taken.includes(id) &&
+      priceOf(board, frame.cause, id) <= budget &&
+      !cheatsVengeance(board, frame, id),
   );
 }
+
+/** DP-8.7.2-f: whom the avenger's side has to take, the scapegoat last, while the loss can still reach it. */
+function vengeanceOf(board: Board, frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>): readonly UnitId[] {
+  const side = isAnswer(frame.cause) ? 'attackers' : 'defenders';
+  const ways = preyAmong(board, theBattle(board), side).map((id) => wayTo(board, frame, id));
+  return ways.find((way) => costOf(board, frame.cause, way) <= budgetOf(board, frame)) ?? [];
+}
+
+const costOf = (board: Board, cause: LossCause, units: readonly UnitId[]): Parts =>
+  units.length === 0
+    ? Number.POSITIVE_INFINITY
+    : units.reduce((sum, id) => sum + priceOf(board, cause, id), 0);
+
+/** The units that have to be taken to take this one, itself last; empty where it has been or cannot be taken. */
+function wayTo(
+  board: Board,
+  frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>,
+  id: UnitId,
+): readonly UnitId[] {
+  if (frame.taken.includes(id)) return [];
+  if (frame.cause !== 'attack' && frame.cause !== 'counter-attack')
+    return candidates(board, frame).includes(id) ? [id] : [];
+  const { attackers, defenders } = theBattle(board);
+  const side = isAnswer(frame.cause) ? attackers : defenders;
+  const stack = stackAt(board, unitOf(board, id).hex);
+  if (!stack.includes(id) || isDisembodied(board, id)) return [];
+  const above = stack.slice(0, stack.indexOf(id)).filter((other) => side.includes(other));
+  return [...above.filter((other) => !frame.taken.includes(other) && !canBePassed(board, other)), id];
+}
+
+/** Whether taking the unit would leave too little to take the scapegoat. */
+function cheatsVengeance(
+  board: Board,
+  frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>,
+  id: UnitId,
+): boolean {
+  const way = vengeanceOf(board, frame);
+  if (way.length === 0 || way.includes(id)) return false;
+  return costOf(board, frame.cause, [...way, id]) > budgetOf(board, frame);
+}
+
+/** The choice is not done before the scapegoat is among the casualties, where it can be (DP-8.7.2-f). */
+export const vengeanceRefusal = (board: Board): Clause | null =>
+  vengeanceOf(board, casualtyFrame(board)).length > 0 ? 'DP-8.7.2-f' : null;
 
 function candidates(
   board: Board,
@@ -96,7 +148,8 @@ export const take: Rule<'take'> = {
     const frame = casualtyFrame(board);
     if (frame.taken.includes(unit)) return CLAUSES[frame.cause];
     if (!candidates(board, frame).includes(unit)) return outOfReach(board, frame, unit);
-    return priceOf(board, frame.cause, unit) <= budgetOf(board, frame) ? null : 'DP-7.10.7-b';
+    if (priceOf(board, frame.cause, unit) > budgetOf(board, frame)) return 'DP-7.10.7-b';
+    return cheatsVengeance(board, frame, unit) ? 'DP-8.7.2-f' : null;
   },
   facts(board, _player, { unit }) {
     const frame = casualtyFrame(board);
@@ -119,13 +172,17 @@ function outOfReach(board: Board, { cause }: CasualtyFrame, id: UnitId): Clause 
 export function casualtiesFall(play: Play): void {
   const { cause, taken } = casualtyFrame(play);
   play.state.frames.pop();
-  for (const id of taken) fall(play, cause, id);
+  const { by } = theBattle(play);
+  for (const id of taken) {
+    bearGrudge(play, id, isAnswer(cause) ? by.attackers : by.defenders);
+    fall(play, cause, id);
+  }
 }
 
 function fall(play: Play, cause: LossCause, id: UnitId): void {
   const melee = cause === 'attack' || cause === 'counter-attack';
   if (melee && (isHerd(play, id) || isTreasure(play, id))) captureInMelee(play, id, cause);
-  else if (isHerd(play, id)) stampede(play, id, 'DP-7.8.4.4-a');
+  else if (isHerd(play, id)) stampede(play, id, cause === 'physical' ? 'DP-7.7.4.2-a' : 'DP-7.8.4.4-a');
   else if (isTreasure(play, id)) disrupt(play, id, 'DP-7.8.4.4-a');
   else eliminate(play, id, CLAUSES[cause]);
 }

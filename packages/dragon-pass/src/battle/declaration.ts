@@ -1,5 +1,6 @@
 import { areNeighbours, type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
+import { type ForcedAttack, forcedAttack } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import {
@@ -52,43 +53,81 @@ function assailantRefusal(board: Board, id: UnitId, targets: readonly Hex[]): Cl
   return targets.every((target) => assailantsOf(board, target).includes(hex)) ? null : 'DP-7.4.5-a';
 }
 
+/** DP-7.4.5-a: every attacking stack is next to every one it attacks. */
+const isAdjacent = (board: Board, { targets, attackers }: Plan): boolean =>
+  hexesOf(board, attackers).every((hex) => targets.every((target) => areNeighbours(board, hex, target)));
+
+/** DP-8.7.2-d: a raging superhero attacks with his stack, and his scapegoat's is attacked by him, or neither fights. */
+function withAvenger(board: Board, plan: Plan): Plan {
+  const forced = forcedAttack(board);
+  if (!forced || !touches(board, plan, forced)) return plan;
+  const { avenger, inactive } = forced;
+  return {
+    targets: [...new Set([...plan.targets, inactive])],
+    attackers: [...new Set([...plan.attackers, ...companyOf(board, avenger)])],
+  };
+}
+
+const touches = (board: Board, plan: Plan, { active, inactive }: ForcedAttack): boolean =>
+  plan.targets.includes(inactive) || hexesOf(board, plan.attackers).includes(active);
+
 /**
  * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
- * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice.
+ * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice. Where a
+ * raging superhero must attack, duties that he leaves no room for lapse (R-DPC-82).
  */
 function complete(board: Board, plan: Plan): Plan | Clause {
-  let { targets, attackers } = plan;
+  const forced = forcedAttack(board);
+  const raging = forced !== null && touches(board, plan, forced);
+  const lapsed: Hex[] = [];
+  let whole = plan;
   for (;;) {
-    const from = hexesOf(board, attackers);
-    if (!from.every((hex) => targets.every((target) => areNeighbours(board, hex, target))))
-      return 'DP-7.4.5-a';
-    const lone = boundAttackers(board).find(
-      (hex) => !from.includes(hex) && targetsOf(board, hex).every((target) => targets.includes(target)),
-    );
-    const deserted = boundTargets(board).find(
-      (hex) => !targets.includes(hex) && assailantsOf(board, hex).every((active) => from.includes(active)),
-    );
-    if (lone !== undefined)
-      attackers = [...attackers, ...fresh(board, lone).filter((id) => !isGarrison(board, id))];
-    else if (deserted !== undefined) targets = [...targets, deserted];
-    else return { targets, attackers };
+    const addition = whatIsMissing(board, whole, lapsed);
+    if (addition === null) return whole;
+    if (isAdjacent(board, addition.plan)) whole = addition.plan;
+    else if (raging) lapsed.push(addition.hex);
+    else return 'DP-7.4.3-f';
   }
+}
+
+/** A stack that this plan would leave without a partner, and the plan with it. */
+function whatIsMissing(board: Board, plan: Plan, lapsed: readonly Hex[]): { hex: Hex; plan: Plan } | null {
+  const { targets, attackers } = plan;
+  const from = hexesOf(board, attackers);
+  const lone = boundAttackers(board).find(
+    (hex) =>
+      !from.includes(hex) &&
+      !lapsed.includes(hex) &&
+      targetsOf(board, hex).every((target) => targets.includes(target)),
+  );
+  if (lone !== undefined) {
+    const field = fresh(board, lone).filter((id) => !isGarrison(board, id));
+    return { hex: lone, plan: { targets, attackers: [...attackers, ...field] } };
+  }
+  const deserted = boundTargets(board).find(
+    (hex) =>
+      !targets.includes(hex) &&
+      !lapsed.includes(hex) &&
+      assailantsOf(board, hex).every((active) => from.includes(active)),
+  );
+  return deserted === undefined
+    ? null
+    : { hex: deserted, plan: { targets: [...targets, deserted], attackers } };
 }
 
 const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
 
-/** As `complete`, but additions that break adjacency are the stranding of an obligation. */
+/** The plan as it has to be, or the clause that forbids it. */
 function draft(board: Board, plan: Plan): Plan | Clause {
-  const from = hexesOf(board, plan.attackers);
-  if (!from.every((hex) => plan.targets.every((target) => areNeighbours(board, hex, target))))
-    return 'DP-7.4.5-a';
-  const whole = complete(board, plan);
-  return isPlan(whole) ? whole : 'DP-7.4.3-f';
+  if (!isAdjacent(board, plan)) return 'DP-7.4.5-a';
+  const drawn = withAvenger(board, plan);
+  return isAdjacent(board, drawn) ? complete(board, drawn) : 'DP-8.7.2-d';
 }
 
 /** Spirits alone may attack a stack only where no field unit stands against it (DP-7.4.3-c, DP-7.4.6-h). */
 function spiritsRefusal(board: Board, hex: Hex): Clause | null {
   if (!besetHexes(board).includes(hex)) return 'DP-7.4.2-b';
+  if (forcedAttack(board)?.inactive === hex) return 'DP-8.7.2-d';
   return boundTargets(board).includes(hex) ? 'DP-7.4.3-c' : null;
 }
 

@@ -2,9 +2,10 @@ import type { Board, Play } from '../board.ts';
 import { spareCavalry } from '../exotics/freeze.ts';
 import type { FrameKind } from '../frames.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
+import { endRally } from '../rally.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
-import { casualtiesFall } from './casualties.ts';
+import { casualtiesFall, vengeanceRefusal } from './casualties.ts';
 
 /** What it means to be done with a kind of choice, and what may still be owed before. */
 interface Completion {
@@ -21,7 +22,7 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   disclose: { finish: close },
   agents: { finish: close },
   devour: { refusal: chaosRefusal, finish: preyFalls },
-  casualties: { finish: casualtiesFall },
+  casualties: { refusal: vengeanceRefusal, finish: casualtiesFall },
   aim: { finish: close },
   array: { finish: close },
   retreat: { finish: close },
@@ -29,6 +30,7 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   advance: { finish: close },
   assassin: { finish: close },
   freeze: { finish: spareCavalry },
+  rallying: { finish: endRally },
 };
 
 const completionOf = ({ state }: Board): Completion | undefined => {

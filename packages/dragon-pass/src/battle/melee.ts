@@ -3,6 +3,7 @@
 import type { Summand } from '@hexwyrm/kernel';
 import type { Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { raiseHunters } from '../heroes/pursuit.ts';
 import { isRaining } from '../movement/weather.ts';
 import { type Blow, type Contribution, strike } from './blow.ts';
 import { askCasualties } from './casualties.ts';
@@ -13,7 +14,9 @@ import type { Progress } from './sequence.ts';
 import { attackStrength, counterStrength } from './strength.ts';
 
 /** a, b: the attacker orders his stacks and names reserves. */
-export function arrayStep({ state }: Play): Progress {
+export function arrayStep(play: Play, battle: Battle): Progress {
+  const { state } = play;
+  raiseHunters(play, battle);
   state.restacked = [];
   state.frames.push({ kind: 'array', player: state.active });
   return 'next';

@@ -10,13 +10,13 @@ import {
   typeOf,
   unitOf,
 } from '../board.ts';
-import { leaveBattle } from '../fate.ts';
 import { mfOf } from '../figures.ts';
+import { isHunted } from '../heroes/rage.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import type { Rule } from '../rule.ts';
 import { isBoundSpirit, isHero, isSuperhero } from '../stacks/kinds.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { theBattle } from './battle.ts';
+import { leaveBattle, theBattle } from './battle.ts';
 import { isCargo } from './cargo.ts';
 import { bearersOf, coverRefusal, needsCover } from './cover.ts';
 import { isInStack } from './fighters.ts';
@@ -30,6 +30,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
     (other) => isInStack(board, other) && areNeighbours(board, unitOf(board, other).hex, hex),
   );
   if (!contact) return 'DP-7.10.5.1-a';
+  if (isHunted(board, battle, id)) return 'DP-8.7.2-g';
   if (isBoundSpirit(board, id)) return 'DP-7.13.2-b';
   if (isHero(board, id)) return 'DP-7.10.5.5-a';
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';

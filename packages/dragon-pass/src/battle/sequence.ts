@@ -1,6 +1,7 @@
 import type { Play } from '../board.ts';
 import { hexName } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { blameStep } from '../heroes/berserk.ts';
 import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts';
 import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';
 import {
@@ -61,6 +62,7 @@ export const STEPS: readonly BattleStep[] = [
   { name: 'attackers-fall', fighting: true, run: attackersFallStep },
   { name: 'advance', fighting: false, run: advanceStep },
   { name: 'regroup', fighting: false, run: regroupStep },
+  { name: 'blame', fighting: false, run: blameStep },
 ];
 
 /** Takes the battle one step on; called whenever nothing lies above it. */

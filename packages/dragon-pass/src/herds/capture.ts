@@ -1,9 +1,81 @@
-import type { Play } from '../board.ts';
-import type { LossCause } from '../frames.ts';
-import { unwritten } from '../rule.ts';
-import type { UnitId } from '../vocabulary.ts';
+// Herds and treasures change hands (7.16): in melee, and by being left alone or joined when a phase ends.
 
-/** DP-7.10.7.5-b, c: a herd or treasure taken in melee changes hands. */
-export function captureInMelee(_play: Play, _id: UnitId, _cause: LossCause): void {}
+import { leaveBattle, theBattle } from '../battle/battle.ts';
+import { isInStack } from '../battle/fighters.ts';
+import { type Board, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import type { Battle, FrameOf, LossCause } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import { isHerd, isTreasure } from '../stacks/kinds.ts';
+import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
-export const leadAway = unwritten('lead-away', 'DP-7.10.7.5-b');
+/** DP-7.16-a: nothing else is ever captured. */
+const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
+
+/** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
+export const isCaptured = (board: Board, id: UnitId): boolean => {
+  const { owner, first } = unitOf(board, id);
+  return owner !== NOBODY && owner !== first;
+};
+
+/** DP-7.16-b, c, DP-6.4-b, DP-7.11.4-a, R-DPC-35: at the end of every phase, everywhere on the same board. */
+export function settleCaptures(play: Play): void {
+  const changes = [...play.stacks.values()].flatMap((stack) => {
+    const keeper = stack.find((id) => unitOf(play, id).owner !== NOBODY && !isCaptured(play, id));
+    const owner = keeper === undefined ? NOBODY : unitOf(play, keeper).owner;
+    return stack
+      .filter((id) => isCapturable(play, id) && unitOf(play, id).owner !== owner)
+      .map((id) => ({ id, owner }));
+  });
+  for (const { id, owner } of changes) {
+    if (owner === NOBODY) {
+      unitOf(play, id).owner = NOBODY;
+      play.events.push({ type: 'became-neutral', clause: 'DP-7.16-c', unit: id });
+    } else takeOver(play, id, owner, 'DP-7.16-b');
+  }
+}
+
+function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
+  const unit = unitOf(play, id);
+  unit.owner = owner;
+  const seat = play.state.seats[owner] ?? '';
+  play.events.push({ type: 'captured', clause, unit: id, seat, hex: hexName(play, unit.hex) });
+}
+
+/** DP-7.10.7.5-b, c: where those stand who fought against it. */
+function captorHexes(board: Board, battle: Battle, cause: LossCause): Hex[] {
+  const by = cause === 'counter-attack' ? battle.by.attackers : battle.by.defenders;
+  return [...new Set(by.filter((id) => isInStack(board, id)).map((id) => unitOf(board, id).hex))];
+}
+
+/** A herd or treasure taken in melee goes to a hex of those who fought; it takes no further part (DP-7.10.7.5-d). */
+export function captureInMelee(play: Play, id: UnitId, cause: LossCause): void {
+  const { state } = play;
+  const battle = theBattle(play);
+  leaveBattle(play, id);
+  const player = cause === 'counter-attack' ? battle.commander : state.active;
+  const hexes = captorHexes(play, battle, cause);
+  state.frames.push({ kind: 'lead-away', player, unit: id, hexes });
+}
+
+function frameOf({ state }: Board): FrameOf<'lead-away'> {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'lead-away') throw new Error('nothing is led away');
+  return frame;
+}
+
+/** It belongs to the player whose units stand where it is led. */
+export const leadAway: Rule<'lead-away'> = {
+  type: 'lead-away',
+  timing: 'DP-7.10.7.5-b',
+  list(board, _player, sink) {
+    for (const to of frameOf(board).hexes) sink.actions.push({ type: 'lead-away', to });
+  },
+  refusal: (board, _player, { to }) => (frameOf(board).hexes.includes(to) ? null : 'DP-7.10.7.5-b'),
+  carryOut(play, player, { to }) {
+    const { unit } = frameOf(play);
+    play.state.frames.pop();
+    const captor = stackAt(play, to).find((id) => unitOf(play, id).owner !== NOBODY);
+    putUnit(play, unit, to);
+    takeOver(play, unit, captor === undefined ? player : unitOf(play, captor).owner, 'DP-7.10.7.5-b');
+  },
+};

@@ -1,9 +1,14 @@
+import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
 import { releasePrey } from '../exotics/hunger.ts';
 import type { FrameOf } from '../frames.ts';
+import { throwDie } from '../rolls.ts';
 import type { Rule } from '../rule.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
-import { DEAD, GONE, type Hex, type UnitId } from '../vocabulary.ts';
+import { isHero, isSuperhero } from '../stacks/kinds.ts';
+import { DEAD, GONE, type Hex, type Player, type UnitId } from '../vocabulary.ts';
+import { bestFriendOf } from './friends.ts';
+import { passAway } from './passing.ts';
+import { calm, isDoomed } from './rage.ts';
 
 function frameOf({ state }: Board): FrameOf<'rejoin'> {
   const frame = state.frames.at(-1);
@@ -11,22 +16,57 @@ function frameOf({ state }: Board): FrameOf<'rejoin'> {
   return frame;
 }
 
-/** DP-8.5-b: everybody who fell in this player-turn rolls once; whoever gets away is then placed. */
+/** DP-8.5-a: heroes and superheroes on the map, but not a hero whom the avenger's own battle takes (DP-8.7.3-b). */
+export function canEscape(board: Board, id: UnitId): boolean {
+  if (unitOf(board, id).hex < 0) return false;
+  return isSuperhero(board, id) || (isHero(board, id) && !isDoomed(board, id));
+}
+
+/** DP-2-q, R-DPC-77: everybody who fell in this player-turn rolls, the active player's first. */
 export function rollEscapes(play: Play): void {
   const { state } = play;
-  const needed = play.world.tables.escape;
-  const away: UnitId[] = [];
-  for (const { unit } of state.escapes) {
-    const needs = isSuperhero(play, unit) ? needed.superhero : needed.hero;
-    const die = play.dice.d6();
-    const success = die >= needs && refuges(play, unit).length > 0;
-    play.events.push({ type: 'escape-rolled', clause: 'DP-8.5-b', unit, die, needs, success });
-    if (success) away.push(unit);
-    else unitOf(play, unit).hex = GONE;
+  const rank = (owner: Player) => (owner - state.active + state.seats.length) % state.seats.length;
+  const fallen = state.escapes
+    .map(({ unit }) => unit)
+    .sort((a, b) => rank(unitOf(play, a).owner) - rank(unitOf(play, b).owner));
+  const away = fallen.filter((unit) => rollEscape(play, unit));
+  for (const unit of away.reverse()) askWhere(play, unit);
+}
+
+/** DP-8.5-b: one roll; whoever fails, or has no stack to come back to (DP-8.5-d), is dead for good. */
+export function rollEscape(play: Play, unit: UnitId): boolean {
+  const { hero, superhero } = play.world.tables.escape;
+  const needs = isSuperhero(play, unit) ? superhero : hero;
+  const die = throwDie(play, () => [escapeOdds(unit, needs)]);
+  const success = die >= needs && refuges(play, unit).length > 0;
+  play.events.push({ type: 'escape-rolled', clause: 'DP-8.5-b', unit, die, needs, success });
+  // DP-8.7.3-a: the friend lives, so there is nothing to avenge.
+  if (success) calm(play, ({ avenger }) => bestFriendOf(play, avenger) === unit, 'DP-8.7.3-a');
+  else {
+    forget(play, unit);
+    unitOf(play, unit).hex = GONE;
+    passAway(play, unit);
   }
-  state.escapes = state.escapes.filter(({ unit }) => away.includes(unit));
-  for (const unit of away.reverse())
-    state.frames.push({ kind: 'rejoin', player: unitOf(play, unit).owner, unit });
+  return success;
+}
+
+const escapeOdds = (unit: UnitId, needs: number): RollOdds => ({
+  roll: 'escape',
+  clause: 'DP-8.5-b',
+  unit,
+  dice: 1,
+  needs,
+  modifier: 0,
+  modifiers: [],
+  chance: [7 - needs, 6],
+  results: [
+    { result: 'escaped', chance: [7 - needs, 6] },
+    { result: 'dead', chance: [needs - 1, 6] },
+  ],
+});
+
+export function askWhere(play: Play, unit: UnitId): void {
+  play.state.frames.push({ kind: 'rejoin', player: unitOf(play, unit).owner, unit });
 }
 
 /** DP-8.5-c: hexes with a stack of the player, as near as possible to where the hero fell. */
@@ -54,7 +94,7 @@ export const rejoin: Rule<'rejoin'> = {
     const { state } = play;
     const { unit } = frameOf(play);
     state.frames.pop();
-    state.escapes = state.escapes.filter((pending) => pending.unit !== unit);
+    forget(play, unit);
     state.killed = state.killed.filter((other) => other !== unit);
     if (!isSuperhero(play, unit)) unitOf(play, unit).down = false;
     putUnit(play, unit, hex);
@@ -64,6 +104,10 @@ export const rejoin: Rule<'rejoin'> = {
     state.frames.push({ kind: 'regroup', player, hexes: [hex], clause: 'DP-8.5-e' });
   },
 };
+
+function forget({ state }: Play, id: UnitId): void {
+  state.escapes = state.escapes.filter(({ unit }) => unit !== id);
+}
 
 /** Dead for good. */
 export const isLost = (board: Board, id: UnitId): boolean => {

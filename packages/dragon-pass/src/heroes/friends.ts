@@ -11,3 +11,7 @@ export function bestFriendOf(board: Board, id: UnitId): UnitId {
     (unit, other) => unit.owner === owner && typeOf(board, other).id === friend,
   );
 }
+
+/** The superhero whose best friend this is, or -1. */
+export const avengerOf = (board: Board, friend: UnitId): UnitId =>
+  board.state.units.findIndex((_, id) => bestFriendOf(board, id) === friend);

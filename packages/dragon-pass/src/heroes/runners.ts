@@ -1,3 +1,65 @@
-import { unwritten } from '../rule.ts';
+import { type Board, enemiesAt, hexName, putUnit, range, stackOf, typeOf, unitOf } from '../board.ts';
+import { isBeforeFirstTurn } from '../frames.ts';
+import { namedUnit } from '../moon/glow.ts';
+import { closedLandRefusal } from '../movement/closed-lands.ts';
+import { groundRefusal } from '../movement/cost.ts';
+import { moverOf } from '../movement/mover.ts';
+import type { Rule } from '../rule.ts';
+import {
+  type Clause,
+  DEAD,
+  GONE,
+  type Hex,
+  type Phase,
+  type Player,
+  type UnitId,
+  WAITING,
+} from '../vocabulary.ts';
 
-export const sow = unwritten('sow', 'DP-12.2-b');
+/** Why the unit is no tooth that the player can sow now, or null (DP-12.2-b, f, g, h). */
+function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || typeOf(board, id).id !== 'dragontooth-runners') return 'DP-12.2-a';
+  if (hex === GONE) return 'DP-12.2-h';
+  if (hex === DEAD) return 'DP-12.2-g';
+  if (hex !== WAITING) return 'DP-12.2-f';
+  if (isBeforeFirstTurn(board.state.frames)) return 'DP-12.2-b';
+  const argrath = namedUnit(board, 'prince-argrath');
+  return argrath < 0 || unitOf(board, argrath).hex < 0 ? 'DP-12.2-h' : null;
+}
+
+/** DP-12.2-c, d: Argrath's hex or one next to it, with nobody else's units. */
+function soilRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
+  const { hex: argrath } = unitOf(board, namedUnit(board, 'prince-argrath'));
+  if (range(board, argrath, hex) > 1) return 'DP-12.2-c';
+  if (enemiesAt(board, hex, player)) return 'DP-12.2-d';
+  return groundRefusal(moverOf(board, id), hex) ?? closedLandRefusal(board, hex);
+}
+
+const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
+
+/** DP-12.2-i, R-DPP-22: once combat has begun a Runner shares what its stack still has to do, and adds nothing to it. */
+const comesTooLate = (board: Board, player: Player, hex: Hex): boolean =>
+  COMBAT.has(board.state.phase) && stackOf(board, hex, player).every((id) => unitOf(board, id).fought);
+
+/** A dragon's tooth is sown and a Runner springs up, at any moment of anybody's turn (DP-12.2-b). */
+export const sow: Rule<'sow'> = {
+  type: 'sow',
+  timing: 'DP-12.2-b',
+  list(board, player, sink) {
+    board.state.units.forEach((unit, id) => {
+      if (unit.hex !== WAITING || toothRefusal(board, player, id) !== null) return;
+      for (let hex = 0; hex < board.world.land.grid.size; hex++)
+        if (soilRefusal(board, player, id, hex) === null) sink.actions.push({ type: 'sow', unit: id, hex });
+    });
+  },
+  refusal: (board, player, { unit, hex }) =>
+    toothRefusal(board, player, unit) ?? soilRefusal(board, player, unit, hex),
+  carryOut(play, player, { unit, hex }) {
+    unitOf(play, unit).fought = comesTooLate(play, player, hex);
+    putUnit(play, unit, hex);
+    play.state.sown.push(unit);
+    play.state.restacked = play.state.restacked.filter((other) => other !== hex);
+    play.events.push({ type: 'sown', clause: 'DP-12.2-b', unit, hex: hexName(play, hex) });
+  },
+};

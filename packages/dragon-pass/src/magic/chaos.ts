@@ -8,6 +8,7 @@ import { notePrey } from '../exotics/hunger.ts';
 import { eliminate } from '../fate.ts';
 import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle, FrameOf } from '../frames.ts';
+import { bearGrudge } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
 import type { Rule } from '../rule.ts';
 import { isAgent, isDisembodied, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
@@ -127,6 +128,7 @@ export function preyFalls(play: Play): void {
   for (const { by, unit } of prey) {
     play.events.push({ type: 'devoured', clause: 'DP-7.6.2-a', by, unit });
     notePrey(play, by, unit);
+    bearGrudge(play, unit, [by]);
   }
   for (const { unit } of prey) eliminate(play, unit, 'DP-7.6.2-a');
 }

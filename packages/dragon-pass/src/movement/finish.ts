@@ -1,4 +1,6 @@
 import { type Board, unitOf } from '../board.ts';
+import { leavingRefusal } from '../herds/caravans.ts';
+import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isNear } from './field.ts';
@@ -8,6 +10,8 @@ import { type Mover, moverOf } from './mover.ts';
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {
   if (!isDry(mover.board, hex)) return 'DP-6.3-b';
+  const chase = pursuitRefusal(mover, hex);
+  if (chase !== null) return chase;
   if (!isDisrupted(mover.board, mover.id) || !isNear(mover.field, hex)) return null;
   return canGetClear(mover) ? 'DP-6.3-c' : null;
 }
@@ -28,7 +32,8 @@ function isDry({ world }: Board, hex: Hex): boolean {
 export function strandedRefusal(mover: Mover, march: March): Clause | null {
   const clause = finishRefusal(mover, march.hex);
   if (clause === null) return null;
-  return canMarch(mover, march, (hex) => finishRefusal(mover, hex) === null) ? null : clause;
+  const fits = (hex: Hex): boolean => finishRefusal(mover, hex) === null;
+  return canMarch(mover, march, fits) ? null : clause;
 }
 
 /** The first unit of the player that may not stay where it is and can still go elsewhere, with the clause. */
@@ -37,6 +42,7 @@ export function unfinished(board: Board): { unit: UnitId; clause: Clause } | nul
   for (let unit = 0; unit < units.length; unit++) {
     const { owner, hex, down } = unitOf(board, unit);
     if (owner !== active || hex < 0 || (!down && isDry(board, hex))) continue;
+    if (leavingRefusal(board, unit) !== null) continue;
     const mover = moverOf(board, unit);
     const clause = finishRefusal(mover, hex);
     if (clause !== null && strandedRefusal(mover, marchOf(board, unit)) === null) return { unit, clause };

@@ -1,7 +1,8 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
-import { type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { fieldOf } from './field.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { moverOf } from './mover.ts';
@@ -33,11 +34,19 @@ export const step: Rule<'step'> = {
     const direction = directionTo(play.world.land.grid, from, to);
     if (direction === -1) return;
     const next = marchOn(moverOf(play, unit), marchOf(play, unit), direction);
-    if (isMarch(next)) goTo(play, unit, from, next);
+    if (!isMarch(next)) return;
+    leaveCaravan(play, unit);
+    goTo(play, unit, from, next);
   },
 };
 
-function goTo(play: Play, id: UnitId, from: Hex, { hex: to, ...march }: March): void {
+export function goTo(
+  play: Play,
+  id: UnitId,
+  from: Hex,
+  { hex: to, ...march }: March,
+  clause: Clause = 'DP-6-a',
+): void {
   const unit = unitOf(play, id);
   const before = unit.did;
   unit.did = { from: before?.from ?? from, ...march };
@@ -45,7 +54,7 @@ function goTo(play: Play, id: UnitId, from: Hex, { hex: to, ...march }: March): 
   forgetOrder(play, from, to);
   play.events.push({
     type: 'moved',
-    clause: 'DP-6-a',
+    clause,
     unit: id,
     from: hexName(play, from),
     to: hexName(play, to),

@@ -5,6 +5,7 @@ import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
 import { type Board, typeOf, unitOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
+import { leavingRefusal } from '../herds/caravans.ts';
 import type { Activity } from '../state.ts';
 import type { Clause, HalfPoints, Hex, Player, UnitId } from '../vocabulary.ts';
 import type { Field } from './field.ts';
@@ -34,7 +35,8 @@ export function moverRefusal(board: Board, player: Player, id: UnitId): Clause |
   if (mf === null) return 'DP-6.2.1-a';
   if (mf === 0) return 'DP-6.7-a';
   if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
-  return null;
+  if (board.state.sown.includes(id)) return 'DP-12.2-e';
+  return leavingRefusal(board, id);
 }
 
 /** Where the unit comes to by a step, or the clause that forbids it. */

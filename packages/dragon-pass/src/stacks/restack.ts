@@ -1,7 +1,9 @@
+import { battleOf } from '../battle/battle.ts';
 import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
+import { buriesHunter, huntersFirst } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { isMovable, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {
@@ -41,9 +43,11 @@ export const next: Rule<'next'> = {
   type: 'next',
   timing: 'DP-5.2-a',
   list(board, _player, sink) {
-    for (const unit of unplaced(board)) sink.actions.push({ type: 'next', unit });
+    for (const unit of unplaced(board))
+      if (depthRefusal(board, [unit]) === null) sink.actions.push({ type: 'next', unit });
   },
-  refusal: (board, _player, { unit }) => (unplaced(board).includes(unit) ? null : 'DP-5.2-a'),
+  refusal: (board, _player, { unit }) =>
+    unplaced(board).includes(unit) ? depthRefusal(board, [unit]) : 'DP-5.2-a',
   carryOut(play, _player, { unit }) {
     frameOf(play).placed.push(unit);
     if (unplaced(play).length <= 1) finish(play);
@@ -54,16 +58,25 @@ export const next: Rule<'next'> = {
 export const keep: Rule<'keep'> = {
   type: 'keep',
   timing: 'DP-5.2-a',
-  list(_board, _player, sink) {
-    sink.actions.push({ type: 'keep' });
+  list(board, _player, sink) {
+    if (depthRefusal(board, unplaced(board)) === null) sink.actions.push({ type: 'keep' });
   },
-  refusal: () => null,
+  refusal: (board) => depthRefusal(board, unplaced(board)),
   carryOut: (play) => finish(play),
 };
 
 function unplaced(board: Board): UnitId[] {
   const { player, hex, placed } = frameOf(board);
   return orderable(board, hex, player).filter((id) => !placed.includes(id));
+}
+
+/** DP-8.7.2-e: with these next, whoever has to fight in the melee must still come high enough in the stack. */
+function depthRefusal(board: Board, then: readonly UnitId[]): Clause | null {
+  const battle = battleOf(board);
+  if (!battle || board.state.frames.at(-2)?.kind !== 'array') return null;
+  const order = [...frameOf(board).placed, ...then];
+  const rest = unplaced(board).filter((id) => !order.includes(id));
+  return buriesHunter(board, battle, [...order, ...huntersFirst(board, battle, rest)]) ? 'DP-8.7.2-e' : null;
 }
 
 function finish(play: Play): void {

@@ -84,6 +84,8 @@ export interface Land {
   readonly downstream: ReadonlyMap<Hex, readonly Hex[]>;
   readonly names: readonly (string | undefined)[];
   readonly reachingMoonTemple: Hex;
+  /** From station to station (DP-16.5.3-b). */
+  readonly dragonewtRoads: readonly (readonly Hex[])[];
   /** Cities 1 to 8. */
   readonly cities: readonly Hex[];
   readonly fortresses: Readonly<Record<'lunar' | 'sartar' | 'independent', readonly Hex[]>>;
@@ -128,6 +130,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     downstream: streams(data, at),
     names,
     reachingMoonTemple: at(data.reachingMoonTemple),
+    dragonewtRoads: data.dragonewtRoads.map(({ hexes }) => all(hexes)),
     cities: all(data.dragonewtCities),
     fortresses: {
       lunar: all(data.fortresses.lunar),

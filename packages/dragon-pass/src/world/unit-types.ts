@@ -65,6 +65,8 @@ export interface Face {
   /** In whole movement points. */
   readonly mf: number | null;
   readonly heroic: boolean;
+  /** "+2": the herd hastens others (DP-16.9-d). */
+  readonly hastens: boolean;
   readonly flies: boolean;
   readonly waterWalk: boolean;
   readonly stoneWalk: boolean;
@@ -146,6 +148,7 @@ function compileFace({ cf, mgf, mf, rf }: FaceData): Face {
     exotic: mgf.exotic ?? false,
     mf: movementOf(mf),
     heroic: mf.heroicMove ?? false,
+    hastens: mf.value === '+2',
     flies: mf.flies ?? false,
     waterWalk: mf.waterwalk ?? false,
     stoneWalk: mf.stonewalk ?? false,

@@ -1,0 +1,29 @@
+import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../board.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
+
+/** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
+export const isDragonewt = (board: Board, id: UnitId): boolean => typeOf(board, id).homeCity.length > 0;
+
+/** DP-16.5.2-e: the first three cities are the Dragon's Eye. */
+export const eyeCities = ({ world }: Board): readonly Hex[] => world.land.cities.slice(0, 3);
+
+/** Whose side the dragonewts are on, or NOBODY. */
+const patronOf = (board: Board): Player => {
+  const one = board.state.units.findIndex((_, id) => isDragonewt(board, id));
+  return one < 0 ? NOBODY : unitOf(board, one).owner;
+};
+
+/** DP-16.5.2-b: a city in which enemies of the dragonewts stand resurrects nobody any more. */
+export function noteViolations(play: Play): void {
+  const patron = patronOf(play);
+  if (patron === NOBODY) return;
+  for (const city of play.world.land.cities) {
+    const holder = holderOf(play, city);
+    if (holder === NOBODY || holder === patron || play.state.violated.includes(city)) continue;
+    play.state.violated.push(city);
+  }
+}
+
+/** Whether dragonewts of the player can come back to the city. */
+export const isClean = (board: Board, city: Hex, player: Player): boolean =>
+  city >= 0 && !board.state.violated.includes(city) && !enemiesAt(board, city, player);

@@ -1,0 +1,70 @@
+// 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
+
+import { type Board, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import type { FrameOf } from '../frames.ts';
+import { askWhere, rollEscape } from '../heroes/escape.ts';
+import { namedUnit } from '../moon/glow.ts';
+import type { Rule } from '../rule.ts';
+import { homeOf } from '../setup/zones.ts';
+import { DEAD, GONE, type Hex, type UnitId } from '../vocabulary.ts';
+import { eyeCities, isClean, isDragonewt } from './cities.ts';
+
+const KING = 'inhuman-king';
+
+const isKing = (board: Board, id: UnitId): boolean => typeOf(board, id).id === KING;
+
+/** DP-16.5.2-d: the King's escape comes first; failing it, or denied it, he may come back in the Eye. */
+export function kingReturns(play: Play): void {
+  const king = namedUnit(play, KING);
+  if (king < 0 || !play.state.killed.includes(king)) return;
+  const pending = play.state.escapes.some(({ unit }) => unit === king);
+  if (pending && rollEscape(play, king)) askWhere(play, king);
+  else if (homesOfKing(play, king).length > 0)
+    play.state.frames.push({ kind: 'reappear', player: unitOf(play, king).owner, unit: king });
+  else unitOf(play, king).hex = GONE;
+}
+
+/** DP-16.5.2-e: the cities of the Dragon's Eye in which no enemy has been. */
+const homesOfKing = (board: Board, king: UnitId): Hex[] =>
+  eyeCities(board).filter((city) => isClean(board, city, unitOf(board, king).owner));
+
+/** DP-16.5.2-a, h, DP-2-r: whoever fell in this player-turn, however; with the King gone nobody (DP-16.5.2-f). */
+export function dragonewtsReturn(play: Play): void {
+  const king = namedUnit(play, KING);
+  if (king >= 0 && unitOf(play, king).hex === GONE) return;
+  for (const id of [...play.state.killed]) {
+    if (!isDragonewt(play, id) || isKing(play, id) || unitOf(play, id).hex !== DEAD) continue;
+    const city = homeOf(play, id);
+    if (isClean(play, city, unitOf(play, id).owner)) resurrect(play, id, city);
+  }
+}
+
+/** DP-16.5.2-j: back front side up; a magician commands its spirit again as soon as it is on the board. */
+function resurrect(play: Play, id: UnitId, city: Hex): void {
+  const unit = unitOf(play, id);
+  play.state.killed = play.state.killed.filter((other) => other !== id);
+  unit.down = false;
+  putUnit(play, id, city);
+  play.events.push({ type: 'resurrected', clause: 'DP-16.5.2-a', unit: id, hex: hexName(play, city) });
+}
+
+function frameOf({ state }: Board): FrameOf<'reappear'> {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'reappear') throw new Error('nobody reappears');
+  return frame;
+}
+
+export const reappear: Rule<'reappear'> = {
+  type: 'reappear',
+  timing: 'DP-16.5.2-e',
+  list(board, _player, sink) {
+    for (const hex of homesOfKing(board, frameOf(board).unit)) sink.actions.push({ type: 'reappear', hex });
+  },
+  refusal: (board, _player, { hex }) =>
+    homesOfKing(board, frameOf(board).unit).includes(hex) ? null : 'DP-16.5.2-e',
+  carryOut(play, _player, { hex }) {
+    const { unit } = frameOf(play);
+    play.state.frames.pop();
+    resurrect(play, unit, hex);
+  },
+};

@@ -1,0 +1,139 @@
+// 16.5.3: the roads of the dragonewts, which they run from station to station. A station is where roads end: a city
+// or the Shaker's Temple; where two roads cross is a junction (R-DPP-70).
+
+import { type Board, typeOf, unitOf } from '../board.ts';
+import { type Field, isBound, isHeld } from '../movement/field.ts';
+import { strandedRefusal } from '../movement/finish.ts';
+import { type March, marchOf } from '../movement/march.ts';
+import { type Mover, moverOf } from '../movement/mover.ts';
+import { goTo } from '../movement/step.ts';
+import { moverRefusal } from '../movement/steps.ts';
+import type { Rule } from '../rule.ts';
+import { type Clause, type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../vocabulary.ts';
+import { isDragonewt } from './cities.ts';
+
+/** A way along the roads: the hexes after the first, and what it costs. */
+interface Route {
+  readonly way: readonly Hex[];
+  readonly cost: HalfPoints;
+}
+
+/** How far a route can be run, and whether a zone of control ends the move there (DP-16.5.3-g, h). */
+interface Run extends Route {
+  readonly stopped: boolean;
+}
+
+/** Every road, both ways. */
+const linesOf = ({ world }: Board): (readonly Hex[])[] =>
+  world.land.dragonewtRoads.flatMap((road) => [road, [...road].reverse()]);
+
+/** DP-16.5.3-b to e: from a station straight to the next for one point, or with one turn at a junction for two. */
+function routesFrom(board: Board, station: Hex): Route[] {
+  const lines = linesOf(board);
+  return lines
+    .filter(([first]) => first === station)
+    .flatMap(([, ...way]) => [
+      { way, cost: POINT },
+      ...way.slice(0, -1).flatMap((junction, passed) =>
+        lines
+          .filter((line) => crosses(line, junction) && !line.includes(station))
+          .map((line) => ({
+            way: [...way.slice(0, passed + 1), ...line.slice(line.indexOf(junction) + 1)],
+            cost: 2 * POINT,
+          })),
+      ),
+    ]);
+}
+
+const crosses = (line: readonly Hex[], junction: Hex): boolean =>
+  line.indexOf(junction) > 0 && line.indexOf(junction) < line.length - 1;
+
+/** DP-16.5.3-g, h: up to the first hex in a zone of control, or the last before an enemy. */
+function runAlong(field: Field, { way, cost }: Route): Run {
+  const ran: Hex[] = [];
+  for (const hex of way) {
+    if (isHeld(field, hex)) break;
+    ran.push(hex);
+    if (isBound(field, hex, false)) return { way: ran, cost, stopped: true };
+  }
+  return { way: ran, cost, stopped: false };
+}
+
+/** Runs from where the mover is that can be paid, the cheapest to each hex. */
+function runsOf(mover: Mover, march: March): Run[] {
+  const { board, field, allowance } = mover;
+  const runs = routesFrom(board, march.hex)
+    .filter((route) => startRefusal(field, march, route) === null)
+    .map((route) => runAlong(field, route))
+    .filter(({ way, cost }) => way.length > 0 && march.spent + cost <= allowance);
+  return runs.filter(
+    (run) => !runs.some((other) => other.way.at(-1) === run.way.at(-1) && other.cost < run.cost),
+  );
+}
+
+/** DP-16.5.3-j: out of one zone of control it may not run into another. */
+function startRefusal(field: Field, { hex, stopped }: March, { way: [next = -1] }: Route): Clause | null {
+  if (stopped) return 'DP-6.5.1-a';
+  return isBound(field, hex, false) && isBound(field, next, false) ? 'DP-16.5.3-j' : null;
+}
+
+const afterRun = (march: March, { way, cost, stopped }: Run): March => ({
+  ...march,
+  hex: way.at(-1) ?? march.hex,
+  spent: march.spent + cost,
+  stopped,
+});
+
+function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {
+  const mover = moverOf(board, id);
+  const march = marchOf(board, id);
+  return runsOf(mover, march).find(
+    (run) => run.way.at(-1) === to && strandedRefusal(mover, afterRun(march, run)) === null,
+  );
+}
+
+/** Why the unit can use no road where it is, or null. */
+function runnerRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const clause = moverRefusal(board, player, id);
+  if (clause !== null) return clause;
+  if (!isDragonewt(board, id)) return 'DP-16.5.3-a';
+  const { hex } = unitOf(board, id);
+  return linesOf(board).some(([station]) => station === hex) ? null : 'DP-16.5.3-b';
+}
+
+/** Why the unit cannot run to the hex, or null. */
+function runRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
+  if (runTo(board, id, to)) return null;
+  const { field, allowance } = moverOf(board, id);
+  const march = marchOf(board, id);
+  const route = routesFrom(board, march.hex).find(({ way }) => way.includes(to));
+  if (!route) return 'DP-16.5.3-c';
+  const clause = startRefusal(field, march, route);
+  if (clause !== null) return clause;
+  const run = runAlong(field, route);
+  if (!run.way.includes(to)) return run.stopped ? 'DP-16.5.3-g' : 'DP-16.5.3-h';
+  if (run.way.at(-1) !== to) return 'DP-16.5.3-f';
+  return march.spent + run.cost > allowance ? 'DP-6-b' : 'DP-6.3-c';
+}
+
+/** A run along a dragonewt road, whatever ground and weather. */
+export const ride: Rule<'ride'> = {
+  type: 'ride',
+  timing: 'DP-16.5.3-b',
+  list(board, player, sink) {
+    if (board.world.land.dragonewtRoads.length === 0) return;
+    board.state.units.forEach((unit, id) => {
+      if (unit.owner !== player || typeOf(board, id).homeCity.length === 0) return;
+      if (runnerRefusal(board, player, id) !== null) return;
+      const ends = new Set(runsOf(moverOf(board, id), marchOf(board, id)).map(({ way }) => way.at(-1) ?? -1));
+      for (const to of ends) if (runTo(board, id, to)) sink.actions.push({ type: 'ride', unit: id, to });
+    });
+  },
+  refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
+  carryOut(play, _player, { unit, to }) {
+    const run = runTo(play, unit, to);
+    if (!run) return;
+    const after = afterRun(marchOf(play, unit), run);
+    for (const hex of run.way) goTo(play, unit, unitOf(play, unit).hex, { ...after, hex }, 'DP-16.5.3-c');
+  },
+};

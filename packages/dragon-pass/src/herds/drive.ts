@@ -1,0 +1,77 @@
+import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
+import { type Board, stackAt, unitOf } from '../board.ts';
+import { strandedRefusal } from '../movement/finish.ts';
+import { isMarch, type March, marchOf, marchOn } from '../movement/march.ts';
+import { moverOf } from '../movement/mover.ts';
+import { goTo } from '../movement/step.ts';
+import { moverRefusal } from '../movement/steps.ts';
+import type { Rule } from '../rule.ts';
+import type { Caravan } from '../state.ts';
+import type { Clause, UnitId } from '../vocabulary.ts';
+import { caravanOf, paceOf } from './caravans.ts';
+
+/** The caravan led by the herd, or the clause that says why there is none that moves. */
+function ledBy(board: Board, player: number, herd: UnitId): Caravan | Clause {
+  const caravan = caravanOf(board, herd);
+  if (caravan?.herd !== herd) return 'DP-16.9-c';
+  for (const id of caravan.units) {
+    const clause = moverRefusal(board, player, id);
+    if (clause !== null && clause !== 'DP-16.9-c') return clause;
+  }
+  return caravan;
+}
+
+const isCaravan = (result: Caravan | Clause): result is Caravan => typeof result !== 'string';
+
+/** DP-16.9-c, d: herd and units each pay their own way at the common pace; one that cannot keeps all back. */
+function marchesOf(board: Board, caravan: Caravan, direction: Direction): Map<UnitId, March> | Clause {
+  const allowance = paceOf(board, caravan);
+  const marches = new Map<UnitId, March>();
+  for (const id of [caravan.herd, ...caravan.units]) {
+    const mover = moverOf(board, id);
+    const next = marchOn({ ...mover, allowance }, marchOf(board, id), direction);
+    if (!isMarch(next)) return next;
+    const clause = strandedRefusal(mover, next);
+    if (clause !== null) return clause;
+    marches.set(id, next);
+  }
+  return marches;
+}
+
+/** One hex of a caravan's move: the herd and all whom it hastens. */
+export const drive: Rule<'drive'> = {
+  type: 'drive',
+  timing: 'DP-16.9-c',
+  list(board, player, sink) {
+    for (const { herd } of board.state.caravans) {
+      const caravan = ledBy(board, player, herd);
+      if (!isCaravan(caravan)) continue;
+      for (const direction of DIRECTIONS) {
+        const to = board.world.land.grid.neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
+        if (to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string')
+          sink.actions.push({ type: 'drive', unit: herd, to });
+      }
+    }
+  },
+  refusal(board, player, { unit, to }) {
+    const caravan = ledBy(board, player, unit);
+    if (!isCaravan(caravan)) return caravan;
+    const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
+    if (direction === -1) return 'DP-6-d';
+    const marches = marchesOf(board, caravan, direction);
+    return typeof marches === 'string' ? marches : null;
+  },
+  carryOut(play, player, { unit, to }) {
+    const caravan = ledBy(play, player, unit);
+    const { hex: from } = unitOf(play, unit);
+    const direction = directionTo(play.world.land.grid, from, to);
+    if (!isCaravan(caravan) || direction === -1) return;
+    const marches = marchesOf(play, caravan, direction);
+    if (typeof marches === 'string') return;
+    // From the bottom up, so that they lie as they lay.
+    for (const id of [...stackAt(play, from)].reverse()) {
+      const next = marches.get(id);
+      if (next) goTo(play, id, from, next);
+    }
+  },
+};

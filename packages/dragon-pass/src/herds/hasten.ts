@@ -1,0 +1,40 @@
+import { type Board, unitOf } from '../board.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause, Player, UnitId } from '../vocabulary.ts';
+import { caravanOf, isHorseHerd, unhastened } from './caravans.ts';
+
+/** DP-16.9-e. */
+const MOST = 2;
+
+/** Why the herd may not hasten the unit in this phase, or null. */
+function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): Clause | null {
+  const [from, rider] = [unitOf(board, herd), unitOf(board, id)];
+  if (from.owner !== player || rider.owner !== player || from.hex < 0 || rider.hex < 0) return 'DP-2-f';
+  if (!isHorseHerd(board, herd)) return 'DP-16.9-g';
+  const clause = unhastened(board, id);
+  if (clause !== null) return clause;
+  if (from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.9-c';
+  const full = (caravanOf(board, herd)?.units.length ?? 0) >= MOST;
+  return full || caravanOf(board, id) !== undefined ? 'DP-16.9-e' : null;
+}
+
+/** A horse herd hastens a unit that begins the movement phase with it; from then on they move together (DP-16.9-f). */
+export const hasten: Rule<'hasten'> = {
+  type: 'hasten',
+  timing: 'DP-16.9-c',
+  list(board, player, sink) {
+    const { units } = board.state;
+    units.forEach((herd, by) => {
+      if (herd.owner !== player || herd.did !== null || !isHorseHerd(board, by)) return;
+      units.forEach((_, unit) => {
+        if (hasteRefusal(board, player, by, unit) === null) sink.actions.push({ type: 'hasten', by, unit });
+      });
+    });
+  },
+  refusal: (board, player, { by, unit }) => hasteRefusal(board, player, by, unit),
+  carryOut({ state, ...board }, _player, { by, unit }) {
+    const before = caravanOf({ state, ...board }, by);
+    const others = state.caravans.filter((caravan) => caravan !== before);
+    state.caravans = [...others, { herd: by, units: [...(before?.units ?? []), unit] }];
+  },
+};

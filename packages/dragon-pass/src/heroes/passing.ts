@@ -1,0 +1,17 @@
+import { type Play, typeOf, unitOf } from '../board.ts';
+import { GONE, type UnitId, WAITING } from '../vocabulary.ts';
+import { calm } from './rage.ts';
+
+/** What ends with a unit that does not come back as it was: rages for it or of its own, the teeth in its pouch. */
+export function passAway(play: Play, id: UnitId): void {
+  calm(play, ({ scapegoat }) => scapegoat === id, 'DP-8.7.2-b');
+  calm(play, ({ avenger }) => avenger === id, 'DP-8.7.3-d');
+  if (typeOf(play, id).id === 'prince-argrath') loseTeeth(play);
+}
+
+/** DP-12.2-h, R-DPP-23: Runners that Argrath has not sown are out of the game with him. */
+function loseTeeth(play: Play): void {
+  play.state.units.forEach((unit, id) => {
+    if (unit.hex === WAITING && typeOf(play, id).id === 'dragontooth-runners') unitOf(play, id).hex = GONE;
+  });
+}

@@ -1,0 +1,13 @@
+import { leaveBattle } from './battle/battle.ts';
+import { hexName, type Play, putUnit, unitOf } from './board.ts';
+import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
+
+/** DP-7.14-a: the unit leaves the board, and the battle it was in. */
+export function remove(play: Play, id: UnitId, clause: Clause): void {
+  const { hex } = unitOf(play, id);
+  putUnit(play, id, DEAD);
+  play.state.killed.push(id);
+  leaveBattle(play, id);
+  play.state.disclosed = play.state.disclosed.filter((other) => other !== id);
+  play.events.push({ type: 'eliminated', clause, unit: id, hex: hexName(play, hex) });
+}
