@@ -1,5 +1,6 @@
 // Battles for tests: attackers in 0909 and around, defenders in 0910, open ground where nothing else is said.
 
+import type { Odds } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type Piece, type Setting, table } from './table.ts';
@@ -35,22 +36,31 @@ export function assault<N extends string>(
   return events;
 }
 
-/** Whoever is asked leaves everything as it is, until an answer lets dice fall: these. */
-export function untilDice<N extends string>(t: Table<N>, ...dice: number[]): readonly Event[] {
+/** Whoever is asked leaves everything as it is, until an answer lets dice fall: their odds. */
+export function untilOdds<N extends string>(t: Table<N>): Odds {
   for (let asked = 0; asked < 50; asked++) {
-    const [seat = ''] = t.decision()?.seats ?? [];
-    const action: Action = t.offers(seat, { type: 'fight' }) ? { type: 'fight' } : { type: 'done' };
-    if (t.odds(seat, action).length > 0) return t.play(seat, action, ...dice);
+    const [seat, action] = shrug(t);
+    const odds = t.odds(seat, action);
+    if (odds.length > 0) return odds;
     t.play(seat, action);
   }
   throw new Error('no dice fall');
 }
 
+/** As `untilOdds`, and then these dice fall. */
+export function untilDice<N extends string>(t: Table<N>, ...dice: number[]): readonly Event[] {
+  untilOdds(t);
+  return t.play(...shrug(t), ...dice);
+}
+
+/** The answer of whoever is asked that changes nothing. */
+function shrug<N extends string>(t: Table<N>): [string, Action] {
+  const [seat = ''] = t.decision()?.seats ?? [];
+  return [seat, t.offers(seat, { type: 'fight' }) ? { type: 'fight' } : { type: 'done' }];
+}
+
 /** Plays answers that change nothing until somebody is asked this kind of question. */
 export function until<N extends string>(t: Table<N>, kind: string): void {
-  for (let asked = 0; asked < 50 && t.decision()?.kind !== kind; asked++) {
-    const [seat = ''] = t.decision()?.seats ?? [];
-    t.play(seat, t.offers(seat, { type: 'fight' }) ? { type: 'fight' } : { type: 'done' });
-  }
+  for (let asked = 0; asked < 50 && t.decision()?.kind !== kind; asked++) t.play(...shrug(t));
   if (t.decision()?.kind !== kind) throw new Error(`nobody is asked about ${kind}`);
 }
