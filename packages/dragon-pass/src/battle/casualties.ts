@@ -6,7 +6,8 @@ import { captureInMelee } from '../herds/capture.ts';
 import { stampede } from '../herds/stampede.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { preyAmong } from '../heroes/rage.ts';
-import { spiritPrey, spiritPrice } from '../magic/spirit-prey.ts';
+import { physicalPreyRefusal } from '../magic/physical-prey.ts';
+import { spiritPrey, spiritPreyRefusal, spiritPrice } from '../magic/spirit-prey.ts';
 import type { Rule } from '../rule.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
 import { type Clause, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
@@ -21,6 +22,13 @@ const CLAUSES: Readonly<Record<LossCause, Clause>> = {
   'defensive-spirit': 'DP-7.8.4.2-a',
   attack: 'DP-7.10.7-a',
   'counter-attack': 'DP-7.10.7-a',
+};
+
+/** What is picked counts no more than the loss. */
+const TOO_MUCH: Readonly<Record<LossCause, Clause>> = {
+  ...CLAUSES,
+  attack: 'DP-7.10.7-b',
+  'counter-attack': 'DP-7.10.7-b',
 };
 
 export function casualtyFrame({ state }: Board): CasualtyFrame {
@@ -111,9 +119,7 @@ function candidates(
   const battle = theBattle(board);
   switch (cause) {
     case 'physical':
-      return battle.defenders.filter(
-        (id) => unitOf(board, id).hex === hex && !isDisembodied(board, id) && !isTreasure(board, id),
-      );
+      return battle.defenders.filter((id) => physicalPreyRefusal(board, battle, hex, id) === null);
     case 'spirit':
     case 'defensive-spirit':
       return spiritPrey(board, battle, cause);
@@ -148,23 +154,26 @@ export const take: Rule<'take'> = {
     const frame = casualtyFrame(board);
     if (frame.taken.includes(unit)) return CLAUSES[frame.cause];
     if (!candidates(board, frame).includes(unit)) return outOfReach(board, frame, unit);
-    if (priceOf(board, frame.cause, unit) > budgetOf(board, frame)) return 'DP-7.10.7-b';
+    if (priceOf(board, frame.cause, unit) > budgetOf(board, frame)) return TOO_MUCH[frame.cause];
     return cheatsVengeance(board, frame, unit) ? 'DP-8.7.2-f' : null;
   },
   facts(board, _player, { unit }) {
     const frame = casualtyFrame(board);
-    return { price: priceOf(board, frame.cause, unit) / WHOLE, left: budgetOf(board, frame) / WHOLE };
+    const price = priceOf(board, frame.cause, unit) / WHOLE;
+    return { price: Number.isFinite(price) ? price : null, left: budgetOf(board, frame) / WHOLE };
   },
   carryOut(play, _player, { unit }) {
     casualtyFrame(play).taken.push(unit);
   },
 };
 
-function outOfReach(board: Board, { cause }: CasualtyFrame, id: UnitId): Clause {
+function outOfReach(board: Board, { cause, hex }: CasualtyFrame, id: UnitId): Clause {
   const battle = theBattle(board);
+  if (cause === 'physical') return physicalPreyRefusal(board, battle, hex, id) ?? CLAUSES[cause];
+  if (cause === 'spirit' || cause === 'defensive-spirit')
+    return spiritPreyRefusal(board, battle, cause, id) ?? CLAUSES[cause];
   const side = cause === 'counter-attack' ? battle.attackers : battle.defenders;
-  const melee = cause === 'attack' || cause === 'counter-attack';
-  if (!melee || !side.includes(id)) return CLAUSES[cause];
+  if (!side.includes(id)) return CLAUSES[cause];
   return isDisembodied(board, id) ? 'DP-7.10.7.1-a' : 'DP-7.10.7.2-a';
 }
 

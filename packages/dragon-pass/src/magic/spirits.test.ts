@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../events.ts';
+import { lunar, sartar } from '../testing/skirmish.ts';
+import { haunt, sorcery } from '../testing/sorcery.ts';
+import { eventsOf, type Piece } from '../testing/table.ts';
+
+/** Magicians out of reach of everything, and their spirits on a stack; one more spirit waits, so that the turn does. */
+const MAGES = {
+  m1: lunar('5-5-5-5', '0105'),
+  m2: lunar('5-5-5-5', '0105'),
+  m3: lunar('5-5-5-5', '0105'),
+  spare: lunar('X-1-X-5', 'box', { of: 'm3' }),
+} satisfies Record<string, Piece>;
+
+const spirit = (mgf: string, of: string, hex = '0909'): Piece => lunar(`X-${mgf}-X-5`, hex, { of });
+const rolls = (events: readonly Event[]) =>
+  eventsOf(events, 'struck').map(({ cause, total, loss }) => [cause, total, loss]);
+
+describe('7.8 spirit magic', () => {
+  it('DP-7.8.1-a DP-7.8.1-b: only spirits attack on the spirit plane, and committed ones must', () => {
+    const t = sorcery(
+      {
+        mage: lunar('5-6-5-6', '0908'),
+        guard: lunar('6-5-5-0', '0908'),
+        m2: lunar('5-5-5-5', '0105'),
+        s: spirit('5', 'm2'),
+        d: sartar('3-6-3', '0909'),
+      },
+      ['s'],
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('mage') });
+    const events = t.play('lunar', { type: 'fight' }, 2);
+    expect(rolls(events)).toEqual([['spirit', 5, 1]]);
+    expect(eventsOf(events, 'struck')[0]?.by).toEqual([t.id('s')]);
+  });
+
+  it('DP-7.8.1-d DP-7.8.4.1-b: it strikes every defending stack, at any depth and inside any wall', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        a: lunar('3-3-3', '0908'),
+        s: spirit('3', 'm1', '0909'),
+        d1: sartar('4-4-4', '0909'),
+        hero: sartar('(4!)-10-6', '1008'),
+        d2: sartar('4-3-5', '1008'),
+      },
+      ['s'],
+      { land: { ground: { fortress: ['1008'] } } },
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    t.play('lunar', { type: 'fight' }, 6);
+    expect(t.matching('lunar', { type: 'take' })).toEqual([{ type: 'take', unit: t.id('d2') }]);
+  });
+
+  it('DP-7.8.1-f DP-7.8.2-c: a spirit with less than one point makes no attack, so nobody defends either', () => {
+    const t = sorcery(
+      {
+        m1: lunar('1-moon-3-5', '0105'),
+        s: lunar('X-moon-X-5', '0909', { of: 'm1', back: 'X-half-X-5', down: true }),
+        m3: MAGES.m3,
+        spare: MAGES.spare,
+        d: sartar('6-5-5-0', '0909'),
+      },
+      ['s'],
+      { moon: 0, moonTable: [1, 2, 4, 7, 4, 3, 0] },
+    );
+    const events = haunt(t, '0909');
+    expect(rolls(events)).toEqual([]);
+    expect(t.at('s')).toBe('box');
+  });
+
+  it('DP-7.8.2-a DP-4.5.4-a: defenders with magic and a range strike back: no blank, bracketed range or chaos', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        s: spirit('1', 'm1'),
+        a: sartar('3-3-3', '0909'),
+        b: sartar('6-5-5-0', '0909'),
+        c: sartar('5-6-5-6', '0909'),
+        e: sartar('X-4-X-5', '0909', { of: 'far' }),
+        far: sartar('5-4-5-5', '1518'),
+        f: sartar('5-[-2]-4-0', '0909'),
+        g: sartar('2-4*-4-(8)', '0909'),
+      },
+      ['s'],
+      // The chaotic unit would take the spirit first: here it lies disrupted, without chaos or range.
+    );
+    t.unit('f').down = true;
+    t.unit('f').hex = t.hex('1520');
+    const events = haunt(t, '0909', 1, 3);
+    expect(rolls(events)).toEqual([
+      ['spirit', 1, 0],
+      ['defensive-spirit', 15, 5],
+    ]);
+  });
+
+  it('DP-7.8.2-a: a chaotic unit never uses defensive spirit magic', () => {
+    const t = sorcery(
+      { ...MAGES, s: spirit('1', 'm1'), f: sartar('5-[-1]-4', '0909'), b: sartar('6-5-5-0', '0909') },
+      ['s'],
+    );
+    expect(rolls(haunt(t, '0909', 1, 1))).toEqual([
+      ['spirit', 1, 0],
+      ['defensive-spirit', 5, 0],
+    ]);
+  });
+
+  it('DP-7.8.2-b: while its spirit is out a magician defends with nothing; the spirit does, where it is', () => {
+    const away = sorcery(
+      {
+        ...MAGES,
+        s: spirit('1', 'm1'),
+        mage: sartar('5-6-5-6', '0909'),
+        ghost: sartar('X-6-X-6', '1518', { of: 'mage' }),
+        other: sartar('3-3-3', '1518'),
+      },
+      ['s'],
+    );
+    expect(rolls(haunt(away, '0909', 1))).toEqual([['spirit', 1, 0]]);
+    const home = sorcery(
+      {
+        ...MAGES,
+        s: spirit('1', 'm1'),
+        ghost: sartar('X-6-X-6', '0909', { of: 'mage' }),
+        mage: sartar('5-6-5-6', '0909'),
+      },
+      ['s'],
+    );
+    expect(rolls(haunt(home, '0909', 1, 2))[1]).toEqual(['defensive-spirit', 6, 1]);
+  });
+
+  it('DP-7.8.2-d: a disrupted unit defends with its back, if that has a range', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        s: spirit('1', 'm1'),
+        mage: sartar('5-5-5-5', '0909', { back: '3-3-3-0', down: true }),
+        guard: sartar('6-5-5-0', '0909', { back: '3-3-3', down: true }),
+      },
+      ['s'],
+    );
+    expect(rolls(haunt(t, '0909', 1, 6))[1]).toEqual(['defensive-spirit', 3, 3]);
+  });
+
+  it('DP-7.8.3.1-a DP-11.2-b: the spirits’ factors are added, the fraction dropped at the table', () => {
+    const t = sorcery(
+      {
+        m1: lunar('5-5-5-5', '0105'),
+        m2: lunar('5-5-5-5', '0105'),
+        m3: lunar('1-moon-3-5', '0105'),
+        s1: spirit('5', 'm1'),
+        s2: spirit('4', 'm2'),
+        s3: lunar('X-half-X-5', '0909', { of: 'm3' }),
+        d: sartar('3-10-3', '0909'),
+      },
+      ['s1', 's2', 's3'],
+      { moon: 3, moonTable: [0, 2, 4, 7, 4, 3, 0] },
+    );
+    expect(rolls(haunt(t, '0909', 5))).toEqual([['spirit', 12, 9]]);
+  });
+
+  it('DP-7.8.3.2-a DP-7.8.3.2-b DP-PAC.ATTACK-e: both roll before anybody falls', () => {
+    const t = sorcery({ ...MAGES, s: lunar('X-6-X-6', '0909', { of: 'm1' }), d: sartar('6-5-5-0', '0909') }, [
+      's',
+    ]);
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: null });
+    const odds = t.odds('lunar', { type: 'fight' });
+    expect(odds).toEqual([]); // under screening nobody looks ahead into a battle not yet begun
+    const events = t.play('lunar', { type: 'fight' }, 6, 6);
+    expect(rolls(events)).toEqual([
+      ['spirit', 6, 6],
+      ['defensive-spirit', 5, 5],
+    ]);
+    t.play('lunar', { type: 'take', unit: t.id('d') });
+    expect(t.at('d')).toBe('dead');
+    // The loss of 5 is less than the spirit's 6.
+    expect(t.at('s')).toBe('box');
+  });
+
+  it('DP-PAC.ATTACK-e: odds before the rolls name both sums', () => {
+    const t = sorcery({ ...MAGES, s: spirit('4', 'm1'), d: sartar('6-5-5-0', '0909') }, ['s'], {
+      options: { screening: false },
+    });
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: null });
+    const [attack, defence] = t.odds('lunar', { type: 'fight' });
+    expect(attack).toMatchObject({ roll: 'spirit', sum: { total: 4 } });
+    expect(attack?.results.map(({ value }) => value)).toEqual([0, 1, 1, 2, 3, 4]);
+    expect(defence).toMatchObject({ roll: 'defensive-spirit', sum: { total: 5 } });
+  });
+
+  it('DP-7.8.4.1-a: the attacker picks any defenders up to the loss, or fewer', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        s: spirit('6', 'm1'),
+        a: sartar('3-3-3', '0909'),
+        b: sartar('4-3-5', '0909'),
+        c: sartar('5-7-3', '0909'),
+      },
+      ['s'],
+    );
+    haunt(t, '0909', 6);
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('c') })).toBe('DP-7.8.4.1-a');
+    t.play('lunar', { type: 'take', unit: t.id('a') });
+    t.play('lunar', { type: 'take', unit: t.id('b') });
+    expect(t.stack('sartar', '0909')).toEqual(['c']);
+    const fewer = sorcery({ ...MAGES, s: spirit('6', 'm1'), a: sartar('3-3-3', '0909') }, ['s']);
+    haunt(fewer, '0909', 6);
+    fewer.done();
+    expect(fewer.stack('sartar', '0909')).toEqual(['a']);
+  });
+
+  it('DP-7.8.4.2-a DP-7.8.4.4-b: the defender picks only spirits that attacked; the magician stays', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        a: lunar('3-3-3', '0908'),
+        s1: spirit('5', 'm1'),
+        s2: spirit('4', 'm2'),
+        d: sartar('9-8-3-0', '0909'),
+      },
+      ['s1', 's2'],
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    t.play('lunar', { type: 'fight' }, 1, 6);
+    expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'casualties' });
+    expect(t.refusal('sartar', { type: 'take', unit: t.id('a') })).toBe('DP-7.8.4.2-a');
+    t.play('sartar', { type: 'take', unit: t.id('s1') });
+    expect(t.at('s1')).toBe('dead');
+    expect(t.at('s2')).toBe('box');
+    expect(t.at('m1')).toBe('0105');
+  });
+
+  it('DP-7.8.4.4-b: a magician whose spirit is lost still defends itself', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        s: spirit('1', 'm1'),
+        mage: sartar('5-5-5-5', '0909'),
+        ghost: sartar('X-5-X-5', 'dead', { of: 'mage' }),
+      },
+      ['s'],
+    );
+    expect(rolls(haunt(t, '0909', 1, 1))[1]).toEqual(['defensive-spirit', 5, 0]);
+  });
+
+  it('DP-7.8.4.3-a DP-7.8.4.3-b: units without magic only when the loss exceeds all the others, and then for nothing', () => {
+    const chaos = (loss: number) => {
+      const t = sorcery(
+        { ...MAGES, s: spirit('4', 'm1'), a: sartar('3-3-3', '0909'), c: sartar('5-[-2]-4', '0909') },
+        ['s'],
+      );
+      haunt(t, '0909', loss === 4 ? 6 : 5);
+      return t;
+    };
+    const three = chaos(3);
+    expect(three.refusal('lunar', { type: 'take', unit: three.id('c') })).toBe('DP-7.8.4.3-a');
+    const four = chaos(4);
+    four.play('lunar', { type: 'take', unit: four.id('c') });
+    four.play('lunar', { type: 'take', unit: four.id('a') });
+    expect(four.stack('sartar', '0909')).toEqual([]);
+  });
+
+  it('DP-4.5.2-a DP-7.8.4.3-c: nobody infinite falls, nor anybody without magic on its side', () => {
+    const t = sorcery(
+      {
+        ...MAGES,
+        a: lunar('3-3-3', '0908'),
+        s: spirit('20', 'm1'),
+        jar: sartar('(20!!)-oo-6', '1008'),
+        b: sartar('3-3-3', '0909'),
+        c: sartar('5-[-2]-4', '0909'),
+      },
+      ['s'],
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    // Chaos in defence takes the only attacker it can reach.
+    t.play('lunar', { type: 'fight' }, 6);
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('jar') })).toBe('DP-7.8.4.3-c');
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('c') })).toBe('DP-7.8.4.3-a');
+    expect(t.matching('lunar', { type: 'take' })).toEqual([{ type: 'take', unit: t.id('b') }]);
+  });
+
+  it('DP-11.2-c: a cyclical unit at 0 counts as one without magic', () => {
+    const t = sorcery(
+      { ...MAGES, s: spirit('4', 'm1'), minor: sartar('1-moon-3', '0909'), b: sartar('3-3-3', '0909') },
+      ['s'],
+      { moon: 0, moonTable: [0, 2, 4, 7, 4, 3, 0] },
+    );
+    haunt(t, '0909', 5);
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('minor') })).toBe('DP-7.8.4.3-a');
+    expect(t.offers('lunar', { type: 'take', unit: t.id('b') })).toBe(true);
+  });
+
+  it('DP-7.8.4.4-a: treasures that are picked become disrupted', () => {
+    const t = sorcery({ ...MAGES, s: spirit('4', 'm1'), gold: sartar('1-2-2', '0909', { treasure: true }) }, [
+      's',
+    ]);
+    haunt(t, '0909', 6);
+    t.play('lunar', { type: 'take', unit: t.id('gold') });
+    expect(t.at('gold')).toBe('0909');
+    expect(t.unit('gold').down).toBe(true);
+  });
+
+  it('DP-7.8.5-a: before missile fire all spirits of the attacker are home', () => {
+    const t = sorcery(
+      { ...MAGES, a: lunar('2*-2-6', '0908'), s: spirit('4', 'm1'), d: sartar('5-9-5', '0909') },
+      ['s'],
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    const events = t.play('lunar', { type: 'fight' }, 1);
+    expect(eventsOf(events, 'returned-to-box')).toMatchObject([{ unit: t.id('s'), clause: 'DP-7.8.5-a' }]);
+    expect(t.decision()?.kind).toBe('aim');
+  });
+});
