@@ -4,4 +4,5 @@ export { dragonPass } from './game.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
+export { unitCode } from './world/unit-code.ts';
 export { type World, worldFor } from './world/world.ts';

@@ -2,9 +2,9 @@
 // among them.
 
 import type { Action } from '../actions.ts';
-import { type Board, faceOf, range, typeOf } from '../board.ts';
+import { type Board, faceOf, range } from '../board.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
-import { isHerd, isMajor } from '../stacks/kinds.ts';
+import { isHerd, isMagician, isMajor } from '../stacks/kinds.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
 import { mayWait, openGarrisons, undeployed } from './deployment.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
@@ -141,7 +141,5 @@ function drawUp(board: Board, field: readonly UnitId[], line: readonly Hex[]): P
 }
 
 /** Those who hold the line: neither magicians nor single beings nor herds. */
-function isLineTroop(board: Board, id: UnitId): boolean {
-  const { spirit, agent } = typeOf(board, id);
-  return isMajor(board, id) && spirit === null && agent === null && !isHerd(board, id);
-}
+const isLineTroop = (board: Board, id: UnitId): boolean =>
+  isMajor(board, id) && !isMagician(board, id) && !isHerd(board, id);

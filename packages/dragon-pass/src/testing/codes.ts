@@ -48,6 +48,7 @@ function value(text: string): FactorData {
   if (text === 'oo') return { value: 'inf' };
   if (text === 'moon') return { value: 7, cyclic: 'full' };
   if (text === 'half') return { value: 3.5, cyclic: 'half' };
+  if (text === 'x2') return { value: 'x2' };
   if (text.startsWith('~')) return { value: -Number(text.slice(1)), chaotic: true };
   return { value: Number(text.replace(/[()!*h]/g, '')) };
 }
