@@ -13,6 +13,8 @@ export interface Plain {
   readonly ridges?: readonly { readonly high: string; readonly low: string }[];
   readonly primary?: readonly (readonly string[])[];
   readonly secondary?: readonly (readonly string[])[];
+  readonly dragonewtRoads?: readonly (readonly string[])[];
+  readonly symbols?: Readonly<Record<string, readonly string[]>>;
 }
 
 const SIZE = 20;
@@ -46,7 +48,7 @@ export function plainMap(plain: Plain): MapData {
     })),
     primaryRoads: lines(plain.primary),
     secondaryRoads: lines(plain.secondary),
-    dragonewtRoads: [],
+    dragonewtRoads: lines(plain.dragonewtRoads),
     dragonewtJunctions: [],
     dragonewtCities: [],
     reachingMoonTemple: '0101',
@@ -64,6 +66,9 @@ function describe(plain: Plain, hex: string): HexData {
   const [territory = 'neutral'] = Object.entries(plain.territory ?? {}).flatMap(([land, where]) =>
     where.includes(hex) ? [land] : [],
   );
+  const symbols = Object.entries(plain.symbols ?? {}).flatMap(([symbol, where]) =>
+    where.includes(hex) ? [symbol] : [],
+  );
   const wet = plain.rivers?.some((way) => way.includes(hex)) ?? false;
   return {
     hex,
@@ -74,6 +79,7 @@ function describe(plain: Plain, hex: string): HexData {
     ...(wet && { river: true }),
     ...(plain.fords?.includes(hex) && { ford: true }),
     ...(plain.headwaters?.includes(hex) && { headwaters: true }),
+    ...(symbols.length > 0 && { symbols }),
     provenance: 'reconstructed',
   };
 }
