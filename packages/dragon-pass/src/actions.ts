@@ -16,6 +16,11 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
 
   z.strictObject({ type: z.literal('step'), unit, to: hex }),
+  /** The unit takes along one that cannot move by itself, until it is set down. */
+  z.strictObject({ type: z.literal('carry'), unit, cargo: unit }),
+  z.strictObject({ type: z.literal('set-down'), unit }),
+  /** A reinforcement or replacement comes onto the map. */
+  z.strictObject({ type: z.literal('arrive'), unit, hex }),
   /** Begins to put a stack in order; `next` names its units from the top down, `keep` leaves the rest as they lie. */
   z.strictObject({ type: z.literal('restack'), hex }),
   z.strictObject({ type: z.literal('next'), unit }),

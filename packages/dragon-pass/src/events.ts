@@ -15,6 +15,9 @@ interface Happening {
   'game-over': { winner: string | null; reason: string };
   // movement and stacks
   moved: { unit: UnitId; from: string; to: string; cost: number };
+  carried: { unit: UnitId; by: UnitId };
+  'set-down': { unit: UnitId; hex: string };
+  arrived: { unit: UnitId; hex: string; cost: number };
   restacked: { hex: string };
   'control-changed': { hex: string; seat: string };
   'glowline-fell': Record<never, never>;

@@ -99,6 +99,7 @@ function untimely(state: State, { type, timing }: Rule): Refusal {
 function unitRefusal({ state, world }: Board, action: Action): Clause | null {
   if ('unit' in action && action.unit !== null && state.units[action.unit] === undefined) return 'DP-4-a';
   if ('by' in action && state.units[action.by] === undefined) return 'DP-4-a';
+  if ('cargo' in action && state.units[action.cargo] === undefined) return 'DP-4-a';
   if ('hex' in action && action.hex !== null && action.hex >= world.land.grid.size) return 'DP-3.2-a';
   if ('to' in action && action.to >= world.land.grid.size) return 'DP-3.2-a';
   return null;

@@ -34,6 +34,8 @@ import { devour } from './magic/chaos.ts';
 import { commit } from './magic/commit.ts';
 import { support } from './magic/support.ts';
 import { conceal, disclose } from './moon/disclosure.ts';
+import { arrive } from './movement/arrive.ts';
+import { carry, setDown } from './movement/carry.ts';
 import { step } from './movement/step.ts';
 import type { Rule } from './rule.ts';
 import { deploy, first, hold, ready } from './setup/deployment.ts';
@@ -50,6 +52,9 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   first,
   ready,
   step,
+  carry,
+  'set-down': setDown,
+  arrive,
   restack,
   next,
   keep,
@@ -100,7 +105,19 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers (DP-2-i, DP-2-n). */
 const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  movement: ['end', 'step', 'hasten', 'drive', 'ride', 'restack', 'sow', 'conceal'],
+  movement: [
+    'end',
+    'step',
+    'hasten',
+    'drive',
+    'ride',
+    'carry',
+    'set-down',
+    'arrive',
+    'restack',
+    'sow',
+    'conceal',
+  ],
   exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
   commit: ['end', 'commit'],
   battles: ['end', 'attack'],

@@ -15,6 +15,18 @@ export interface Activity {
   paid: number;
   /** The next hex along a road is free. */
   bonus: boolean;
+  /** Who carries it (6.7). */
+  by?: UnitId;
+  /** It has come onto the map in this phase (6.9). */
+  arrived?: true;
+}
+
+/** A unit that may come onto the map in its owner's movement phases (6.9). */
+export interface Arrival {
+  readonly unit: UnitId;
+  /** Edge hexes it may enter by, or the capital it appears in. */
+  readonly hexes: readonly Hex[];
+  readonly capital: boolean;
 }
 
 export interface Unit {
@@ -146,6 +158,7 @@ export interface State extends GameState {
   hunger: Hunger;
   /** Units whose owner has told where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
   disclosed: UnitId[];
+  arrivals: Arrival[];
   /** Stacks put in order in this phase and unchanged since. */
   restacked: Hex[];
   frames: Frame[];
@@ -189,6 +202,7 @@ export function cloneState(state: State): State {
     acted: state.acted.slice(),
     scouted: state.scouted.slice(),
     disclosed: state.disclosed.slice(),
+    arrivals: state.arrivals.slice(),
     restacked: state.restacked.slice(),
     frames: state.frames.map(cloneFrame),
   };

@@ -1,6 +1,6 @@
 // Units that cannot move by themselves leave and advance only with somebody who carries them (7.10.5.6, 7.11.3).
 
-import type { Board } from '../board.ts';
+import { type Board, typeOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
 import { isDisembodied } from '../stacks/kinds.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -10,3 +10,7 @@ export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) ==
 /** DP-6.7-c: anybody with movement of his own and a body; there is no limit to what one carries (R-DPC-36). */
 export const canCarry = (board: Board, id: UnitId): boolean =>
   (mfOf(board, id) ?? 0) >= 1 && !isDisembodied(board, id);
+
+/** DP-6.7-c: Hungry Jack lets nobody but a dragon carry him. */
+export const canCarryIt = (board: Board, id: UnitId, cargo: UnitId): boolean =>
+  canCarry(board, id) && (typeOf(board, cargo).id !== 'hungry-jack' || typeOf(board, id).kind === 'dragon');

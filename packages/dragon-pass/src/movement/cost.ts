@@ -52,6 +52,14 @@ export function costParts(
   ];
 }
 
+/** DP-6.9.1-a: the price of a hex entered over the edge of the map, off the road. */
+export function edgeCost({ board, face, disembodied }: Mover, to: Hex): HalfPoints {
+  if (disembodied) return POINT;
+  const wet = isRaining(board) && !face.heroic ? POINT : 0;
+  const cost = face.flies ? POINT + wet : entryCost(board, face, to, wet).cost;
+  return face.heroic ? Math.min(cost, POINT) : cost;
+}
+
 /** DP-6.8-a, DP-6.6-i: neither ground nor weather concerns a spirit without a body. */
 const FREE_SPIRIT: readonly CostPart[] = [{ clause: 'DP-6.8-a', cost: POINT }];
 

@@ -1,11 +1,10 @@
 import { type Board, unitOf } from '../board.ts';
-import { leavingRefusal } from '../herds/caravans.ts';
 import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isNear } from './field.ts';
 import { canMarch, type March, marchOf } from './march.ts';
-import { type Mover, moverOf } from './mover.ts';
+import { type Mover, moverOf, moverRefusal } from './mover.ts';
 
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {
@@ -42,7 +41,7 @@ export function unfinished(board: Board): { unit: UnitId; clause: Clause } | nul
   for (let unit = 0; unit < units.length; unit++) {
     const { owner, hex, down } = unitOf(board, unit);
     if (owner !== active || hex < 0 || (!down && isDry(board, hex))) continue;
-    if (leavingRefusal(board, unit) !== null) continue;
+    if (moverRefusal(board, active, unit) !== null) continue;
     const mover = moverOf(board, unit);
     const clause = finishRefusal(mover, hex);
     if (clause !== null && strandedRefusal(mover, marchOf(board, unit)) === null) return { unit, clause };

@@ -30,6 +30,7 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   const { board, field, disembodied } = mover;
   const to = board.world.land.grid.neighbour[march.hex * 6 + direction] ?? -1;
   if (to < 0) return 'DP-6-d';
+  if (mover.allowance === 0) return 'DP-6.7-a';
   // Whoever has used the one-hex allowance is stopped as well, wherever it is.
   if (march.stopped) return isBound(field, march.hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
   if (isHeld(field, to)) return 'DP-6.3-a';

@@ -1,6 +1,8 @@
 import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
-import { type HalfPoints, type Player, POINT, type UnitId } from '../vocabulary.ts';
+import { leavingRefusal } from '../herds/caravans.ts';
+import { isHerd, isTreasure } from '../stacks/kinds.ts';
+import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../vocabulary.ts';
 import type { Face } from '../world/unit-types.ts';
 import { type Field, fieldOf } from './field.ts';
 
@@ -30,4 +32,27 @@ export function moverOf(board: Board, id: UnitId): Mover {
 }
 
 /** DP-6-b: what the unit may spend in this phase. */
-export const allowanceOf = (board: Board, id: UnitId): HalfPoints => (mfOf(board, id) ?? 0) * POINT;
+export const allowanceOf = (board: Board, id: UnitId): HalfPoints =>
+  (mfOf(board, id) ?? 0) * POINT + forcedMarch(board, id);
+
+/** DP-6.9.2-a: what whoever arrives may spend besides. */
+const FORCED_MARCH: HalfPoints = 3 * POINT;
+
+/** DP-6.9.2-b, c, R-DPC-38: the first points after arriving are free, but for herds, treasures and cargo. */
+function forcedMarch(board: Board, id: UnitId): HalfPoints {
+  if (unitOf(board, id).did?.arrived !== true) return 0;
+  const barred = isHerd(board, id) || isTreasure(board, id) || mfOf(board, id) === 0;
+  return barred ? 0 : FORCED_MARCH;
+}
+
+/** Why the unit cannot move by itself at all, or null. */
+export function moverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || hex < 0) return 'DP-2-f';
+  const mf = mfOf(board, id);
+  if (mf === null) return 'DP-6.2.1-a';
+  if (mf === 0) return 'DP-6.7-a';
+  if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
+  if (board.state.sown.includes(id)) return 'DP-12.2-e';
+  return leavingRefusal(board, id);
+}

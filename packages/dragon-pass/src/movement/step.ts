@@ -3,10 +3,11 @@ import { hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { takeAlong } from './carry.ts';
 import { fieldOf } from './field.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
-import { moverOf } from './mover.ts';
-import { marchTo, moverRefusal, stepsOf } from './steps.ts';
+import { moverOf, moverRefusal } from './mover.ts';
+import { marchTo, stepsOf } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
 export const step: Rule<'step'> = {
@@ -49,7 +50,8 @@ export function goTo(
 ): void {
   const unit = unitOf(play, id);
   const before = unit.did;
-  unit.did = { from: before?.from ?? from, ...march };
+  unit.did = { from, ...before, ...march };
+  takeAlong(play, id, to);
   putUnit(play, id, to);
   forgetOrder(play, from, to);
   play.events.push({

@@ -3,11 +3,9 @@
 
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, typeOf, unitOf } from '../board.ts';
-import { mfOf } from '../figures.ts';
-import { leavingRefusal } from '../herds/caravans.ts';
+import { type Board, unitOf } from '../board.ts';
 import type { Activity } from '../state.ts';
-import type { Clause, HalfPoints, Hex, Player, UnitId } from '../vocabulary.ts';
+import type { Clause, HalfPoints, Hex, UnitId } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { strandedRefusal } from './finish.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
@@ -26,18 +24,6 @@ interface Known {
 }
 
 const known = new WeakMap<Field, (Known | undefined)[]>();
-
-/** Why the unit cannot move by itself at all, or null. */
-export function moverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
-  const { owner, hex } = unitOf(board, id);
-  if (owner !== player || hex < 0) return 'DP-2-f';
-  const mf = mfOf(board, id);
-  if (mf === null) return 'DP-6.2.1-a';
-  if (mf === 0) return 'DP-6.7-a';
-  if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
-  if (board.state.sown.includes(id)) return 'DP-12.2-e';
-  return leavingRefusal(board, id);
-}
 
 /** Where the unit comes to by a step, or the clause that forbids it. */
 export function marchTo(board: Board, id: UnitId, direction: Direction): March | Clause {

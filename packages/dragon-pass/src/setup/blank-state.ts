@@ -44,6 +44,7 @@ export const blankState = (
   frozen: false,
   hunger: { missedDying: false, missedBlack: false, eaten: 0, fed: false, prey: [] },
   disclosed: [],
+  arrivals: [],
   restacked: [],
   frames: [],
   outcome: null,

@@ -13,12 +13,6 @@ export const isTreasure = (board: Board, id: UnitId): boolean => faceOf(board, i
 /** DP-4.2-c: a spirit without a body: it neither fights nor falls in melee. */
 export const isDisembodied = (board: Board, id: UnitId): boolean => typeOf(board, id).disembodied;
 
-/** DP-4.2-a: its printed range is at least 1 and not in parentheses, and the counter is not white. */
-export function isMagician(board: Board, id: UnitId): boolean {
-  const { front, nation } = typeOf(board, id);
-  return nation !== 'spirit' && !front.rfSpecial && (front.rf ?? 0) >= 1;
-}
-
 export const isAgent = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'physical-agent';
 
 /** A magician's spirit: bound to a master and without movement of its own. */

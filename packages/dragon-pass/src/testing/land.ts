@@ -14,6 +14,7 @@ export interface Plain {
   readonly primary?: readonly (readonly string[])[];
   readonly secondary?: readonly (readonly string[])[];
   readonly dragonewtRoads?: readonly (readonly string[])[];
+  readonly roadExits?: readonly string[];
   readonly symbols?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,6 +55,7 @@ export function plainMap(plain: Plain): MapData {
     reachingMoonTemple: '0101',
     fortresses: { lunar: [], sartar: [], independent: [] },
     capitals: {},
+    roadExits: plain.roadExits ?? [],
   };
 }
 

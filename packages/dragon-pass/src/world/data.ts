@@ -38,6 +38,8 @@ export interface MapData {
   readonly reachingMoonTemple: string;
   readonly fortresses: Readonly<Record<'lunar' | 'sartar' | 'independent', readonly string[]>>;
   readonly capitals: Readonly<Record<string, string>>;
+  /** Hexes where a road leaves the map. */
+  readonly roadExits: readonly string[];
 }
 
 /** One factor of a counter as printed; null is a blank. */

@@ -79,6 +79,8 @@ export interface Land {
   /** By hex * 6 + direction. */
   readonly road: Uint8Array;
   readonly alongRiver: Uint8Array;
+  /** The road over the edge of the map in each hex (DP-6.9.1-a). */
+  readonly roadExit: Uint8Array;
   readonly slope: Int8Array;
   /** The stream hexes right below each stream hex (DP-12.3-j). */
   readonly downstream: ReadonlyMap<Hex, readonly Hex[]>;
@@ -125,6 +127,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     stream,
     uplandMarsh,
     road: roads(grid, data),
+    roadExit: exits(grid, data),
     alongRiver: crossings(grid, data.rivers),
     slope: slopes(grid, data),
     downstream: streams(data, at),
@@ -184,6 +187,14 @@ function roads(grid: Grid, data: MapData): Uint8Array {
   const secondary = crossings(grid, data.secondaryRoads);
   const primary = crossings(grid, data.primaryRoads);
   return secondary.map((crossed, side) => (primary[side] ? PRIMARY : crossed ? SECONDARY : NO_ROAD));
+}
+
+/** A road that leaves the map is of the kind it has in its last hex (R-DPC-99). */
+function exits(grid: Grid, data: MapData): Uint8Array {
+  const found = new Uint8Array(grid.size);
+  const primary = new Set(data.primaryRoads.flatMap(({ hexes }) => hexes));
+  for (const name of data.roadExits) found[hexAt(grid, name)] = primary.has(name) ? PRIMARY : SECONDARY;
+  return found;
 }
 
 function slopes(grid: Grid, data: MapData): Int8Array {

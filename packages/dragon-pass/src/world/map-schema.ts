@@ -42,6 +42,7 @@ const mapFields = z.object({
   reachingMoonTemple: hexId,
   fortresses: z.record(z.enum(NATIONS_WITH_FORTRESSES), hexList),
   capitals: z.record(z.string(), hexId),
+  roadExits: hexList,
 });
 
 /** Everything wrong with a map file: first its form, then what its parts say about each other. */

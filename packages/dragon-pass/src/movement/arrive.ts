@@ -1,0 +1,68 @@
+// Reinforcements and replacements come onto the map in their owner's movement phase (DP-2-l, 6.9).
+
+import { type Board, enemiesAt, hexName, nextToEnemy, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import type { Rule } from '../rule.ts';
+import type { Arrival } from '../state.ts';
+import { type Clause, type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../vocabulary.ts';
+import { PRIMARY, SECONDARY } from '../world/land.ts';
+import { edgeCost } from './cost.ts';
+import { allowanceOf, moverOf } from './mover.ts';
+
+const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
+  board.state.arrivals.find(({ unit }) => unit === id && unitOf(board, id).owner === player) ?? null;
+
+/** DP-6.9.1-b, e, R-DPC-37: neither where others stand nor next to them, capitals included. */
+function placeRefusal(board: Board, player: Player, arrival: Arrival, hex: Hex): Clause | null {
+  if (!arrival.hexes.includes(hex)) return arrival.capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a';
+  return enemiesAt(board, hex, player) || nextToEnemy(board, hex, player) ? 'DP-6.9.1-b' : null;
+}
+
+/** Nobody has to come: whoever does not may do so later (DP-6.9.1-c, d). */
+export const arrive: Rule<'arrive'> = {
+  type: 'arrive',
+  timing: 'DP-2-l',
+  list(board, player, sink) {
+    for (const { unit, hexes } of board.state.arrivals)
+      for (const hex of hexes)
+        if (arrive.refusal(board, player, { type: 'arrive', unit, hex }) === null)
+          sink.actions.push({ type: 'arrive', unit, hex });
+  },
+  refusal(board, player, { unit, hex }) {
+    const arrival = arrivalOf(board, player, unit);
+    if (arrival === null) return 'DP-2-l';
+    if (board.state.frozen && typeOf(board, unit).cavalry) return 'DP-16.12-d';
+    return placeRefusal(board, player, arrival, hex);
+  },
+  carryOut(play, player, { unit: id, hex }) {
+    const { state } = play;
+    const arrival = arrivalOf(play, player, id);
+    state.arrivals = state.arrivals.filter(({ unit }) => unit !== id);
+    const unit = unitOf(play, id);
+    const spent = arrival?.capital ? 0 : entryPrice(play, id, hex);
+    const paid = !arrival?.capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
+    unit.did = { from: hex, spent, stopped: false, paid, bonus: false, arrived: true };
+    // R-DPC-25: the one hex a unit may always move can be its entry hex.
+    unit.did.stopped = spent > allowanceOf(play, id);
+    putUnit(play, id, hex);
+    state.restacked = state.restacked.filter((other) => other !== hex);
+    play.events.push({
+      type: 'arrived',
+      clause: arrival?.capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a',
+      unit: id,
+      hex: hexName(play, hex),
+      cost: spent / POINT,
+    });
+  },
+};
+
+/** DP-6.9.1-a: the first hex at its normal price, by road where one leaves the map there. */
+function entryPrice(play: Play, id: UnitId, hex: Hex): HalfPoints {
+  if (usesRoad(play, id, hex, PRIMARY)) return POINT / 2;
+  return usesRoad(play, id, hex, SECONDARY) ? POINT : edgeCost(moverOf(play, id), hex);
+}
+
+/** A secondary road counts towards the free hex from the edge on (R-DPC-99). */
+function usesRoad(board: Board, id: UnitId, hex: Hex, road: number): boolean {
+  const { face, disembodied } = moverOf(board, id);
+  return board.world.land.roadExit[hex] === road && !face.flies && !disembodied;
+}

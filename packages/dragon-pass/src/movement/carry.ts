@@ -1,0 +1,67 @@
+// Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
+
+import { canCarryIt, isCargo } from '../battle/cargo.ts';
+import { type Board, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import type { Rule } from '../rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import { moverRefusal } from './mover.ts';
+
+/** DP-6.7-d: carrier and cargo stand together when the phase begins; nobody is handed on (R-DPC-36). */
+function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): Clause | null {
+  const carrier = unitOf(board, id);
+  const load = unitOf(board, cargo);
+  if (load.owner !== player || !isCargo(board, cargo)) return 'DP-6.7-a';
+  if (!canCarryIt(board, id, cargo)) return 'DP-6.7-c';
+  return carrier.hex === load.hex && carrier.did === null && load.did === null ? null : 'DP-6.7-d';
+}
+
+export const carry: Rule<'carry'> = {
+  type: 'carry',
+  timing: 'DP-6.7-a',
+  list(board, player, sink) {
+    board.state.units.forEach((load, cargo) => {
+      if (load.owner !== player || load.hex < 0 || !isCargo(board, cargo)) return;
+      for (const unit of stackAt(board, load.hex))
+        if (carry.refusal(board, player, { type: 'carry', unit, cargo }) === null)
+          sink.actions.push({ type: 'carry', unit, cargo });
+    });
+  },
+  refusal: (board, player, { unit, cargo }) =>
+    moverRefusal(board, player, unit) ?? cargoRefusal(board, player, unit, cargo),
+  carryOut(play, _player, { unit, cargo }) {
+    const load = unitOf(play, cargo);
+    load.did = { from: load.hex, spent: 0, stopped: false, paid: 0, bonus: false, by: unit };
+    play.events.push({ type: 'carried', clause: 'DP-6.7-b', unit: cargo, by: unit });
+  },
+};
+
+/** DP-6.7-b: in any hex the carrier has come to; it stays there for the phase. */
+export const setDown: Rule<'set-down'> = {
+  type: 'set-down',
+  timing: 'DP-6.7-b',
+  list(board, player, sink) {
+    board.state.units.forEach((_, unit) => {
+      if (setDownRefusal(board, player, unit) === null) sink.actions.push({ type: 'set-down', unit });
+    });
+  },
+  refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
+  carryOut(play, _player, { unit }) {
+    const load = unitOf(play, unit);
+    load.did = { from: load.did?.from ?? load.hex, spent: 0, stopped: true, paid: 0, bonus: false };
+    play.events.push({ type: 'set-down', clause: 'DP-6.7-b', unit, hex: hexName(play, load.hex) });
+  },
+};
+
+function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Clause | null {
+  const load = state.units[id];
+  if (load?.owner !== player || load.did?.by === undefined || load.hex === load.did.from) return 'DP-6.7-b';
+  const ground = world.land.terrain[load.hex];
+  return ground === 'lake' || ground === 'sea' ? 'DP-6.3-b' : null;
+}
+
+/** Whoever is carried comes along, at no cost. */
+export function takeAlong(play: Play, carrier: UnitId, to: Hex): void {
+  play.state.units.forEach(({ did }, id) => {
+    if (did?.by === carrier) putUnit(play, id, to);
+  });
+}
