@@ -3,8 +3,10 @@ import type { Play } from './board.ts';
 import { noteViolations } from './dragonewts/cities.ts';
 import { dutyRefusal } from './duties.ts';
 import { starveBat } from './exotics/bat.ts';
+import { landFlyers } from './exotics/flood.ts';
 import { beginDay, endDay } from './exotics/hunger.ts';
 import { mayFreeze } from './exotics/ironhoof.ts';
+import { passStorm } from './exotics/storm-days.ts';
 import { settleCaptures } from './herds/capture.ts';
 import { recallCommitted, recallSpirits } from './magic/support.ts';
 import { settleGlowline } from './moon/glowline.ts';
@@ -72,6 +74,7 @@ function enterPhase(play: Play, phase: Phase): void {
   const seat = state.seats[state.active] ?? '';
   play.events.push({ type: 'phase', clause: 'DP-2-i', turn: state.turn, seat, phase });
   if (phase === 'movement') recallSpirits(play);
+  if (phase === 'exotics') passStorm(play);
   if (phase === 'commit') state.contacts = findContacts(play);
   if (phase === 'rally') rally(play);
 }
@@ -86,6 +89,7 @@ function leavePhase(play: Play, phase: Phase): void {
   state.caravans = [];
   state.acted = [];
   state.scouted = [];
+  if (phase === 'movement') landFlyers(play);
   if (phase === 'movement') for (const unit of state.units) unit.did = null;
   if (phase === 'exotics') starveBat(play);
   if (phase === 'battles') recallCommitted(play);

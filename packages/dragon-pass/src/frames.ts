@@ -54,7 +54,7 @@ export interface Battle {
 }
 
 /** Ways in which exotic powers harm whole hexes; exotics/harms.ts says whom and how. */
-export type HarmName = 'meteors';
+export type HarmName = 'meteors' | 'storm' | 'storm-ring' | 'flood' | 'wasps' | 'quake' | 'chasm';
 
 /**
  * An exotic power strikes hexes. Nobody chooses in it directly: exotics/area-effect.ts first lets superheroes protect

@@ -1,6 +1,7 @@
 import {
   areNeighbours,
   type Board,
+  faceOf,
   hexName,
   isInactive,
   neighboursOf,
@@ -11,6 +12,7 @@ import {
   typeOf,
   unitOf,
 } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import { mfOf } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
@@ -114,6 +116,7 @@ export const advance: Rule<'advance'> = {
       from: hexName(play, from),
       to: hexName(play, to),
     });
+    enterFlood(play, unit, false);
   },
 };
 
@@ -122,4 +125,11 @@ function note(play: Play, id: UnitId, to: Hex): void {
   const entry = moved.find(({ unit }) => unit === id);
   if (entry) entry.way.push(to);
   else moved.push({ unit: id, way: [unitOf(play, id).hex, to] });
+}
+
+/** Nobody advances any more: fliers come down (DP-12.3-u). */
+export function advanceEnds(play: Play): void {
+  const { moved } = frameOf(play);
+  play.state.frames.pop();
+  for (const { unit } of moved) if (faceOf(play, unit).flies) enterFlood(play, unit, true);
 }

@@ -5,6 +5,7 @@ import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
 import { endRally } from '../rally.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
+import { advanceEnds } from './advance.ts';
 import { casualtiesFall, vengeanceRefusal } from './casualties.ts';
 
 /** What it means to be done with a kind of choice, and what may still be owed before. */
@@ -27,7 +28,7 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   array: { finish: close },
   retreat: { finish: close },
   regroup: { finish: close },
-  advance: { finish: close },
+  advance: { finish: advanceEnds },
   assassin: { finish: close },
   freeze: { finish: spareCavalry },
   rallying: { finish: endRally },

@@ -10,6 +10,7 @@ import {
   typeOf,
   unitOf,
 } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import { mfOf } from '../figures.ts';
 import { isHunted } from '../heroes/rage.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
@@ -88,6 +89,7 @@ export const retreat: Rule<'retreat'> = {
       from: hexName(play, from),
       to: hexName(play, to),
     });
+    enterFlood(play, unit, true);
   },
 };
 

@@ -1,6 +1,7 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
 import { type Board, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import type { FrameOf } from '../frames.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
 import { namedUnit } from '../moon/glow.ts';
@@ -46,6 +47,7 @@ function resurrect(play: Play, id: UnitId, city: Hex): void {
   unit.down = false;
   putUnit(play, id, city);
   play.events.push({ type: 'resurrected', clause: 'DP-16.5.2-a', unit: id, hex: hexName(play, city) });
+  enterFlood(play, id, true);
 }
 
 function frameOf({ state }: Board): FrameOf<'reappear'> {

@@ -14,6 +14,8 @@ import {
 
 const isFullDay = ({ state }: Board): boolean => state.moon !== null && MOON_PHASES[state.moon] === 'full';
 
+import { enterFlood } from './flood.ts';
+
 /** DP-13.3-a, c, e: units of the Corps that wait or have fallen, but not in this very player-turn (R-DPP-35). */
 function musterRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
@@ -46,5 +48,6 @@ export const muster: Rule<'muster'> = {
     unitOf(play, unit).down = false;
     putUnit(play, unit, hex);
     play.events.push({ type: 'mustered', clause: 'DP-13.3-a', unit, hex: hexName(play, hex) });
+    enterFlood(play, unit, true);
   },
 };

@@ -1,11 +1,11 @@
 // What each power that strikes whole hexes does, and whom it spares.
 
-import type { Board, Play } from '../board.ts';
-import { eliminate } from '../fate.ts';
+import { type Board, type Play, unitOf } from '../board.ts';
+import { disrupt, eliminate } from '../fate.ts';
 import type { AreaEffect, HarmName } from '../frames.ts';
 import { stampede } from '../herds/stampede.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import { type Clause, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
 export interface Harm {
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
@@ -25,4 +25,67 @@ const METEORS: Harm = {
   },
 };
 
-export const HARMS: Readonly<Record<HarmName, Harm>> = { meteors: METEORS };
+/** DP-12.3-e, f, h: everybody under the storm, friend and foe; treasures are only shaken. */
+const STORM: Harm = {
+  protection: 'DP-12.3-h',
+  spares: (board, id) => isTreasure(board, id) && unitOf(board, id).down,
+  befalls(play, id) {
+    if (isTreasure(play, id)) disrupt(play, id, 'DP-12.3-f');
+    else eliminate(play, id, 'DP-12.3-e');
+  },
+};
+
+/** DP-12.3-g: around it whoever belongs to another player than the one who raised it. */
+const STORM_RING: Harm = {
+  protection: 'DP-12.3-g',
+  spares: (board, id, { player }) => !belongsToAnother(board, id, player),
+  befalls: (play, id) => disrupt(play, id, 'DP-12.3-g'),
+};
+
+/** DP-12.3-p, q, r. */
+const FLOOD: Harm = {
+  protection: 'DP-12.3-r',
+  spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+  befalls: (play, id) => disrupt(play, id, 'DP-12.3-p'),
+};
+
+/** DP-12.4-a, b: units of other players, except spirits and treasures. */
+const WASPS: Harm = {
+  protection: 'DP-12.4-b',
+  spares: (board, id, { player }) =>
+    !belongsToAnother(board, id, player) || isTreasure(board, id) || isDisembodied(board, id),
+  befalls: (play, id) => disrupt(play, id, 'DP-12.4-a'),
+};
+
+/** DP-16.8-g, h, i: on a fracture line everybody is shaken, and herds run. */
+const QUAKE: Harm = {
+  protection: 'DP-16.8-k',
+  spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+  befalls(play, id) {
+    if (isHerd(play, id)) stampede(play, id, 'DP-16.8-h');
+    else disrupt(play, id, 'DP-16.8-g');
+  },
+};
+
+/** DP-16.8-i, j: inside a closed line nobody lives, herds included (R-DPP-78). */
+const CHASM: Harm = {
+  protection: 'DP-16.8-k',
+  spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+  befalls: (play, id) => eliminate(play, id, 'DP-16.8-j'),
+};
+
+/** Neutral units belong to no player (R-DPP-25, R-DPP-27). */
+function belongsToAnother(board: Board, id: UnitId, player: Player): boolean {
+  const { owner } = unitOf(board, id);
+  return owner !== NOBODY && owner !== player;
+}
+
+export const HARMS: Readonly<Record<HarmName, Harm>> = {
+  meteors: METEORS,
+  storm: STORM,
+  'storm-ring': STORM_RING,
+  flood: FLOOD,
+  wasps: WASPS,
+  quake: QUAKE,
+  chasm: CHASM,
+};

@@ -1,5 +1,6 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import { releasePrey } from '../exotics/hunger.ts';
 import type { FrameOf } from '../frames.ts';
 import { throwDie } from '../rolls.ts';
@@ -100,6 +101,7 @@ export const rejoin: Rule<'rejoin'> = {
     putUnit(play, unit, hex);
     releasePrey(play, unit);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });
+    enterFlood(play, unit, true);
     state.restacked = [];
     state.frames.push({ kind: 'regroup', player, hexes: [hex], clause: 'DP-8.5-e' });
   },

@@ -1,4 +1,5 @@
 import { type Board, enemiesAt, hexName, putUnit, range, stackOf, typeOf, unitOf } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import { isBeforeFirstTurn } from '../frames.ts';
 import { namedUnit } from '../moon/glow.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
@@ -61,5 +62,6 @@ export const sow: Rule<'sow'> = {
     play.state.sown.push(unit);
     play.state.restacked = play.state.restacked.filter((other) => other !== hex);
     play.events.push({ type: 'sown', clause: 'DP-12.2-b', unit, hex: hexName(play, hex) });
+    enterFlood(play, unit, true);
   },
 };

@@ -1,5 +1,6 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
@@ -62,6 +63,7 @@ export function goTo(
     to: hexName(play, to),
     cost: (march.spent - (before?.spent ?? 0)) / POINT,
   });
+  enterFlood(play, id, false);
 }
 
 /** Stacks that have changed may be put in order once more. */

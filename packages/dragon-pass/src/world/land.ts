@@ -208,14 +208,24 @@ function slopes(grid: Grid, data: MapData): Int8Array {
   return sides;
 }
 
-/** Rivers run from the headwaters to the edge or into another river, where they go on (DP-12.3-j). */
+/**
+ * Rivers run from the headwaters to the edge or into another river, where they go on (DP-12.3-j). One that ends in a
+ * marsh goes on in those that come out of it: rivers that begin without headwaters (R-DPP-26).
+ */
 function streams(data: MapData, at: (name: string) => Hex): ReadonlyMap<Hex, readonly Hex[]> {
   const below = new Map<Hex, Hex[]>();
-  for (const { hexes } of data.rivers) {
-    for (let i = 1; i < hexes.length; i++) {
-      const from = at(hexes[i - 1] ?? '');
-      below.set(from, [...(below.get(from) ?? []), at(hexes[i] ?? '')]);
-    }
+  const flow = (from: string | undefined, to: string | undefined): void => {
+    if (from === undefined || to === undefined) return;
+    const hex = at(from);
+    below.set(hex, [...(below.get(hex) ?? []), at(to)]);
+  };
+  const headwaters = new Set(data.hexes.flatMap(({ hex, headwaters: spring }) => (spring ? [hex] : [])));
+  const outflows = data.rivers.flatMap(({ hexes: [mouth] }) =>
+    mouth !== undefined && !headwaters.has(mouth) ? [mouth] : [],
+  );
+  for (const { hexes, ends } of data.rivers) {
+    for (let i = 1; i < hexes.length; i++) flow(hexes[i - 1], hexes[i]);
+    if (ends === 'marsh') for (const mouth of outflows) flow(hexes.at(-1), mouth);
   }
   return below;
 }
