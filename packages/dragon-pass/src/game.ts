@@ -20,7 +20,7 @@ import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { settleGlowline } from './moon/glowline.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
-import { proposalFor } from './proposals.ts';
+import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { foresee } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
@@ -176,7 +176,27 @@ function propose(state: State, seat: Seat): readonly Action[] {
   const frame = topOf(state);
   const player = deciderOf(state);
   if (state.outcome || !frame || state.seats[player] !== seat) return [];
-  return proposalFor(openBoard(state), player, frame.kind);
+  const choose = chooserFor(frame.kind);
+  return choose ? rehearse(state, player, choose) : proposalFor(openBoard(state), player, frame.kind);
+}
+
+/** Takes one step after the other on a copy until the choice is settled or dice fall: each is legal after the last. */
+function rehearse(state: State, player: Player, choose: Chooser): readonly Action[] {
+  const copy = cloneState(state);
+  const frame = topOf(copy);
+  const actions: Action[] = [];
+  while (frame && copy.frames.includes(frame)) {
+    const action = choose(openBoard(copy), player);
+    if (gate(openBoard(copy), copy.seats[player] ?? '', action)) return [];
+    actions.push(action);
+    let settled = true;
+    foresee((dice) => {
+      carryOut(openPlay(copy, dice), player, action);
+      settled = false;
+    });
+    if (settled) break;
+  }
+  return actions;
 }
 
 export const dragonPass: Game<State, Action, Event, View> = {

@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts';
+import { BATTLE_CHOOSERS } from './battle/proposals.ts';
 import type { Board } from './board.ts';
 import type { FrameKind } from './frames.ts';
 import { proposeDeployment } from './setup/auto-deploy.ts';
@@ -6,6 +7,9 @@ import { proposeMoon } from './setup/moon.ts';
 import type { Player } from './vocabulary.ts';
 
 type Proposal = (board: Board, player: Player) => readonly Action[];
+
+/** One sensible step towards an answer; once more after each, until the choice is settled. */
+export type Chooser = (board: Board, player: Player) => Action;
 
 /** A sensible answer to the choice of a frame, step by step, for frames that have one. */
 const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
@@ -15,3 +19,5 @@ const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
 
 export const proposalFor = (board: Board, player: Player, frame: FrameKind): readonly Action[] =>
   PROPOSALS[frame]?.(board, player) ?? [];
+
+export const chooserFor = (frame: FrameKind): Chooser | undefined => BATTLE_CHOOSERS[frame];

@@ -38,7 +38,8 @@ export function casualtyFrame({ state }: Board): CasualtyFrame {
 }
 
 /** Whether it is the defenders who strike. */
-const isAnswer = (cause: LossCause): boolean => cause === 'counter-attack' || cause === 'defensive-spirit';
+export const isAnswer = (cause: LossCause): boolean =>
+  cause === 'counter-attack' || cause === 'defensive-spirit';
 
 /** The loss to be met: the defenders' from attacks of any kind, the attackers' from answers. */
 export const lossOf = (battle: Battle, cause: LossCause): number =>
@@ -112,7 +113,8 @@ function cheatsVengeance(
 export const vengeanceRefusal = (board: Board): Clause | null =>
   vengeanceOf(board, casualtyFrame(board)).length > 0 ? 'DP-8.7.2-f' : null;
 
-function candidates(
+/** Units that the order of their stack and their kind allow to be picked now, whatever they count for. */
+export function candidates(
   board: Board,
   { cause, hex, taken }: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>,
 ): UnitId[] {
@@ -140,7 +142,7 @@ const topDown = (board: Board, side: readonly UnitId[], taken: readonly UnitId[]
   });
 
 /** DP-7.10.7.2-b. */
-const canBePassed = (board: Board, id: UnitId): boolean =>
+export const canBePassed = (board: Board, id: UnitId): boolean =>
   isDisembodied(board, id) || isHerd(board, id) || mfOf(board, id) === 0;
 
 /** Picks one casualty; all fall together when the choice is done. */
