@@ -2,10 +2,11 @@
 
 import { type Play, stackAt, unitOf } from '../board.ts';
 import type { AreaEffect, HarmName } from '../frames.ts';
+import { blameForExotic } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
 import { endForesight } from '../rolls.ts';
 import { isProtector } from '../stacks/kinds.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import { DEAD, type Hex, type UnitId } from '../vocabulary.ts';
 import { HARMS } from './harms.ts';
 
 /**
@@ -39,4 +40,9 @@ export function befall(play: Play, effect: AreaEffect): void {
   const struck = threatened(play, effect).filter((id) => !state.shielded.includes(id));
   state.shielded = [];
   for (const id of struck) harm.befalls(play, id, effect);
+  blameForExotic(
+    play,
+    struck.filter((id) => unitOf(play, id).hex === DEAD),
+    effect.by,
+  );
 }

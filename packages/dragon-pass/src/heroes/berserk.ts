@@ -58,8 +58,9 @@ export function blameStep(play: Play, battle: Battle): Progress {
   return 'next';
 }
 
-/** DP-8.7.1-c, h: for a death by exotic attack the unit whose power it was, if it is an enemy on the board. */
+/** DP-8.7.1-c, h: for a death by exotic attack the unit whose power it was, an enemy still on the board. */
 export function blameForExotic(play: Play, victims: readonly UnitId[], responsible: UnitId): void {
+  if (responsible < 0) return;
   for (const friend of victims) {
     const avenger = avengerFor(play, friend);
     const blamed = canBeBlamed(play, unitOf(play, friend).owner, responsible);

@@ -10,6 +10,7 @@ import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle, FrameOf } from '../frames.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
+import { preyAmong } from '../heroes/rage.ts';
 import type { Rule } from '../rule.ts';
 import { isAgent, isDisembodied, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
@@ -84,6 +85,18 @@ function mostLost(board: Board, battle: Battle, taken: FrameOf<'devour'>['prey']
 const ownLosses = (battle: Battle, prey: FrameOf<'devour'>['prey']): FrameOf<'devour'>['prey'] =>
   prey.filter(({ unit }) => battle.attackers.includes(unit));
 
+/** DP-8.7.2-f: a scapegoat that the avenger's side can still devour, or -1. */
+function revenge(board: Board, battle: Battle, prey: FrameOf<'devour'>['prey']): UnitId {
+  const hungry = chaotic(board, battle.attackers).filter(
+    (by) => prey.filter((meal) => meal.by === by).length < quotaOf(board, by),
+  );
+  const owed = preyAmong(board, battle, 'defenders').find(
+    (id) =>
+      !prey.some(({ unit }) => unit === id) && hungry.some((by) => preyOf(board, battle, by).includes(id)),
+  );
+  return owed ?? -1;
+}
+
 function mealRefusal(board: Board, by: UnitId, unit: UnitId): Clause | null {
   const battle = theBattle(board);
   const { prey } = frameOf(board);
@@ -92,7 +105,11 @@ function mealRefusal(board: Board, by: UnitId, unit: UnitId): Clause | null {
   if (prey.filter((meal) => meal.by === by).length >= quotaOf(board, by)) return 'DP-7.6.2-a';
   const immune = preyRefusal(board, battle, by, unit);
   if (immune !== null) return immune;
-  if (battle.attackers.includes(by)) return null;
+  if (battle.attackers.includes(by)) {
+    const owed = revenge(board, battle, prey);
+    const cheats = owed >= 0 && owed !== unit && revenge(board, battle, [...prey, { by, unit }]) !== owed;
+    return cheats ? 'DP-8.7.2-f' : null;
+  }
   // DP-7.6.3-b: whatever is named must still lead to the greatest number.
   const before = ownLosses(battle, prey);
   const after = [...before, { by, unit }];
@@ -118,7 +135,9 @@ export const devour: Rule<'devour'> = {
 /** The attacker cannot stop while defending chaos could take more of his own. */
 export function chaosRefusal(board: Board): Clause | null {
   const battle = theBattle(board);
-  return mostLost(board, battle, ownLosses(battle, frameOf(board).prey)) > 0 ? 'DP-7.6.3-b' : null;
+  const { prey } = frameOf(board);
+  if (revenge(board, battle, prey) >= 0) return 'DP-8.7.2-f';
+  return mostLost(board, battle, ownLosses(battle, prey)) > 0 ? 'DP-7.6.3-b' : null;
 }
 
 /** DP-7.6.3-d: all fall together. */

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { assault, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
+import { eventsOf, type Piece, table } from '../testing/table.ts';
+
+const THREE = { scenario: 'pass-3', seats: ['sartar', 'lunar'] } as const;
+
+const argrath = (hex: string): Piece => ({ type: 'prince-argrath', owner: 'sartar', hex });
+const runner = (number: number, hex = 'off'): Piece => ({
+  type: 'dragontooth-runners',
+  number,
+  owner: 'sartar',
+  hex,
+});
+
+// Around 1010: 1009, 1110, 1111, 1011, 0911, 0910.
+
+const sown = (hex: number, unit: number) => ({ type: 'sow', unit, hex }) as const;
+
+describe('12.2 the Dragontooth Runners', () => {
+  it('DP-12.2-a: each may be set up or held back', () => {
+    const t = table({
+      ...THREE,
+      land: 'dragon-pass',
+      pieces: { one: runner(0), two: runner(1), foe: lunar('3-3-3', '0202') },
+      state: (state) => state.frames.push({ kind: 'deploy', player: 0, unit: 0, named: false, held: [] }),
+    });
+    expect(t.offers('sartar', { type: 'hold', unit: t.id('one') })).toBe(true);
+    t.play('sartar', { type: 'hold', unit: t.id('one') });
+    expect(t.offers('sartar', { type: 'deploy', unit: t.id('two') })).toBe(true);
+  });
+
+  it('DP-12.2-b: at any moment, in anybody’s turn, one by one', () => {
+    const t = table({
+      ...THREE,
+      active: 'lunar',
+      pieces: { argrath: argrath('1010'), one: runner(0), two: runner(1), foe: lunar('3-3-3', '0202') },
+    });
+    const events = t.play('sartar', sown(t.hex('1011'), t.id('one')));
+    expect(eventsOf(events, 'sown')).toMatchObject([{ unit: t.id('one'), hex: '1011' }]);
+    expect(t.at('one')).toBe('1011');
+    expect(t.decision()?.seats).toEqual(['lunar']);
+    expect(t.refusal('sartar', sown(t.hex('1010'), t.id('two')))).toBeNull();
+    expect(t.refusal('lunar', sown(t.hex('1010'), t.id('two')))).toBe('DP-12.2-a');
+  });
+
+  it('DP-12.2-c: in Argrath’s hex or next to it', () => {
+    const t = table({
+      ...THREE,
+      pieces: { argrath: argrath('1010'), one: runner(0), foe: lunar('3-3-3', '0202') },
+    });
+    for (const hex of ['1010', '1009', '1011'])
+      expect(t.refusal('sartar', sown(t.hex(hex), t.id('one')))).toBeNull();
+    expect(t.refusal('sartar', sown(t.hex('1012'), t.id('one')))).toBe('DP-12.2-c');
+    expect(t.matching('sartar', { type: 'sow' })).toHaveLength(7);
+  });
+
+  it('DP-12.2-d: not where somebody else’s unit is; neutral ones do not matter', () => {
+    const t = table({
+      ...THREE,
+      pieces: {
+        argrath: argrath('1010'),
+        one: runner(0),
+        foe: lunar('3-3-3', '1011'),
+        dino: { code: '2h-10-3', owner: null, hex: '1009' },
+      },
+    });
+    expect(t.refusal('sartar', sown(t.hex('1011'), t.id('one')))).toBe('DP-12.2-d');
+    expect(t.refusal('sartar', sown(t.hex('1009'), t.id('one')))).toBeNull();
+  });
+
+  it('DP-12.2-e: it does not move in the game-turn in which it is sown', () => {
+    const t = table({
+      ...THREE,
+      pieces: { argrath: argrath('1010'), one: runner(0), foe: lunar('3-3-3', '0202') },
+    });
+    t.play('sartar', sown(t.hex('1011'), t.id('one')));
+    expect(t.offers('sartar', { type: 'step', unit: t.id('one') })).toBe(false);
+    expect(t.refusal('sartar', { type: 'step', unit: t.id('one'), to: t.hex('1012') })).toBe('DP-12.2-e');
+    t.play('sartar', { type: 'end' });
+    t.play('lunar', { type: 'end' });
+    expect(t.state.turn).toBe(2);
+    t.walk('sartar', 'one', '1012', '1013', '1014', '1015', '1016', '1017');
+    expect(t.at('one')).toBe('1017');
+  });
+
+  it('DP-12.2-f DP-12.2-g: what has been sown, or is dead, cannot be sown again', () => {
+    const t = table({
+      ...THREE,
+      pieces: {
+        argrath: argrath('1010'),
+        one: runner(0, '1009'),
+        two: runner(1, 'dead'),
+        foe: lunar('3-3-3', '0202'),
+      },
+    });
+    expect(t.refusal('sartar', sown(t.hex('1010'), t.id('one')))).toBe('DP-12.2-f');
+    expect(t.refusal('sartar', sown(t.hex('1010'), t.id('two')))).toBe('DP-12.2-g');
+    expect(t.offers('sartar', { type: 'sow' })).toBe(false);
+  });
+
+  it('DP-12.2-h: with Argrath dead for good the teeth are lost; until his escape is rolled none is sown', () => {
+    const slain = (die: number) => {
+      const t = skirmish(
+        {
+          a: lunar('40-3-4', '0909'),
+          argrath: argrath('0910'),
+          one: runner(0),
+          home: sartar('3-3-3', '0914'),
+        },
+        // No scenario in which his death ends the game.
+        { scenario: 'pass-5', seats: ['sartar', 'lunar'], active: 'lunar' },
+      );
+      assault(t, '0910', 'a');
+      untilDice(t, 6);
+      t.play('lunar', { type: 'take', unit: t.id('argrath') });
+      expect(t.refusal('sartar', sown(t.hex('0914'), t.id('one')))).toBe('DP-12.2-h');
+      t.done(die);
+      return t;
+    };
+    const lost = slain(2);
+    expect(lost.at('one')).toBe('gone');
+    expect(lost.refusal('sartar', sown(lost.hex('0914'), lost.id('one')))).toBe('DP-12.2-h');
+    const saved = slain(5);
+    expect(saved.refusal('sartar', sown(saved.hex('0914'), saved.id('one')))).toBeNull();
+  });
+
+  it('DP-12.2-i: it joins no battle that has been declared, and makes no new one', () => {
+    const t = skirmish(
+      {
+        a: lunar('12-3-4', '0909'),
+        argrath: argrath('0910'),
+        d: sartar('3-3-3', '0910'),
+        one: runner(0),
+        far: lunar('3-3-3', '0202'),
+        foe: sartar('3-3-3', '0203'),
+      },
+      { ...THREE, active: 'lunar' },
+    );
+    assault(t, '0910', 'a');
+    until(t, 'array');
+    t.play('sartar', sown(t.hex('0910'), t.id('one')));
+    // 12 with a 4: loss 6. The Runner on top is no part of it.
+    untilDice(t, 4);
+    expect(t.offers('lunar', { type: 'take', unit: t.id('one') })).toBe(false);
+    expect(t.offers('lunar', { type: 'take', unit: t.id('argrath') })).toBe(true);
+    // 3 doubled and led by 1 is 7, and Argrath's 4 doubled: 15.
+    const [struck] = eventsOf(t.done(1), 'struck');
+    expect(struck).toMatchObject({ cause: 'counter-attack', total: 15 });
+    // The phase goes on with the other battle alone.
+    until(t, 'array');
+    expect(t.state.frames).toMatchObject([{ kind: 'battle', targets: [t.hex('0203')] }, { kind: 'array' }]);
+  });
+});
