@@ -40,9 +40,6 @@ export function befall(play: Play, effect: AreaEffect): void {
   const struck = threatened(play, effect).filter((id) => !state.shielded.includes(id));
   state.shielded = [];
   for (const id of struck) harm.befalls(play, id, effect);
-  blameForExotic(
-    play,
-    struck.filter((id) => unitOf(play, id).hex === DEAD),
-    effect.by,
-  );
+  const fallen = struck.filter((id) => unitOf(play, id).hex === DEAD);
+  if (effect.by >= 0) blameForExotic(play, fallen, effect.by);
 }

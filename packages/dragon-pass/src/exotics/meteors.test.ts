@@ -105,15 +105,10 @@ describe('13.2 the Meteor Storm', () => {
       herd: sartar('1h-2-+2', '1015'),
       foe: sartar('4-3-5', '1202'),
     });
-    t.state.phase = 'exotics';
-    const play = () => t.play('lunar', { type: 'meteor', hex: t.hex('1015') }, 3);
-    // The stampede itself is tested with the herds (7.17).
-    try {
-      play();
-    } catch {
-      // dice are left over while herds stand still
-    }
-    expect(t.at('herd')).not.toBe('dead');
+    const events = t.play('lunar', { type: 'meteor', hex: t.hex('1015') }, 1);
+    expect(eventsOf(events, 'stampeded')).toMatchObject([{ unit: t.id('herd'), die: 1, from: '1015' }]);
+    expect(t.at('herd')).toBe('1013');
+    expect(t.unit('herd')).toMatchObject({ owner: -1, down: true });
   });
 
   it('DP-13.2-g: a superhero survives and preserves three others, the best friend among them', () => {
@@ -156,6 +151,26 @@ describe('13.2 the Meteor Storm', () => {
     });
     t.play('lunar', { type: 'meteor', hex: t.hex('1015') });
     expect(t.stack('sartar', '1015')).toEqual(['harrek', 'a', 'b']);
+  });
+
+  it('DP-8.7.1-c: whoever called the storm answers for a best friend', () => {
+    const t = table({
+      scenario: 'pass-5',
+      phase: 'exotics',
+      moon: 1,
+      moonTable: MT,
+      seats: ['sartar', 'lunar'],
+      active: 'lunar',
+      pieces: {
+        crater: crater('1010'),
+        harrek: { type: 'harrek', owner: 'sartar', hex: '1518' },
+        gunda: { type: 'gunda', owner: 'sartar', hex: '1015' },
+      },
+    });
+    const events = t.play('lunar', { type: 'meteor', hex: t.hex('1015') }, 1);
+    expect(eventsOf(events, 'went-berserk')).toMatchObject([
+      { unit: t.id('harrek'), scapegoat: t.id('crater') },
+    ]);
   });
 
   it('DP-13.2-h DP-13.2-i: the agent stays in its box in that turn and may attack in the next', () => {

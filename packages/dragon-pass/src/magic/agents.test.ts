@@ -115,6 +115,15 @@ describe('7.7 physical magic', () => {
     expect(t.matching('lunar', { type: 'take' })).toEqual([{ type: 'take', unit: t.id('hero') }]);
   });
 
+  it('DP-7.7.4.2-a: herds that are chosen stampede', () => {
+    const t = strike({ herd: sartar('1h-2-+2', '0909'), d: sartar('3-3-3', '0909') }, 1);
+    const events = t.play('lunar', { type: 'take', unit: t.id('herd') }, 4);
+    expect(eventsOf(events, 'stampeded')).toMatchObject([
+      { unit: t.id('herd'), clause: 'DP-7.7.4.2-a', to: '0911' },
+    ]);
+    expect(eventsOf(events, 'eliminated')).toEqual([]);
+  });
+
   it('DP-8.4-a: a superhero can fall to physical magic at its full price', () => {
     const t = strike({ jar: sartar('(20!!)-oo-6', '0909') }, 20);
     t.play('lunar', { type: 'take', unit: t.id('jar') }, 1);

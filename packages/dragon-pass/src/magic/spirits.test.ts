@@ -302,6 +302,15 @@ describe('7.8 spirit magic', () => {
     expect(t.unit('gold').down).toBe(true);
   });
 
+  it('DP-7.8.4.4-a: herds that are picked stampede', () => {
+    const t = sorcery({ ...MAGES, s: spirit('10', 'm1'), herd: sartar('2h-10-3', '0909') }, ['s']);
+    haunt(t, '0909', 6);
+    const events = t.play('lunar', { type: 'take', unit: t.id('herd') }, 1);
+    expect(eventsOf(events, 'stampeded')).toMatchObject([
+      { unit: t.id('herd'), clause: 'DP-7.8.4.4-a', to: '0906' },
+    ]);
+  });
+
   it('DP-7.8.5-a: before missile fire all spirits of the attacker are home', () => {
     const t = sorcery(
       { ...MAGES, a: lunar('2*-2-6', '0908'), s: spirit('4', 'm1'), d: sartar('5-9-5', '0909') },

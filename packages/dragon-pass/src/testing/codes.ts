@@ -49,6 +49,6 @@ function value(text: string): FactorData {
   if (text === 'moon') return { value: 7, cyclic: 'full' };
   if (text === 'half') return { value: 3.5, cyclic: 'half' };
   if (text === 'x2') return { value: 'x2' };
-  if (text.startsWith('~')) return { value: -Number(text.slice(1)), chaotic: true };
+  if (text.startsWith('~')) return { value: -Number.parseInt(text.slice(1), 10), chaotic: true };
   return { value: Number(text.replace(/[()!*h]/g, '')) };
 }
