@@ -1,8 +1,9 @@
 // Who has won when the last game-turn is over (18.n): one function a scenario.
 
-import { type Board, stackOf } from '../board.ts';
+import type { Board } from '../board.ts';
 import { sheetOf } from '../setup/scenarios.ts';
 import type { Clause, Hex, Player } from '../vocabulary.ts';
+import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
 
 /** The winner's seat, or null for a draw, and the clause that says so. */
@@ -18,7 +19,7 @@ const countHeld = (board: Board, hexes: readonly Hex[], seat: string): number =>
 
 /** Whether a unit of the seat stands there now; having been there last is not enough (R-DPP-104). */
 const stands = (board: Board, hex: Hex, seat: string): boolean =>
-  stackOf(board, hex, playerOf(board, seat)).length > 0;
+  occupantOf(board, hex) === playerOf(board, seat);
 
 const verdict = (winner: string | null, clause: Clause): Verdict => ({ winner, clause });
 

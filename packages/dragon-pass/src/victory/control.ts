@@ -1,10 +1,21 @@
-import { hexName, holderOf, type Play } from '../board.ts';
-import { NOBODY } from '../vocabulary.ts';
+import { type Board, hexName, type Play, stackAt, unitOf } from '../board.ts';
+import { isAgent, isBoundSpirit } from '../stacks/kinds.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
-/** DP-18-a, b: whoever stands in a place controls it, and keeps it when he leaves. */
+/** R-DPP-101: any unit of a player in the hex, inside the walls or not; magicians' spirits and agents do not count. */
+const occupies = (board: Board, id: UnitId): boolean =>
+  unitOf(board, id).owner !== NOBODY && !isBoundSpirit(board, id) && !isAgent(board, id);
+
+/** The player with a unit in the hex, or NOBODY. */
+export function occupantOf(board: Board, hex: Hex): Player {
+  const unit = stackAt(board, hex).find((id) => occupies(board, id));
+  return unit === undefined ? NOBODY : unitOf(board, unit).owner;
+}
+
+/** DP-18-a, b: whoever stands in a place when a phase ends controls it, and keeps it when he leaves. */
 export function settleControl(play: Play): void {
   for (const place of play.state.control) {
-    const holder = holderOf(play, place.hex);
+    const holder = occupantOf(play, place.hex);
     if (holder === NOBODY || holder === place.player) continue;
     place.player = holder;
     const seat = play.state.seats[holder] ?? '';
