@@ -190,6 +190,31 @@ describe('the sequence of play', () => {
     expect(t.refusal('lunar', meteor)).toBeNull();
   });
 
+  it('DP-2-t: exotic powers are used in any order, each finished before the next', () => {
+    const t = table({
+      land: 'dragon-pass',
+      moonTable: [0, 2, 4, 7, 4, 3, 0],
+      moon: 3,
+      phase: 'exotics',
+      pieces: {
+        makers: { type: 'crater-makers', owner: 'lunar', hex: '1010' },
+        agent: { type: 'crater-makers-agent', owner: 'lunar', hex: 'box' },
+        corps: { type: 'full-moon-corps', owner: 'lunar', hex: 'off' },
+        corps2: { type: 'full-moon-corps', number: 1, owner: 'lunar', hex: 'off' },
+        his: { code: '3-3-3', owner: 'sartar', hex: '1510' },
+        his2: { code: '3-3-3', owner: 'sartar', hex: '2530' },
+      },
+    });
+    const meteor = { type: 'meteor', hex: t.hex('1510') } as const;
+    const muster = (name: 'corps' | 'corps2') =>
+      ({ type: 'muster', unit: t.id(name), hex: t.hex('1010') }) as const;
+    expect([t.refusal('lunar', meteor), t.refusal('lunar', muster('corps'))]).toEqual([null, null]);
+    t.play('lunar', muster('corps'));
+    t.play('lunar', meteor);
+    t.play('lunar', muster('corps2'));
+    expect([t.at('his'), t.at('corps'), t.at('corps2')]).toEqual(['dead', '1010', '1010']);
+  });
+
   it('DP-2-f: in a player-turn of three, everybody else is inactive', () => {
     const { state } = opened('pass-8');
     passUntil(state, ({ active }) => active === 1);

@@ -1,0 +1,55 @@
+// The form of scenarios.json.
+
+import { type Fault, faultsOf, hexId } from '@hexwyrm/hexmap';
+import * as z from 'zod';
+import type { ScenarioData } from '../world/data.ts';
+import { TERRITORIES } from '../world/land.ts';
+import type { World } from '../world/world.ts';
+
+const seat = z.enum(['lunar', 'sartar', 'independents', 'tarsh']);
+const land = z.enum(TERRITORIES);
+const clause = z.string().regex(/^DP-18/);
+const span = z.tuple([z.int().min(1), z.int().max(45)]);
+
+const zone = z.strictObject({
+  clause,
+  in: z.array(land).exactOptional(),
+  not: z.array(land).exactOptional(),
+  columns: span.exactOptional(),
+  rows: span.exactOptional(),
+  notHexes: z.array(hexId).exactOptional(),
+  notCities: z.boolean().exactOptional(),
+  homeCities: z.boolean().exactOptional(),
+  garrisons: z.array(hexId).exactOptional(),
+});
+
+const scenarioFields = z.strictObject({
+  id: z.string().regex(/^pass-\d$/),
+  clause,
+  turns: z.int().min(1),
+  seats: z.array(seat).min(2),
+  deploy: z.array(seat).min(2),
+  order: z.array(seat).min(2),
+  moon: seat.nullable(),
+  phases: z.partialRecord(seat, z.array(z.enum(['movement', 'exotics', 'combat', 'rally']))),
+  forces: z.partialRecord(seat, z.array(z.string())),
+  zones: z.partialRecord(seat, zone),
+  closed: z.array(z.union([land, z.literal('dragonewt-cities')])),
+  bestFriends: z.record(z.string(), z.string()),
+  control: z.enum(['sartar-outer-lunar', 'national', 'dousing-the-flames', 'capitals']),
+  victory: z.string(),
+});
+
+/** Everything wrong with the scenarios: first their form, then the counters they name. */
+export function checkScenarios(data: unknown, world: World): Fault[] {
+  const parsed = z.array(scenarioFields).safeParse(data);
+  return parsed.success ? parsed.data.flatMap((sheet) => forceFaults(sheet, world)) : faultsOf(parsed.error);
+}
+
+function forceFaults({ id, forces }: Pick<ScenarioData, 'id' | 'forces'>, world: World): Fault[] {
+  return Object.entries(forces).flatMap(([whose, types]) =>
+    (types ?? []).flatMap((type) =>
+      world.typeIndex.has(type) ? [] : [{ path: `${id}.forces.${whose}`, reason: `unknown name ${type}` }],
+    ),
+  );
+}
