@@ -62,18 +62,28 @@ describe('the sequence of play', () => {
   });
 
   it.each([
-    ['pass-1', 5],
-    ['pass-2', 6],
-    ['pass-3', 5],
-    ['pass-4', 7],
-    ['pass-5', 7],
-    ['pass-6', 10],
-    ['pass-8', 14],
-  ])('DP-18-h: %s lasts %i game-turns', (scenario, turns) => {
-    const { state } = opened(scenario);
-    const events = passUntil(state, () => false);
+    ['DP-18.1.3-a', 'pass-1', 5, ['lunar', 'sartar'], ['movement', 'combat']],
+    ['DP-18.2.3-a', 'pass-2', 6, ['lunar', 'sartar'], ['movement', 'combat', 'rally']],
+    ['DP-18.3.3-a', 'pass-3', 5, ['sartar', 'lunar'], ['movement', 'combat', 'rally']],
+    ['DP-18.5.3-a', 'pass-5', 7, ['sartar', 'lunar'], ['movement', 'exotics', 'combat', 'rally']],
+    ['DP-18.6.3-a', 'pass-6', 10, ['lunar', 'independents'], ['movement', 'exotics', 'combat', 'rally']],
+    ['DP-18.8.3-a', 'pass-8', 14, ['tarsh', 'lunar', 'sartar'], ['movement', 'exotics', 'combat', 'rally']],
+  ])('%s, DP-18-h: %s lasts %i game-turns of these player-turns', (_, scenario, turns, seats, phases) => {
+    const { state, events } = opened(scenario);
+    const whole = [...events, ...passUntil(state, () => false)];
     expect(state.turn).toBe(turns);
-    expect(eventsOf(events, 'game-over').length).toBe(1);
+    expect(eventsOf(whole, 'game-over').length).toBe(1);
+    expect(seatsInOrder(whole)).toEqual(Array(turns).fill(seats).flat());
+    expect(phasesOf(state, 0).map((phase) => PRINTED[phase])).toEqual(expect.arrayContaining(phases));
+    expect(new Set(phasesOf(state, 0).map((phase) => PRINTED[phase])).size).toBe(phases.length);
+  });
+
+  it('DP-18.4.3-a: in scenario 4 only the Lunar player-turn has an exotics phase', () => {
+    const { state, events } = opened('pass-4');
+    const whole = [...events, ...passUntil(state, () => false)];
+    const exotics = eventsOf(whole, 'phase').filter(({ phase }) => phase === 'exotics');
+    expect(exotics.map(({ seat }) => seat)).toEqual(Array(7).fill('lunar'));
+    expect(state.turn).toBe(7);
   });
 
   it('DP-2-e, DP-11.1-b, DP-18.4.2-a: the Red Moon moves on six times in seven game-turns, each phase once', () => {
