@@ -34,10 +34,10 @@ export const totalOf = (contributions: readonly Contribution[]): Parts =>
   contributions.reduce((sum, { shares }) => shares.reduce((part, { parts }) => part + parts, sum), 0);
 
 /** A total as it is read on the Attack Table: the fraction dropped (DP-PAC.ATTACK-b). */
-export const wholeOf = (parts: Parts): number => Math.floor(parts / WHOLE);
+const wholeOf = (parts: Parts): number => Math.floor(parts / WHOLE);
 
 /** The total as a sum that can be shown, the dropped fraction last. */
-export function sumOfBlow(by: readonly Contribution[]): Sum {
+function sumOfBlow(by: readonly Contribution[]): Sum {
   const parts: Summand[] = by.flatMap(({ unit, shares }) =>
     shares.map((share) => ({
       what: share.what,
@@ -52,7 +52,7 @@ export function sumOfBlow(by: readonly Contribution[]): Sum {
 }
 
 /** The loss for each face of the die. */
-export function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds {
+function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds {
   const total = totalOf(by);
   return {
     ...dieOdds(cause, clause, modifiers, (die) => {
