@@ -161,6 +161,9 @@ export const take: Rule<'take'> = {
   },
   facts(board, _player, { unit }) {
     const frame = casualtyFrame(board);
+    const { attackers, defenders } = theBattle(board);
+    // Whoever is not in the battle may be hidden.
+    if (!attackers.includes(unit) && !defenders.includes(unit)) return {};
     const price = priceOf(board, frame.cause, unit) / WHOLE;
     return { price: Number.isFinite(price) ? price : null, left: budgetOf(board, frame) / WHOLE };
   },

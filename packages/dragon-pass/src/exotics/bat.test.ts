@@ -184,6 +184,19 @@ describe('13.1 prey in battle', () => {
     expect(t.state.hunger.prey).toEqual([t.id('prey')]);
   });
 
+  it('DP-13.1-i: in the enemy’s combat phase as well', () => {
+    const t = table({
+      phase: 'battles',
+      active: 'sartar',
+      moon: BLACK,
+      pieces: { 'crimson-bat': BAT('0909'), a: sartar('4-3-5', '0910'), b: sartar('4-3-5', '0910') },
+    });
+    t.play('sartar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    expect(t.refusal('sartar', { type: 'done' })).toBe('DP-7.6.3-b');
+    t.play('sartar', { type: 'devour', by: t.id('crimson-bat'), unit: t.id('b') });
+    expect(t.state.hunger.prey).toEqual([t.id('b')]);
+  });
+
   it('DP-13.1-i: the day ends without being missed', () => {
     const t = day(BLACK, { prey: [2] });
     expect(t.refusal('lunar', { type: 'feed', unit: t.id('food') })).toBe('DP-13.1-v');

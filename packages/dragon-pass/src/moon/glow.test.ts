@@ -191,30 +191,49 @@ describe('11.3 the Glowline', () => {
   });
 
   it('DP-11.3-b: neither Lunar units nor an enemy’s spirit bring it down', () => {
-    const t = table({
+    const pieces: Record<string, Piece> = { a: lunar('3-3-3', '0101'), d: sartar('3-3-3', '1515') };
+    const held = table({ moon: BLACK, pieces });
+    held.play('lunar', { type: 'end' });
+    expect(held.state.glowline).toBe(true);
+    const haunted = table({
       moon: BLACK,
-      pieces: {
-        a: lunar('3-3-3', '0101'),
-        ghost: sartar('X-5-X-5', '0102', { of: 'm' }),
-        m: sartar('5-5-5-5', '0103'),
-      },
+      pieces: { ...pieces, a: lunar('3-3-3', '0909'), ghost: sartar('X-5-X-5', '0101', { of: 'd' }) },
     });
-    t.play('lunar', { type: 'end' });
-    expect(t.state.glowline).toBe(true);
+    haunted.play('lunar', { type: 'end' });
+    expect(haunted.state.glowline).toBe(true);
+  });
+
+  it('DP-11.3-b: a retreat into it counts at once', () => {
+    const t = table({
+      phase: 'battles',
+      moon: BLACK,
+      pieces: { a: lunar('3-3-3', '0103'), d: sartar('3-3-5', '0102'), e: sartar('3-3-3', '1515') },
+    });
+    t.play('lunar', { type: 'attack', hex: t.hex('0102'), unit: t.id('a') });
+    t.done();
+    const events = t.play('sartar', { type: 'retreat', unit: t.id('d'), to: t.hex('0101') });
+    expect(eventsOf(events, 'glowline-fell')).toHaveLength(1);
   });
 
   it('DP-11.3-c: and never comes back', () => {
-    expect(worth('0909', BLACK, { land: glowline('0909') })).toBe(7);
-    const t = table({
-      active: 'lunar',
-      moon: BLACK,
-      state: (state) => {
-        state.glowline = false;
+    const t = sorcery(
+      {
+        a: lunar('3-3-5', '0101'),
+        mage: lunar('2-moon-5-6', '1520'),
+        s: lunar('X-moon-X-6', '0909', { of: 'mage' }),
+        d: sartar('3-30-3', '0909'),
       },
-      pieces: { a: lunar('3-3-5', '0102'), d: sartar('3-3-3', '1515') },
-    });
-    t.walk('lunar', 'a', '0101');
-    t.play('lunar', { type: 'end' });
+      ['s'],
+      {
+        moon: CRESCENT_GO,
+        moonTable: MT,
+        land: glowline('0909'),
+        state: (state) => {
+          state.glowline = false;
+        },
+      },
+    );
+    expect(totals(t, '0909', 1)).toEqual([3]);
     expect(t.state.glowline).toBe(false);
   });
 
@@ -262,7 +281,7 @@ describe('13.1, 12.1 Glowspot and shadow', () => {
         mage2: lunar('2-moon-5-6', '1520'),
         s2: lunar('X-moon-X-6', '1515', { of: 'mage2' }),
         e: sartar('3-30-3', '1515'),
-        'crimson-bat': BAT('1515'),
+        'crimson-bat': BAT('1513'),
       },
       ['s', 's2'],
       {
@@ -277,8 +296,7 @@ describe('13.1, 12.1 Glowspot and shadow', () => {
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: null });
     expect(eventsOf(t.play('lunar', { type: 'fight' }), 'struck')).toEqual([]);
-    t.play('lunar', { type: 'fight' }, 6);
-    expect(t.at('s2')).toBe('box');
+    expect(eventsOf(t.play('lunar', { type: 'fight' }, 1), 'struck')).toMatchObject([{ total: 7 }]);
   });
 });
 
