@@ -89,6 +89,9 @@ const EMPTY: readonly UnitId[] = [];
 /** Everybody in the hex, the topmost first, whoever owns them. */
 export const stackAt = (board: Board, hex: Hex): readonly UnitId[] => board.stacks.get(hex) ?? EMPTY;
 
+/** Hexes with units in them, always in the same order. */
+export const occupiedHexes = ({ stacks }: Board): Hex[] => [...stacks.keys()].sort((a, b) => a - b);
+
 /** The units of one player in a hex, the topmost first (DP-5-a). */
 export const stackOf = (board: Board, hex: Hex, player: Player): readonly UnitId[] =>
   stackAt(board, hex).filter((id) => unitOf(board, id).owner === player);

@@ -1,6 +1,6 @@
 // Who stands against whom in this combat phase, and what must still be fought (7.4.3, 7.4.6, R-DPC-40, R-DPC-98).
 
-import { type Board, isActive, isInactive, neighboursOf, stackAt, unitOf } from '../board.ts';
+import { type Board, isActive, isInactive, neighboursOf, occupiedHexes, stackAt, unitOf } from '../board.ts';
 import { isFortification, isInside } from '../stacks/inside.ts';
 import type { Contact } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
@@ -8,8 +8,8 @@ import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 /** DP-7.4.3-d: contacts as they are when the combat phase begins. */
 export function findContacts(board: Board): Contact[] {
   const contacts: Contact[] = [];
-  for (const [active, stack] of board.stacks) {
-    const own = stack.filter((id) => isActive(board, id));
+  for (const active of occupiedHexes(board)) {
+    const own = stackAt(board, active).filter((id) => isActive(board, id));
     if (own.length === 0) continue;
     const field = own.some((id) => !isGarrison(board, id));
     for (const inactive of neighboursOf(board, active))

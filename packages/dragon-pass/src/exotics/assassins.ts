@@ -1,7 +1,16 @@
 // Assassins: they get into a stack anywhere on the board, look at it, may strike, and try to get away (17.2).
 
 import { type RollOdds, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
-import { type Board, enemiesAt, hexName, type Play, stackAt, typeOf, unitOf } from '../board.ts';
+import {
+  type Board,
+  enemiesAt,
+  hexName,
+  occupiedHexes,
+  type Play,
+  stackAt,
+  typeOf,
+  unitOf,
+} from '../board.ts';
 import { eliminate } from '../fate.ts';
 import type { FrameOf } from '../frames.ts';
 import { throwDie } from '../rolls.ts';
@@ -44,7 +53,7 @@ export const scout: Rule<'scout'> = {
   timing: 'DP-17.2-a',
   list(board, player, sink) {
     if (idleAssassin(board, player) < 0) return;
-    for (const hex of board.stacks.keys())
+    for (const hex of occupiedHexes(board))
       if (enemiesAt(board, hex, player)) sink.actions.push({ type: 'scout', hex });
   },
   refusal(board, player, { hex }) {

@@ -168,6 +168,19 @@ describe('an earthquake', () => {
     expect(t.at('d')).toBe('dead');
   });
 
+  it('DP-16.8-h: herds on the line stampede', () => {
+    const t = exotics({ herd: lunar('1h-2-2', '0506') });
+    t.play('independents', { type: 'quake', lines: 1 });
+    const line = column(3).map((hex) => ({ type: 'fracture', hex: t.hex(hex) }) as const);
+    for (const place of line.slice(0, -1)) t.play('independents', place);
+    const events = t.play('independents', line[7] as (typeof line)[0], 6);
+    expect(eventsOf(events, 'stampeded')).toMatchObject([
+      { unit: t.id('herd'), die: 6, clause: 'DP-16.8-h' },
+    ]);
+    expect(t.unit('herd')).toMatchObject({ owner: -1, down: true });
+    expect(t.at('herd')).not.toBe('0506');
+  });
+
   it('DP-16.8-i: superheroes, dragons, treasures and spirits feel nothing, on the line or inside', () => {
     const t = exotics({
       hero: lunar('(20!!)-oo-6-X', '1406'),

@@ -1,4 +1,4 @@
-import { type Board, hexName, putUnit, stackOf, typeOf, unitOf } from '../board.ts';
+import { type Board, hexName, occupiedHexes, putUnit, stackOf, typeOf, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import type { Rule } from '../rule.ts';
 import { isLunarTroop, isMagician } from '../stacks/kinds.ts';
@@ -36,9 +36,10 @@ export const muster: Rule<'muster'> = {
   timing: 'DP-13.3-a',
   list(board, player, sink) {
     if (!isFullDay(board)) return;
+    const hexes = occupiedHexes(board);
     board.state.units.forEach((_, unit) => {
       if (musterRefusal(board, player, unit) !== null) return;
-      for (const hex of board.stacks.keys())
+      for (const hex of hexes)
         if (hasMagician(board, player, hex)) sink.actions.push({ type: 'muster', unit, hex });
     });
   },

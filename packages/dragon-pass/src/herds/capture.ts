@@ -2,7 +2,7 @@
 
 import { leaveBattle, theBattle } from '../battle/battle.ts';
 import { isInStack } from '../battle/fighters.ts';
-import { type Board, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import { type Board, hexName, occupiedHexes, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { isHerd, isTreasure } from '../stacks/kinds.ts';
@@ -19,7 +19,8 @@ export const isCaptured = (board: Board, id: UnitId): boolean => {
 
 /** DP-7.16-b, c, DP-6.4-b, DP-7.11.4-a, R-DPC-35: at the end of every phase, everywhere on the same board. */
 export function settleCaptures(play: Play): void {
-  const changes = [...play.stacks.values()].flatMap((stack) => {
+  const changes = occupiedHexes(play).flatMap((hex) => {
+    const stack = stackAt(play, hex);
     const keeper = stack.find((id) => unitOf(play, id).owner !== NOBODY && !isCaptured(play, id));
     const owner = keeper === undefined ? NOBODY : unitOf(play, keeper).owner;
     return stack

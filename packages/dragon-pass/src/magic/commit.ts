@@ -1,4 +1,13 @@
-import { type Board, commitUnit, hexName, isInactive, range, stackAt, unitOf } from '../board.ts';
+import {
+  type Board,
+  commitUnit,
+  hexName,
+  isInactive,
+  occupiedHexes,
+  range,
+  stackAt,
+  unitOf,
+} from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import type { Rule } from '../rule.ts';
 import { isAgent, isBoundSpirit, masterOf } from '../stacks/kinds.ts';
@@ -32,9 +41,10 @@ export const commit: Rule<'commit'> = {
   type: 'commit',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
+    const hexes = occupiedHexes(board);
     board.state.units.forEach((unit, id) => {
       if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of board.stacks.keys())
+      for (const hex of hexes)
         if (targetRefusal(board, id, hex) === null) sink.actions.push({ type: 'commit', unit: id, hex });
     });
   },

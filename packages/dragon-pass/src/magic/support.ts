@@ -1,4 +1,4 @@
-import { type Board, hexName, isActive, type Play, putUnit, stackAt } from '../board.ts';
+import { type Board, hexName, isActive, occupiedHexes, type Play, putUnit, stackAt } from '../board.ts';
 import { goHome } from '../fate.ts';
 import type { Rule } from '../rule.ts';
 import { isBoundSpirit } from '../stacks/kinds.ts';
@@ -16,9 +16,10 @@ export const support: Rule<'support'> = {
   type: 'support',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
+    const hexes = occupiedHexes(board);
     board.state.units.forEach((unit, id) => {
       if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of board.stacks.keys())
+      for (const hex of hexes)
         if (placeRefusal(board, id, hex) === null) sink.actions.push({ type: 'support', unit: id, hex });
     });
   },

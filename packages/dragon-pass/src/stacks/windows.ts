@@ -1,5 +1,5 @@
 import { theBattle } from '../battle/battle.ts';
-import { type Board, unitOf } from '../board.ts';
+import { type Board, occupiedHexes, unitOf } from '../board.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
@@ -9,7 +9,7 @@ export function openWindows(board: Board, player: Player): Hex[] {
   if (frame?.kind === 'regroup') return frame.hexes;
   if (frame?.kind === 'array') return arrayable(board);
   if (frame !== undefined || state.phase !== 'movement' || player !== state.active) return [];
-  return [...board.stacks.keys()];
+  return occupiedHexes(board);
 }
 
 /** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
