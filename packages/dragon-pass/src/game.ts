@@ -18,6 +18,8 @@ import { befall } from './exotics/area-effect.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { settleGlowline } from './moon/glowline.ts';
+import { paidFor, standOf, travelSteps } from './movement/travel.ts';
+import { waysOf } from './movement/ways.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
@@ -214,6 +216,14 @@ export const dragonPass: Game<State, Action, Event, View> = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  travel: {
+    steps: (state, seat, unit) =>
+      state.seats[deciderOf(state)] === seat ? travelSteps(openBoard(state), deciderOf(state), unit) : [],
+    stand: (state, unit) => standOf(openBoard(state), unit),
+    paid: paidFor,
+    ways: (state, seat, unit) =>
+      state.seats[deciderOf(state)] === seat ? waysOf(openBoard(state), deciderOf(state), unit) : [],
+  },
   clone: cloneState,
   save: savePosition,
   load: loadPosition,

@@ -1,6 +1,8 @@
 export { type Action, type ActionType, actionSchema } from './actions.ts';
 export type { Event } from './events.ts';
 export { dragonPass } from './game.ts';
+export type { CostPart } from './movement/cost.ts';
+export { stepPrice } from './movement/price.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Json } from './json.ts';
+import type { Way } from './reach.ts';
 
 /** Who sits at the table: a player's colour, side or role, as the game names it. */
 export type Seat = string;
@@ -126,7 +127,7 @@ export interface Stand {
   /** Printed name of the hex; empty off the map. */
   readonly hex: string;
   readonly facing: string | null;
-  /** Movement points spent so far, and those left, in general and by road alone; whole numbers. */
+  /** Movement points spent so far, and those left, in general and by road alone; whole or half points. */
   readonly spent: number;
   readonly left: number;
   readonly leftByRoad: number;
@@ -143,13 +144,15 @@ export interface Stand {
 }
 
 /** How units get about, where a move is a chain of small steps. `reach` finds their ways with it. */
-export interface Travel<S, A, E> {
+export interface Travel<S, A, E extends GameEvent> {
   /** The legal actions of the unit that are steps of a move, or what it may do at the end of one. */
   steps(state: S, seat: Seat, unit: number): readonly A[];
   /** Null for a unit that is out of the game. */
   stand(state: S, unit: number): Stand | null;
   /** The movement points the unit paid in these events: a turn that ends with a step forgets what was spent. */
   paid(events: readonly E[], unit: number): number;
+  /** The same ways as `reach` finds by trying, where the game knows them at once; null where it does not. */
+  ways?(state: S, seat: Seat, unit: number): readonly Way<A, E>[] | null;
 }
 
 /** Small plain JSON data: no log, no undo stack, no text, no functions. `version` is that of its format. */

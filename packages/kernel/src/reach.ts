@@ -59,6 +59,8 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   unit: number,
 ): readonly Way<A, E>[] {
+  const known = game.travel.ways?.(state, seat, unit);
+  if (known) return known;
   const from = game.travel.stand(state, unit);
   if (from === null) return [];
   const first: Way<A, E> = {
@@ -73,10 +75,10 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
   };
   const ends = new Ends<A, E>();
   const settled = new Set<string>();
-  // Costs are whole numbers: one list for each.
+  // Costs are whole or half points: one list for each.
   const open: Node<S, A, E>[][] = [[{ state, stand: from, way: first }]];
-  for (let cost = 0; cost < open.length; cost += 1) {
-    const nodes = open[cost] ?? [];
+  for (let halves = 0; halves < open.length; halves += 1) {
+    const nodes = open[halves] ?? [];
     for (let next = 0; next < nodes.length; next += 1) {
       const node = nodes[next];
       const key = keyOf(node);
@@ -87,7 +89,7 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
         if (trod.node !== null && settled.has(keyOf(trod.node))) continue;
         if (!isBack(trod, from)) ends.add(trod);
         if (trod.node === null) continue;
-        const later = Math.max(cost, trod.way.cost);
+        const later = Math.max(halves, Math.round(trod.way.cost * 2));
         open[later] ??= [];
         open[later].push(trod.node);
       }

@@ -65,16 +65,16 @@ export const isMarch = (result: March | Clause): result is March => typeof resul
 
 /** Goes on in every way a march can; stops as soon as one comes to a hex that passes the test. */
 export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean): boolean {
-  const least = new Map<number, HalfPoints>([[keyOf(start), start.spent]]);
+  const least = new Map<number, HalfPoints>([[marchKey(start), start.spent]]);
   const open: March[] = [start];
   for (const march of open) {
     if (test(march.hex)) return true;
     for (const direction of DIRECTIONS) {
       const next = marchOn(mover, march, direction);
       if (!isMarch(next)) continue;
-      const known = least.get(keyOf(next));
+      const known = least.get(marchKey(next));
       if (known !== undefined && known <= next.spent) continue;
-      least.set(keyOf(next), next.spent);
+      least.set(marchKey(next), next.spent);
       open.push(next);
     }
   }
@@ -82,5 +82,5 @@ export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean
 }
 
 /** Marches alike in this and in what they have spent have the same future. */
-const keyOf = ({ hex, paid, bonus, stopped }: March): number =>
+export const marchKey = ({ hex, paid, bonus, stopped }: March): number =>
   hex * 8 + paid * 4 + (bonus ? 2 : 0) + (stopped ? 1 : 0);

@@ -1,0 +1,50 @@
+// How a unit stands in its move, for whoever looks for its ways step by step.
+
+import type { Stand } from '@hexwyrm/kernel';
+import type { Action } from '../actions.ts';
+import { type Board, hexName, unitOf } from '../board.ts';
+import type { Event } from '../events.ts';
+import { caravanOf } from '../herds/caravans.ts';
+import { type Player, POINT, type UnitId } from '../vocabulary.ts';
+import { fieldOf } from './field.ts';
+import { allowanceOf, moverRefusal } from './mover.ts';
+import { stepsOf } from './steps.ts';
+
+/** The steps a unit may take now, for the player who is asked. */
+export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
+  const { state } = board;
+  if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
+  return moverRefusal(board, player, id) === null ? stepsOf(board, fieldOf(board, player), id) : [];
+}
+
+/** In points; a unit that has stopped has nothing left, whatever it has not spent. */
+export function standOf(board: Board, id: UnitId): Stand | null {
+  const { state } = board;
+  if (state.units[id] === undefined) return null;
+  const { hex, did } = unitOf(board, id);
+  if (hex < 0) return null;
+  const spent = (did?.spent ?? 0) / POINT;
+  const left = did?.stopped ? 0 : Math.max(0, allowanceOf(board, id) / POINT - spent);
+  return {
+    hex: hexName(board, hex),
+    facing: null,
+    spent,
+    left,
+    leftByRoad: left,
+    byRoad: false,
+    mode: null,
+    moment: `${state.turn} ${state.active} ${state.phase}`,
+    score: 0,
+    posture: postureOf(board, id),
+  };
+}
+
+function postureOf(board: Board, id: UnitId): string {
+  const { did, down } = unitOf(board, id);
+  const road = did === null ? '' : `${did.stopped} ${did.paid} ${did.bonus}`;
+  return `${down} ${road} ${caravanOf(board, id) !== undefined}`;
+}
+
+/** The movement points the unit paid in these events. */
+export const paidFor = (events: readonly Event[], id: UnitId): number =>
+  events.reduce((sum, event) => sum + (event.type === 'moved' && event.unit === id ? event.cost : 0), 0);
