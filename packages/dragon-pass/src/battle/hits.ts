@@ -3,7 +3,7 @@ import { disrupt, eliminate } from '../fate.ts';
 import type { FrameOf } from '../frames.ts';
 import { stampede } from '../herds/stampede.ts';
 import type { Rule } from '../rule.ts';
-import { isHerd, isMajor } from '../stacks/kinds.ts';
+import { isHerd, isMajor, isTreasure } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
 import { membersAt } from './fighters.ts';
@@ -55,9 +55,10 @@ export function askHits(play: Play, hex: Hex, result: MissileResult): void {
     play.state.frames.push({ kind: 'hits', player: unitOf(play, first).owner, hex, ...demand, chosen: [] });
 }
 
-/** DP-7.9.8.2-a: where another unit would fall, a herd stampedes. */
+/** DP-7.9.8.2-a, DP-7.14-b: where another unit would fall, a herd stampedes and a treasure is disrupted. */
 function fell(play: Play, id: UnitId, clause: Clause): void {
   if (isHerd(play, id)) stampede(play, id, 'DP-7.9.8.2-a');
+  else if (isTreasure(play, id)) disrupt(play, id, 'DP-7.14-b');
   else eliminate(play, id, clause);
 }
 
