@@ -5,22 +5,16 @@ import { releasePrey } from '../exotics/hunger.ts';
 import type { FrameOf } from '../frames.ts';
 import { throwDie } from '../rolls.ts';
 import type { Rule } from '../rule.ts';
-import { isHero, isSuperhero } from '../stacks/kinds.ts';
+import { isSuperhero } from '../stacks/kinds.ts';
 import { DEAD, GONE, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 import { bestFriendOf } from './friends.ts';
 import { passAway } from './passing.ts';
-import { calm, isDoomed } from './rage.ts';
+import { calm } from './rage.ts';
 
 function frameOf({ state }: Board): FrameOf<'rejoin'> {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'rejoin') throw new Error('nobody comes back');
   return frame;
-}
-
-/** DP-8.5-a: heroes and superheroes on the map, but not a hero whom the avenger's own battle takes (DP-8.7.3-b). */
-export function canEscape(board: Board, id: UnitId): boolean {
-  if (unitOf(board, id).hex < 0) return false;
-  return isSuperhero(board, id) || (isHero(board, id) && !isDoomed(board, id));
 }
 
 /** DP-2-q, R-DPC-77: everybody who fell in this player-turn rolls, the active player's first. */

@@ -1,6 +1,13 @@
-import { type Play, typeOf, unitOf } from '../board.ts';
+import { type Board, type Play, typeOf, unitOf } from '../board.ts';
+import { isHero, isSuperhero } from '../stacks/kinds.ts';
 import { GONE, type UnitId, WAITING } from '../vocabulary.ts';
-import { calm } from './rage.ts';
+import { calm, isDoomed } from './rage.ts';
+
+/** DP-8.5-a: heroes and superheroes on the map, but not a hero whom the avenger's own battle takes (DP-8.7.3-b). */
+export function canEscape(board: Board, id: UnitId): boolean {
+  if (unitOf(board, id).hex < 0) return false;
+  return isSuperhero(board, id) || (isHero(board, id) && !isDoomed(board, id));
+}
 
 /** What ends with a unit that does not come back as it was: rages for it or of its own, the teeth in its pouch. */
 export function passAway(play: Play, id: UnitId): void {
