@@ -34,6 +34,8 @@ export interface Battle {
   defenders: UnitId[];
   /** The defender of 7.4.1, fixed at declaration (DP-7.4.1-d). */
   readonly commander: Player;
+  /** Attackers who could make a spirit attack and do not (DP-7.8.1-c, R-DPC-92). */
+  abstaining: UnitId[];
   /** Attackers held back in melee (DP-7.10.4-a). */
   reserve: UnitId[];
   /** Attackers who fought in melee. */
@@ -100,6 +102,8 @@ export type Frame =
   | { kind: 'disclose'; player: Player; unit: UnitId; clause: Clause }
   /** The attacker may keep agents on a stack from striking it (DP-7.7.6-b). */
   | { kind: 'agents'; player: Player; hex: Hex }
+  /** Free spirits, and ragers who face infinite magic, may be kept from a spirit attack (DP-7.8.1-c, R-DPC-92). */
+  | { kind: 'spirits'; player: Player }
   /** The attacker names the victims of chaos on both sides (7.6.3). */
   | { kind: 'devour'; player: Player; prey: { by: UnitId; unit: UnitId }[] }
   /** Casualties for a loss are picked; `taken` fall together when the choice is done. */

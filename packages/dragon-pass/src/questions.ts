@@ -21,6 +21,7 @@ const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
   protect: 'DP-8.4-b',
   disclose: 'DP-12.1-b',
   agents: 'DP-7.7.6-b',
+  spirits: 'DP-7.8.1-c',
   devour: 'DP-7.6.3-a',
   casualties: 'DP-7.10.7-a',
   aim: 'DP-7.9.3-b',

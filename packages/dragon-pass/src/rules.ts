@@ -29,10 +29,10 @@ import { blame } from './heroes/berserk.ts';
 import { rejoin } from './heroes/escape.ts';
 import { protect } from './heroes/protection.ts';
 import { sow } from './heroes/runners.ts';
-import { withhold } from './magic/agents.ts';
 import { devour } from './magic/chaos.ts';
 import { commit } from './magic/commit.ts';
 import { support } from './magic/support.ts';
+import { withhold } from './magic/withhold.ts';
 import { conceal, disclose } from './moon/disclosure.ts';
 import { arrive } from './movement/arrive.ts';
 import { carry, setDown } from './movement/carry.ts';
@@ -136,6 +136,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   protect: ['protect'],
   disclose: ['done', 'disclose'],
   agents: ['done', 'withhold'],
+  spirits: ['done', 'withhold'],
   devour: ['devour', 'done'],
   casualties: ['take', 'done'],
   aim: ['volley', 'aim', 'done', 'defer'],

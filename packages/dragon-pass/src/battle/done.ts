@@ -22,6 +22,7 @@ const close = (play: Play): void => {
 const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   disclose: { finish: close },
   agents: { finish: close },
+  spirits: { finish: close },
   devour: { refusal: chaosRefusal, finish: preyFalls },
   casualties: { refusal: vengeanceRefusal, finish: casualtiesFall },
   aim: { finish: close },

@@ -19,6 +19,7 @@ export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly
     attackers,
     defenders,
     commander,
+    abstaining: [],
     reserve: [],
     fought: [],
     covered: [],

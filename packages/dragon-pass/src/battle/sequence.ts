@@ -6,6 +6,7 @@ import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts
 import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';
 import {
   shieldFromSpirits,
+  spiritsChooseStep,
   spiritsFallStep,
   spiritsHomeStep,
   spiritsKillStep,
@@ -44,6 +45,7 @@ export const STEPS: readonly BattleStep[] = [
   { name: 'agents', fighting: true, run: agentsStep },
   { name: 'agents-strike', fighting: true, run: agentsStrikeStep },
   { name: 'agents-home', fighting: false, run: agentsHomeStep },
+  { name: 'spirits-choose', fighting: true, run: spiritsChooseStep },
   { name: 'spirits-strike', fighting: true, run: spiritsStrikeStep },
   { name: 'spirits-shield', fighting: true, run: shieldFromSpirits },
   { name: 'spirits-kill', fighting: true, run: spiritsKillStep },

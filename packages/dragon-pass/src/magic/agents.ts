@@ -1,28 +1,20 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
-import { theBattle } from '../battle/battle.ts';
 import { type Blow, strike } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import type { Progress } from '../battle/sequence.ts';
 import { type Board, type Play, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';
 import { cfOf } from '../figures.ts';
-import type { Battle, FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import type { Battle } from '../frames.ts';
 import { isAgent } from '../stacks/kinds.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 
 const agentsOf = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => isAgent(board, id));
 
-const agentsOn = (board: Board, battle: Battle, hex: Hex): UnitId[] =>
+export const agentsOn = (board: Board, battle: Battle, hex: Hex): UnitId[] =>
   agentsOf(board, battle).filter((id) => unitOf(board, id).hex === hex);
-
-function frameOf({ state }: Board): FrameOf<'agents'> {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'agents') throw new Error('no agents are about to strike');
-  return frame;
-}
 
 /** DP-7.7.6-b: nobody has to strike; the attacker may keep agents out of it, one by one. */
 export function agentsStep(play: Play, battle: Battle): Progress {
@@ -31,20 +23,6 @@ export function agentsStep(play: Play, battle: Battle): Progress {
       play.state.frames.push({ kind: 'agents', player: play.state.active, hex });
   return 'next';
 }
-
-export const withhold: Rule<'withhold'> = {
-  type: 'withhold',
-  timing: 'DP-7.7.6-b',
-  list(board, _player, sink) {
-    for (const unit of agentsOn(board, theBattle(board), frameOf(board).hex))
-      sink.actions.push({ type: 'withhold', unit });
-  },
-  refusal: (board, _player, { unit }) =>
-    agentsOn(board, theBattle(board), frameOf(board).hex).includes(unit) ? null : 'DP-7.7.6-b',
-  carryOut(play, _player, { unit }) {
-    goHome(play, unit, 'DP-7.7.6-a');
-  },
-};
 
 /** DP-7.7.2-a, DP-7.7.3-a: stack by stack the agents' factors are added and rolled for; then they go home. */
 export function agentsStrikeStep(play: Play, battle: Battle): Progress {

@@ -34,6 +34,55 @@ describe('7.8 spirit magic', () => {
     expect(eventsOf(events, 'struck')[0]?.by).toEqual([t.id('s')]);
   });
 
+  it('DP-7.8.1-c: a free spirit beside the enemy may stay out of it', () => {
+    const battle = () => {
+      const t = sorcery(
+        { ghost: lunar('X-5-x2-1', '0908', { kind: 'spirit' }), d: sartar('3-9-3', '0909') },
+        [],
+      );
+      t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('ghost') });
+      expect(t.decision()).toMatchObject({ seats: ['lunar'], kind: 'spirits', clause: 'DP-7.8.1-c' });
+      return t;
+    };
+    const bold = battle();
+    expect(bold.refusal('lunar', { type: 'withhold', unit: bold.id('d') })).toBe('DP-7.8.1-c');
+    expect(rolls(bold.done(2))[0]).toEqual(['spirit', 5, 1]);
+    const shy = battle();
+    expect(rolls(shy.play('lunar', { type: 'withhold', unit: shy.id('ghost') }))).toEqual([]);
+  });
+
+  it('DP-7.8.1-c: a raging superhero need not face infinite magic', () => {
+    const t = sorcery(
+      {
+        jar: lunar('(20!!)-oo-6', '0908', { down: true, back: '(20)-20-12-1' }),
+        harrek: sartar('(20!!)-oo-6', '0909'),
+      },
+      [],
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('jar') });
+    expect(t.decision()?.kind).toBe('spirits');
+    expect(rolls(t.play('lunar', { type: 'withhold', unit: t.id('jar') }))).toEqual([]);
+  });
+
+  it('DP-7.8.4.3-d: where nobody has any magic a loss of 1 is enough for everybody', () => {
+    const lone = (die: number) => {
+      const t = sorcery({ ...MAGES, s: spirit('2', 'm1'), d: sartar('2-0*-0', '0909') }, ['s']);
+      haunt(t, '0909', die);
+      return t.offers('lunar', { type: 'take', unit: t.id('d') });
+    };
+    expect(lone(4)).toBe(true);
+    expect(lone(3)).toBe(false);
+  });
+
+  it('DP-4.5.2-d: a factor of x2 is worth nothing of its own', () => {
+    const t = sorcery(
+      { ...MAGES, s: spirit('4', 'm1'), d: sartar('2-x2-3', '0909'), e: sartar('3-3-3', '0909') },
+      ['s'],
+    );
+    haunt(t, '0909', 5);
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('d') })).toBe('DP-7.8.4.3-a');
+  });
+
   it('DP-7.8.1-d DP-7.8.4.1-b: it strikes every defending stack, at any depth and inside any wall', () => {
     const t = sorcery(
       {

@@ -4,7 +4,7 @@ import { type Blow, type Share, strikeTogether } from '../battle/blow.ts';
 import { askCasualties } from '../battle/casualties.ts';
 import { hexesOf } from '../battle/fighters.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { type Board, type Play, unitOf } from '../board.ts';
+import { type Board, type Play, typeOf, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';
 import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle } from '../frames.ts';
@@ -13,14 +13,29 @@ import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 import { spiritPrey, spiritPrice } from './spirit-prey.ts';
 
-/** DP-7.8.1-a, b, f: committed spirits, and a raging superhero, with a range and at least one point of magic. */
+/** DP-7.8.1-a, f: spirits, and a raging superhero, with a range and at least one point of magic. */
+const canAttack = (board: Board, id: UnitId): boolean =>
+  (typeOf(board, id).kind === 'spirit' || isBerserk(board, id)) &&
+  (mgfOf(board, id) ?? 0) >= WHOLE &&
+  (rangeFactorOf(board, id) ?? 0) >= 1;
+
+/** DP-7.8.1-b: committed spirits must attack; all who can do unless they are kept from it. */
 export const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
-  battle.attackers.filter(
-    (id) =>
-      (isBoundSpirit(board, id) || isBerserk(board, id)) &&
-      (mgfOf(board, id) ?? 0) >= WHOLE &&
-      (rangeFactorOf(board, id) ?? 0) >= 1,
+  battle.attackers.filter((id) => canAttack(board, id) && !battle.abstaining.includes(id));
+
+/** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor ragers where a defender's magic is infinite. */
+export function freeAttackers(board: Board, battle: Battle): UnitId[] {
+  const infinite = battle.defenders.some((id) => mgfOf(board, id) === Number.POSITIVE_INFINITY);
+  return spiritAttackers(board, battle).filter((id) =>
+    isBerserk(board, id) ? infinite : !isBoundSpirit(board, id),
   );
+}
+
+export function spiritsChooseStep(play: Play, battle: Battle): Progress {
+  if (freeAttackers(play, battle).length > 0)
+    play.state.frames.push({ kind: 'spirits', player: play.state.active });
+  return 'next';
+}
 
 /** 7.8.2: defenders with magic that is not chaos and a range of their own, unless their spirit is elsewhere. */
 export const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>

@@ -57,7 +57,7 @@ export interface Face {
   readonly missiles: number;
   readonly herd: boolean;
   readonly treasure: boolean;
-  /** Infinity where printed (DP-4.5.2-a), negative for chaos (DP-4.5.2-b). */
+  /** Infinity where printed (DP-4.5.2-a), negative for chaos (DP-4.5.2-b); x2 is nothing of its own (DP-4.5.2-d). */
   readonly mgf: Parts | null;
   readonly mgfCyclic: Cyclic;
   /** DP-4.5.2-c: the side shows the mark of an exotic ability. */
@@ -143,7 +143,7 @@ function compileFace({ cf, mgf, mf, rf }: FaceData): Face {
     missiles: cf.missile ?? 0,
     herd: cf.herd ?? false,
     treasure: cf.treasure ?? false,
-    mgf: partsOf(mgf),
+    mgf: mgf.value === 'x2' ? 0 : partsOf(mgf),
     mgfCyclic: cyclicOf(mgf),
     exotic: mgf.exotic ?? false,
     mf: movementOf(mf),
