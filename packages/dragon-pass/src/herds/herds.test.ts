@@ -274,20 +274,25 @@ describe('who owns a herd', () => {
   it('DP-7.11.4-a: an advance onto a neutral herd captures it at the end of the combat phase', () => {
     const t = skirmish({
       bow: lunar('9***-2-5', '0909'),
-      herd: herd('0910'),
+      herd: herd('0910', { down: true }),
       a: sartar('1-3-3', '0910'),
       b: sartar('1-3-3', '0910'),
+      ...elsewhere,
     });
     assault(t, '0910', 'bow');
     shoot(t, 6);
+    // A disrupted herd runs one hex.
     t.play('sartar', { type: 'lose', unit: t.id('herd') }, 4);
-    expect(t.at('herd')).toBe('0912');
+    expect(t.at('herd')).toBe('0911');
     untilDice(t, 6);
     t.play('lunar', { type: 'take', unit: t.id('a') });
     t.play('lunar', { type: 'take', unit: t.id('b') });
     t.play('lunar', { type: 'advance', unit: t.id('bow'), to: t.hex('0910') });
     t.play('lunar', { type: 'advance', unit: t.id('bow'), to: t.hex('0911') });
     expect(t.unit('herd').owner).toBe(-1);
+    // The other battle takes nobody, and the phase is over.
+    const captured = eventsOf(untilDice(t, 1, 1), 'captured');
+    expect(captured).toMatchObject([{ unit: t.id('herd'), seat: 'lunar', hex: '0911' }]);
   });
 
   it('DP-7.15-h: a herd that belongs to nobody does not recover; a new owner’s rally phase sees to it', () => {

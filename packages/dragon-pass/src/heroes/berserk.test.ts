@@ -173,7 +173,7 @@ describe('8.7.1 scapegoats', () => {
     expect(t.stack('lunar', '0911')).toEqual(['goat', 'other']);
   });
 
-  it('DP-8.7.1-h: nobody rages for a friend who dies by his own side’s hand or an assassin’s', () => {
+  it('DP-8.7.1-h DP-8.5-g: nobody rages for a friend who dies by his own side’s hand or an assassin’s', () => {
     const t = table({
       phase: 'exotics',
       moon: 0,
