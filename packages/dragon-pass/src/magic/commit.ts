@@ -30,6 +30,14 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
   return reach !== null && range(board, unitOf(board, master).hex, hex) <= reach;
 }
 
+/** Those of the hexes that lie within reach. */
+export function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
+  const master = masterOf(board, id);
+  const reach = rangeFactorOf(board, master) ?? -1;
+  const { hex: from } = unitOf(board, master);
+  return hexes.filter((hex) => range(board, from, hex) <= reach);
+}
+
 function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (board.state.spent.includes(id)) return 'DP-13.2-h';
   if (!stackAt(board, hex).some((other) => isInactive(board, other))) return 'DP-7.3.3-b';
@@ -44,7 +52,7 @@ export const commit: Rule<'commit'> = {
     const hexes = occupiedHexes(board);
     board.state.units.forEach((unit, id) => {
       if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of hexes)
+      for (const hex of hexesInReach(board, id, hexes))
         if (targetRefusal(board, id, hex) === null) sink.actions.push({ type: 'commit', unit: id, hex });
     });
   },

@@ -3,7 +3,7 @@ import { goHome } from '../fate.ts';
 import type { Rule } from '../rule.ts';
 import { isBoundSpirit } from '../stacks/kinds.ts';
 import { BOXED, type Clause, type Hex, type UnitId } from '../vocabulary.ts';
-import { reaches, servantRefusal } from './commit.ts';
+import { hexesInReach, reaches, servantRefusal } from './commit.ts';
 
 function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (!isBoundSpirit(board, id)) return 'DP-7.13.1-b';
@@ -19,7 +19,7 @@ export const support: Rule<'support'> = {
     const hexes = occupiedHexes(board);
     board.state.units.forEach((unit, id) => {
       if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of hexes)
+      for (const hex of hexesInReach(board, id, hexes))
         if (placeRefusal(board, id, hex) === null) sink.actions.push({ type: 'support', unit: id, hex });
     });
   },

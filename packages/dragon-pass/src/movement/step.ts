@@ -5,30 +5,28 @@ import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
-import { fieldOf } from './field.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { moverOf, moverRefusal } from './mover.ts';
-import { marchTo, stepsOf } from './steps.ts';
+import { allSteps, marchTo, stepsOf } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
 export const step: Rule<'step'> = {
   type: 'step',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    const { units } = board.state;
-    const field = fieldOf(board, player);
-    for (let unit = 0; unit < units.length && !isFull(sink); unit++) {
-      if (moverRefusal(board, player, unit) !== null) continue;
-      for (const action of stepsOf(board, field, unit)) sink.actions.push(action);
+    for (const steps of allSteps(board, player)) {
+      for (const action of steps) sink.actions.push(action);
+      if (isFull(sink)) return;
     }
   },
   refusal(board, player, { unit, to }) {
+    if (unitOf(board, unit).owner === player && stepsOf(board, player, unit).some((known) => known.to === to))
+      return null;
     const clause = moverRefusal(board, player, unit);
     if (clause !== null) return clause;
-    if (stepsOf(board, fieldOf(board, player), unit).some((known) => known.to === to)) return null;
     const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
     if (direction === -1) return 'DP-6-d';
-    const next = marchTo(board, unit, direction);
+    const next = marchTo(moverOf(board, unit), marchOf(board, unit), direction);
     return isMarch(next) ? null : next;
   },
   carryOut(play, _player, { unit, to }) {

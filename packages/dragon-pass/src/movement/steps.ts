@@ -5,70 +5,85 @@ import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
 import { type Board, unitOf } from '../board.ts';
 import type { Activity } from '../state.ts';
-import type { Clause, HalfPoints, Hex, UnitId } from '../vocabulary.ts';
-import type { Field } from './field.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import { type Field, fieldOf } from './field.ts';
 import { strandedRefusal } from './finish.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
-import { allowanceOf, moverOf } from './mover.ts';
+import { type Mover, moverOf, moverRefusal } from './mover.ts';
 import { isRaining } from './weather.ts';
 
 type Step = ActionOf<'step'>;
 
 interface Known {
   readonly hex: Hex;
-  readonly did: Readonly<Activity> | null;
+  /** Replaced, never changed, by each step. */
+  readonly did: Activity | null;
   readonly down: boolean;
-  readonly allowance: HalfPoints;
-  readonly rain: boolean;
   readonly steps: readonly Step[];
 }
 
-const known = new WeakMap<Field, (Known | undefined)[]>();
+/** What holds for all units of the player alike. */
+interface Notes {
+  readonly rain: boolean;
+  readonly frozen: boolean;
+  readonly sown: number;
+  readonly units: (Known | undefined)[];
+}
+
+const notes = new WeakMap<Field, Notes>();
+
+function notesOn(board: Board, field: Field): Notes {
+  const { frozen, sown } = board.state;
+  const rain = isRaining(board);
+  let found = notes.get(field);
+  if (!found || found.rain !== rain || found.frozen !== frozen || found.sown !== sown.length) {
+    found = { rain, frozen, sown: sown.length, units: [] };
+    notes.set(field, found);
+  }
+  return found;
+}
 
 /** Where the unit comes to by a step, or the clause that forbids it. */
-export function marchTo(board: Board, id: UnitId, direction: Direction): March | Clause {
-  const mover = moverOf(board, id);
-  const next = marchOn(mover, marchOf(board, id), direction);
+export function marchTo(mover: Mover, march: March, direction: Direction): March | Clause {
+  const next = marchOn(mover, march, direction);
   if (!isMarch(next)) return next;
   return strandedRefusal(mover, next) ?? next;
 }
 
-/** Every step of a unit that can move. */
-export function stepsOf(board: Board, field: Field, id: UnitId): readonly Step[] {
-  let units = known.get(field);
-  if (!units) {
-    units = [];
-    known.set(field, units);
-  }
+/** Every step the player's unit may take. */
+export function stepsOf(board: Board, player: Player, id: UnitId): readonly Step[] {
+  const field = fieldOf(board, player);
+  return knownSteps(board, player, notesOn(board, field), id);
+}
+
+/** Every step the player's units may take. */
+export function* allSteps(board: Board, player: Player): Generator<readonly Step[]> {
+  const { units } = board.state;
+  const found = notesOn(board, fieldOf(board, player));
+  for (let id = 0; id < units.length; id++)
+    if (units[id]?.owner === player) yield knownSteps(board, player, found, id);
+}
+
+function knownSteps(board: Board, player: Player, { units }: Notes, id: UnitId): readonly Step[] {
   const { hex, did, down } = unitOf(board, id);
-  const allowance = allowanceOf(board, id);
-  const rain = isRaining(board);
+  if (hex < 0) return NONE;
+  // Whoever travels with a herd depends on what the others of the caravan have done.
+  const alone = board.state.caravans.length === 0;
   const before = units[id];
-  if (
-    before &&
-    before.hex === hex &&
-    before.down === down &&
-    before.allowance === allowance &&
-    before.rain === rain &&
-    isSame(before.did, did)
-  )
+  if (before && alone && before.hex === hex && before.did === did && before.down === down)
     return before.steps;
-  const steps: Step[] = [];
-  for (const direction of DIRECTIONS) {
-    const next = marchTo(board, id, direction);
-    if (isMarch(next)) steps.push({ type: 'step', unit: id, to: next.hex });
-  }
-  units[id] = { hex, did: did && { ...did }, down, allowance, rain, steps };
+  const steps = moverRefusal(board, player, id) === null ? findSteps(board, id) : NONE;
+  if (alone) units[id] = { hex, did, down, steps };
   return steps;
 }
 
-function isSame(a: Readonly<Activity> | null, b: Readonly<Activity> | null): boolean {
-  if (a === null || b === null) return a === b;
-  return (
-    a.from === b.from &&
-    a.spent === b.spent &&
-    a.stopped === b.stopped &&
-    a.paid === b.paid &&
-    a.bonus === b.bonus
-  );
+const NONE: readonly Step[] = [];
+
+function findSteps(board: Board, id: UnitId): Step[] {
+  const mover = moverOf(board, id);
+  const march = marchOf(board, id);
+  return DIRECTIONS.flatMap((direction) => {
+    const next = marchTo(mover, march, direction);
+    return isMarch(next) ? [{ type: 'step', unit: id, to: next.hex }] : [];
+  });
 }

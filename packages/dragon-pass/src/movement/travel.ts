@@ -6,15 +6,14 @@ import { type Board, hexName, unitOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import { caravanOf } from '../herds/caravans.ts';
 import { type Player, POINT, type UnitId } from '../vocabulary.ts';
-import { fieldOf } from './field.ts';
-import { allowanceOf, moverRefusal } from './mover.ts';
+import { allowanceOf } from './mover.ts';
 import { stepsOf } from './steps.ts';
 
 /** The steps a unit may take now, for the player who is asked. */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
   const { state } = board;
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
-  return moverRefusal(board, player, id) === null ? stepsOf(board, fieldOf(board, player), id) : [];
+  return unitOf(board, id).owner === player ? stepsOf(board, player, id) : [];
 }
 
 /** In points; a unit that has stopped has nothing left, whatever it has not spent. */

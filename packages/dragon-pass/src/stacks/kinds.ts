@@ -1,6 +1,7 @@
 // What sort of unit it is: the words the rules sort units by.
 
 import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
+import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 
 /** DP-7.10.3-a: its CF is printed and not in parentheses. */
@@ -65,7 +66,27 @@ export function servantOf(board: Board, id: UnitId): UnitId {
   return servant === null ? -1 : counterpart(board, servant, unitOf(board, id).number);
 }
 
-function counterpart({ state, world }: Board, id: string, number: number): UnitId {
-  const type = world.typeIndex.get(id);
-  return state.units.findIndex((unit) => unit.type === type && unit.number === number);
+interface Roster {
+  readonly size: number;
+  readonly ids: ReadonlyMap<number, UnitId>;
+}
+
+/** Counters by type and number: they never change while a game lasts. */
+const rosters = new WeakMap<State['units'], Roster>();
+
+/** More than any type has counters. */
+const NUMBERS = 64;
+
+function counterpart({ state: { units }, world }: Board, id: string, number: number): UnitId {
+  let roster = rosters.get(units);
+  if (roster?.size !== units.length) {
+    const ids = new Map<number, UnitId>();
+    for (let other = units.length - 1; other >= 0; other--) {
+      const unit = units[other];
+      if (unit) ids.set(unit.type * NUMBERS + unit.number, other);
+    }
+    roster = { size: units.length, ids };
+    rosters.set(units, roster);
+  }
+  return roster.ids.get((world.typeIndex.get(id) ?? -1) * NUMBERS + number) ?? -1;
 }

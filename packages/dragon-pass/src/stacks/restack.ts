@@ -4,7 +4,7 @@ import type { FrameOf } from '../frames.ts';
 import { buriesHunter, huntersFirst } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { isMovable, openWindows } from './windows.ts';
+import { isMovable, isWindow, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {
   const frame = state.frames.at(-1);
@@ -30,7 +30,7 @@ export const restack: Rule<'restack'> = {
       if (isRestackable(board, player, hex)) sink.actions.push({ type: 'restack', hex });
   },
   refusal(board, player, { hex }) {
-    if (!openWindows(board, player).includes(hex)) return 'DP-5.2-b';
+    if (!isWindow(board, player, hex)) return 'DP-5.2-b';
     return isRestackable(board, player, hex) ? null : 'DP-5.2-a';
   },
   carryOut({ state }, player, { hex }) {

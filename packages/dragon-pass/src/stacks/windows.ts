@@ -1,5 +1,5 @@
 import { theBattle } from '../battle/battle.ts';
-import { type Board, occupiedHexes, unitOf } from '../board.ts';
+import { type Board, unitOf } from '../board.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
@@ -8,8 +8,21 @@ export function openWindows(board: Board, player: Player): Hex[] {
   const frame = state.frames.at(-1);
   if (frame?.kind === 'regroup') return frame.hexes;
   if (frame?.kind === 'array') return arrayable(board);
-  if (frame !== undefined || state.phase !== 'movement' || player !== state.active) return [];
-  return occupiedHexes(board);
+  return isOpenToAll(board, player) ? stacksOfSeveral(board) : [];
+}
+
+/** Whether the stack of a hex is one of them. */
+export const isWindow = (board: Board, player: Player, hex: Hex): boolean =>
+  isOpenToAll(board, player) || openWindows(board, player).includes(hex);
+
+/** DP-5.2-a: in his movement phase a player may order every stack of his. */
+const isOpenToAll = ({ state }: Board, player: Player): boolean =>
+  state.frames.length === 0 && state.phase === 'movement' && player === state.active;
+
+function stacksOfSeveral({ stacks }: Board): Hex[] {
+  const hexes: Hex[] = [];
+  for (const [hex, stack] of stacks) if (stack.length > 1) hexes.push(hex);
+  return hexes.sort((a, b) => a - b);
 }
 
 /** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
