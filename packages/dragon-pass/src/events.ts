@@ -1,6 +1,7 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import type { LossCause } from './frames.ts';
 import type { Clause, MoonPhaseName, Phase, UnitId } from './vocabulary.ts';
+import type { Nation } from './world/unit-types.ts';
 
 /** Hexes are printed numbers; seats are names; factors and losses are whole numbers as read from the tables. */
 interface Happening {
@@ -19,6 +20,8 @@ interface Happening {
   'set-down': { unit: UnitId; hex: string };
   arrived: { unit: UnitId; hex: string; cost: number };
   restacked: { hex: string };
+  /** A unit of that colour did this out of others' sight, between these hexes (DP-5.3-c); an empty name is off the map. */
+  unseen: { what: 'moved' | 'arrived'; seat: string; colour: Nation; from: string; to: string };
   'control-changed': { hex: string; seat: string };
   'glowline-fell': Record<never, never>;
   // combat

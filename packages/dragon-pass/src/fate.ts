@@ -6,6 +6,7 @@ import { settleBatDebt } from './exotics/bat-debt.ts';
 import { stampede } from './herds/stampede.ts';
 import { canEscape, passAway } from './heroes/passing.ts';
 import { remove } from './removal.ts';
+import { toWhoKnow } from './screening/knowledge.ts';
 import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure } from './stacks/kinds.ts';
 import type { Clause, UnitId } from './vocabulary.ts';
 
@@ -16,7 +17,7 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   if (!unit.down) {
     unit.down = true;
     unit.shaken = true;
-    play.events.push({ type: 'disrupted', clause, unit: id });
+    play.events.push({ type: 'disrupted', clause, unit: id, ...toWhoKnow(play, id) });
   } else if (isHerd(play, id)) stampede(play, id, 'DP-7.15-c');
   else if (isTreasure(play, id)) unit.shaken = true;
   else eliminate(play, id, 'DP-7.15-b');

@@ -12,6 +12,7 @@ import { recallCommitted, recallSpirits } from './magic/support.ts';
 import { settleGlowline } from './moon/glowline.ts';
 import { rally } from './rally.ts';
 import type { Rule } from './rule.ts';
+import { showsTops } from './screening/knowledge.ts';
 import { phasesOf, sheetOf } from './setup/scenarios.ts';
 import { settleControl } from './victory/control.ts';
 import { judgeEnd } from './victory/victory.ts';
@@ -36,12 +37,13 @@ export function startGame(play: Play): void {
 /** Closes the open phase and opens the next one of the player-turn, of the next player, or of the next game-turn. */
 export function endPhase(play: Play): void {
   const { state } = play;
+  const shown = showsTops(play);
   leavePhase(play, state.phase);
   if (state.outcome) return;
   const phases = phasesOf(state, state.active);
   const next = phases[phases.indexOf(state.phase) + 1];
   if (next !== undefined) {
-    enterPhase(play, next);
+    enterPhase(play, next, shown);
     return;
   }
   endPlayerTurn(play);
@@ -68,11 +70,18 @@ export function beginPlayerTurn(play: Play): void {
   if (first !== undefined) enterPhase(play, first);
 }
 
-function enterPhase(play: Play, phase: Phase): void {
+function enterPhase(play: Play, phase: Phase, reveals = false): void {
   const { state } = play;
   state.phase = phase;
   const seat = state.seats[state.active] ?? '';
-  play.events.push({ type: 'phase', clause: 'DP-2-i', turn: state.turn, seat, phase });
+  play.events.push({
+    type: 'phase',
+    clause: 'DP-2-i',
+    turn: state.turn,
+    seat,
+    phase,
+    ...(reveals && { reveals }),
+  });
   if (phase === 'movement') recallSpirits(play);
   if (phase === 'exotics') passStorm(play);
   if (phase === 'commit') state.contacts = findContacts(play);

@@ -27,7 +27,7 @@ import { phaseQuestion, questionOf } from './questions.ts';
 import { foresee } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
 import { ANY_TIME, offered, RULES } from './rules.ts';
-import { sampleState } from './setup/sample.ts';
+import { sampleState } from './screening/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
 import { cloneState, type State } from './state.ts';

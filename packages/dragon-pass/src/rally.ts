@@ -1,6 +1,7 @@
 import { nextToEnemy, type Play, unitOf } from './board.ts';
 import { dragonewtsReturn, kingReturns } from './dragonewts/resurrection.ts';
 import { rollEscapes } from './heroes/escape.ts';
+import { toWhoKnow } from './screening/knowledge.ts';
 import { isDisrupted } from './stacks/kinds.ts';
 import { BOXED, type UnitId } from './vocabulary.ts';
 
@@ -23,7 +24,7 @@ function recover(play: Play): void {
   const recovering = play.state.units.flatMap((_, id) => (canRecover(play, id) ? [id] : []));
   for (const id of recovering) {
     unitOf(play, id).down = false;
-    play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id });
+    play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id, ...toWhoKnow(play, id) });
   }
 }
 

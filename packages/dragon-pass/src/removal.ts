@@ -1,13 +1,21 @@
-import { leaveBattle } from './battle/battle.ts';
+import { battleOf, leaveBattle } from './battle/battle.ts';
 import { hexName, type Play, putUnit, unitOf } from './board.ts';
+import { isScreened } from './screening/knowledge.ts';
 import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
 
-/** DP-7.14-a: the unit leaves the board, and the battle it was in. */
+/** DP-7.14-a: the unit leaves the board, and the battle it was in; everybody sees it, and who lay below it (DP-5.3-e). */
 export function remove(play: Play, id: UnitId, clause: Clause): void {
   const { hex } = unitOf(play, id);
+  const reveals = isScreened(play.state) && !battleOf(play);
   putUnit(play, id, DEAD);
   play.state.killed.push(id);
   leaveBattle(play, id);
   play.state.disclosed = play.state.disclosed.filter((other) => other !== id);
-  play.events.push({ type: 'eliminated', clause, unit: id, hex: hexName(play, hex) });
+  play.events.push({
+    type: 'eliminated',
+    clause,
+    unit: id,
+    hex: hexName(play, hex),
+    ...(reveals && { reveals }),
+  });
 }

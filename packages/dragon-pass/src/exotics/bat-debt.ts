@@ -70,8 +70,9 @@ export const forfeit: Rule<'forfeit'> = {
   type: 'forfeit',
   timing: 'DP-13.1-p',
   list(board, _player, sink) {
-    for (const id of victims(board))
-      sink.actions.push({ type: 'forfeit', hex: unitOf(board, id).hex, depth: depthOf(board, id) });
+    const places = victims(board).map((id) => ({ hex: unitOf(board, id).hex, depth: depthOf(board, id) }));
+    places.sort((a, b) => a.hex - b.hex || a.depth - b.depth);
+    for (const { hex, depth } of places) sink.actions.push({ type: 'forfeit', hex, depth });
   },
   refusal: (board, _player, { hex, depth }) => forfeitRefusal(board, hex, depth),
   carryOut(play, _player, { hex, depth }) {

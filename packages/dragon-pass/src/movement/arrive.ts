@@ -2,8 +2,17 @@
 
 import { type Board, enemiesAt, hexName, nextToEnemy, type Play, putUnit, typeOf, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
+import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import type { Arrival } from '../state.ts';
-import { type Clause, type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../vocabulary.ts';
+import {
+  type Clause,
+  type HalfPoints,
+  type Hex,
+  type Player,
+  POINT,
+  type UnitId,
+  WAITING,
+} from '../vocabulary.ts';
 import { PRIMARY, SECONDARY } from '../world/land.ts';
 import { edgeCost } from './cost.ts';
 import { allowanceOf, moverOf } from './mover.ts';
@@ -51,7 +60,9 @@ export const arrive: Rule<'arrive'> = {
       unit: id,
       hex: hexName(play, hex),
       cost: spent / POINT,
+      ...toOwner(play, id),
     });
+    tellOthers(play, id, 'arrived', WAITING);
   },
 };
 

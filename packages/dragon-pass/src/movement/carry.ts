@@ -3,6 +3,7 @@
 import { canCarryIt, isCargo } from '../battle/cargo.ts';
 import { type Board, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
+import { toOwner } from '../screening/knowledge.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { moverRefusal } from './mover.ts';
 
@@ -31,7 +32,7 @@ export const carry: Rule<'carry'> = {
   carryOut(play, _player, { unit, cargo }) {
     const load = unitOf(play, cargo);
     load.did = { from: load.hex, spent: 0, stopped: false, paid: 0, bonus: false, by: unit };
-    play.events.push({ type: 'carried', clause: 'DP-6.7-b', unit: cargo, by: unit });
+    play.events.push({ type: 'carried', clause: 'DP-6.7-b', unit: cargo, by: unit, ...toOwner(play, cargo) });
   },
 };
 
@@ -48,7 +49,8 @@ export const setDown: Rule<'set-down'> = {
   carryOut(play, _player, { unit }) {
     const load = unitOf(play, unit);
     load.did = { from: load.did?.from ?? load.hex, spent: 0, stopped: true, paid: 0, bonus: false };
-    play.events.push({ type: 'set-down', clause: 'DP-6.7-b', unit, hex: hexName(play, load.hex) });
+    const hex = hexName(play, load.hex);
+    play.events.push({ type: 'set-down', clause: 'DP-6.7-b', unit, hex, ...toOwner(play, unit) });
   },
 };
 

@@ -3,6 +3,7 @@ import { hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
+import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
@@ -60,7 +61,9 @@ export function goTo(
     from: hexName(play, from),
     to: hexName(play, to),
     cost: (march.spent - (before?.spent ?? 0)) / POINT,
+    ...toOwner(play, id),
   });
+  tellOthers(play, id, 'moved', from);
   enterFlood(play, id, false);
 }
 

@@ -27,7 +27,20 @@ export function proposeDeployment(board: Board, player: Player): Action[] {
   if (waiting.length === 0) return [{ type: 'ready' }];
   const reserve = waiting.filter((id) => mayWait(board, id));
   const army = waiting.filter((id) => !mayWait(board, id));
-  return inOrder(waiting, [...plan(board, player, army), ...reserve.map((unit) => ({ unit, hex: -1 }))]);
+  const posts = [...plan(board, player, army), ...reserve.map((unit) => ({ unit, hex: -1 }))];
+  const named = namedUnit(board);
+  if (named < 0) return inOrder(waiting, posts);
+  // Whoever has been named already is set up before anything else is.
+  const before = (id: UnitId): number => (id === named ? 0 : 1);
+  return inOrder(
+    waiting.sort((a, b) => before(a) - before(b)),
+    posts.sort((a, b) => before(a.unit) - before(b.unit)),
+  );
+}
+
+function namedUnit({ state }: Board): UnitId {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'deploy' && frame.named ? frame.unit : -1;
 }
 
 /** The steps that set the posts up: whoever is not next in the roster is named first. */

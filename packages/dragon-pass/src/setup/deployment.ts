@@ -11,6 +11,7 @@ import {
 import { startGame } from '../flow.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
+import { toOwner } from '../screening/knowledge.ts';
 import { type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
@@ -69,7 +70,8 @@ export const deploy: Rule<'deploy'> = {
   },
   carryOut(play, player, { unit, hex }) {
     putUnit(play, unit, hex);
-    play.events.push({ type: 'deployed', clause: 'DP-18-i', unit, hex: hexName(play, hex) });
+    const name = hexName(play, hex);
+    play.events.push({ type: 'deployed', clause: 'DP-18-i', unit, hex: name, ...toOwner(play, unit) });
     goOn(play, player);
   },
 };

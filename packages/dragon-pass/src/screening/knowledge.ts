@@ -1,0 +1,116 @@
+// The screening option (5.3): which units a player may not know, and whom an event may be told.
+
+import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
+import { type Board, hexName, type Play, stackAt, typeOf, unitOf } from '../board.ts';
+import type { State } from '../state.ts';
+import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
+
+/** No player at all: knows only what everybody knows. */
+export const ONLOOKER: Player = -2;
+
+export const playerAt = (state: State, seat: Seat): Player => {
+  const player = state.seats.indexOf(seat);
+  return player < 0 ? ONLOOKER : player;
+};
+
+/** DP-5.3-a: without screening, and once the game is over, everything is open. */
+export const isScreened = ({ options, outcome }: State): boolean => options.screening && outcome === null;
+
+/**
+ * The units of others that the player may not know: all but the tops of their stacks (DP-5.3-b). Open besides are
+ * battles (DP-5.3-d), what an assassin of his saw (DP-5.3-f), who has been disclosed, who rages and at whom
+ * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
+ */
+export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
+  const { state, stacks } = board;
+  const hidden = new Set<UnitId>();
+  if (!isScreened(state)) return hidden;
+  const stirred = stirredHexes(state);
+  const bare = (owner: Player): boolean => owner !== NOBODY && owner !== player;
+  for (const [hex, stack] of stacks) {
+    const topless = stirred.has(hex);
+    const topped = new Set<Player>();
+    for (const id of stack) {
+      const { owner } = unitOf(board, id);
+      if (!bare(owner)) continue;
+      if (topped.has(owner) || (topless && owner === state.active)) hidden.add(id);
+      topped.add(owner);
+    }
+  }
+  for (const { unit } of state.arrivals) if (bare(unitOf(board, unit).owner)) hidden.add(unit);
+  hideSetUp(board, bare, hidden);
+  for (const id of openUnits(board, player)) hidden.delete(id);
+  return hidden;
+}
+
+/** Players who have not finished setting up: nobody else sees where their units are. */
+export const settingUp = ({ frames }: State): Player[] =>
+  frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
+
+function hideSetUp({ state }: Board, bare: (owner: Player) => boolean, hidden: Set<UnitId>): void {
+  for (const player of settingUp(state)) {
+    if (!bare(player)) continue;
+    state.units.forEach(({ owner, hex }, id) => {
+      if (owner === player && (hex >= 0 || hex === WAITING)) hidden.add(id);
+    });
+  }
+}
+
+/** While their owner moves, stacks that were changed show only their colours until the phase ends. */
+function stirredHexes({ phase, active, units, restacked, frames }: State): ReadonlySet<Hex> {
+  const stirred = new Set<Hex>();
+  if (phase !== 'movement') return stirred;
+  for (const { owner, hex, did } of units) if (did && owner === active) stirred.add(did.from).add(hex);
+  for (const hex of restacked) stirred.add(hex);
+  for (const frame of frames) if (frame.kind === 'restack') stirred.add(frame.hex);
+  return stirred;
+}
+
+/** Whether the end of the movement phase shows others new tops. */
+export const showsTops = ({ state }: Board): boolean => isScreened(state) && stirredHexes(state).size > 0;
+
+function openUnits(board: Board, player: Player): UnitId[] {
+  const { frames, scouted, disclosed, rages } = board.state;
+  const open = [...disclosed, ...rages.flatMap(({ avenger, scapegoat }) => [avenger, scapegoat])];
+  for (const frame of frames)
+    if (frame.kind === 'battle')
+      open.push(...frame.attackers, ...frame.defenders, ...frame.withdrawn.map(({ unit }) => unit));
+  for (const look of scouted) if (look.player === player) open.push(...stackAt(board, look.hex));
+  return open;
+}
+
+interface Told {
+  readonly audience?: string[];
+}
+
+/** Told to the owner alone: what he does out of others' sight. */
+export function toOwner({ state }: Play, id: UnitId): Told {
+  const owner = state.units[id]?.owner ?? NOBODY;
+  return isScreened(state) && owner !== NOBODY ? { audience: [state.seats[owner] ?? ''] } : {};
+}
+
+/** DP-5.3-c: everybody else sees only that a counter of that colour left one hex and came to another. */
+export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', from: Hex): void {
+  const { state, events } = play;
+  const { owner, hex } = unitOf(play, id);
+  if (!isScreened(state)) return;
+  events.push({
+    type: 'unseen',
+    clause: 'DP-5.3-c',
+    what,
+    seat: state.seats[owner] ?? '',
+    colour: typeOf(play, id).nation,
+    from: hexName(play, from),
+    to: hexName(play, hex),
+    audience: [...state.seats.filter((_, player) => player !== owner), SPECTATOR],
+  });
+}
+
+/** Told to those who know the unit at this moment (R-DPC-29). */
+export function toWhoKnow(play: Play, id: UnitId): Told {
+  const knowing = whoKnow(play, id);
+  return knowing.length > play.state.seats.length ? {} : { audience: knowing };
+}
+
+const whoKnow = (board: Board, id: UnitId): Seat[] =>
+  [...board.state.seats, SPECTATOR].filter((seat) => !hiddenFrom(board, playerAt(board.state, seat)).has(id));
