@@ -16,7 +16,18 @@ import {
   useTable,
 } from './browser.ts';
 
-declare const document: { documentElement: { dataset: Record<string, string> } };
+/** As much of a page as these tests read. */
+interface Element {
+  readonly className: string;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  closest(selector: string): Element | null;
+}
+declare const document: {
+  documentElement: Element & { dataset: Record<string, string>; style: { fontSize: string } };
+  querySelectorAll(selector: string): Iterable<Element>;
+};
+declare const getComputedStyle: (element: Element) => { overflowX: string };
 declare const axe: { run(where: ElementContext, how: RunOptions): Promise<AxeResults> };
 
 const table = useTable();
@@ -140,5 +151,41 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   await noBarrier(page, 'the replay');
+  await page.context().close();
+});
+
+/** What runs out of the window, or is cut off, once the text is twice as large. */
+async function tooLarge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const cut = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.closest('.visually-hidden, .board, svg') === null &&
+        /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    const wide = [document.documentElement].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    return [...cut, ...wide].map(
+      ({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`,
+    );
+  });
+}
+
+test.each([
+  ['a large screen', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+])('text of twice the size fits on %s', TEST, async (_, device) => {
+  const page = await table.visit({ ...device, locale: 'de' }, 'Partie beginnen');
+  expect.soft(await tooLarge(page), 'home').toEqual([]);
+  await page.getByRole('button', { name: 'Hier', exact: true }).click();
+  await openPosition(page, SKIRMISH);
+  await prompt(page, 'Greif im Nahkampf an').waitFor();
+  expect.soft(await tooLarge(page), 'the table').toEqual([]);
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await page.getByText('Gib den Bildschirm weiter an').waitFor();
+  expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
   await page.context().close();
 });
