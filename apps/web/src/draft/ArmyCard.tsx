@@ -50,11 +50,13 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
               <button
                 type="button"
                 onClick={() => draft.remove(side, what)}
-                aria-label={t('draft.pick', { unit: unitName(what, count), count })}
                 title={t('draft.remove', { unit: unitName(what) })}
               >
+                <span className="visually-hidden">
+                  {t('draft.pick', { unit: unitName(what, count), count })}
+                </span>
                 <Counter face={freshFace(what, side, world)} size={46} />
-                <strong>× {count}</strong>
+                <strong aria-hidden="true">× {count}</strong>
                 <span className="pick-less" aria-hidden="true">
                   −
                 </span>
