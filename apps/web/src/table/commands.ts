@@ -183,7 +183,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       desk().set({ kind, preview: null, whyNot: null });
       const only = kind === null ? [] : options.filter((option) => option.kind === kind);
       const [first] = only;
-      if (first && only.length === 1) propose(first);
+      if (first === undefined || only.length > 1) return;
+      // Enter on the board is meant for what is proposed.
+      if (first.hex >= 0) cursorOn(first.hex);
+      propose(first);
     },
     hover(hex) {
       const { preview, trial } = desk();

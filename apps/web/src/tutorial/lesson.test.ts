@@ -1,6 +1,10 @@
 import { dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import de from '../i18n/messages/tutorial/de.json' with { type: 'json' };
+import en from '../i18n/messages/tutorial/en.json' with { type: 'json' };
+import es from '../i18n/messages/tutorial/es.json' with { type: 'json' };
+import fr from '../i18n/messages/tutorial/fr.json' with { type: 'json' };
 import { LEARNER, OPENING } from './lesson/opening.ts';
 import { DICE, PLAYS } from './lesson/plays.ts';
 import { follow, objectionTo, spanOf } from './lesson/progress.ts';
@@ -72,6 +76,17 @@ describe('the lesson', () => {
       const seats = new Set(PLAYS.slice(from, Math.max(from, to)).map(({ seat }) => seat));
       if (wanted.kind === 'play') expect([...seats]).toEqual(['invader']);
       if (wanted.kind === 'watch') expect([...seats]).toEqual(['defender']);
+    }
+  });
+});
+
+describe.each(Object.entries({ en, fr, es, de }))('the words of the lesson in %s', (_, messages) => {
+  it('say what each step is about and, where there is something to do, how', () => {
+    const ids = new Set(Object.keys(messages));
+    for (const { id, chapter, expect: wanted } of STEPS) {
+      expect(ids).toContain(`tutorial.${id}`);
+      expect(ids).toContain(`tutorial.chapter-${chapter}`);
+      expect(ids.has(`tutorial.${id}-do`)).toBe(wanted.kind !== 'read' && wanted.kind !== 'watch');
     }
   });
 });

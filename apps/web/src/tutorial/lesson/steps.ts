@@ -17,7 +17,7 @@ export type Expectation =
   | { readonly kind: 'preview' }
   | { readonly kind: 'mode'; readonly mode: Kind }
   | { readonly kind: 'why-not'; readonly hex: string }
-  /** The rule book lies open. */
+  /** The rule book has been opened, and laid aside again. */
   | { readonly kind: 'clause' }
   | { readonly kind: 'undo' }
   /** The learner takes the next so many actions of the lesson. */
@@ -100,8 +100,13 @@ export const STEPS = [
   step('reply', 'city', { kind: 'watch', actions: 10 }, { sight: ['0707', '0805', '1209'] }),
   step('wounds', 'city', READ, { ...control('body'), chosen: true }),
 
-  step('mode', 'fire', { kind: 'mode', mode: 'bound' }, { ...control('mode-bound'), chosen: true }),
-  step('bound', 'fire', PLAY, { ...hex('1008'), sight: ['0707', '1008', '1010'] }),
+  step(
+    'mode',
+    'fire',
+    { kind: 'mode', mode: 'bound' },
+    { ...control('mode-bound'), chosen: true, sight: ['0707', '1008', '1010'] },
+  ),
+  step('bound', 'fire', PLAY, hex('1008')),
   step('aim', 'fire', PREVIEW, { ...hex('1009'), chosen: true }),
   step('breathe', 'fire', PLAY, hex('1009')),
   step('score', 'fire', READ, control('score')),
