@@ -68,15 +68,10 @@ const control = (name: Control) => ({ target: { control: name } });
 export const STEPS = [
   step('welcome', 'look', READ, { sight: ['0605', '0907', '1107', '1010'] }),
   step('look', 'look', { kind: 'camera' }),
-  step('goal', 'look', READ, { ...hex('1107'), sight: ['0707', '1107', '1010'] }),
-  step(
-    'inspect',
-    'look',
-    { kind: 'inspect', unit: ARCHERS },
-    { ...hex('0805'), sight: ['0605', '0708', '0907'] },
-  ),
+  step('goal', 'look', READ, { ...hex('1107'), sight: ['0605', '0805', '1107', '1010'] }),
+  step('inspect', 'look', { kind: 'inspect', unit: ARCHERS }, hex('0805')),
   step('select', 'look', { kind: 'select', unit: DRAGON }, hex('0605')),
-  step('body', 'look', READ, { ...control('body'), chosen: true }),
+  step('body', 'look', READ, { ...control('body'), chosen: true, sight: ['0605', '0708', '0907'] }),
 
   step('preview', 'move', PREVIEW, { ...hex('0606'), chosen: true }),
   step('walk', 'move', PLAY, hex('0606')),
