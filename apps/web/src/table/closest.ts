@@ -100,9 +100,13 @@ export function approachTo(
   options: readonly Option[],
   unit: UnitId,
   hex: Hex,
+  view: View,
   map: CityMap,
 ): Approach | null {
   const { grid } = map;
+  const here = view.units[unit]?.hex ?? -1;
+  // What lies beside the unit is asked for from where it stands.
+  if (here >= 0 && distance(grid, here, hex) === 1) return null;
   let best: { rank: number; approach: Approach } | null = null;
   for (const way of options.flatMap(({ kind, ways }) => (kind === 'walk' ? (ways ?? []) : []))) {
     const at = grid.index.get(way.to) ?? -1;

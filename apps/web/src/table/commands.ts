@@ -109,7 +109,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     const { subject, kind } = desk();
     const own = unitsIn(hex).find((id) => view.units[id]?.side === sitting.side && !menu.units.has(id));
     const wanted = closestAction(subject, hex, view, map, kind);
-    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, map) : null;
+    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, view, map) : null;
     if (wanted !== null) explain(wanted, hex, by, passing);
     else if (own !== undefined) {
       const idle = idleAction(own, view, map);

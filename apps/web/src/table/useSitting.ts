@@ -75,7 +75,8 @@ export function useSitting(): Sitting | null {
       thinking,
       host: adviser,
       act(actions) {
-        if (passes(actions)) void act(actions.map(plain));
+        const passed = passes(actions);
+        if (passed.length > 0) void act(passed.map(plain));
       },
       undo: (stretch) => void undo(stretch),
       redo: (stretch) => void redo(stretch),

@@ -15,7 +15,8 @@ export function isMet(expect: Expectation, desk: Desk, before: Desk, actions: nu
       return desk.subject?.kind === 'unit' && desk.subject.unit === expect.unit;
     case 'preview': {
       const play = nextPlay(actions);
-      return desk.preview !== null && play !== null && isWanted(play, desk.preview.action);
+      const [first] = desk.preview?.way?.actions ?? (desk.preview ? [desk.preview.action] : []);
+      return first !== undefined && play !== null && isWanted(play, first);
     }
     case 'mode':
       return desk.kind === expect.mode || desk.preview?.option.kind === expect.mode;

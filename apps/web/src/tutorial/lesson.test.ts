@@ -7,7 +7,7 @@ import es from '../i18n/messages/tutorial/es.json' with { type: 'json' };
 import fr from '../i18n/messages/tutorial/fr.json' with { type: 'json' };
 import { LEARNER, OPENING } from './lesson/opening.ts';
 import { DICE, PLAYS } from './lesson/plays.ts';
-import { follow, objectionTo, spanOf } from './lesson/progress.ts';
+import { follow, objectionTo, roomFor, spanOf } from './lesson/progress.ts';
 import { STEPS } from './lesson/steps.ts';
 
 const open = () => {
@@ -117,6 +117,8 @@ describe('the progress of a learner', () => {
 describe('the coach', () => {
   it('lets pass what the step wants, several actions at once as well', () => {
     expect(objectionTo(indexOf('walk'), 0, [{ type: 'walk', unit: 0, to: '0606' }])).toBeNull();
+    expect(roomFor(indexOf('smash'), 2)).toBe(1);
+    expect(roomFor(indexOf('assign'), 8)).toBe(2);
     const assign = [{ type: 'assign', area: 'belly' } as const, { type: 'assign', area: 'head' } as const];
     expect(objectionTo(indexOf('assign'), 7, assign)).toBeNull();
   });
