@@ -52,8 +52,8 @@ export function report({ frames, select, home, table, bot }: Measured): Line[] {
   }
   lines.push(line('home: sent', bytesOf(home), kb, undefined, BUDGET.bytes));
   lines.push(line('home: until it can be used', home.milliseconds, ms));
-  lines.push(line('home and table: sent', bytesOf(table), kb, undefined, BUDGET.bytes));
-  lines.push(line('table: from the click until playable', table.milliseconds, ms));
+  lines.push(line('table: sent', bytesOf(table), kb, undefined, BUDGET.bytes));
+  lines.push(line('table: until it can be played', table.milliseconds, ms));
   lines.push(line(`bots play ${bot.seconds} s: tasks ≥ 50 ms`, bot.tasks.length, String));
   lines.push(line(`bots play ${bot.seconds} s: longest task`, Math.max(0, ...bot.tasks), ms));
   return lines;

@@ -38,8 +38,7 @@ type Reply<M extends keyof TableAnswers> =
   | { readonly ok: true; readonly answer: TableAnswers[M] }
   | { readonly ok: false; readonly failure: TableFailure };
 
-/** Starts the engine in a worker. */
-export function createHost(): Host {
+function startWorker() {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) =>
@@ -47,8 +46,23 @@ export function createHost(): Host {
     );
   });
   broken.catch(() => {});
+  return { worker, broken };
+}
+
+/** Milliseconds after which the engine starts unasked, so that the first screen need not share its way with it. */
+const AHEAD = 3000;
+
+/** The engine in a worker, which starts when it is first needed. */
+export function createHost(): Host {
+  let running: { readonly worker: Worker; readonly broken: Promise<never> } | undefined;
+  const start = () => {
+    running ??= startWorker();
+    return running;
+  };
+  const ahead = setTimeout(start, AHEAD);
 
   const ask = <M extends keyof TableAnswers>(_method: M, request: TableRequest): Answer<M> => {
+    const { worker, broken } = start();
     const answered = new Promise<TableAnswers[M]>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }: MessageEvent<Reply<M>>) => {
@@ -76,6 +90,9 @@ export function createHost(): Host {
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),
-    close: () => worker.terminate(),
+    close() {
+      clearTimeout(ahead);
+      running?.worker.terminate();
+    },
   };
 }
