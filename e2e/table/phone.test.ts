@@ -1,9 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { commit, DENS, goals, logLines, prompt, startButton, TEST, useTable } from './browser.ts';
+import {
+  cellOf,
+  clickHex,
+  commit,
+  DENS,
+  goals,
+  logLines,
+  openPosition,
+  prompt,
+  startButton,
+  TEST,
+  useTable,
+} from './browser.ts';
 
 const table = useTable();
 
 const SIZE = { width: 390, height: 844 };
+
+const sheet = (page: Page): Locator => page.locator('.sheet');
+
+/** The cells that are not wholly in the free part of the board, by their labels. */
+const hidden = (cells: Locator, { top, bottom }: { top: number; bottom: number }): Promise<string[]> =>
+  cells.evaluateAll(`(cells) => cells.filter((cell) => {
+    const box = cell.getBoundingClientRect();
+    return box.left < 0 || box.right > innerWidth || box.top < ${top} || box.bottom > ${bottom};
+  }).map((cell) => cell.ariaLabel)`);
 
 test('a phone shows board and prompt, and takes an action', TEST, async () => {
   const page = await table.visit({ viewport: SIZE, hasTouch: true, isMobile: true });
@@ -17,6 +39,10 @@ test('a phone shows board and prompt, and takes an action', TEST, async () => {
   expect(title && title.y + title.height).toBeLessThan(SIZE.height);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SIZE.width);
 
+  // Every hex that can be chosen lies between the bar and the sheet, none at the side of the screen.
+  const area = { top: board?.y ?? 0, bottom: (await sheet(page).boundingBox())?.y ?? 0 };
+  await expect.poll(() => hidden(goals(page, 'Here: Set up'), area), { timeout: 20_000 }).toEqual([]);
+
   await page.getByText(/^All \d+ actions$/).tap();
   await page
     .getByRole('button', { name: new RegExp(DENS[0]) })
@@ -24,4 +50,28 @@ test('a phone shows board and prompt, and takes an action', TEST, async () => {
     .tap();
   await commit(page, 'Set up').tap();
   await logLines(page).filter({ hasText: 'Dragon 1 set up' }).waitFor({ state: 'attached' });
+});
+
+test('what is selected stays in view when the screen becomes small', TEST, async () => {
+  const page = await table.visit();
+  await openPosition(page, {
+    phase: 'invader-movement',
+    goal: 20,
+    units: [
+      { type: 'TRL', side: 'invader', hex: '2409' },
+      { type: 'TRL', side: 'invader', hex: '0409' },
+      { type: 'INF', side: 'defender', hex: '1109' },
+    ],
+  });
+  await goals(page, /^2409.*Troll/).waitFor({ state: 'attached' });
+  await clickHex(cellOf(page, '2409'));
+  await goals(page, /Walk \(3 MP\)/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.setViewportSize(SIZE);
+  await sheet(page).waitFor();
+  const area = { top: 0, bottom: (await sheet(page).boundingBox())?.y ?? 0 };
+  const there = page.getByRole('gridcell', { name: /^2409/ });
+  await expect.poll(() => hidden(there, area), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => hidden(goals(page, /Walk/), area), { timeout: 20_000 }).toEqual([]);
 });

@@ -11,6 +11,10 @@ const FIRES = 3;
 /** Which part of a side's turn it is: spells, movement, fire, melee. */
 const partOf = (phase: number): number => (phase <= 4 ? phase : phase === 5 ? SPELLS : phase - 5);
 
+/** Whether units move now, and nothing else has to be answered first. */
+export const isMovement = ({ phase, frames }: View): boolean =>
+  partOf(phase) === MOVES && frames.length === 0;
+
 const isMajor = (view: View, unit: UnitId): boolean => (view.units[unit]?.body?.hp.length ?? 0) > 1;
 
 /** The monster with a body of its own in the hex, if there is one. */

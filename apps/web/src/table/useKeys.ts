@@ -98,7 +98,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       desk.set({ hideCounters: true });
       return true;
     case '?':
-      if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
+      if (target instanceof HTMLElement && target.closest('[data-why]')) target.click();
+      else if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
       else if (desk.cursor !== null) commands.whyNot(desk.cursor);
       return true;
     case 'l':

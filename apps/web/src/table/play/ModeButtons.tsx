@@ -5,12 +5,13 @@ import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
 import { familyOf, hasButton, type Kind } from '../kinds.ts';
+import { missingModes } from '../missing-modes.ts';
 import { useKindName } from './kind-name.ts';
 import './modes.css';
 
 /** The ways of acting of the chosen unit, with how far each goes. */
 export function ModeButtons() {
-  const { kinds, commands, world } = useTable();
+  const { kinds, commands, world, view, map } = useTable();
   const { subject, kind: chosen, preview } = useDesk();
   const { t } = useWords();
   const nameOf = useKindName();
@@ -46,6 +47,20 @@ export function ModeButtons() {
           </button>
         );
       })}
+      {missingModes(subject.unit, kinds, view, map).map(({ kind, action }) => (
+        <button
+          key={kind}
+          type="button"
+          className="mode"
+          data-why
+          aria-disabled
+          onClick={() => commands.explain(action, null)}
+        >
+          <Icon name={iconOf(kind)} size={20} />
+          <strong>{nameOf(kind)}</strong>
+          <small>{t('table.why-not')}</small>
+        </button>
+      ))}
     </fieldset>
   );
 }
