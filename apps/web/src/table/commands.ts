@@ -95,8 +95,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     host
       .explain(seat, by?.step ?? action, by?.after ?? [])
       .then((answer) => {
-        if (answer.ok || (passing && desk().preview !== null)) return;
-        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: null });
+        const { preview } = desk();
+        if (answer.ok || (passing && preview !== null)) return;
+        const kept = preview?.held ? preview : null;
+        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: kept });
       })
       .catch(() => {});
   };

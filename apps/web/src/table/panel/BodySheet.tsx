@@ -1,9 +1,10 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../i18n/index.ts';
+import { decisiveRoll } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import type { UnitId } from '../target.ts';
-import { valuesOf } from '../variants.ts';
+import { valuesOf, vary } from '../variants.ts';
 import { HeartGroup } from './Hearts.tsx';
 import { rollOf } from './rolls.ts';
 import './body.css';
@@ -42,14 +43,15 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
             return (
               <tr key={area.area} className={choose?.chosen === area.area ? 'chosen' : ''}>
                 <th scope="row">
-                  {pick ? (
+                  {choose ? (
                     <button
                       type="button"
-                      data-choice
-                      aria-pressed={choose?.chosen === area.area}
-                      onClick={pick}
+                      {...(pick && { 'data-choice': true })}
+                      aria-pressed={choose.chosen === area.area}
+                      aria-disabled={pick === null}
+                      onClick={pick ?? (() => choose.refuse(area.area))}
                     >
-                      {name}
+                      {name} {pick && <small>{choose.chance(area.area)}</small>}
                     </button>
                   ) : (
                     name
@@ -87,14 +89,20 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
 interface AreaChoice {
   readonly title: string;
   readonly chosen: Area | null;
+  /** What choosing it does; null where it cannot be chosen. */
   pick(area: Area): (() => void) | null;
+  /** Says why it cannot be chosen. */
+  refuse(area: Area): void;
+  /** How likely it is hit, or nothing. */
+  chance(area: Area): string;
 }
 
 /** Whether an area of this monster is asked, and what choosing one does. */
 function useAreaChoice(unit: UnitId): AreaChoice | null {
-  const { view, menu, commands } = useTable();
+  const { view, menu, odds, commands } = useTable();
   const { preview } = useDesk();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const frame = view.frames.at(-1);
   if (frame?.kind === 'damage' && frame.unit === unit) {
     const assigns = menu.answers.filter((action) => action.type === 'assign');
@@ -106,6 +114,8 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
         const found = assigns.find((action) => action.area === area);
         return found ? () => commands.take(found) : null;
       },
+      refuse: (area) => commands.explain({ type: 'assign', area }, null),
+      chance: () => '',
     };
   }
   const action = preview?.action;
@@ -119,5 +129,10 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     title: t('table.area'),
     chosen: action.area ?? null,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
+    refuse: (area) => commands.explain({ ...action, area }, preview.option.hex),
+    chance(area) {
+      const roll = decisiveRoll(odds.get(vary(preview.option.actions, action, { area, monster: unit })));
+      return roll ? words.odds(roll, view).chance : '';
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Sum as Adding, RollOdds, Summand } from '@hexwyrm/kernel';
+import type { Sum as Adding, Comparison, RollOdds, Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
@@ -91,17 +91,17 @@ const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'always' });
 function Results({ roll }: { readonly roll: RollOdds }) {
   const words = useWords();
   const { t } = words;
-  const { comparison, dice, results } = roll;
+  const { comparison, dice, needs, clause, results } = roll;
+  const place = comparison ? [placeOf(comparison)] : [];
   return (
     <div className="sum-results">
-      {comparison && (
-        <p className="hint">
-          {comparison.row === null || comparison.column === null
-            ? t('odds.beyond')
-            : t('odds.cell', { row: comparison.row + 1, column: comparison.column + 1 })}
-          {dice > 0 && ` · ${t('odds.on-die', { needs: words.needed(roll), dice })}`}
-        </p>
-      )}
+      <p className="hint">
+        {[
+          ...place,
+          ...(dice > 0 && needs > 0 ? [t('odds.on-die', { needs: words.needed(roll), dice })] : []),
+        ].join(' · ')}{' '}
+        <ClauseLink clause={clause} />
+      </p>
       <ul>
         {results.map((result) => (
           <li
@@ -114,4 +114,10 @@ function Results({ roll }: { readonly roll: RollOdds }) {
       </ul>
     </div>
   );
+
+  function placeOf({ row, column }: Comparison): string {
+    return row === null || column === null
+      ? t('odds.beyond')
+      : t('odds.cell', { row: row + 1, column: column + 1 });
+  }
 }
