@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@hexwyrm/kernel';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
-import { type Board, openBoard, openPlay, type Play } from './board.ts';
+import { type Board, hexName, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
@@ -153,6 +153,12 @@ function odds(state: State, seat: Seat, action: Action): Odds {
   return ruleOf(action).odds?.(board, sideOfSeat(state, seat), action) ?? [];
 }
 
+function scope(state: State, seat: Seat, action: Action): readonly string[] {
+  const board = openBoard(state);
+  if (gate(board, seat, action)) return [];
+  return (ruleOf(action).scope?.(board, action) ?? []).map((hex) => hexName(board, hex));
+}
+
 function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
   const play = openPlay(state, dice);
   const refused = gate(play, seat, action);
@@ -206,6 +212,7 @@ export const dragonRage: Game<State, Action, Event, View> = {
   legal,
   explain,
   odds,
+  scope,
   apply,
   view: viewFor,
   sample: sampleState,

@@ -22,6 +22,7 @@ function hostHere(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),

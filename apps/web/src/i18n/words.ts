@@ -23,7 +23,7 @@ import { entranceName, placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
-import { type Say, speechOf } from './speech.ts';
+import { type Say, signed, speechOf } from './speech.ts';
 import { armyList, type UnitTypeId, unitLabel, unitName } from './unit-names.ts';
 
 type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
@@ -41,6 +41,8 @@ export interface Words {
   /** "a, b and c" */
   list(items: readonly string[]): string;
   number(value: number): string;
+  /** "+1", "−2" */
+  signed(value: number): string;
   date(value: number | Date): string;
   /** "infantry"; for several "infantry units" */
   unitName(type: UnitTypeId, count?: number): string;
@@ -111,6 +113,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
     has: speech.has,
     list: speech.list,
     number: (value) => intl.formatNumber(value),
+    signed,
     date: (value) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
     unitName: (type, count) => unitName(speech, type, count),
     unitLabel: (view, id) => unitLabel(speech, view, id),

@@ -3,7 +3,7 @@ import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
 import type { Mark } from '../board/types.ts';
 import type { OddsWords } from '../i18n/index.ts';
-import { bestOf, decisiveRoll } from './chances.ts';
+import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
 import { familyOf, type Kind, showsOdds } from './kinds.ts';
 import type { Menu, Option, Subject } from './selection.ts';
@@ -21,6 +21,8 @@ interface Shown {
   readonly preview: Preview | null;
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
+  /** Where what is previewed acts. */
+  readonly scope: readonly Hex[];
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
   readonly gain: (vp: number) => string;
@@ -38,6 +40,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
     const hex = targetOf(join, view, map);
     if (hex >= 0) marks.push({ kind: 'zone', hex });
   }
+  for (const hex of shown.scope) marks.push({ kind: 'arc-head', hex });
   if (preview) marks.push(...previewMarks(preview, sitting, gain));
   marks.push(...arcMarks(view, shown.subject, marks));
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
@@ -58,7 +61,8 @@ function optionMarks(
   const [way] = ways ?? [];
   const left = way && familyOf(kind) === 'walk' ? { left: way.left, road: way.roadOnly } : {};
   const marks: Mark[] = [{ kind: familyOf(kind), hex, ...left, ...near(from) }];
-  const roll = showsOdds(kind) ? decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0]))) : null;
+  const rolls = showsOdds(kind) ? odds.get(bestOf(rivals(actions), odds, actions[0])) : undefined;
+  const roll = kind === 'breathe' ? deadliestRoll(rolls) : decisiveRoll(rolls);
   if (roll) {
     const { chance, needs } = tell(roll);
     marks.push({ kind: 'chip', hex, text: chance, note: needs, tone: 'odds', ...near(from) });

@@ -32,7 +32,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
           <tr>
             <td />
             <th scope="col">{t('table.health')}</th>
-            <th scope="col">{t('table.strength-hit')}</th>
+            <th scope="col">{t(choose?.aims ? 'odds.hit-chance' : 'table.strength-hit')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                       aria-disabled={pick === null}
                       onClick={pick ?? (() => choose.refuse(area.area))}
                     >
-                      {name} {pick && <small>{choose.chance(area.area)}</small>}
+                      {name}
                     </button>
                   ) : (
                     name
@@ -69,13 +69,11 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                   ))}
                 </td>
                 <td>
-                  {area.strength === 0
-                    ? '–'
-                    : groups.length > 1
-                      ? t('table.each', { strength: area.strength })
-                      : area.strength}
-                  {' · '}
-                  <strong>{rollOf(area.hitOn)}</strong>
+                  <AreaFigures
+                    area={area}
+                    groups={groups.length}
+                    chance={pick ? choose?.chance(area.area) : ''}
+                  />
                 </td>
               </tr>
             );
@@ -86,6 +84,32 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
   );
 }
 
+interface AreaFiguresProps {
+  readonly area: { readonly strength: number; readonly hitOn: number };
+  readonly groups: number;
+  /** Given while somebody aims: how likely it is hit. */
+  readonly chance: string | undefined;
+}
+
+/** What the area strikes with and is hit on; while somebody aims, what hits it and how likely that is. */
+function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
+  const { t } = useWords();
+  const needs = rollOf(area.hitOn);
+  if (chance)
+    return (
+      <>
+        {needs} · <strong>{chance}</strong>
+      </>
+    );
+  const { strength } = area;
+  return (
+    <>
+      {strength === 0 ? '–' : groups > 1 ? t('table.each', { strength }) : strength} ·{' '}
+      <strong>{needs}</strong>
+    </>
+  );
+}
+
 interface AreaChoice {
   readonly title: string;
   readonly chosen: Area | null;
@@ -93,6 +117,8 @@ interface AreaChoice {
   pick(area: Area): (() => void) | null;
   /** Says why it cannot be chosen. */
   refuse(area: Area): void;
+  /** Whether it is to be hit, not given damage to. */
+  readonly aims: boolean;
   /** How likely it is hit, or nothing. */
   chance(area: Area): string;
 }
@@ -110,6 +136,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     return {
       title: t('table.damage-title', { count: frame.points }),
       chosen: null,
+      aims: false,
       pick(area) {
         const found = assigns.find((action) => action.area === area);
         return found ? () => commands.take(found) : null;
@@ -128,6 +155,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
   return {
     title: t('table.area'),
     chosen: action.area ?? null,
+    aims: true,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
     refuse: (area) => commands.explain({ ...action, area }, preview.option.hex),
     chance(area) {

@@ -78,14 +78,12 @@ function Parts({ label, parts, before, signed = false }: PartsProps) {
         >
           <span>{words.part(part, view)}</span>
           <ClauseLink clause={part.clause} />
-          <b>{signed ? SIGNED.format(part.value) : part.value}</b>
+          <b>{signed ? words.signed(part.value) : part.value}</b>
         </li>
       ))}
     </ul>
   );
 }
-
-const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'always' });
 
 /** Where it is looked up, what the die must show, and how likely each result is. */
 function Results({ roll }: { readonly roll: RollOdds }) {

@@ -6,7 +6,7 @@ import { useBeside } from './beside.ts';
 import { Sum } from './Sum.tsx';
 import './sum-bubble.css';
 
-const SIZE = { width: 300, height: 330 };
+const SIZE = { width: 300, height: 330, gap: 64 };
 
 /** The sums behind the chances of what is previewed, beside its hex; its rules can be opened once the preview stays. */
 export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {

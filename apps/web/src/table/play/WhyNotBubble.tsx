@@ -6,7 +6,7 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { useBeside } from './beside.ts';
 import './why.css';
 
-const SIZE = { width: 300, height: 190 };
+const SIZE = { width: 300, height: 190, gap: 14 };
 
 /** A refusal that teaches: what was asked, the fact on the board, the rule. It lies beside the hex. */
 export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
