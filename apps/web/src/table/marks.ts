@@ -40,7 +40,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
     const hex = targetOf(join, view, map);
     if (hex >= 0) marks.push({ kind: 'zone', hex });
   }
-  for (const hex of shown.scope) marks.push({ kind: 'arc-head', hex });
+  for (const hex of shown.scope) marks.push({ kind: 'scope', hex });
   if (preview) marks.push(...previewMarks(preview, sitting, gain));
   marks.push(...arcMarks(view, shown.subject, marks));
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
