@@ -94,9 +94,6 @@ test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', 
   await openPosition(page, JSON.parse(fs.readFileSync(file, 'utf8')));
   await prompt(page, /^(Attack in melee|Move your units)$/).waitFor();
   await shoot(page, `states-${map}`);
-  await page.getByRole('button', { name: 'Colours' }).click();
-  await shoot(page, `states-${map}-night`, [DESKTOP]);
-  await page.getByRole('button', { name: 'Colours' }).click();
   for (const zoom of ['near', 'nearest']) {
     await tool(page, 'Zoom in').click();
     await tool(page, 'Zoom in').click();
@@ -112,4 +109,8 @@ test('a picture of the draft', TEST, async () => {
   await page.getByRole('button', { name: /^Add Dragon: / }).click();
   await page.getByRole('button', { name: /^Put one back: Dragon/ }).waitFor();
   await shoot(page, 'draft');
+  // Opened anew, so that the ground by day is not still there while the one by night is painted.
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.reload();
+  await shoot(page, `states-${map}-night`, [DESKTOP]);
 });
