@@ -99,6 +99,10 @@ test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', 
     await tool(page, 'Zoom in').click();
     await shoot(page, `states-${map}-${zoom}`, [DESKTOP]);
   }
+  // Opened anew, so that the ground by day is not still there while the one by night is painted.
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.reload();
+  await shoot(page, `states-${map}-night`, [DESKTOP]);
 });
 
 test('a picture of the draft', TEST, async () => {
@@ -109,8 +113,4 @@ test('a picture of the draft', TEST, async () => {
   await page.getByRole('button', { name: /^Add Dragon: / }).click();
   await page.getByRole('button', { name: /^Put one back: Dragon/ }).waitFor();
   await shoot(page, 'draft');
-  // Opened anew, so that the ground by day is not still there while the one by night is painted.
-  await page.getByRole('button', { name: 'Colours' }).click();
-  await page.reload();
-  await shoot(page, `states-${map}-night`, [DESKTOP]);
 });
