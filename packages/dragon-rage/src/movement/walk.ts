@@ -91,8 +91,8 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
 }
 
 /** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
-const isUnhindered = ({ state }: Board, { id, kind }: UnitType): boolean =>
-  id !== 'TREX' && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
+const isUnhindered = ({ state }: Board, { vengeful, kind }: UnitType): boolean =>
+  !vengeful && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
 
 /** Why the unit, free to move, may not take this step. */
 function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
