@@ -36,7 +36,7 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
           <strong>{number(left)}</strong> {t('draft.left', { count: left })}
         </p>
         <p className="budget-spent">{t('draft.spent', { spent, most })}</p>
-        <div className="gauge" aria-hidden="true">
+        <div className="budget-gauge" aria-hidden="true">
           <i style={{ width: `${(Math.min(spent, most) / most) * 100}%` }} data-full={complete} />
           {least > 0 && <b style={{ left: `${(least / most) * 100}%` }} />}
         </div>
