@@ -105,7 +105,7 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   if (!offered(frame, state.phase).includes(action.type)) return untimely(state, rule);
   const clause = unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
   if (clause === null) return null;
-  const facts = namesNobody(state, action) ? undefined : rule.facts?.(board, side, action);
+  const facts = namesNobody(state, action) ? undefined : rule.facts?.(board, side, action, clause);
   return facts ? { clause, facts } : { clause };
 }
 

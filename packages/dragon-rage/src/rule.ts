@@ -24,8 +24,8 @@ export interface Rule<T extends ActionType = ActionType> {
   list(board: Board, side: Side, sink: Sink): void;
   /** The clause that forbids the action, or null. */
   refusal(board: Board, side: Side, action: ActionOf<T>): Clause | null;
-  /** Facts that explain a refusal to a person. */
-  facts?(board: Board, side: Side, action: ActionOf<T>): Record<string, Json> | undefined;
+  /** Facts that explain the refusal by that clause to a person. */
+  facts?(board: Board, side: Side, action: ActionOf<T>, clause: Clause): Record<string, Json> | undefined;
   odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
   /** The hexes it acts upon, where they are more than the one it names. */
   scope?(board: Board, action: ActionOf<T>): readonly Hex[];

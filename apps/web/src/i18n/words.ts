@@ -59,7 +59,7 @@ export interface Words {
   entranceName(map: View['map'], between: readonly [string, string]): string;
   eventSentence(event: Event, view: View): Sentence;
   /** "Dragon: bound 1110 → 1107, facing north" */
-  actionLabel(action: Action, view: View): string;
+  actionLabel(action: Action, view: View, at?: string): string;
   /** "Bound", for a button */
   actionVerb(type: Action['type']): string;
   spellName(spell: Spell): string;
@@ -81,7 +81,7 @@ export interface Words {
   /** "Invader", "Player A" */
   seatName(seat: string): string;
   /** The fact behind a refusal; the rule itself is `clauseText(refusal.clause)`. */
-  refusalFact(refusal: Refusal): string;
+  refusalFact(refusal: Refusal, far?: boolean): string;
   odds(odds: RollOdds, view: View): OddsWords;
   /** "50 %", "sure", "no" */
   chance(chance: Fraction): string;
@@ -126,7 +126,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
       const { id, values } = sayingOf(speech, event, view);
       return readSentence(say(id, values), event.clause, event.type === 'rolled' && event.success);
     },
-    actionLabel: (action, view) => actionLabel(speech, action, view),
+    actionLabel: (action, view, at) => actionLabel(speech, action, view, at),
     actionVerb: (type) => say(`verb.${type}`),
     spellName: (spell) => say(`spell.${spell}`),
     directionName: (direction) => say(`direction.${direction}`),
@@ -150,7 +150,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
       decision ? decisionTitle(speech, decision, view) : say('decision.over'),
     decisionHint: ({ decision }, view) => (decision ? decisionHint(speech, decision, view) : ''),
     seatName: (seat) => seatName(speech, seat),
-    refusalFact: (refusal) => refusalFact(speech, refusal),
+    refusalFact: (refusal, far = false) => refusalFact(speech, refusal, far),
     odds: (odds, view) => oddsWords(speech, odds, view),
     chance: (chance) => chanceWords(speech, chance),
     needed: neededWords,

@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-rage';
-import type { DirectionName } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import { bestOf } from './chances.ts';
-import { type Approach, approachTo, closestAction, idleAction } from './closest.ts';
+import { type Approach, approachTo, closestAction, idleAction, towards } from './closest.ts';
 import { type Preview, useDesk } from './desk.ts';
 import type { Kind } from './kinds.ts';
 import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
@@ -98,7 +98,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
         const { preview } = desk();
         if (answer.ok || (passing && preview !== null)) return;
         const kept = preview?.held ? preview : null;
-        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: kept });
+        desk().set({
+          whyNot: { hex, action, refusal: answer.refusal, far: by !== null, passing },
+          preview: kept,
+        });
       })
       .catch(() => {});
   };
@@ -153,13 +156,36 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       return;
     }
     const [top] = unitsIn(hex);
-    desk().set({ preview: null, whyNot: null, inspected: top ?? null });
+    const chosen = subject?.kind === 'unit' ? subject.unit : null;
+    desk().set({ preview: null, whyNot: null, inspected: top ?? chosen });
     if (mine && (subject !== null || top !== undefined)) whyNot(hex);
     else desk().set({ subject: null });
   };
 
+  const face = (facing: DirectionName): void => {
+    const { preview } = desk();
+    if (preview?.option.ways) {
+      showWay(preview, facingWay(preview.option.ways, facing));
+      return;
+    }
+    desk().set({ facing });
+    if (preview) show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
+  };
+
+  /** Who is about to turn looks where one clicks; a second click turns. */
+  const turnTo = (hex: Hex, again: boolean): boolean => {
+    const { preview } = desk();
+    if (preview?.option.kind !== 'turn' || hex === preview.option.hex) return false;
+    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, map)];
+    if (again && preview.way?.facing === facing) takePreview(preview);
+    else if (facing !== undefined) face(facing);
+    return true;
+  };
+
   const click = (hex: Hex, byMouse: boolean): void => {
+    const again = desk().cursor === hex;
     cursorOn(hex);
+    if (turnTo(hex, again)) return;
     const join = joinAt(hex);
     const at = optionsAt(shown, hex);
     if (join && (byMouse || desk().trial === join)) take(join);
@@ -217,16 +243,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       else if (option) propose(option);
       else whyNot(hex);
     },
-    face(facing) {
-      const { preview } = desk();
-      if (preview?.option.ways) {
-        showWay(preview, facingWay(preview.option.ways, facing));
-        return;
-      }
-      desk().set({ facing });
-      if (preview)
-        show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
-    },
+    face,
     turn(step) {
       const { preview } = desk();
       if (preview?.option.ways) {

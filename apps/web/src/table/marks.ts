@@ -83,12 +83,20 @@ const MOVES: ReadonlySet<Kind> = new Set<Kind>([
   'face',
 ]);
 
+/** The place of a unit that is not on the map yet. */
+const WAITING = -1;
+
 /** The ghost where the unit would be, the way there, and what it would gain. */
 function previewMarks(preview: Preview, { view, map }: Sitting, gain: Shown['gain']): Mark[] {
   const { option, action, way } = preview;
   const { hex } = option;
   const unit = 'unit' in action ? action.unit : undefined;
   const marks: Mark[] = [];
+  if (action.type === 'place' || action.type === 'arrive') {
+    const waiting = view.units.findIndex(({ type, hex: at }) => type === action.what && at === WAITING);
+    const facing = facingAfter(preview, view, [], map.grid.neighbour);
+    if (waiting >= 0) marks.push({ kind: 'ghost', hex, unit: waiting, facing });
+  }
   if (unit !== undefined && hex >= 0 && (way !== null || MOVES.has(option.kind))) {
     const path = routeOf(preview, view, map);
     if (path.length > 1) for (const step of path) marks.push({ kind: 'path', hex: step });
