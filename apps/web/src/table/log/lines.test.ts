@@ -43,10 +43,10 @@ describe('the lines of the log', () => {
   });
 
   it('tell a walk in one line, with all it cost; other units and other rules have lines of their own', () => {
-    const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): TableEntry => ({
-      ...entry(),
-      events: [{ type: 'moved', clause, unit, from, to, mp: 1 }],
-    });
+    const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): TableEntry => {
+      const moved = { type: 'moved', clause, unit, from, to, mp: 1 };
+      return { ...entry(), events: [moved] };
+    };
     const walk = [step(1, '1410', '1310'), step(1, '1310', '1209'), step(1, '1209', '1109')];
     const others = [step(2, '0808', '0909'), step(1, '1109', '1108', 'DR-2.4.7.1-a')];
     const lines = linesOf([...walk, ...others]);
