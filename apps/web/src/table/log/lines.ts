@@ -72,10 +72,11 @@ export function linesOf(log: readonly TableEntry[]): readonly LogLine[] {
   return lines;
 }
 
-/** Two steps of one unit by the same rule as one walk. */
+/** Two steps of one unit by the same rule as one walk; not where the second leads back to the start. */
 function joined(walk: Event, step: Event): Event | null {
   if (walk.type !== 'moved' || step.type !== 'moved' || walk.unit !== step.unit) return null;
-  if (walk.from === null || walk.to !== step.from || walk.clause !== step.clause) return null;
+  if (walk.from === null || walk.from === step.to || walk.to !== step.from || walk.clause !== step.clause)
+    return null;
   return { ...step, from: walk.from, mp: walk.mp + step.mp };
 }
 
