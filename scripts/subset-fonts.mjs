@@ -17,9 +17,20 @@ const faces = {
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const NAMES = ' DHNPRaeghmnoprswxy';
+const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ',.’!?:-'].join('');
 const BASIC = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…`;
 const MORE = `${range(0xa1, 0xff)}ŒœŸ‚„†•‹›€™−→←↑↓`.replace('·', '');
-/** Rough old outlines take much room: what English does without comes only when it is needed. */
+const without = (text, other) => [...text].filter((letter) => !other.includes(letter)).join('');
+/**
+ * Rough old outlines take much room: the names of games come alone, the other letters, then figures and accents, when
+ * they are needed. fonts.css has the same parts as ranges.
+ */
+const PARTS = {
+  '-names': NAMES,
+  '-letters': without(LETTERS, NAMES),
+  '-more': without(BASIC + MORE, NAMES + LETTERS),
+};
 const isLarge = (family) => family.startsWith('im-fell');
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'pnum', 'tnum'];
 
@@ -29,7 +40,7 @@ for (const [family, styles] of Object.entries(faces)) {
   for (const style of styles) {
     const name = `${family}-latin-${style}.woff2`;
     const whole = fs.readFileSync(path.join(root, 'node_modules/@fontsource', family, 'files', name));
-    const parts = isLarge(family) ? { '-basic': BASIC, '-more': MORE } : { '': BASIC + MORE };
+    const parts = isLarge(family) ? PARTS : { '': BASIC + MORE };
     for (const [part, text] of Object.entries(parts)) {
       const cut = await subsetFont(whole, text, {
         targetFormat: 'woff2',

@@ -30,5 +30,9 @@ function afterwards(): void {
   }
 }
 
-if (document.readyState === 'complete') afterwards();
-else addEventListener('load', afterwards, { once: true });
+/** Milliseconds after which whoever came has seen the first screen. */
+const SEEN = 1500;
+
+const later = () => setTimeout(afterwards, SEEN);
+if (document.readyState === 'complete') later();
+else addEventListener('load', later, { once: true });
