@@ -3,6 +3,7 @@ import { GESTURES } from './gestures.ts';
 import type { House, Sent } from './house.ts';
 import { goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
 import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
+import { longestTask } from './tasks.ts';
 
 interface Pair<T> {
   readonly table: T;
@@ -13,6 +14,8 @@ export interface Measured {
   readonly scenario: string;
   readonly counters: number;
   readonly frames: Readonly<Record<string, Pair<Frames>>>;
+  /** The longest task of each gesture, in milliseconds of work, however busy the machine is. */
+  readonly tasks: Readonly<Record<string, Pair<number>>>;
   /** Milliseconds by the unit that was clicked on; `plain` brings one new line to the plain page. */
   readonly select: { readonly units: Readonly<Record<string, number>>; readonly plain: number };
   readonly home: Arrival;
@@ -30,10 +33,10 @@ export interface Arrival {
 export async function measure(house: House): Promise<Measured> {
   const arrivals = await measureArrival(house);
   const board = crowd();
-  const { frames, select } = await measureBoard(house, board);
+  const { frames, tasks, select } = await measureBoard(house, board);
   const bot = await measureBot(house);
   const { scenario, units } = board;
-  return { scenario, counters: units.length, frames, select, ...arrivals, bot };
+  return { scenario, counters: units.length, frames, tasks, select, ...arrivals, bot };
 }
 
 /** From nothing to the home screen; and from nothing to the table with a game on it. */
@@ -61,7 +64,10 @@ async function measureArrival(house: House): Promise<Pick<Measured, 'home' | 'ta
   return { home, table };
 }
 
-async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 'frames' | 'select'>> {
+async function measureBoard(
+  house: House,
+  board: Crowd,
+): Promise<Pick<Measured, 'frames' | 'tasks' | 'select'>> {
   const plain = await house.visitPlainPage();
   const page = await house.visit();
   await goHome(page, house);
@@ -74,6 +80,14 @@ async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 
     const base = await recordFrames(plain, () => perform(plain));
     await page.bringToFront();
     frames[name] = { table: await recordFrames(page, () => perform(page)), plain: base };
+  }
+
+  const tasks: Record<string, Pair<number>> = {};
+  for (const { name, perform } of GESTURES) {
+    await plain.bringToFront();
+    const base = await longestTask(plain, () => perform(plain));
+    await page.bringToFront();
+    tasks[name] = { table: await longestTask(page, () => perform(page)), plain: base };
   }
 
   await page.keyboard.press('0');
@@ -94,6 +108,7 @@ async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 
   await plain.context().close();
   return {
     frames,
+    tasks,
     select: {
       units,
       plain: quantile(

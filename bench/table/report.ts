@@ -39,13 +39,16 @@ function line(
 }
 
 /** A line for everything with a budget, and for what explains it. */
-export function report({ frames, select, home, table, bot }: Measured): Line[] {
+export function report({ frames, tasks, select, home, table, bot }: Measured): Line[] {
   const lines: Line[] = [];
   for (const [gesture, { table: here, plain }] of Object.entries(frames)) {
     lines.push(line(`${gesture}: median frame`, here.median, ms, plain.median, BUDGET.frame));
     lines.push(line(`${gesture}: 95 % of frames within`, here.p95, ms, plain.p95));
     lines.push(line(`${gesture}: worst frame`, here.worst, ms, plain.worst, BUDGET.worst));
     lines.push(line(`${gesture}: frames dropped`, here.dropped, percent, plain.dropped, BUDGET.dropped));
+  }
+  for (const [gesture, { table: here, plain }] of Object.entries(tasks)) {
+    lines.push(line(`${gesture}: longest task, work alone`, here, ms, plain, BUDGET.worst));
   }
   for (const [unit, time] of Object.entries(select.units)) {
     lines.push(line(`select ${unit}: to highlights`, time, ms, select.plain, BUDGET.select));
