@@ -30,12 +30,12 @@ interface Shown {
 
 /** What lies over the board: what the chosen one can do, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { sitting, menu, preview, whyNot, odds, tell, gain } = shown;
+  const { sitting, menu, preview, whyNot, gain } = shown;
   const { view, map } = sitting;
   const from = placeOf(view, shown.subject);
   const marks: Mark[] = shown.shown
     .filter(({ hex, kind }) => hex >= 0 && (hex !== from || familyOf(kind) !== 'walk'))
-    .flatMap((option) => optionMarks(option, from, odds, tell));
+    .flatMap((option) => optionMarks(option, from, shown));
   for (const join of menu.joins) {
     const hex = targetOf(join, view, map);
     if (hex >= 0) marks.push({ kind: 'zone', hex });
@@ -55,8 +55,7 @@ const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});
 function optionMarks(
   { kind, hex, actions, ways }: Option,
   from: Hex,
-  odds: OddsBook,
-  tell: Shown['tell'],
+  { odds, tell, gain, preview }: Shown,
 ): Mark[] {
   const [way] = ways ?? [];
   const left = way && familyOf(kind) === 'walk' ? { left: way.left, road: way.roadOnly } : {};
@@ -67,6 +66,9 @@ function optionMarks(
     const { chance, needs } = tell(roll);
     marks.push({ kind: 'chip', hex, text: chance, note: needs, tone: 'odds', ...near(from) });
   }
+  // What is previewed shows its own.
+  if (kind === 'raze' && way && way.gain > 0 && preview?.option.hex !== hex)
+    marks.push({ kind: 'chip', hex, text: gain(way.gain), tone: 'gain' });
   return marks;
 }
 

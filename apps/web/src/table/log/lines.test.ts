@@ -42,6 +42,23 @@ describe('the lines of the log', () => {
     expect(told(LINES, 'marked', notes)).toEqual(['4.2 destroyed']);
   });
 
+  it('tell the turns of a walk with it, but those before and after it by themselves', () => {
+    const moved = { type: 'moved', clause: 'DR-2.12.1.1.1-c', unit: 0, mp: 1 };
+    const turned = { type: 'turned', clause: 'DR-2.12.1.1.1-b', unit: 0, facing: 'SW' };
+    const events = [
+      { ...turned, mp: 0 },
+      { ...moved, from: '1111', to: '1011' },
+      { ...turned, mp: 1 },
+      { ...moved, from: '1011', to: '0911' },
+      { ...turned, mp: 0 },
+    ];
+    expect(linesOf([{ ...entry(), events }]).map(({ name, event }) => ({ name, event }))).toMatchObject([
+      { name: '1.0', event: { type: 'turned' } },
+      { name: '1.1', event: { type: 'moved', from: '1111', to: '0911', mp: 3 } },
+      { name: '1.4', event: { type: 'turned' } },
+    ]);
+  });
+
   it('tell a walk in one line, with all it cost; other units and other rules have lines of their own', () => {
     const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): TableEntry => {
       const moved = { type: 'moved', clause, unit, from, to, mp: 1 };

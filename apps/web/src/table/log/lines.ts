@@ -63,9 +63,11 @@ export function linesOf(log: readonly TableEntry[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, entry] of log.entries()) {
     for (const [at, event] of eventsOf(entry).entries()) {
-      const before = lines.at(-1);
-      const walk = before && joined(before.event, event);
-      if (walk) lines[lines.length - 1] = { name: before.name, event: walk, actions: index + 1 };
+      const turn = turnOf(lines.at(-1)?.event, event);
+      const before = lines.at(turn === null ? -1 : -2);
+      const walk = before && joined(before.event, event, turn?.mp ?? 0);
+      if (walk)
+        lines.splice(lines.indexOf(before), 2, { name: before.name, event: walk, actions: index + 1 });
       else lines.push({ name: lineName(index + 1, at), event, actions: index + 1 });
     }
   }
@@ -73,12 +75,16 @@ export function linesOf(log: readonly TableEntry[]): readonly LogLine[] {
 }
 
 /** Two steps of one unit by the same rule as one walk; not where the second leads back to the start. */
-function joined(walk: Event, step: Event): Event | null {
+function joined(walk: Event, step: Event, turning: number): Event | null {
   if (walk.type !== 'moved' || step.type !== 'moved' || walk.unit !== step.unit) return null;
   if (walk.from === null || walk.from === step.to || walk.to !== step.from || walk.clause !== step.clause)
     return null;
-  return { ...step, from: walk.from, mp: walk.mp + step.mp };
+  return { ...step, from: walk.from, mp: walk.mp + turning + step.mp };
 }
+
+/** The turn on the way that came before the step. */
+const turnOf = (turn: Event | undefined, step: Event): Extract<Event, { type: 'turned' }> | null =>
+  turn?.type === 'turned' && step.type === 'moved' && turn.unit === step.unit ? turn : null;
 
 /** The lines that are shown, the newest first, each phase under its heading; one without lines has none. */
 export function shownLines(lines: readonly LogLine[], filter: Filter, notes: Notes): readonly LogLine[] {
