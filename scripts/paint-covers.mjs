@@ -10,32 +10,39 @@ const folder = path.join(root, 'apps/web/src/home/pictures');
 const map = (id) =>
   JSON.parse(fs.readFileSync(path.join(root, `packages/dragon-rage/data/${id}.json`), 'utf8'));
 
-/** `scale` enlarges the painted map, `at` is the part of it in the middle of the picture. */
+/** `scale` enlarges the painted map, `at` is the part of it in the middle of the picture, `kept` its width as a file. */
 const pictures = [
   {
-    file: 'esirien.jpg',
+    file: 'esirien.webp',
     map: 'esirien',
     theme: 'day',
     radius: 24,
     size: [480, 290],
+    kept: 360,
+    quality: 0.5,
     scale: 0.56,
     at: [0.51, 0.5],
   },
   {
-    file: 'nurkott.jpg',
+    file: 'nurkott.webp',
     map: 'nurkott',
     theme: 'day',
     radius: 24,
     size: [480, 290],
+    kept: 360,
+    quality: 0.5,
     scale: 0.56,
     at: [0.51, 0.48],
   },
   {
-    file: 'backdrop.jpg',
+    file: 'backdrop.webp',
     map: 'esirien',
     theme: 'night',
     radius: 72,
     size: [1600, 1000],
+    // It lies under a dark shade.
+    kept: 1040,
+    quality: 0.3,
     scale: 1,
     at: [0.47, 0.52],
   },
@@ -44,7 +51,7 @@ const pictures = [
 fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
 try {
-  for (const { file, map: id, theme, radius, size, scale, at } of pictures) {
+  for (const { file, map: id, theme, radius, size, kept, quality, scale, at } of pictures) {
     const { svg, width, height } = paintBoard(map(id), theme, {
       radius,
       detail: radius > 30 ? 'near' : 'far',
@@ -56,7 +63,19 @@ try {
     const top = h / 2 - height * scale * at[1];
     const style = `position:absolute;left:${left}px;top:${top}px;transform-origin:0 0;transform:scale(${scale})`;
     await page.setContent(`<body style="margin:0;overflow:hidden"><div style="${style}">${svg}</div></body>`);
-    await page.screenshot({ path: path.join(folder, file), type: 'jpeg', quality: 72 });
+    const painted = (await page.screenshot({ type: 'png' })).toString('base64');
+    const packed = await page.evaluate(`(async () => {
+      const image = new Image();
+      image.src = 'data:image/png;base64,${painted}';
+      await image.decode();
+      const canvas = new OffscreenCanvas(${kept}, ${Math.round((kept * h) / w)});
+      const context = canvas.getContext('2d');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: ${quality} });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    })()`);
+    fs.writeFileSync(path.join(folder, file), Buffer.from(packed));
     await page.close();
     console.log(`${file}: ${Math.round(fs.statSync(path.join(folder, file)).size / 1024)} KB`);
   }

@@ -72,7 +72,8 @@ function* sourcesUnder(folder) {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', 'coverage'].includes(entry.name)) yield* sourcesUnder(full);
-    } else if (/(?<!\.test|\.bench)\.(tsx?|json|mjs|js|css|html|svg)$/.test(entry.name)) yield full;
+    } else if (/(?<!\.test|\.bench)\.(tsx?|json|mjs|js|css|html|svg|woff2|webp)$/.test(entry.name))
+      yield full;
   }
 }
 

@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../apps/web/dist/', import.meta.url));
 
@@ -66,6 +68,27 @@ function fileFor(address) {
 
 const isFile = (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
+/** What travels smaller; pictures and fonts are packed already. */
+const PACKABLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.md']);
+
+const packers = {
+  br: (bytes) =>
+    promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
+};
+
+const packed = new Map();
+
+/** The file as the browser takes it with the fewest bytes; packed once and kept. */
+async function bodyFor(file, tag, accepted) {
+  const encoding = Object.keys(packers).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (encoding === undefined || !PACKABLE.has(path.extname(file)))
+    return { body: await fs.promises.readFile(file) };
+  const key = `${encoding} ${tag} ${file}`;
+  if (!packed.has(key)) packed.set(key, fs.promises.readFile(file).then(packers[encoding]));
+  return { body: await packed.get(key), encoding };
+}
+
 export function createServer() {
   return http.createServer((request, response) => {
     const say = (status, text) => {
@@ -77,17 +100,19 @@ export function createServer() {
     const { file, name } = found;
     const { size, mtimeMs } = fs.statSync(file);
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const headers = { ...HEADERS, 'Cache-Control': cacheOf(name), ETag: tag };
+    const headers = { ...HEADERS, 'Cache-Control': cacheOf(name), ETag: tag, Vary: 'Accept-Encoding' };
     if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
-    response.writeHead(200, {
-      ...headers,
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'Content-Length': size,
-    });
-    if (request.method === 'HEAD') return response.end();
-    fs.createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    bodyFor(file, tag, request.headers['accept-encoding'] ?? '')
+      .then(({ body, encoding }) => {
+        response.writeHead(200, {
+          ...headers,
+          'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+          'Content-Length': body.length,
+          ...(encoding && { 'Content-Encoding': encoding }),
+        });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      })
+      .catch(() => response.destroy());
   });
 }
 

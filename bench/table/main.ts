@@ -15,8 +15,10 @@ try {
       `${measured.scenario}, ${measured.counters} counters on the board, ${house.browser.version()}`,
     );
     console.table(report(measured));
-    console.log('Sent until the table is playable:');
-    console.table([...measured.table.sent].sort((a, b) => b.bytes - a.bytes));
+    for (const screen of ['home', 'table'] as const) {
+      console.log(`Sent for the ${screen} screen:`);
+      console.table([...measured[screen].sent].sort((a, b) => b.bytes - a.bytes));
+    }
   }
 } finally {
   await house.close();

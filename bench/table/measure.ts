@@ -1,8 +1,9 @@
 import { type Crowd, crowd } from './crowd.ts';
 import { GESTURES } from './gestures.ts';
 import type { House, Sent } from './house.ts';
-import { goHome, openPosition, placeOf, untilPlayable } from './playing.ts';
+import { goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
 import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
+import { longestTask } from './tasks.ts';
 
 interface Pair<T> {
   readonly table: T;
@@ -13,51 +14,60 @@ export interface Measured {
   readonly scenario: string;
   readonly counters: number;
   readonly frames: Readonly<Record<string, Pair<Frames>>>;
+  /** The longest task of each gesture, in milliseconds of work, however busy the machine is. */
+  readonly tasks: Readonly<Record<string, Pair<number>>>;
   /** Milliseconds by the unit that was clicked on; `plain` brings one new line to the plain page. */
   readonly select: { readonly units: Readonly<Record<string, number>>; readonly plain: number };
   readonly home: Arrival;
+  /** Straight to a game that lies there. */
   readonly table: Arrival;
   readonly bot: { readonly seconds: number; readonly actions: number; readonly tasks: readonly number[] };
 }
 
 export interface Arrival {
   readonly milliseconds: number;
-  /** All that travelled until then, from the first request on. */
+  /** All that travelled for it, with nothing kept from before. */
   readonly sent: readonly Sent[];
 }
 
 export async function measure(house: House): Promise<Measured> {
   const arrivals = await measureArrival(house);
   const board = crowd();
-  const { frames, select } = await measureBoard(house, board);
+  const { frames, tasks, select } = await measureBoard(house, board);
   const bot = await measureBot(house);
   const { scenario, units } = board;
-  return { scenario, counters: units.length, frames, select, ...arrivals, bot };
+  return { scenario, counters: units.length, frames, tasks, select, ...arrivals, bot };
 }
 
-/** From nothing to the home screen, and on to the table. */
+/** From nothing to the home screen; and from nothing to the table with a game on it. */
 async function measureArrival(house: House): Promise<Pick<Measured, 'home' | 'table'>> {
   const page = await house.visit();
-  house.sent();
-  const began = performance.now();
-  await goHome(page, house);
-  const atHome = performance.now() - began;
-  await page.waitForLoadState('networkidle');
-  const first = house.sent();
-  const pressed = performance.now();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const arrive = async (go: () => Promise<unknown>): Promise<Arrival> => {
+    house.sent();
+    const began = performance.now();
+    await go();
+    const milliseconds = performance.now() - began;
+    await untilSettled(page);
+    return { milliseconds, sent: house.sent() };
+  };
+  const home = await arrive(() => goHome(page, house));
   await page.getByRole('button', { name: 'Start the game' }).click();
   await untilPlayable(page);
-  const atTable = performance.now() - pressed;
-  await page.waitForLoadState('networkidle');
-  const sent = [...first, ...house.sent()];
+  const table = await arrive(async () => {
+    await page.reload();
+    await untilPlayable(page);
+  });
   await page.context().close();
-  return {
-    home: { milliseconds: atHome, sent: first },
-    table: { milliseconds: atTable, sent },
-  };
+  return { home, table };
 }
 
-async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 'frames' | 'select'>> {
+async function measureBoard(
+  house: House,
+  board: Crowd,
+): Promise<Pick<Measured, 'frames' | 'tasks' | 'select'>> {
   const plain = await house.visitPlainPage();
   const page = await house.visit();
   await goHome(page, house);
@@ -70,6 +80,14 @@ async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 
     const base = await recordFrames(plain, () => perform(plain));
     await page.bringToFront();
     frames[name] = { table: await recordFrames(page, () => perform(page)), plain: base };
+  }
+
+  const tasks: Record<string, Pair<number>> = {};
+  for (const { name, perform } of GESTURES) {
+    await plain.bringToFront();
+    const base = await longestTask(plain, () => perform(plain));
+    await page.bringToFront();
+    tasks[name] = { table: await longestTask(page, () => perform(page)), plain: base };
   }
 
   await page.keyboard.press('0');
@@ -90,6 +108,7 @@ async function measureBoard(house: House, board: Crowd): Promise<Pick<Measured, 
   await plain.context().close();
   return {
     frames,
+    tasks,
     select: {
       units,
       plain: quantile(

@@ -12,6 +12,12 @@ export async function untilPlayable(page: Page): Promise<void> {
   await page.locator('.board-ground canvas[data-painted]').waitFor({ state: 'attached' });
 }
 
+/** Pictures and fonts of the screen have come too. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate('document.fonts.ready.then(() => null)');
+}
+
 export async function openPosition(page: Page, position: object): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(position));
   const file = { name: 'position.json', mimeType: 'application/json', buffer };

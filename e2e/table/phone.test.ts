@@ -1,9 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { commit, DENS, goals, logLines, prompt, startButton, TEST, useTable } from './browser.ts';
+import {
+  cellOf,
+  clickHex,
+  commit,
+  DENS,
+  goals,
+  logLines,
+  openPosition,
+  prompt,
+  startButton,
+  TEST,
+  useTable,
+} from './browser.ts';
 
 const table = useTable();
 
 const SIZE = { width: 390, height: 844 };
+
+const sheet = (page: Page): Locator => page.locator('.sheet');
+
+/** How many cells with such a label there are, and the labels of those not wholly in the free part of the board. */
+async function inView(page: Page, label: RegExp, top: number): Promise<{ some: boolean; hidden: string[] }> {
+  const bottom = (await sheet(page).boundingBox())?.y ?? 0;
+  return page.evaluate(`(() => {
+    const cells = [...document.querySelectorAll('[role=gridcell]')].filter((cell) => ${label}.test(cell.ariaLabel));
+    const hidden = cells.filter((cell) => {
+      const box = cell.getBoundingClientRect();
+      return box.left < 0 || box.right > innerWidth || box.top < ${top} || box.bottom > ${bottom};
+    });
+    return { some: cells.length > 0, hidden: hidden.map((cell) => cell.ariaLabel) };
+  })()`);
+}
+
+const ALL = { some: true, hidden: [] };
+const PATIENTLY = { timeout: 20_000 };
 
 test('a phone shows board and prompt, and takes an action', TEST, async () => {
   const page = await table.visit({ viewport: SIZE, hasTouch: true, isMobile: true });
@@ -17,6 +48,9 @@ test('a phone shows board and prompt, and takes an action', TEST, async () => {
   expect(title && title.y + title.height).toBeLessThan(SIZE.height);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SIZE.width);
 
+  // Every hex that can be chosen lies between the bar and the sheet, none at the side of the screen.
+  await expect.poll(() => inView(page, /Here: Set up/, board?.y ?? 0), PATIENTLY).toEqual(ALL);
+
   await page.getByText(/^All \d+ actions$/).tap();
   await page
     .getByRole('button', { name: new RegExp(DENS[0]) })
@@ -24,4 +58,26 @@ test('a phone shows board and prompt, and takes an action', TEST, async () => {
     .tap();
   await commit(page, 'Set up').tap();
   await logLines(page).filter({ hasText: 'Dragon 1 set up' }).waitFor({ state: 'attached' });
+});
+
+test('what is selected stays in view when the screen becomes small', TEST, async () => {
+  const page = await table.visit();
+  await openPosition(page, {
+    phase: 'invader-movement',
+    goal: 20,
+    units: [
+      { type: 'TRL', side: 'invader', hex: '2409' },
+      { type: 'TRL', side: 'invader', hex: '0409' },
+      { type: 'INF', side: 'defender', hex: '1109' },
+    ],
+  });
+  await goals(page, /^2409.*Troll/).waitFor({ state: 'attached' });
+  await clickHex(cellOf(page, '2409'));
+  await goals(page, /Walk \(3 MP\)/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.setViewportSize(SIZE);
+  await sheet(page).waitFor();
+  await expect.poll(() => inView(page, /^2409/, 0), PATIENTLY).toEqual(ALL);
+  await expect.poll(() => inView(page, /Walk/, 0), PATIENTLY).toEqual(ALL);
 });

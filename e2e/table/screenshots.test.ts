@@ -87,21 +87,24 @@ test('a picture of the curtain', TEST, async () => {
 });
 
 /** Everything a counter, a hex or a hexside can wear, as far as one position can have it. */
-test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', TEST, async (map) => {
+async function openStates(map: string, colorScheme: 'light' | 'dark'): Promise<Page> {
   const file = new URL(`positions/states-${map}.json`, import.meta.url);
-  const page = await table.visit();
+  const page = await table.visit({ colorScheme });
   await page.getByRole('button', { name: 'Here' }).click();
   await openPosition(page, JSON.parse(fs.readFileSync(file, 'utf8')));
   await prompt(page, /^(Attack in melee|Move your units)$/).waitFor();
+  return page;
+}
+
+test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', TEST, async (map) => {
+  const page = await openStates(map, 'light');
   await shoot(page, `states-${map}`);
-  await page.getByRole('button', { name: 'Colours' }).click();
-  await shoot(page, `states-${map}-night`, [DESKTOP]);
-  await page.getByRole('button', { name: 'Colours' }).click();
   for (const zoom of ['near', 'nearest']) {
     await tool(page, 'Zoom in').click();
     await tool(page, 'Zoom in').click();
     await shoot(page, `states-${map}-${zoom}`, [DESKTOP]);
   }
+  await shoot(await openStates(map, 'dark'), `states-${map}-night`, [DESKTOP]);
 });
 
 test('a picture of the draft', TEST, async () => {

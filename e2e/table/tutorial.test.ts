@@ -20,14 +20,13 @@ async function begin(page: Page): Promise<void> {
 /** Chooses a hex and does there what is asked, at the first click or by the button of the preview. */
 async function doAt(page: Page, hex: string, verb: string, then: number): Promise<void> {
   await clickHex(cellOf(page, hex));
-  const held = page.locator('.command[data-held=true]').getByRole('button', { name: verb });
   const done = coach(page).getByText(`Step ${then} of 34`, { exact: true });
-  await held.last().or(done).first().waitFor();
-  if (await held.last().isVisible()) await held.last().click();
-  // Where the hex offers several things, the first press chose the thing and this one does it.
-  const chosen = page.locator('[data-commit]').and(held);
-  await chosen.or(done).first().waitFor();
-  if (await chosen.isVisible()) await chosen.click();
+  const held = page.locator('.command[data-held=true]');
+  await held.or(done).first().waitFor();
+  // Where the hex offers several things, one is chosen first.
+  const other = held.locator('.others').getByRole('button', { name: verb });
+  if (await other.isVisible()) await other.click();
+  if (await held.isVisible()) await held.locator('[data-commit]').click();
   await atStep(page, then);
 }
 
@@ -62,8 +61,11 @@ test('the whole lesson is learnt by mouse, and ends with a victory', TEST, async
   await doAt(page, '0606', 'Walk', 11);
   await clickHex(cellOf(page, '0707'), 'right');
   await atStep(page, 12);
-  const bubble = page.getByRole('status').filter({ hasText: 'Why not?' });
+  const bubble = page.getByRole('region', { name: 'Why not?' });
   await bubble.getByRole('button', { name: '2.5.5-e' }).click();
+  const book = page.getByRole('complementary', { name: 'Rules' });
+  await book.getByText('2.5.5-e', { exact: true }).waitFor();
+  await book.getByRole('button', { name: 'Close' }).click();
   await atStep(page, 13);
 
   // A reload goes on where the lesson was.
@@ -117,5 +119,94 @@ test('the whole lesson is learnt by mouse, and ends with a victory', TEST, async
   await page.getByText('7 of 33 victory points razed by turn 3').waitFor();
   await page.getByRole('button', { name: 'Two Dragons against a bot' }).click();
   await prompt(page, 'Set up your units').waitFor();
+  await page.context().close();
+});
+
+/** Presses keys one after the other. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('the first turn of the lesson is learnt by keyboard alone', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('link', { name: 'Learn in 10 minutes' }).focus();
+  await press(page, 'Enter');
+  await atStep(page, 1);
+  // C leads to the card, Enter turns its page.
+  await press(page, 'c', 'Enter');
+  await atStep(page, 2);
+  await press(page, 'b', '+');
+  await atStep(page, 3);
+  await press(page, 'c', 'Enter');
+  await atStep(page, 4);
+  await press(page, 'g');
+  await page.keyboard.type('0805');
+  await press(page, 'Enter', 'Enter');
+  await atStep(page, 5);
+  await press(page, 'Tab');
+  await atStep(page, 6);
+  await coach(page).getByText('This is your body.').waitFor();
+  await press(page, 'c', 'Enter');
+
+  await atStep(page, 7);
+  await press(page, 'b', 'ArrowDown');
+  await atStep(page, 8);
+  await coach(page).getByText('Press Enter until the Dragon has walked.').waitFor();
+  await press(page, 'Enter');
+  await atStep(page, 9);
+  await press(page, 'u');
+  await atStep(page, 10);
+  await press(page, 'ArrowUp', 'ArrowDown', 'Enter');
+  await atStep(page, 11);
+  await press(page, 'Shift+ArrowRight', '?');
+  await atStep(page, 12);
+  await press(page, '?');
+  await page.getByRole('complementary', { name: 'Rules' }).waitFor();
+  await press(page, 'Escape');
+  await atStep(page, 13);
+  const turn = page.getByRole('button', { name: /^Turn/ });
+  const number = await page.locator('[data-choice]').allInnerTexts();
+  await press(page, String(number.findIndex((text) => text.startsWith('Turn')) + 1));
+  await turn.and(page.locator('[data-commit]')).waitFor();
+  const faced = page.locator('.command').getByText('south-east').first();
+  for (let turns = 0; turns < 6 && !(await faced.isVisible()); turns += 1) await press(page, 'f');
+  await press(page, 'Enter');
+  await atStep(page, 14);
+  await press(page, 'b', 'Shift+ArrowRight', 'Enter');
+  await atStep(page, 15);
+  await press(page, 'ArrowUp', 'ArrowDown', 'Enter');
+
+  await atStep(page, 16);
+  await press(page, 'c', 'Enter');
+  await atStep(page, 17);
+  await press(page, 'e', 'e');
+  await atStep(page, 18);
+  await press(page, 'c', 'Enter');
+  await atStep(page, 19);
+  await press(page, 't');
+  await atStep(page, 20);
+  await press(page, 'Enter');
+  await atStep(page, 21);
+  await page.context().close();
+});
+
+test('the lesson speaks German and lies on a phone', TEST, async () => {
+  const page = await table.visit(
+    { locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true },
+    'Partie beginnen',
+  );
+  await page.getByRole('link', { name: 'Lernen in 10 Minuten' }).tap();
+  const card = page.getByRole('region', { name: 'Einführungsspiel' });
+  await card.getByText('Du bist ein Drache').waitFor();
+  for (let steps = 0; steps < 4; steps += 1)
+    await card.getByRole('button', { name: /^(Weiter|Mach du das)$/ }).tap();
+  await card.getByText('Tippe auf den Drachen in 0605.').waitFor();
+  const dragon = await cellOf(page, '0605').boundingBox();
+  const box = await card.boundingBox();
+  if (dragon === null || box === null) throw new Error('the card and the dragon are on the screen');
+  const apart = dragon.y + dragon.height <= box.y || box.y + box.height <= dragon.y;
+  expect(apart).toBe(true);
+  await page.touchscreen.tap(dragon.x + dragon.width / 2, dragon.y + dragon.height / 2);
+  await card.getByText('Das ist dein Körper.').waitFor();
   await page.context().close();
 });

@@ -18,9 +18,21 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The whole game is kept by the browser, for the next time there is no network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker
-    .register(`${base}/sw.js`)
-    .catch((error: unknown) => console.warn('no offline play', error));
+/** What can wait until the first screen is there. */
+function afterwards(): void {
+  // The picture behind the home screen.
+  document.documentElement.dataset.arrived = 'true';
+  // The whole game is kept by the browser, for the next time there is no network.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    navigator.serviceWorker
+      .register(`${base}/sw.js`)
+      .catch((error: unknown) => console.warn('no offline play', error));
+  }
 }
+
+/** Milliseconds after which whoever came has seen the first screen. */
+const SEEN = 1500;
+
+const later = () => setTimeout(afterwards, SEEN);
+if (document.readyState === 'complete') later();
+else addEventListener('load', later, { once: true });

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@hexwyrm/kernel';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
-import { type Board, openBoard, openPlay, type Play } from './board.ts';
+import { type Board, hexName, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
@@ -105,7 +105,7 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   if (!offered(frame, state.phase).includes(action.type)) return untimely(state, rule);
   const clause = unitRefusal(state, side, action) ?? rule.refusal(board, side, action);
   if (clause === null) return null;
-  const facts = namesNobody(state, action) ? undefined : rule.facts?.(board, side, action);
+  const facts = namesNobody(state, action) ? undefined : rule.facts?.(board, side, action, clause);
   return facts ? { clause, facts } : { clause };
 }
 
@@ -151,6 +151,12 @@ function odds(state: State, seat: Seat, action: Action): Odds {
   const board = openBoard(state);
   if (gate(board, seat, action)) return [];
   return ruleOf(action).odds?.(board, sideOfSeat(state, seat), action) ?? [];
+}
+
+function scope(state: State, seat: Seat, action: Action): readonly string[] {
+  const board = openBoard(state);
+  if (gate(board, seat, action)) return [];
+  return (ruleOf(action).scope?.(board, action) ?? []).map((hex) => hexName(board, hex));
 }
 
 function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
@@ -206,6 +212,7 @@ export const dragonRage: Game<State, Action, Event, View> = {
   legal,
   explain,
   odds,
+  scope,
   apply,
   view: viewFor,
   sample: sampleState,

@@ -1,7 +1,7 @@
 import type { Json, Odds } from '@hexwyrm/kernel';
 import type { Action, ActionOf, ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
-import type { Clause, Side } from './vocabulary.ts';
+import type { Clause, Hex, Side } from './vocabulary.ts';
 
 /** Collects legal actions; once `limit` are found nobody needs to look further. */
 export interface Sink {
@@ -24,8 +24,10 @@ export interface Rule<T extends ActionType = ActionType> {
   list(board: Board, side: Side, sink: Sink): void;
   /** The clause that forbids the action, or null. */
   refusal(board: Board, side: Side, action: ActionOf<T>): Clause | null;
-  /** Facts that explain a refusal to a person. */
-  facts?(board: Board, side: Side, action: ActionOf<T>): Record<string, Json> | undefined;
+  /** Facts that explain the refusal by that clause to a person. */
+  facts?(board: Board, side: Side, action: ActionOf<T>, clause: Clause): Record<string, Json> | undefined;
   odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
+  /** The hexes it acts upon, where they are more than the one it names. */
+  scope?(board: Board, action: ActionOf<T>): readonly Hex[];
   carryOut(play: Play, side: Side, action: ActionOf<T>): void;
 }

@@ -202,6 +202,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** The rolls a legal action would cause, with exact chances, from what the seat may know. */
   odds(state: S, seat: Seat, action: A): Odds;
 
+  /** The places a legal action acts upon, where they are more than the one it names: a flame, the area of a spell. */
+  scope?(state: S, seat: Seat, action: A): readonly string[];
+
   /**
    * Carries the action out IN PLACE and says what happened. Throws RefusedError, before anything is changed,
    * when `explain` refuses. When the dice throw, the state is spoilt: whoever needs it clones first.

@@ -159,9 +159,10 @@ class Ends<A, E extends GameEvent> {
   readonly #groups = new Map<string, Way<A, E>[]>();
 
   add({ way, still }: { readonly way: Way<A, E>; readonly still: boolean }): void {
-    const key = still
-      ? JSON.stringify([way.actions.at(-1), way.odds])
-      : `${way.to} ${way.facing} ${way.mode}`;
+    const key =
+      still || way.odds.length > 0
+        ? JSON.stringify([way.actions.at(-1), way.odds])
+        : `${way.to} ${way.facing} ${way.mode}`;
     const group = this.#groups.get(key) ?? [];
     if (group.some((known) => isAsGood(known, way))) return;
     this.#groups.set(key, [...group.filter((known) => !isAsGood(way, known)), way]);

@@ -25,6 +25,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   explain(seat: Seat, action: unknown): Verdict<A>;
   /** Throws RefusedError for what is not legal. */
   odds(seat: Seat, action: unknown): Odds;
+  /** Throws RefusedError for what is not legal. */
+  scope(seat: Seat, action: unknown): readonly string[];
   /** All or nothing. `dice` are rolled instead of the table's own, and must all be used. */
   apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
   /** What keeps the seat from taking the last action back; null when nothing does. */
@@ -134,6 +136,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     legal: (seat) => game.legal(now.state, seat),
     explain,
     odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),
+    scope: (seat, action) => game.scope?.(now.state, seat, accepted(explain(seat, action))) ?? [],
     apply(seat, action, given) {
       const entry = advance(seat, action, given);
       undone.length = 0;

@@ -26,6 +26,8 @@ export type TableRequest =
   /** Why not; `after` are steps before it that roll nothing, as `reach` gives them. */
   | { method: 'explain'; params: { seat: Seat; action: Json; after: readonly Json[] } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
+  /** The places the action acts upon beside the one it names. */
+  | { method: 'scope'; params: { seat: Seat; action: Json } }
   /** Every way the unit can go now, the cheapest first. */
   | { method: 'reach'; params: { seat: Seat; unit: number } }
   | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
@@ -88,6 +90,7 @@ export interface TableAnswers {
   act: { snapshot: Snapshot; entries: readonly TableEntry[]; refused: Refusal | null };
   explain: Explanation;
   odds: readonly Odds[];
+  scope: readonly string[];
   /** Empty for a unit that goes nowhere, and in a game without steps. */
   reach: readonly Way<Json>[];
   undo: { snapshot: Snapshot; log: readonly TableEntry[] };

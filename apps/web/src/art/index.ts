@@ -11,6 +11,7 @@ export {
   paintArcs,
   paintCursor,
   paintRefusal,
+  paintScope,
   paintTarget,
 } from './highlights/attacks.ts';
 export { chipPlace, paintGain, paintOdds } from './highlights/chips.ts';

@@ -12,6 +12,7 @@ import {
   paintOverrun,
   paintPath,
   paintRefusal,
+  paintScope,
   paintTarget,
   paintWalk,
   paintZone,
@@ -64,6 +65,8 @@ function rangeSvg(mark: Mark, spot: Spot): string {
       return paintOverrun(spot);
     case 'arcs':
       return paintArcs(spot, mark.arcs ?? []);
+    case 'scope':
+      return paintScope(spot);
     case 'zone':
       return paintZone(spot);
     case 'ghost':

@@ -10,7 +10,7 @@ export interface GroundPicture {
 }
 
 /** What one bitmap may hold on every device. */
-const MOST_PIXELS = 16_000_000;
+const MOST_PIXELS = 12_000_000;
 
 /** Pixels for one of the board; between two steps the bitmap is shown a little smaller than it is. */
 const STEPS = [0.4, 0.6, 0.9, 1.3, 1.8];
@@ -88,7 +88,7 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
     return made;
   };
   // Drawing begins on the page's own thread: better now, while nothing moves, than at the end of a zoom.
-  const ahead = STEPS.at(-1) ?? 1;
+  const ahead = largest(field);
   const later = setTimeout(() => void at(ahead).then((bitmap) => bitmap?.close()), AHEAD);
   return {
     at(step) {

@@ -1,4 +1,4 @@
-import numbers from '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2?url';
+import numbers from '../theme/fonts/alegreya-sans-500-normal.woff2?url';
 
 // A picture made from an SVG cannot use the fonts of the page: it must carry its own.
 

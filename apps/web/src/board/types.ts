@@ -25,7 +25,8 @@ export interface Mark {
     | 'chip'
     | 'zone'
     | 'trail'
-    | 'lit';
+    | 'lit'
+    | 'scope';
   readonly hex: Hex;
   /** chip and target: the chance or the gain, in large type */
   readonly text?: string;

@@ -36,7 +36,7 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
           <strong>{number(left)}</strong> {t('draft.left', { count: left })}
         </p>
         <p className="budget-spent">{t('draft.spent', { spent, most })}</p>
-        <div className="gauge" aria-hidden="true">
+        <div className="budget-gauge" aria-hidden="true">
           <i style={{ width: `${(Math.min(spent, most) / most) * 100}%` }} data-full={complete} />
           {least > 0 && <b style={{ left: `${(least / most) * 100}%` }} />}
         </div>
@@ -50,11 +50,13 @@ export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
               <button
                 type="button"
                 onClick={() => draft.remove(side, what)}
-                aria-label={t('draft.pick', { unit: unitName(what, count), count })}
                 title={t('draft.remove', { unit: unitName(what) })}
               >
+                <span className="visually-hidden">
+                  {t('draft.pick', { unit: unitName(what, count), count })}
+                </span>
                 <Counter face={freshFace(what, side, world)} size={46} />
-                <strong>× {count}</strong>
+                <strong aria-hidden="true">× {count}</strong>
                 <span className="pick-less" aria-hidden="true">
                   −
                 </span>

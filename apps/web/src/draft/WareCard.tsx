@@ -33,16 +33,20 @@ export function WareCard({ draft, ware }: WareCardProps) {
         className="ware-add"
         data-ware={what}
         aria-disabled={refusal !== null}
-        aria-label={[t('draft.add', { unit: name, price }), stock, reason].filter(Boolean).join(' ')}
         onClick={take}
       >
+        <span className="visually-hidden">
+          {[t('draft.add', { unit: name, price }), stock, reason].filter(Boolean).join(' ')}
+        </span>
         <Counter face={freshFace(what, side, world)} size={world.types[what].kind === 'major' ? 76 : 62} />
         <span className="ware-text">
-          <span className="ware-name">{name}</span>
+          <span className="ware-name" aria-hidden="true">
+            {name}
+          </span>
           <span className="ware-figures">{figures}</span>
           <span className="ware-abilities">{abilities(view, what).join(' · ')}</span>
         </span>
-        <span className="ware-price">
+        <span className="ware-price" aria-hidden="true">
           <strong>{number(price)}</strong>
           <small>{t('draft.points', { count: price })}</small>
         </span>

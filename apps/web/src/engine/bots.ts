@@ -71,7 +71,7 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
       pause.cut();
     },
     async goOn() {
-      set({ stopped: false });
+      set({ stopped: false, turnOver: false });
       if (get().thinking === null) await play();
     },
     hurry() {

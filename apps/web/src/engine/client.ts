@@ -23,6 +23,7 @@ export interface Host {
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
   explain(seat: Seat, action: Json, after: readonly Json[]): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
+  scope(seat: Seat, action: Json): Answer<'scope'>;
   reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
   redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
@@ -38,8 +39,7 @@ type Reply<M extends keyof TableAnswers> =
   | { readonly ok: true; readonly answer: TableAnswers[M] }
   | { readonly ok: false; readonly failure: TableFailure };
 
-/** Starts the engine in a worker. */
-export function createHost(): Host {
+function startWorker() {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) =>
@@ -47,8 +47,23 @@ export function createHost(): Host {
     );
   });
   broken.catch(() => {});
+  return { worker, broken };
+}
+
+/** Milliseconds after which the engine starts unasked, so that the first screen need not share its way with it. */
+const AHEAD = 3000;
+
+/** The engine in a worker, which starts when it is first needed. */
+export function createHost(): Host {
+  let running: { readonly worker: Worker; readonly broken: Promise<never> } | undefined;
+  const start = () => {
+    running ??= startWorker();
+    return running;
+  };
+  const ahead = setTimeout(start, AHEAD);
 
   const ask = <M extends keyof TableAnswers>(_method: M, request: TableRequest): Answer<M> => {
+    const { worker, broken } = start();
     const answered = new Promise<TableAnswers[M]>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }: MessageEvent<Reply<M>>) => {
@@ -69,6 +84,7 @@ export function createHost(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
@@ -76,6 +92,9 @@ export function createHost(): Host {
     think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
     at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
     save: () => ask('save', { method: 'save', params: {} }),
-    close: () => worker.terminate(),
+    close() {
+      clearTimeout(ahead);
+      running?.worker.terminate();
+    },
   };
 }

@@ -21,6 +21,7 @@ const EMPTY = {
   thinking: null,
   botActions: 0,
   stopped: false,
+  turnOver: false,
   past: null,
   length: 0,
   elsewhere: false,

@@ -44,6 +44,8 @@ export interface GameStore {
   readonly botActions: number;
   /** Bots have been stopped and wait for `goOn`. */
   readonly stopped: boolean;
+  /** They are stopped because a person's turn has just gone by, and may still be taken back. */
+  readonly turnOver: boolean;
   readonly pace: Pace;
   /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
   readonly past: number | null;

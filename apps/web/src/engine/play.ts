@@ -7,7 +7,8 @@ import { failureOf } from './failure.ts';
 import type { GameStore, Works } from './game-store.ts';
 import { newId, newSeed } from './identity.ts';
 import type { Shelf } from './keeping.ts';
-import { firstViewer, isSecret, isShared, nextViewer } from './seating.ts';
+import { firstViewer, isSecret, isShared, nextBot, nextViewer } from './seating.ts';
+import { wentBy } from './went-by.ts';
 
 type Play = Pick<
   GameStore,
@@ -99,7 +100,14 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
       const curtain = shared && (given.covered || isSecret(snapshot)) ? viewer : null;
       const { seen = {}, id, covered } = given;
-      const fresh = { thinking: null, botActions: 0, stopped: false, elsewhere: false, error: null };
+      const fresh = {
+        thinking: null,
+        botActions: 0,
+        stopped: false,
+        turnOver: false,
+        elsewhere: false,
+        error: null,
+      };
       set({ ...fresh, id, seats, covered, viewer, curtain });
       show(snapshot, log);
       if (curtain !== null) set({ seen });
@@ -118,10 +126,19 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   /** Saves while the next click is already welcome. */
   const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
+  /** Before a bot goes on, whoever watches it may take back the move with which the turn went by. */
+  const asksFirst = (before: Snapshot | null, after: Snapshot, actions: readonly Json[]): boolean => {
+    const { seats, viewer, pace } = get();
+    if (before === null || pace === 'instant' || nextBot(after, seats) === null) return false;
+    return wentBy(before, after, viewer, actions);
+  };
+
   const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
     const done = await attempt(async () => {
+      const before = now.snapshot;
       const { snapshot, entries, refused } = await get().host.act(seat, actions);
-      show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
+      const over = asksFirst(before, snapshot, actions);
+      show(snapshot, [...now.log, ...entries], { stopped: over, turnOver: over, botActions: 0 });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
     });
     if (!done) return;
@@ -133,7 +150,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     const done = await attempt(async () => {
       const { host, viewer } = get();
       const { snapshot, log } = await host[kind](viewer, stretch);
-      show(snapshot, log);
+      show(snapshot, log, { stopped: false, turnOver: false });
     }, 'patient');
     if (done) await keep();
     // What was played again may have ended a phase.

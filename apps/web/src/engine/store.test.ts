@@ -22,6 +22,7 @@ function hostHere(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
@@ -69,7 +70,7 @@ const until = (store: ReturnType<typeof sit>['store'], wished: (game: GameStore)
 
 const ALONE = { invader: 'person', defender: 'greedy' } as const;
 const DENS = ['0104', '0109'] as const;
-const place = (hex: string) => ({ type: 'place', what: 'DRAGON', hex });
+const place = (hex: string) => ({ type: 'place', what: 'DRAGON', hex, facing: 'SE' });
 
 /** Alone against a bot, both dragons set up, in the first movement phase. */
 async function begun() {
@@ -77,12 +78,8 @@ async function begun() {
   store.getState().setPace('instant');
   await store.getState().start({ scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
   await until(store, ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
-  for (const hex of DENS) {
-    await store.getState().act([place(hex)]);
-    const { snapshot } = store.getState();
-    const facing = snapshot?.legal.invader?.find((action) => JSON.stringify(action).includes('"face"'));
-    if (facing !== undefined) await store.getState().act([facing]);
-  }
+  for (const hex of DENS) await store.getState().act([place(hex)]);
+  expect(store.getState().snapshot?.decision?.kind).toBe('invader-movement');
   return { store, shelf };
 }
 
@@ -113,6 +110,31 @@ describe('the game in play', () => {
     expect(placed.log).toHaveLength(22);
     expect(placed.snapshot?.decision).toMatchObject({ kind: 'setup', seats: ['invader'] });
     expect(placed.error).toBeNull();
+  });
+
+  it('lets a person who watches take back the move with which the turn goes by, before the bot acts', async () => {
+    const { store } = await begun();
+    store.getState().setPace('brisk');
+    const fly = async (unit: number) => {
+      const flights = store.getState().snapshot?.legal.invader ?? [];
+      const isFlight = (action: Json) => JSON.stringify(action).startsWith(`{"type":"fly","unit":${unit},`);
+      await store.getState().act(flights.filter(isFlight).slice(0, 1));
+    };
+    await fly(0);
+    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
+    // Who flew cannot attack: after the second flight nothing is left to do.
+    await fly(1);
+    const { length, log } = store.getState();
+    expect(store.getState()).toMatchObject({ turnOver: true, stopped: true, thinking: null });
+    expect(log.at(-1)?.seat).toBe('invader');
+    await store.getState().undo();
+    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false, length: length - 1 });
+    await fly(1);
+    store.getState().setPace('instant');
+    await store.getState().goOn();
+    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
+    expect(store.getState().snapshot?.decision?.seats).toEqual(['invader']);
+    expect(store.getState().length).toBeGreaterThan(length);
   });
 
   it('stops the bot when asked and goes on when asked', async () => {

@@ -198,6 +198,8 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
         return explain(params.seat, params.action, params.after);
       case 'odds':
         return odds(params.seat, params.actions);
+      case 'scope':
+        return sitting().table.scope(params.seat, params.action);
       case 'reach':
         return ways(params.seat, params.unit);
       case 'undo':

@@ -5,8 +5,8 @@ import { useWords, type Words } from '../i18n/index.ts';
 import { usePlayer } from '../replay/player.ts';
 import { download } from '../result/files.ts';
 import { loadGame, type SavedGame } from '../storage/games.ts';
-import esirien from './pictures/esirien.jpg';
-import nurkott from './pictures/nurkott.jpg';
+import esirien from './pictures/esirien.webp';
+import nurkott from './pictures/nurkott.webp';
 import type { useSavedGames } from './useSavedGames.ts';
 
 interface SavedLineProps {

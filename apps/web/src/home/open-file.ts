@@ -1,4 +1,4 @@
-import { fileKind, parseJson } from '@hexwyrm/protocol';
+import type { Json } from '@hexwyrm/kernel';
 import type { GameFile } from '../engine/store.ts';
 
 type Reading =
@@ -6,9 +6,10 @@ type Reading =
   /** `json`: no JSON at all; `unknown`: JSON, but nothing of ours. */
   | { readonly ok: false; readonly fault: 'json' | 'unknown' };
 
-/** What a file holds. */
+/** What a file holds. What reads it comes when it is needed. */
 export async function readGameFile(file: Blob): Promise<Reading> {
-  let data: ReturnType<typeof parseJson>;
+  const { fileKind, parseJson } = await import('./game-file.ts');
+  let data: Json;
   try {
     data = parseJson(JSON.parse(await file.text()));
   } catch {

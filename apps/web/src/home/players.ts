@@ -1,8 +1,8 @@
-import { dragonRageBots } from '@hexwyrm/bots';
+import { DRAGON_RAGE_BOTS } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Player } from '../storage/games.ts';
 
-export const BOTS: readonly string[] = [...dragonRageBots.keys()];
+export const BOTS: readonly string[] = DRAGON_RAGE_BOTS;
 
 export type Place = 'invader' | 'defender' | 'chance';
 

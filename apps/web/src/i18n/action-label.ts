@@ -6,13 +6,16 @@ import { readSentence } from './sentence.ts';
 import type { Speech, Values } from './speech.ts';
 import { formOf, unitLabel, unitName } from './unit-names.ts';
 
-/** What an action would do, in the words the log will use: "Dragon: bound 1110 → 1107, facing north". */
-export function actionLabel(speech: Speech, action: Action, view: View): string {
-  const { id, values } = sayingFor(speech, action, view);
+/**
+ * What an action would do, in the words the log will use: "Dragon: bound 1110 → 1107, facing north". At: where the unit
+ * will be by then.
+ */
+export function actionLabel(speech: Speech, action: Action, view: View, at?: string): string {
+  const { id, values } = sayingFor(speech, action, view, at);
   return readSentence(speech.say(id, values), '').text;
 }
 
-function sayingFor(speech: Speech, action: Action, view: View): Saying {
+function sayingFor(speech: Speech, action: Action, view: View, at?: string): Saying {
   if (action.type === 'cast') return castSaying(speech, action, view);
   const { say } = speech;
   const as = (values: Values = {}): Saying => ({ id: `action.${action.type}`, values });
@@ -64,7 +67,7 @@ function sayingFor(speech: Speech, action: Action, view: View): Saying {
       return as({ unit: label(action.unit), to: hexMark(action.to), mp: action.mp ?? 0 });
     case 'raze':
     case 'demolish':
-      return as({ unit: label(action.unit), hex: from(view, action.unit) });
+      return as({ unit: label(action.unit), hex: place(at ?? hexOf(view, action.unit)) });
     case 'arrive':
       return as({ what: unitName(speech, action.what), hex: hexMark(action.hex) });
     case 'shoot':
@@ -114,7 +117,12 @@ type Direction = Extract<Action, { type: 'turn' }>['facing'];
 const AREAS = ['head', 'wings', 'legs'] as const;
 
 /** The number of the hex a unit stands in; empty for one that waits outside. */
-function from(view: View, id: number): string {
+function hexOf(view: View, id: number): string {
   const hex = view.units[id]?.hex ?? -1;
-  return hex < 0 ? '' : hexMark(worldFor(view.map, view.corrections).map.grid.names[hex] ?? '');
+  return hex < 0 ? '' : (worldFor(view.map, view.corrections).map.grid.names[hex] ?? '');
 }
+
+const from = (view: View, id: number): string => {
+  const hex = hexOf(view, id);
+  return hex === '' ? '' : hexMark(hex);
+};

@@ -2,14 +2,18 @@ import type { Refusal } from '@hexwyrm/kernel';
 import { numberIn } from './decisions.ts';
 import type { Speech } from './speech.ts';
 
-/** The facts behind a refusal in words, where the rule gave any: "Costs 5 spell points; 3 are left." */
-export function refusalFact({ say }: Speech, { clause, facts }: Refusal): string {
+/**
+ * The facts behind a refusal in words, where the rule gave any: "Costs 5 spell points; 3 are left." Far: what was asked
+ * for lies beyond the longest way, on which nothing has been spent yet.
+ */
+export function refusalFact({ say }: Speech, { clause, facts }: Refusal, far: boolean): string {
   if (clause === 'K-SEAT') return say('refusal.seat');
   if (clause === 'K-OVER') return say('refusal.over');
   const fact = (name: string) => numberIn(facts, name);
   const [cost, spellPoints] = [fact('cost'), fact('spellPoints')];
   if (cost !== null && spellPoints !== null) return say('refusal.spell-points', { cost, spellPoints });
   const [mp, roadMp, spent] = [fact('mp'), fact('roadMp'), fact('spent')];
+  if (far && mp !== null) return say('refusal.too-far', { mp, roadMp: roadMp ?? mp, road: roadMp !== null });
   if (mp !== null && spent !== null)
     return roadMp === null
       ? say('refusal.points', { mp, spent })

@@ -18,20 +18,29 @@ const LOADERS: Readonly<Record<Language, Loader>> = {
   de: () => import('virtual:hexwyrm-rules/de'),
 };
 
-const books = new Map<Language, RuleTexts | 'loading'>();
+const books = new Map<Language, RuleTexts | 'soon' | 'loading'>();
 const watchers = new Set<() => void>();
 
-/** The rule book if it is there; otherwise it is sent for, and `watchRules` tells when it has come. */
-export function rulesIn(language: Language): RuleTexts | null {
-  const book = books.get(language);
-  if (book === undefined) void load(language);
-  return book === undefined || book === 'loading' ? null : book;
-}
-
-/** The rule book if somebody has sent for it and it has come. */
+/** The rule book if it has come. */
 export function openedRules(language: Language): RuleTexts | null {
   const book = books.get(language);
-  return book === undefined || book === 'loading' ? null : book;
+  return typeof book === 'object' ? book : null;
+}
+
+/** Sends for the rule book; `watchRules` tells when it has come. */
+export function sendForRules(language: Language): void {
+  const book = books.get(language);
+  if (book === undefined || book === 'soon') void load(language);
+}
+
+/** Milliseconds in which the screen itself comes first. */
+const SOON = 2000;
+
+/** Sends for the rule book in a while: a clause is named, but nobody reads it yet. */
+export function sendForRulesSoon(language: Language): void {
+  if (books.has(language)) return;
+  books.set(language, 'soon');
+  setTimeout(() => sendForRules(language), SOON);
 }
 
 export function watchRules(watcher: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './language-context.ts';
-import { openedRules, rulesIn, watchRules } from './rule-texts.ts';
+import { openedRules, sendForRulesSoon, watchRules } from './rule-texts.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** What is said at the table, in the language of the screen. */
@@ -10,7 +10,11 @@ export function useWords(): Words {
   const { language } = useLanguage();
   const book = useSyncExternalStore(watchRules, () => openedRules(language));
   return useMemo(
-    () => wordsOf(intl, (id) => (book ?? rulesIn(language))?.[id] ?? null),
+    () =>
+      wordsOf(intl, (id) => {
+        if (book === null) sendForRulesSoon(language);
+        return book?.[id] ?? null;
+      }),
     [intl, language, book],
   );
 }

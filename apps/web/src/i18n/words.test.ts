@@ -133,6 +133,9 @@ describe('words', () => {
       'The spell costs 5 SP; none is left.',
     );
     expect(words.refusalFact({ clause: 'K-SEAT' })).toBe('It is not your decision.');
+    expect(words.refusalFact({ clause: 'DR-2.4.1-a', facts }, true)).toBe(
+      'The way there takes more than the unit’s 3 MP (4 on a road).',
+    );
     expect(words.refusalFact({ clause: 'DR-2.4.1-a' })).toBe('');
   });
 });

@@ -23,7 +23,7 @@ import { entranceName, placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
-import { type Say, speechOf } from './speech.ts';
+import { type Say, signed, speechOf } from './speech.ts';
 import { armyList, type UnitTypeId, unitLabel, unitName } from './unit-names.ts';
 
 type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
@@ -41,6 +41,8 @@ export interface Words {
   /** "a, b and c" */
   list(items: readonly string[]): string;
   number(value: number): string;
+  /** "+1", "−2" */
+  signed(value: number): string;
   date(value: number | Date): string;
   /** "infantry"; for several "infantry units" */
   unitName(type: UnitTypeId, count?: number): string;
@@ -57,7 +59,7 @@ export interface Words {
   entranceName(map: View['map'], between: readonly [string, string]): string;
   eventSentence(event: Event, view: View): Sentence;
   /** "Dragon: bound 1110 → 1107, facing north" */
-  actionLabel(action: Action, view: View): string;
+  actionLabel(action: Action, view: View, at?: string): string;
   /** "Bound", for a button */
   actionVerb(type: Action['type']): string;
   spellName(spell: Spell): string;
@@ -79,7 +81,7 @@ export interface Words {
   /** "Invader", "Player A" */
   seatName(seat: string): string;
   /** The fact behind a refusal; the rule itself is `clauseText(refusal.clause)`. */
-  refusalFact(refusal: Refusal): string;
+  refusalFact(refusal: Refusal, far?: boolean): string;
   odds(odds: RollOdds, view: View): OddsWords;
   /** "50 %", "sure", "no" */
   chance(chance: Fraction): string;
@@ -111,6 +113,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
     has: speech.has,
     list: speech.list,
     number: (value) => intl.formatNumber(value),
+    signed,
     date: (value) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
     unitName: (type, count) => unitName(speech, type, count),
     unitLabel: (view, id) => unitLabel(speech, view, id),
@@ -123,7 +126,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
       const { id, values } = sayingOf(speech, event, view);
       return readSentence(say(id, values), event.clause, event.type === 'rolled' && event.success);
     },
-    actionLabel: (action, view) => actionLabel(speech, action, view),
+    actionLabel: (action, view, at) => actionLabel(speech, action, view, at),
     actionVerb: (type) => say(`verb.${type}`),
     spellName: (spell) => say(`spell.${spell}`),
     directionName: (direction) => say(`direction.${direction}`),
@@ -147,7 +150,7 @@ export function wordsOf(intl: IntlShape, clause: (id: string) => ClauseText | nu
       decision ? decisionTitle(speech, decision, view) : say('decision.over'),
     decisionHint: ({ decision }, view) => (decision ? decisionHint(speech, decision, view) : ''),
     seatName: (seat) => seatName(speech, seat),
-    refusalFact: (refusal) => refusalFact(speech, refusal),
+    refusalFact: (refusal, far = false) => refusalFact(speech, refusal, far),
     odds: (odds, view) => oddsWords(speech, odds, view),
     chance: (chance) => chanceWords(speech, chance),
     needed: neededWords,

@@ -16,6 +16,7 @@ import { useFraming } from './useFraming.ts';
 import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
 import { usePointerKind } from './usePointerKind.ts';
+import { useScope } from './useScope.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
@@ -42,6 +43,7 @@ export function BoardArea({
   const { t } = words;
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
+  const scope = useScope(table, preview?.action ?? null);
   const choices = useMemo(
     () =>
       marksOf({
@@ -52,10 +54,11 @@ export function BoardArea({
         preview,
         whyNot,
         odds,
+        scope,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, words, view, t],
+    [table, subject, shown, menu, preview, whyNot, odds, scope, words, view, t],
   );
   const { log, seat } = table;
   const story = useMemo(() => storyMarks({ log, map, seat, past, lit }), [log, map, seat, past, lit]);

@@ -24,3 +24,15 @@ export function decisiveRoll(odds: Odds | undefined): RollOdds | null {
   for (const roll of odds ?? []) if (found === null || shareOf(roll) < shareOf(found)) found = roll;
   return found;
 }
+
+/** Of rolls to escape the one that most likely fails, with the chance that it kills and no number of the attacker's. */
+export function deadliestRoll(odds: Odds | undefined): RollOdds | null {
+  let found: RollOdds | null = null;
+  for (const roll of odds ?? []) {
+    const death = roll.results.find(({ result }) => result === 'destroyed');
+    if (death === undefined) continue;
+    const deadly = { ...roll, needs: 0, chance: death.chance };
+    if (found === null || shareOf(deadly) > shareOf(found)) found = deadly;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES, DIRECTIONS, distance } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, distance } from '@hexwyrm/hexmap';
 import type { Kind } from './kinds.ts';
 import type { Option, Subject } from './selection.ts';
 import type { Hex, UnitId } from './target.ts';
@@ -10,6 +10,10 @@ const FIRES = 3;
 
 /** Which part of a side's turn it is: spells, movement, fire, melee. */
 const partOf = (phase: number): number => (phase <= 4 ? phase : phase === 5 ? SPELLS : phase - 5);
+
+/** Whether units move now, and nothing else has to be answered first. */
+export const isMovement = ({ phase, frames }: View): boolean =>
+  partOf(phase) === MOVES && frames.length === 0;
 
 const isMajor = (view: View, unit: UnitId): boolean => (view.units[unit]?.body?.hp.length ?? 0) > 1;
 
@@ -33,16 +37,21 @@ export function closestAction(
   const to = map.grid.names[hex];
   if (subject === null || to === undefined) return null;
   if (subject.kind === 'counter') {
-    return view.frames.some((frame) => frame.kind === 'setup')
-      ? { type: 'place', what: subject.what, hex: to }
-      : { type: 'arrive', what: subject.what, hex: to };
+    if (!view.frames.some((frame) => frame.kind === 'setup'))
+      return { type: 'arrive', what: subject.what, hex: to };
+    const looks = view.units.some(({ type, body }) => type === subject.what && (body?.facing ?? -1) !== -1);
+    return { type: 'place', what: subject.what, hex: to, ...(looks && { facing: DIRECTION_NAMES[0] }) };
   }
   const { unit } = subject;
+  const from = view.units[unit]?.hex ?? -1;
+  // Nobody asks for the hex where the unit is.
+  if (from === hex) return null;
   const part = partOf(view.phase);
   if (part === SPELLS) return spell(unit, to, view, hex, kind);
-  if (part === MOVES) return move(unit, to, kind);
+  if (part === MOVES)
+    return kind === 'fly' || kind === 'land' ? flight(unit, from, hex, map, kind) : move(unit, to, kind);
   const monster = monsterAt(view, hex, unit);
-  if (part === FIRES) return shot(unit, to, monster, view);
+  if (part === FIRES) return shot(unit, to, monster, view, DIRECTION_NAMES[towards(from, hex, map)] ?? 'N');
   if (isMajor(view, unit)) return { type: 'strike', unit, hex: to, groups: { legs: 1 } };
   return monster === undefined
     ? { type: 'melee', unit, hex: to }
@@ -52,17 +61,35 @@ export function closestAction(
 function move(unit: UnitId, to: string, kind: Kind | null): Action {
   if (kind === 'bound' || kind === 'overrun' || kind === 'slither' || kind === 'scale' || kind === 'smash')
     return { type: kind, unit, to };
-  if (kind === 'fly' || kind === 'land')
-    return { type: 'fly', unit, route: [to], facing: DIRECTION_NAMES[0], land: kind === 'land' };
   return { type: 'walk', unit, to };
+}
+
+/** The straightest flight there. */
+function flight(unit: UnitId, from: Hex, goal: Hex, map: CityMap, kind: 'fly' | 'land'): Action {
+  const { grid } = map;
+  const route: string[] = [];
+  let facing: DirectionName = DIRECTION_NAMES[0];
+  for (let at = from; at >= 0 && at !== goal; ) {
+    const direction = towards(at, goal, map);
+    at = grid.neighbour[at * 6 + direction] ?? -1;
+    facing = DIRECTION_NAMES[direction] ?? facing;
+    route.push(grid.names[at] ?? '');
+  }
+  return { type: 'fly', unit, route, facing, land: kind === 'land' };
 }
 
 function aim(view: View, monster: UnitId): { monster: UnitId; area?: 'legs' } {
   return isMajor(view, monster) ? { monster, area: 'legs' } : { monster };
 }
 
-function shot(unit: UnitId, to: string, monster: UnitId | undefined, view: View): Action {
-  if (isMajor(view, unit)) return { type: 'breathe', unit, facing: DIRECTION_NAMES[0] };
+function shot(
+  unit: UnitId,
+  to: string,
+  monster: UnitId | undefined,
+  view: View,
+  facing: DirectionName,
+): Action {
+  if (isMajor(view, unit)) return { type: 'breathe', unit, facing };
   return monster === undefined
     ? { type: 'shoot', unit, hex: to }
     : { type: 'shoot', unit, ...aim(view, monster) };
@@ -100,9 +127,13 @@ export function approachTo(
   options: readonly Option[],
   unit: UnitId,
   hex: Hex,
+  view: View,
   map: CityMap,
 ): Approach | null {
   const { grid } = map;
+  const here = view.units[unit]?.hex ?? -1;
+  // What lies beside the unit is asked for from where it stands.
+  if (here >= 0 && distance(grid, here, hex) === 1) return null;
   let best: { rank: number; approach: Approach } | null = null;
   for (const way of options.flatMap(({ kind, ways }) => (kind === 'walk' ? (ways ?? []) : []))) {
     const at = grid.index.get(way.to) ?? -1;
@@ -120,7 +151,7 @@ export function approachTo(
 }
 
 /** The direction whose hex lies nearest to the goal. */
-function towards(from: Hex, goal: Hex, { grid }: CityMap): number {
+export function towards(from: Hex, goal: Hex, { grid }: CityMap): number {
   const far = (direction: number): number => {
     const to = grid.neighbour[from * 6 + direction] ?? -1;
     return to < 0 ? Number.POSITIVE_INFINITY : distance(grid, to, goal);

@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-rage';
-import type { DirectionName } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import { bestOf } from './chances.ts';
-import { type Approach, approachTo, closestAction, idleAction } from './closest.ts';
+import { type Approach, approachTo, closestAction, idleAction, towards } from './closest.ts';
 import { type Preview, useDesk } from './desk.ts';
 import type { Kind } from './kinds.ts';
 import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
@@ -95,8 +95,13 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     host
       .explain(seat, by?.step ?? action, by?.after ?? [])
       .then((answer) => {
-        if (answer.ok || (passing && desk().preview !== null)) return;
-        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: null });
+        const { preview } = desk();
+        if (answer.ok || (passing && preview !== null)) return;
+        const kept = preview?.held ? preview : null;
+        desk().set({
+          whyNot: { hex, action, refusal: answer.refusal, far: by !== null, passing },
+          preview: kept,
+        });
       })
       .catch(() => {});
   };
@@ -109,7 +114,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     const { subject, kind } = desk();
     const own = unitsIn(hex).find((id) => view.units[id]?.side === sitting.side && !menu.units.has(id));
     const wanted = closestAction(subject, hex, view, map, kind);
-    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, map) : null;
+    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, view, map) : null;
     if (wanted !== null) explain(wanted, hex, by, passing);
     else if (own !== undefined) {
       const idle = idleAction(own, view, map);
@@ -151,13 +156,36 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       return;
     }
     const [top] = unitsIn(hex);
-    desk().set({ preview: null, whyNot: null, inspected: top ?? null });
+    const chosen = subject?.kind === 'unit' ? subject.unit : null;
+    desk().set({ preview: null, whyNot: null, inspected: top ?? chosen });
     if (mine && (subject !== null || top !== undefined)) whyNot(hex);
     else desk().set({ subject: null });
   };
 
+  const face = (facing: DirectionName): void => {
+    const { preview } = desk();
+    if (preview?.option.ways) {
+      showWay(preview, facingWay(preview.option.ways, facing));
+      return;
+    }
+    desk().set({ facing });
+    if (preview) show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
+  };
+
+  /** Who is about to turn looks where one clicks; a second click turns. */
+  const turnTo = (hex: Hex, again: boolean): boolean => {
+    const { preview } = desk();
+    if (preview?.option.kind !== 'turn' || hex === preview.option.hex) return false;
+    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, map)];
+    if (again && preview.way?.facing === facing) takePreview(preview);
+    else if (facing !== undefined) face(facing);
+    return true;
+  };
+
   const click = (hex: Hex, byMouse: boolean): void => {
+    const again = desk().cursor === hex;
     cursorOn(hex);
+    if (turnTo(hex, again)) return;
     const join = joinAt(hex);
     const at = optionsAt(shown, hex);
     if (join && (byMouse || desk().trial === join)) take(join);
@@ -183,7 +211,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       desk().set({ kind, preview: null, whyNot: null });
       const only = kind === null ? [] : options.filter((option) => option.kind === kind);
       const [first] = only;
-      if (first && only.length === 1) propose(first);
+      if (first === undefined || only.length > 1) return;
+      // Enter on the board is meant for what is proposed.
+      if (first.hex >= 0) cursorOn(first.hex);
+      propose(first);
     },
     hover(hex) {
       const { preview, trial } = desk();
@@ -212,16 +243,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       else if (option) propose(option);
       else whyNot(hex);
     },
-    face(facing) {
-      const { preview } = desk();
-      if (preview?.option.ways) {
-        showWay(preview, facingWay(preview.option.ways, facing));
-        return;
-      }
-      desk().set({ facing });
-      if (preview)
-        show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
-    },
+    face,
     turn(step) {
       const { preview } = desk();
       if (preview?.option.ways) {

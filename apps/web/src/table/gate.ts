@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { createContext } from 'react';
 
-/** Asked before anything is done at the table; whoever teaches says no to what leads astray. */
-export type Gate = (actions: readonly Action[]) => boolean;
+/** Asked before anything is done at the table: how much of it passes. Whoever teaches takes one thing at a time. */
+export type Gate = (actions: readonly Action[]) => readonly Action[];
 
-export const GateContext = createContext<Gate>(() => true);
+export const GateContext = createContext<Gate>((actions) => actions);

@@ -1,6 +1,6 @@
 import type { MessageId } from '../i18n/index.ts';
 
-/** The keys of the table, for the list in the settings. */
+/** The keys of the table, for the list in the help. */
 export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] = [
   { id: 'table.key-arrows', keys: '↑ ↓ ← →' },
   { id: 'table.key-enter', keys: 'Enter / Esc' },

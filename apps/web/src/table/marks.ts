@@ -3,7 +3,7 @@ import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
 import type { Mark } from '../board/types.ts';
 import type { OddsWords } from '../i18n/index.ts';
-import { bestOf, decisiveRoll } from './chances.ts';
+import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
 import { familyOf, type Kind, showsOdds } from './kinds.ts';
 import type { Menu, Option, Subject } from './selection.ts';
@@ -21,6 +21,8 @@ interface Shown {
   readonly preview: Preview | null;
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
+  /** Where what is previewed acts. */
+  readonly scope: readonly Hex[];
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
   readonly gain: (vp: number) => string;
@@ -28,16 +30,17 @@ interface Shown {
 
 /** What lies over the board: what the chosen one can do, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { sitting, menu, preview, whyNot, odds, tell, gain } = shown;
+  const { sitting, menu, preview, whyNot, gain } = shown;
   const { view, map } = sitting;
   const from = placeOf(view, shown.subject);
   const marks: Mark[] = shown.shown
     .filter(({ hex, kind }) => hex >= 0 && (hex !== from || familyOf(kind) !== 'walk'))
-    .flatMap((option) => optionMarks(option, from, odds, tell));
+    .flatMap((option) => optionMarks(option, from, shown));
   for (const join of menu.joins) {
     const hex = targetOf(join, view, map);
     if (hex >= 0) marks.push({ kind: 'zone', hex });
   }
+  for (const hex of shown.scope) marks.push({ kind: 'scope', hex });
   if (preview) marks.push(...previewMarks(preview, sitting, gain));
   marks.push(...arcMarks(view, shown.subject, marks));
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
@@ -52,17 +55,20 @@ const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});
 function optionMarks(
   { kind, hex, actions, ways }: Option,
   from: Hex,
-  odds: OddsBook,
-  tell: Shown['tell'],
+  { odds, tell, gain, preview }: Shown,
 ): Mark[] {
   const [way] = ways ?? [];
   const left = way && familyOf(kind) === 'walk' ? { left: way.left, road: way.roadOnly } : {};
   const marks: Mark[] = [{ kind: familyOf(kind), hex, ...left, ...near(from) }];
-  const roll = showsOdds(kind) ? decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0]))) : null;
+  const rolls = showsOdds(kind) ? odds.get(bestOf(rivals(actions), odds, actions[0])) : undefined;
+  const roll = kind === 'breathe' ? deadliestRoll(rolls) : decisiveRoll(rolls);
   if (roll) {
     const { chance, needs } = tell(roll);
     marks.push({ kind: 'chip', hex, text: chance, note: needs, tone: 'odds', ...near(from) });
   }
+  // What is previewed shows its own.
+  if (kind === 'raze' && way && way.gain > 0 && preview?.option.hex !== hex)
+    marks.push({ kind: 'chip', hex, text: gain(way.gain), tone: 'gain' });
   return marks;
 }
 
@@ -79,12 +85,20 @@ const MOVES: ReadonlySet<Kind> = new Set<Kind>([
   'face',
 ]);
 
+/** The place of a unit that is not on the map yet. */
+const WAITING = -1;
+
 /** The ghost where the unit would be, the way there, and what it would gain. */
 function previewMarks(preview: Preview, { view, map }: Sitting, gain: Shown['gain']): Mark[] {
   const { option, action, way } = preview;
   const { hex } = option;
   const unit = 'unit' in action ? action.unit : undefined;
   const marks: Mark[] = [];
+  if (action.type === 'place' || action.type === 'arrive') {
+    const waiting = view.units.findIndex(({ type, hex: at }) => type === action.what && at === WAITING);
+    const facing = facingAfter(preview, view, [], map.grid.neighbour);
+    if (waiting >= 0) marks.push({ kind: 'ghost', hex, unit: waiting, facing });
+  }
   if (unit !== undefined && hex >= 0 && (way !== null || MOVES.has(option.kind))) {
     const path = routeOf(preview, view, map);
     if (path.length > 1) for (const step of path) marks.push({ kind: 'path', hex: step });

@@ -88,15 +88,19 @@ export function kindsIn(options: readonly Option[]): readonly { kind: Kind; coun
 
 /**
  * The options that are marked on the board: those of the chosen kind, or all. Flights go everywhere, so they are shown
- * only when asked for or when there is nothing else; so are spells.
+ * only when asked for or when there is nothing else; spells only when asked for, unless there is one alone.
  */
 export function shownOptions(options: readonly Option[], chosen: Kind | null): readonly Option[] {
   if (chosen !== null) return options.filter(({ kind }) => kind === chosen);
   const quiet = options.filter(({ kind }) => !hasButton(kind) && kind !== 'fly' && !kind.startsWith('cast-'));
   if (quiet.length > 0) return quiet;
-  const first = options.find(({ kind }) => !hasButton(kind))?.kind;
+  const kinds = new Set(options.map(({ kind }) => kind).filter((kind) => !hasButton(kind)));
+  const first = kinds.has('fly') ? 'fly' : kinds.size === 1 ? [...kinds][0] : undefined;
   return options.filter(({ kind }) => kind === first);
 }
 
+/** What can be done at the hex; who would run into an enemy is first offered to fight him. */
 export const optionsAt = (options: readonly Option[], hex: Hex): readonly Option[] =>
-  options.filter((option) => option.hex === hex);
+  options
+    .filter((option) => option.hex === hex)
+    .sort((a, b) => Number(b.kind === 'overrun') - Number(a.kind === 'overrun'));

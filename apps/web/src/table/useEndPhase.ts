@@ -2,9 +2,9 @@ import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
 
-/** Ends the phase; asks once if units could still do something. */
+/** Ends the phase; asks once if units could still do something, and always if that lets dice fall. */
 export function useEndPhase(): (sure: boolean) => void {
-  const { menu, commands, mine } = useTable();
+  const { menu, commands, mine, odds } = useTable();
   const { asksEnd } = usePreferences();
   return (sure) => {
     if (!mine) return;
@@ -13,7 +13,8 @@ export function useEndPhase(): (sure: boolean) => void {
       return;
     }
     const { askEnd, set } = useDesk.getState();
-    if (!sure && !askEnd && asksEnd && menu.units.size > 0)
+    const rolls = (odds.get(menu.end)?.length ?? 0) > 0;
+    if (!sure && !askEnd && (rolls || (asksEnd && menu.units.size > 0)))
       set({ askEnd: true, preview: null, whyNot: null });
     else commands.take(menu.end);
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { bestOf, decisiveRoll } from './chances.ts';
+import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useKindName } from './play/kind-name.ts';
 import { optionsAt } from './selection.ts';
@@ -25,7 +25,8 @@ export function useHexLabels(): (hex: Hex) => string {
     () => (hex) => {
       const here = optionsAt(shown, hex).map(({ kind, actions, ways }) => {
         const cost = ways?.[0]?.cost ?? 0;
-        const roll = decisiveRoll(odds.get(bestOf(rivals(actions), odds, actions[0])));
+        const rolls = odds.get(bestOf(rivals(actions), odds, actions[0]));
+        const roll = kind === 'breathe' ? deadliestRoll(rolls) : decisiveRoll(rolls);
         if (roll)
           return words.t('table.option-odds', {
             option: nameOf(kind),

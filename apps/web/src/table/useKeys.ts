@@ -30,9 +30,14 @@ const onBoard = (target: EventTarget | null): boolean =>
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
-/** A button that Enter presses even while a preview waits; the one that brought the preview about is not. */
+/**
+ * A button that Enter presses even while a preview waits: not the one that brought the preview about, nor a choice that
+ * is made already, nor a stepper (the space bar presses those).
+ */
 const answersItself = (target: EventTarget | null): boolean =>
-  isButton(target) && target instanceof Element && target.closest('.mode, .tray') === null;
+  isButton(target) &&
+  target instanceof Element &&
+  target.closest('.mode, .tray, .stepper, [aria-pressed="true"]') === null;
 
 const focus = (id: string): void => document.getElementById(id)?.focus();
 
@@ -98,7 +103,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       desk.set({ hideCounters: true });
       return true;
     case '?':
-      if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
+      if (target instanceof HTMLElement && target.closest('[data-why]')) target.click();
+      else if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
       else if (desk.cursor !== null) commands.whyNot(desk.cursor);
       return true;
     case 'l':

@@ -15,6 +15,7 @@ interface Adviser {
   /** Why not; the steps before it roll nothing. */
   explain(seat: Seat, action: Action, after: readonly Action[]): Promise<Explanation>;
   reach(seat: Seat, unit: number): Promise<readonly Way[]>;
+  scope(seat: Seat, action: Action): Promise<readonly string[]>;
 }
 
 /** The game as whoever looks at the screen sees it. */
@@ -51,6 +52,7 @@ export function useSitting(): Sitting | null {
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
       explain: (seat, action, after) => host.explain(seat, plain(action), after.map(plain)),
       reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
+      scope: (seat, action) => host.scope(seat, plain(action)),
     }),
     [host],
   );
@@ -75,7 +77,8 @@ export function useSitting(): Sitting | null {
       thinking,
       host: adviser,
       act(actions) {
-        if (passes(actions)) void act(actions.map(plain));
+        const passed = passes(actions);
+        if (passed.length > 0) void act(passed.map(plain));
       },
       undo: (stretch) => void undo(stretch),
       redo: (stretch) => void redo(stretch),

@@ -47,7 +47,11 @@ export function useTableModel(sitting: Sitting): Table {
     return option.actions.length <= MOST_VARIANTS ? option.actions : [action];
   }, [preview]);
   const waiting = useMemo<readonly Action[]>(
-    () => [...menu.answers.filter(({ type }) => type === 'roll'), ...menu.joins],
+    () => [
+      ...menu.answers.filter(({ type }) => type === 'roll'),
+      ...menu.joins,
+      ...(menu.end === null ? [] : [menu.end]),
+    ],
     [menu],
   );
   const ofMarked = useOdds(sitting, marked);

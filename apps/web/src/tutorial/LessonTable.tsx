@@ -3,7 +3,7 @@ import { useGame } from '../engine/store.ts';
 import { type Gate, GateContext } from '../table/gate.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Coach } from './Coach.tsx';
-import { objectionTo } from './lesson/progress.ts';
+import { objectionTo, roomFor } from './lesson/progress.ts';
 import { useLesson } from './lesson-store.ts';
 import { useCityReplies } from './useCityReplies.ts';
 import { useLessonProgress } from './useLessonProgress.ts';
@@ -14,9 +14,11 @@ export default function LessonTable() {
   useCityReplies();
   const gate = useCallback<Gate>((wish) => {
     const { index, object } = useLesson.getState();
-    const objection = objectionTo(index, useGame.getState().snapshot?.actions ?? 0, wish);
+    const actions = useGame.getState().snapshot?.actions ?? 0;
+    const step = wish.slice(0, roomFor(index, actions));
+    const objection = objectionTo(index, actions, step);
     object(objection);
-    return objection === null;
+    return objection === null ? step : [];
   }, []);
   return (
     <GateContext value={gate}>

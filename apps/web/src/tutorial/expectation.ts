@@ -7,7 +7,7 @@ import type { Expectation } from './lesson/steps.ts';
 type Desk = ReturnType<typeof useDesk.getState>;
 
 /** Whether what lies on the table is what the step waits for; the game itself is not asked here. */
-export function isMet(expect: Expectation, desk: Desk, actions: number, map: CityMap): boolean {
+export function isMet(expect: Expectation, desk: Desk, before: Desk, actions: number, map: CityMap): boolean {
   switch (expect.kind) {
     case 'inspect':
       return desk.inspected === expect.unit;
@@ -15,14 +15,15 @@ export function isMet(expect: Expectation, desk: Desk, actions: number, map: Cit
       return desk.subject?.kind === 'unit' && desk.subject.unit === expect.unit;
     case 'preview': {
       const play = nextPlay(actions);
-      return desk.preview !== null && play !== null && isWanted(play, desk.preview.action);
+      const [first] = desk.preview?.way?.actions ?? (desk.preview ? [desk.preview.action] : []);
+      return first !== undefined && play !== null && isWanted(play, first);
     }
     case 'mode':
       return desk.kind === expect.mode || desk.preview?.option.kind === expect.mode;
     case 'why-not':
       return desk.whyNot !== null && desk.whyNot.hex === map.grid.index.get(expect.hex);
     case 'clause':
-      return desk.drawer?.kind === 'rules';
+      return desk.drawer === null && before.drawer?.kind === 'rules';
     default:
       return false;
   }

@@ -1,9 +1,13 @@
 import { dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import de from '../i18n/messages/tutorial/de.json' with { type: 'json' };
+import en from '../i18n/messages/tutorial/en.json' with { type: 'json' };
+import es from '../i18n/messages/tutorial/es.json' with { type: 'json' };
+import fr from '../i18n/messages/tutorial/fr.json' with { type: 'json' };
 import { LEARNER, OPENING } from './lesson/opening.ts';
 import { DICE, PLAYS } from './lesson/plays.ts';
-import { follow, objectionTo, spanOf } from './lesson/progress.ts';
+import { follow, objectionTo, roomFor, spanOf } from './lesson/progress.ts';
 import { STEPS } from './lesson/steps.ts';
 
 const open = () => {
@@ -76,6 +80,17 @@ describe('the lesson', () => {
   });
 });
 
+describe.each(Object.entries({ en, fr, es, de }))('the words of the lesson in %s', (_, messages) => {
+  it('say what each step is about and, where there is something to do, how', () => {
+    const ids = new Set(Object.keys(messages));
+    for (const { id, chapter, expect: wanted } of STEPS) {
+      expect(ids).toContain(`tutorial.${id}`);
+      expect(ids).toContain(`tutorial.chapter-${chapter}`);
+      expect(ids.has(`tutorial.${id}-do`)).toBe(wanted.kind !== 'read' && wanted.kind !== 'watch');
+    }
+  });
+});
+
 describe('the progress of a learner', () => {
   it('goes on when the action is done, also when its preview was skipped', () => {
     expect(STEPS[follow(indexOf('walk'), 1)]?.id).toBe('undo');
@@ -102,6 +117,8 @@ describe('the progress of a learner', () => {
 describe('the coach', () => {
   it('lets pass what the step wants, several actions at once as well', () => {
     expect(objectionTo(indexOf('walk'), 0, [{ type: 'walk', unit: 0, to: '0606' }])).toBeNull();
+    expect(roomFor(indexOf('smash'), 2)).toBe(1);
+    expect(roomFor(indexOf('assign'), 8)).toBe(2);
     const assign = [{ type: 'assign', area: 'belly' } as const, { type: 'assign', area: 'head' } as const];
     expect(objectionTo(indexOf('assign'), 7, assign)).toBeNull();
   });

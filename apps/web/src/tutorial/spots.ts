@@ -28,4 +28,4 @@ export function roomOf(): Box {
 
 /** What else the card should not hide. */
 export const coversOf = (): readonly Box[] =>
-  [...document.querySelectorAll('.command, .why-not, .go-to')].map(boxOf);
+  [...document.querySelectorAll('.command, .why-not, .go-to, .sum-bubble, .drawer')].map(boxOf);

@@ -4,7 +4,7 @@ import { useGame } from '../engine/store.ts';
 import { useDesk } from '../table/desk.ts';
 import { isMet } from './expectation.ts';
 import { DRAGON } from './lesson/opening.ts';
-import { follow } from './lesson/progress.ts';
+import { follow, nextPlay, spanOf } from './lesson/progress.ts';
 import { STEPS, type Step } from './lesson/steps.ts';
 import { keepStep, keptStep, useLesson } from './lesson-store.ts';
 
@@ -28,27 +28,32 @@ export function useLessonProgress(): void {
 
   useEffect(() => {
     const step = STEPS[index];
-    if (step !== undefined && known !== null) layOut(step);
+    if (step !== undefined && known !== null) layOut(step, nextPlay(spanOf(index).from)?.action.type ?? null);
   }, [index, known]);
 
   useEffect(() => {
     const step = STEPS[index];
     if (step === undefined) return;
-    return useDesk.subscribe((desk) => {
-      if (isMet(step.expect, desk, actions, map)) goTo(index + 1);
+    return useDesk.subscribe((desk, before) => {
+      if (isMet(step.expect, desk, before, actions, map)) goTo(index + 1);
     });
   }, [index, actions, goTo]);
 }
 
+/** What such a step asks for must not lie there already. */
+const ASKS: ReadonlySet<string> = new Set(['inspect', 'select', 'preview', 'mode', 'why-not']);
+
 /** Clears the table for a step, so that what it asks for is still to be done and what it shows is in view. */
-function layOut({ expect, target, sight, chosen }: Step): void {
-  const { set, whyNot } = useDesk.getState();
+function layOut({ expect, target, sight, chosen }: Step, wanted: string | null): void {
+  const { set, kind, drawer, whyNot } = useDesk.getState();
+  const asksAnew = ASKS.has(expect.kind);
   const seen = sight ?? (target !== undefined && 'hex' in target ? [target.hex] : null);
   set({
-    preview: null,
-    kind: null,
-    drawer: null,
+    ...(asksAnew && { preview: null }),
+    // A way of acting that was chosen for the last step would hide what the next one is about.
+    kind: !asksAnew && kind === wanted ? kind : null,
     whyNot: expect.kind === 'clause' ? whyNot : null,
+    drawer: asksAnew ? null : drawer,
     sight: seen === null ? null : seen.map(hexOf),
     stop: target !== undefined && 'control' in target ? 'middle' : 'low',
     ...(chosen && { subject: { kind: 'unit', unit: DRAGON }, inspected: DRAGON }),

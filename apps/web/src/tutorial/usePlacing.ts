@@ -20,10 +20,14 @@ export function usePlacing(
 ): void {
   useEffect(() => {
     let spot: Spot | null = null;
+    let seen: Element | null = null;
     let frame = 0;
+    document.querySelector('.sheet-content')?.scrollTo(0, 0);
     const place = () => {
       frame = requestAnimationFrame(place);
       const found = target === undefined ? null : elementOf(target);
+      if (found !== null && found !== seen) bringUp(found);
+      seen = found;
       const box = found && boxOf(found);
       const round = target !== undefined && 'hex' in target;
       ring(halo.current, box, round);
@@ -33,11 +37,15 @@ export function usePlacing(
       spot = placeFor({ width, height }, roomOf(), hidden, spot);
       put(card.current, `translate(${Math.round(spot.left)}px, ${Math.round(spot.top)}px)`);
     };
-    const found = target !== undefined && 'control' in target ? elementOf(target) : null;
-    found?.scrollIntoView({ block: 'nearest' });
     place();
     return () => cancelAnimationFrame(frame);
   }, [target, card, halo]);
+}
+
+/** In the sheet of a phone, what is pointed at comes to the top. */
+function bringUp(element: Element): void {
+  const sheet = element.closest('.sheet-content');
+  if (sheet !== null) sheet.scrollTop += boxOf(element).top - boxOf(sheet).top - AROUND;
 }
 
 function ring(halo: HTMLElement | null, box: Box | null, round: boolean): void {

@@ -1,5 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import { useGame } from '../engine/store.ts';
+import { useDesk } from '../table/desk.ts';
 import { PLAYS } from './lesson/plays.ts';
 import { spanOf } from './lesson/progress.ts';
 import { STEPS } from './lesson/steps.ts';
@@ -16,6 +17,7 @@ export function useSkip(): () => void {
       const rest = PLAYS.slice(snapshot?.actions ?? 0, spanOf(index).to);
       void act(rest.map(({ action }): Json => JSON.parse(JSON.stringify(action))));
     } else {
+      useDesk.getState().set({ drawer: null });
       // Without the question there is no rule to open.
       goTo(kind === 'why-not' ? index + 2 : index + 1);
     }

@@ -3,12 +3,17 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena.ts';
 import { dragonRageBots } from './bots.ts';
+import { DRAGON_RAGE_BOTS } from './names.ts';
 
 /** Thinks little, so that every scenario can be played to its end in a moment. */
 const budget = { evaluations: 15 };
 const games = dragonRage.scenarios.flatMap(({ id }) =>
   [...dragonRageBots.keys()].map((bot) => [id, bot] as const),
 );
+
+it('is played by those who are named', () => {
+  expect([...dragonRageBots.keys()]).toEqual(DRAGON_RAGE_BOTS);
+});
 
 describe('a whole game', { timeout: 60_000 }, () => {
   it.each(games)('of %s is finished by %s', (scenario, name) => {

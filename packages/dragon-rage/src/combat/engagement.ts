@@ -17,7 +17,7 @@ export function groupRefusal(board: Board, id: UnitId, hex: Hex): Clause | null 
     contactRefusal(board, unit, hex, isSerpent(board, unit)) ??
     shroudRefusal(board, unit, hex) ??
     compulsionRefusal(board, id, hex) ??
-    (unit.type === 'TREX' ? grudgeRefusal(board, id, groupUnder(board, unit.side, hex, [id])) : null)
+    (typeOf(board, unit).vengeful ? grudgeRefusal(board, id, groupUnder(board, unit.side, hex, [id])) : null)
   );
 }
 

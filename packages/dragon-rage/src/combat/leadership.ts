@@ -32,7 +32,7 @@ export const isDoubled = (board: Board, unit: Unit): boolean =>
 
 /** DR-2.10.1.1-a: militia go for monsters only with a hero at hand, even a wounded one (R-DR-60), or boosted. */
 export function leaderRefusal(board: Board, unit: Unit): Clause | null {
-  if (unit.type !== 'MIL' || heroBeside(board, unit, true) || isBoosted(board, unit)) return null;
+  if (!typeOf(board, unit).led || heroBeside(board, unit, true) || isBoosted(board, unit)) return null;
   return 'DR-2.10.1.1-a';
 }
 

@@ -109,7 +109,7 @@ function strikeMonster(play: Play, id: UnitId, monster: UnitId, area: Area | nul
   activity(unit).attacked = true;
   if (mustCheckMorale(play, unit) && !checkMorale(play, id)) return;
   openForBlow(play, id, prey.hex, isSerpent(play, unit) || isSerpent(play, prey));
-  if (prey.type === 'TREX' && isEnemy(unit, prey.side)) provoke(play, monster, id);
+  if (isEnemy(unit, prey.side)) provoke(play, monster, id);
   resolveBlow(play, { unit: id, monster, area, weapon: 'melee' });
 }
 

@@ -123,3 +123,13 @@ test('DR-2.12.1.1.1-a a refused step tells the points there are and those that a
     refusal: { clause: 'DR-2.4.1-a', facts: { mp: 3, roadMp: 4, spent: 3 } },
   });
 });
+
+test('DR-2.5.5-e where something else stands in the way, the points have nothing to do with it', () => {
+  // Before the North-West Gate.
+  const pieces = { dragon: invader('DRAGON', '0606', { facing: 'SE' }) };
+  const t = table({ map: 'esirien', phase: 2, pieces });
+  expect(dragonRage.explain(t.state, 'invader', { type: 'walk', unit: t.id('dragon'), to: '0707' })).toEqual({
+    ok: false,
+    refusal: { clause: 'DR-2.5.5-e' },
+  });
+});

@@ -1,8 +1,9 @@
+import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
 import { type Board, isFriend, range } from '../board.ts';
 import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
-import { canAfford, type Spell, spend } from './casting.ts';
+import { canAfford, isOnMap, type Spell, spend } from './casting.ts';
 
 /** DR-2.8.5-b, i: a unit of the caster's side, while it is within the radius (R-DR-98). */
 export function isBoosted(board: Board, unit: Unit): boolean {
@@ -37,6 +38,8 @@ export const boost: Spell = {
     const { maxRadius } = board.world.tables.spells.boost;
     return radius === undefined || radius < 0 || radius > maxRadius ? 'DR-2.8.5-a' : null;
   },
+  scope: (board, { unit, radius }) =>
+    within(board.map.grid, board.state.units[unit].hex, radius ?? 0).filter((near) => isOnMap(board, near)),
   carryOut(play, action) {
     const { hex, side } = play.state.units[action.unit];
     const radius = action.radius ?? 0;

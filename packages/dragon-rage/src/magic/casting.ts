@@ -22,6 +22,8 @@ export interface Spell {
   list(board: Board, caster: UnitId, sink: Sink): void;
   refusal(board: Board, action: Casting): Clause | null;
   odds?(board: Board, action: Casting): Odds;
+  /** The hexes it lies on, where they are more than the one it is cast into. */
+  scope?(board: Board, action: Casting): readonly Hex[];
   carryOut(play: Play, action: Casting): void;
 }
 

@@ -79,7 +79,7 @@ function lashOut(play: Play, id: UnitId): void {
   if (isTableTarget(play, units[prey])) resolveOnTable(play, tableAttack(play, id, units[prey].hex));
   else {
     const area = easiestArea(play, hunter, units[prey]);
-    if (units[prey].type === 'TREX') provoke(play, prey, id);
+    provoke(play, prey, id);
     resolveBlow(play, { unit: id, monster: prey, area, weapon: 'melee' });
   }
 }

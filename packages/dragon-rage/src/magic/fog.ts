@@ -18,6 +18,10 @@ export const fog: Spell = {
     }
   },
   refusal: (board, action) => reachRefusal(board, action, board.world.tables.spells.fog.range, 'DR-2.8.6-a'),
+  scope: (board, { hex }) =>
+    within(board.map.grid, hexNumbered(board, hex ?? ''), board.world.tables.spells.fog.radius).filter(
+      (near) => isOnMap(board, near),
+    ),
   carryOut(play, action) {
     const { side } = play.state.units[action.unit];
     spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');

@@ -48,6 +48,7 @@ export const cast: Rule<'cast'> = {
     return { spellPoints, cost: SPELLS[action.spell].cost(board, action) };
   },
   odds: (board, _side, action) => SPELLS[action.spell].odds?.(board, action) ?? [],
+  scope: (board, action) => SPELLS[action.spell].scope?.(board, action) ?? [],
   carryOut: (play, _side, action) => SPELLS[action.spell].carryOut(play, action),
 };
 

@@ -56,6 +56,11 @@ export const breathe: Rule<'breathe'> = {
       victimsIn(board, hex).map((victim) => escapeOdds(board, victim, fromFire(board, unit, breath, victim))),
     );
   },
+  scope(board, action) {
+    const unit = board.state.units[action.unit];
+    const direction = directionOf(unit, action);
+    return direction === undefined ? [] : flameOf(board, unit, direction);
+  },
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
     const breath = typeOf(play, unit).breath;

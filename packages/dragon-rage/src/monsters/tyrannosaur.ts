@@ -8,12 +8,13 @@ import { crossingRefusal } from '../terrain/crossing.ts';
 import { activeSide, type Clause, type Hex, type Side, type UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 
-const isVengeful = (unit: Unit): boolean => unit.type === 'TREX';
+const isVengeful = (board: Board, unit: Unit): boolean => typeOf(board, unit).vengeful;
 
 /** A unit has attacked the monster in melee (DR-2.11.3.3-a); missiles do not provoke (R-DR-94). */
 export function provoke(play: Play, monster: UnitId, by: UnitId): void {
   const unit = play.state.units[monster];
-  if (unit.body && isVengeful(unit) && !unit.body.provokedBy.includes(by)) unit.body.provokedBy.push(by);
+  if (unit.body && isVengeful(play, unit) && !unit.body.provokedBy.includes(by))
+    unit.body.provokedBy.push(by);
 }
 
 /** DR-2.11.3.3-b: what could not be avenged in this player-turn is forgotten. */
@@ -93,7 +94,7 @@ export function retaliationDuty(board: Board, side: Side): Clause | null {
   if (activeSide(phase) !== side) return null;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id];
-    if (unit.side !== side || unit.hex < 0 || !isVengeful(unit)) continue;
+    if (unit.side !== side || unit.hex < 0 || !isVengeful(board, unit)) continue;
     const targets = grudgesOf(board, unit);
     if (targets.length === 0 || unit.did?.attacked) continue;
     const near = reachesAny(board, unit.hex, targets);

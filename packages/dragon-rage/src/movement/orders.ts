@@ -31,4 +31,6 @@ function stoppedBy(board: Board, id: UnitId): Clause {
 
 /** Duties that rule out particular hexes: a provoked tyrannosaur keeps near an attacker, an escort where two fit. */
 export const leashRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
-  board.state.units[id].type === 'TREX' ? retaliationRefusal(board, id, to) : escortRefusal(board, id, to);
+  typeOf(board, board.state.units[id]).vengeful
+    ? retaliationRefusal(board, id, to)
+    : escortRefusal(board, id, to);

@@ -7,7 +7,7 @@ import { canRideOn } from './road-towers.ts';
 function mayNotStay(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   if (unit.hex < 0) return null;
-  if (unit.type === 'CAV') return isTower(board, unit.hex) ? 'DR-2.10.3.1-a' : null;
+  if (typeOf(board, unit).mounted) return isTower(board, unit.hex) ? 'DR-2.10.3.1-a' : null;
   return typeOf(board, unit).overrunMove && enemyAt(board, unit.hex, unit.side) ? 'DR-2.4.7.1-b' : null;
 }
 
@@ -26,9 +26,8 @@ export function strandedRefusal(board: Board, id: UnitId, cost: number): Clause 
   if (frame?.kind !== 'passing') return null;
   const unit = board.state.units[id];
   const spent = (unit.did?.spent ?? 0) + cost;
-  const goesOn =
-    unit.type === 'CAV'
-      ? canRideOn(board, unit, -1, unit.hex, spent)
-      : canLeave(board, id, unit.hex, typeOf(board, unit).mp - spent);
+  const goesOn = typeOf(board, unit).mounted
+    ? canRideOn(board, unit, -1, unit.hex, spent)
+    : canLeave(board, id, unit.hex, typeOf(board, unit).mp - spent);
   return goesOn ? null : frame.clause;
 }

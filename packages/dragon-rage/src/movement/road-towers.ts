@@ -7,7 +7,7 @@ import type { Clause, Hex } from '../vocabulary.ts';
 
 /** DR-2.10.3.1-a, b: cavalry ride through the road towers only, along the road, and never stop in one. */
 export function towerRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
-  if (unit.type !== 'CAV') return null;
+  if (!typeOf(board, unit).mounted) return null;
   const { map } = board;
   const enters = isTower(board, to);
   if (!enters && !map.roadTowers.includes(unit.hex)) return null;

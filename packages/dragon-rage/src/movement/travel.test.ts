@@ -163,6 +163,21 @@ describe('the ways of a unit', () => {
     expect(attack.odds.length).toBeGreaterThan(0);
   });
 
+  it('offers an overrun that cannot fail beside walking through', () => {
+    const t = table({
+      phase: 2,
+      pieces: {
+        dragon: invader('DRAGON', '1010', { facing: 'N' }),
+        weak: defender('MIL', '1009'),
+        other: invader('ORC', '0101'),
+      },
+    });
+    const into = ways(t.state, 'invader', t.id('dragon')).filter(({ to }) => to === '1009');
+    const found = into.map(({ actions, cost }) => [actions.at(-1)?.type, cost]);
+    expect(found).toContainEqual(['walk', 1]);
+    expect(found).toContainEqual(['overrun', 2]);
+  });
+
   it('offers bounds beside walks, with the victory points they raze', () => {
     const t = table({
       map: 'esirien',

@@ -50,13 +50,21 @@ export const walk: Rule<'walk'> = {
     if (to < 0) return 'DR-2.1-b';
     return idleRefusal(board, action.unit) ?? stepRefusal(board, action.unit, to);
   },
-  facts: (board, _side, action) => mpFacts(board, action),
+  facts: (board, _side, action, clause) => (COUNTS_POINTS.has(clause) ? mpFacts(board, action) : undefined),
   carryOut(play, side, action) {
     const unit = play.state.units[action.unit];
     if (isMajor(unit)) walkMajor(play, side, action);
     else takeStep(play, action.unit, hexNumbered(play, action.to));
   },
 };
+
+/** Refusals for want of movement points: with any other the points have nothing to do. */
+const COUNTS_POINTS: ReadonlySet<Clause> = new Set<Clause>([
+  'DR-2.4.1-a',
+  'DR-2.4.1-b',
+  'DR-2.4.1-c',
+  'DR-2.12.1.1.1-a',
+]);
 
 function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number> {
   const unit = board.state.units[action.unit];
@@ -91,8 +99,8 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
 }
 
 /** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
-const isUnhindered = ({ state }: Board, { id, kind }: UnitType): boolean =>
-  id !== 'TREX' && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
+const isUnhindered = ({ state }: Board, { vengeful, kind }: UnitType): boolean =>
+  !vengeful && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
 
 /** Why the unit, free to move, may not take this step. */
 function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {

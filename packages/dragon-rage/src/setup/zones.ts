@@ -1,4 +1,4 @@
-import { type Board, isAloft, isHero, isMajor, unitsAt } from '../board.ts';
+import { type Board, isAloft, isHero, isMajor, typeOf, unitsAt } from '../board.ts';
 import type { Unit } from '../state.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
@@ -51,7 +51,7 @@ export const positionRefusal = (board: Board, unit: Unit, hex: Hex): Clause | nu
 /** The same for a hex of its zone. */
 export function standRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (startsAloft(board, unit, hex)) return unitsAt(board, hex, isAloft).length > 0 ? 'DR-2.4.3-e' : null;
-  if (unit.type === 'CAV' && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';
+  if (typeOf(board, unit).mounted && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';
   return groundRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
 }
 

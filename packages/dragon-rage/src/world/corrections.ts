@@ -4,7 +4,7 @@ import { type Fault, faultsOf } from '@hexwyrm/hexmap';
 import { correctMap, pathInCorrections } from './correct-map.ts';
 import { type Corrections, correctionsFields, type UnitCorrection } from './corrections-schema.ts';
 import { checkMap, type MapData } from './map-schema.ts';
-import { checkTables, type Tables } from './tables.ts';
+import { checkTables, parseTables, type Tables } from './tables.ts';
 import { type UnitData, type UnitsData, unitFields } from './unit-schema.ts';
 
 export type { Corrections } from './corrections-schema.ts';
@@ -44,8 +44,7 @@ export function applyCorrections(
   const forThisMap = checked.map === undefined || checked.map === mapData.id;
   const map = forThisMap ? correctMap(mapData, checked, faults) : mapData;
   const units = correctUnits(unitsData, checked.units ?? {}, faults);
-  const corrected = correctTables(tables, checked.tables ?? {});
-  faults.push(...checkTables(corrected).map(({ path, reason }) => ({ path: `tables.${path}`, reason })));
+  const corrected = correctTables(tables, checked.tables ?? {}, faults);
   if (faults.length === 0) {
     faults.push(
       ...checkMap(map).map(({ path, reason }) => ({ path: pathInCorrections(path, map, checked), reason })),
@@ -95,8 +94,12 @@ function correctUnit(unit: UnitData, correction: UnitCorrection, faults: Fault[]
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-function correctTables(tables: Tables, changes: { readonly [key: string]: Json }): Tables {
-  return merge(tables as unknown as Json, changes) as unknown as Tables;
+/** The tables with the changes laid over them; those that no longer fit are faults, and the tables stay as they were. */
+function correctTables(tables: Tables, changes: { readonly [key: string]: Json }, faults: Fault[]): Tables {
+  const corrected = merge(tables, changes);
+  const found = checkTables(corrected);
+  faults.push(...found.map(({ path, reason }) => ({ path: `tables.${path}`, reason })));
+  return found.length > 0 ? tables : parseTables(corrected);
 }
 
 /** Objects are merged field by field; anything else, lists included, is replaced. */

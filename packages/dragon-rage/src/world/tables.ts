@@ -116,6 +116,9 @@ const tablesFields = z.strictObject({
 });
 export type Tables = z.infer<typeof tablesFields>;
 
+/** Reads a tables file; throws where it has another form. */
+export const parseTables = (data: unknown): Tables => tablesFields.parse(data);
+
 /** Everything wrong with a tables file. */
 export function checkTables(data: unknown): Fault[] {
   const parsed = tablesFields.safeParse(data);

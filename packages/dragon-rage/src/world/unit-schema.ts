@@ -116,6 +116,9 @@ export const unitValues = {
   }),
 };
 
+/** Peculiarities that a rule asks for: goes for monsters only when led, rides, avenges blows. */
+const TRAITS = ['led', 'mounted', 'vengeful'] as const;
+
 function datum<T extends z.ZodType>(value: T) {
   return z.strictObject({
     value,
@@ -150,6 +153,7 @@ export const unitFields = z.strictObject({
   walk: datum(unitValues.walk).optional(),
   breath: datum(unitValues.breath).optional(),
   crashDice: datum(unitValues.crashDice).optional(),
+  traits: datum(z.array(z.enum(TRAITS))).optional(),
 });
 export type UnitData = z.infer<typeof unitFields>;
 

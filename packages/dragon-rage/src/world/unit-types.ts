@@ -1,6 +1,12 @@
 // A unit type as the rules read it: plain numbers, every field always there so that all types share one shape.
 
-import type { AreaType, UnitData, UnitsData, UnitTypeId } from './unit-schema.ts';
+import {
+  type AreaType,
+  UNIT_TYPE_IDS,
+  type UnitData,
+  type UnitsData,
+  type UnitTypeId,
+} from './unit-schema.ts';
 
 export {
   ARCS,
@@ -75,18 +81,29 @@ export interface UnitType {
   readonly attacksAfterLanding: boolean;
   readonly breath: BreathType | null;
   readonly crashDice: 0 | 1 | 2;
+  /** goes for monsters only with a hero at hand or boosted (DR-2.10.1.1-a) */
+  readonly led: boolean;
+  /** rides through road towers only, along the road (DR-2.10.3.1) */
+  readonly mounted: boolean;
+  /** goes for whoever struck it in melee (DR-2.11.3.3-a) */
+  readonly vengeful: boolean;
 }
 
 export type UnitTypes = Readonly<Record<UnitTypeId, UnitType>>;
 
 export function compileUnitTypes(data: UnitsData): UnitTypes {
-  return Object.fromEntries(
-    data.units.map((unit) => [unit.id, compileUnitType(unit)]),
-  ) as unknown as UnitTypes;
+  const types: Partial<Record<UnitTypeId, UnitType>> = {};
+  for (const unit of data.units) types[unit.id] = compileUnitType(unit);
+  if (!isComplete(types)) throw new Error('a unit type is missing');
+  return types;
 }
+
+const isComplete = (types: Partial<UnitTypes>): types is UnitTypes =>
+  UNIT_TYPE_IDS.every((id) => types[id] !== undefined);
 
 function compileUnitType(unit: UnitData): UnitType {
   const breaking = unit.breaking.value;
+  const traits = unit.traits?.value ?? [];
   return {
     id: unit.id,
     colour: unit.colour,
@@ -118,5 +135,8 @@ function compileUnitType(unit: UnitData): UnitType {
     attacksAfterLanding: unit.walk?.value.attacksAfterLanding ?? false,
     breath: unit.breath?.value ?? null,
     crashDice: unit.crashDice?.value ?? 0,
+    led: traits.includes('led'),
+    mounted: traits.includes('mounted'),
+    vengeful: traits.includes('vengeful'),
   };
 }

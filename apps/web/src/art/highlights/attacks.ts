@@ -21,6 +21,15 @@ export function paintArcs({ at, radius }: Spot, reaches: readonly (Reach | null)
   return group({ fill: 'none', 'stroke-linecap': 'round' }, [...casing, ...fill].join(''));
 }
 
+/** A hex that what is previewed acts upon: where a flame burns, where a spell lies. */
+export const paintScope = (spot: Spot): string =>
+  hexShape(spot, 0.93, {
+    fill: '#ff9a1f',
+    'fill-opacity': 0.34,
+    stroke: '#7a2a00',
+    'stroke-width': spot.radius * 0.06,
+  });
+
 /** The hex of a legal target. */
 export const paintTarget = (spot: Spot): string =>
   hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.11 }) +

@@ -96,10 +96,10 @@ function shortened(points: readonly Point[], by: number): readonly Point[] {
 
 /** A hex of a zone, such as where units may be set up. */
 export const paintZone = (spot: Spot): string =>
-  hexShape(spot, 1, { fill: inkOf(spot).select, 'fill-opacity': 0.18 }) +
-  hexShape(spot, 0.96, {
-    fill: 'none',
-    stroke: inkOf(spot).select,
-    'stroke-width': spot.radius * 0.035,
-    'stroke-opacity': 0.8,
-  });
+  hexShape(spot, 0.93, {
+    fill: inkOf(spot).select,
+    'fill-opacity': 0.24,
+    stroke: '#1c1408',
+    'stroke-width': spot.radius * 0.1,
+    'stroke-opacity': 0.45,
+  }) + hexShape(spot, 0.93, { fill: 'none', stroke: inkOf(spot).select, 'stroke-width': spot.radius * 0.06 });

@@ -32,7 +32,10 @@ export function Drawer({ title, children }: { readonly title: string; readonly c
           </svg>
         </button>
       </header>
-      <div className="drawer-content">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window is scrolled with the keys */}
+      <section className="drawer-content" tabIndex={0} aria-label={title}>
+        {children}
+      </section>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { openedRules, rulesIn, watchRules } from '../../i18n/rule-texts.ts';
+import { openedRules, sendForRules, watchRules } from '../../i18n/rule-texts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import {
   CHAPTERS,
@@ -24,7 +24,7 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    rulesIn(language);
+    sendForRules(language);
   }, [language]);
   useEffect(() => {
     setSearch('');

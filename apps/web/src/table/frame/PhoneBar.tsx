@@ -22,7 +22,7 @@ export function PhoneBar() {
       </Link>
       <div className="where" data-spot="phases">
         <p>
-          <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseName(phase)}
+          <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase)}
         </p>
         <ol className="pips" aria-hidden="true">
           {PHASES.map((name, i) => (

@@ -17,12 +17,13 @@ export function Recap() {
   const acted = log.at(-1)?.seat === seat;
   if (!mine || past !== null || from === null || side === null || acted) return null;
   const missed = happenings(log).filter(({ actions }) => actions > from);
-  const { moved, attacks, lost, razed } = recapOf(missed, view, side);
+  const { moved, attacks, lost, hurt, razed } = recapOf(missed, view, side);
   if (missed.length === 0) return null;
   return (
     <div className="recap">
       <p>
-        <strong>{t('history.since')}</strong> {t('history.since-figures', { moved, attacks, lost, razed })}
+        <strong>{t('history.since')}</strong>{' '}
+        {t('history.since-figures', { moved, attacks, lost, hurt, razed })}
       </p>
       <button type="button" className="button small" onClick={() => void play(from, true)}>
         {t('history.show-since')}

@@ -21,24 +21,56 @@ const told = (...wanted: Parameters<typeof shownLines>) =>
   shownLines(...wanted).map(({ name, event }) => `${name} ${event.type}`);
 
 describe('the lines of the log', () => {
-  it('are all events, the newest first; of phases that pass by only the last', () => {
+  it('are all events under the heading of their phase, the newest first; phases that pass by have none', () => {
     expect(told(LINES, 'all', {})).toEqual([
       '5.0 phase',
+      '2.1 phase',
       '4.3 razed',
       '4.2 destroyed',
       '4.1 rolled',
       '4.0 attack',
       '3.0 moved',
-      '2.1 phase',
       '1.0 placed',
     ]);
   });
 
   it('can be cut to fights, moves, points or what was marked; no heading stands alone', () => {
-    expect(told(LINES, 'fights', {})).toEqual(['4.2 destroyed', '4.1 rolled', '4.0 attack', '2.1 phase']);
-    expect(told(LINES, 'points', {})).toEqual(['4.3 razed', '2.1 phase']);
-    expect(told(LINES, 'moves', {})).toEqual(['3.0 moved', '2.1 phase', '1.0 placed']);
+    expect(told(LINES, 'fights', {})).toEqual(['2.1 phase', '4.2 destroyed', '4.1 rolled', '4.0 attack']);
+    expect(told(LINES, 'points', {})).toEqual(['2.1 phase', '4.3 razed']);
+    expect(told(LINES, 'moves', {})).toEqual(['2.1 phase', '3.0 moved', '1.0 placed']);
     const notes = { '4.2': { marked: false, text: 'alas' }, '9.0': { marked: true, text: '' } };
     expect(told(LINES, 'marked', notes)).toEqual(['4.2 destroyed']);
+  });
+
+  it('tell the turns of a walk with it, but those before and after it by themselves', () => {
+    const moved = { type: 'moved', clause: 'DR-2.12.1.1.1-c', unit: 0, mp: 1 };
+    const turned = { type: 'turned', clause: 'DR-2.12.1.1.1-b', unit: 0, facing: 'SW' };
+    const events = [
+      { ...turned, mp: 0 },
+      { ...moved, from: '1111', to: '1011' },
+      { ...turned, mp: 1 },
+      { ...moved, from: '1011', to: '0911' },
+      { ...turned, mp: 0 },
+    ];
+    expect(linesOf([{ ...entry(), events }]).map(({ name, event }) => ({ name, event }))).toMatchObject([
+      { name: '1.0', event: { type: 'turned' } },
+      { name: '1.1', event: { type: 'moved', from: '1111', to: '0911', mp: 3 } },
+      { name: '1.4', event: { type: 'turned' } },
+    ]);
+  });
+
+  it('tell a walk in one line, with all it cost; other units and other rules have lines of their own', () => {
+    const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): TableEntry => {
+      const moved = { type: 'moved', clause, unit, from, to, mp: 1 };
+      return { ...entry(), events: [moved] };
+    };
+    const walk = [step(1, '1410', '1310'), step(1, '1310', '1209'), step(1, '1209', '1109')];
+    const others = [step(2, '0808', '0909'), step(1, '1109', '1108', 'DR-2.4.7.1-a')];
+    const lines = linesOf([...walk, ...others]);
+    expect(lines.map(({ name, event, actions }) => ({ name, event, actions }))).toMatchObject([
+      { name: '1.0', actions: 3, event: { unit: 1, from: '1410', to: '1109', mp: 3 } },
+      { name: '4.0', actions: 4, event: { unit: 2, from: '0808', to: '0909', mp: 1 } },
+      { name: '5.0', actions: 5, event: { unit: 1, from: '1109', to: '1108', mp: 1 } },
+    ]);
   });
 });

@@ -58,20 +58,43 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes): boolean
   }
 }
 
-/** Every event of the log as a line, the newest last. */
-export const linesOf = (log: readonly TableEntry[]): readonly LogLine[] =>
-  log.flatMap((entry, index) =>
-    eventsOf(entry).map((event, at) => ({ name: lineName(index + 1, at), event, actions: index + 1 })),
-  );
+/** Every event of the log as a line, the newest last; a walk is one line however many steps it had. */
+export function linesOf(log: readonly TableEntry[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const [index, entry] of log.entries()) {
+    for (const [at, event] of eventsOf(entry).entries()) {
+      const turn = turnOf(lines.at(-1)?.event, event);
+      const before = lines.at(turn === null ? -1 : -2);
+      const walk = before && joined(before.event, event, turn?.mp ?? 0);
+      if (walk)
+        lines.splice(lines.indexOf(before), 2, { name: before.name, event: walk, actions: index + 1 });
+      else lines.push({ name: lineName(index + 1, at), event, actions: index + 1 });
+    }
+  }
+  return lines;
+}
 
-/** The lines that are shown, the newest first. A phase without a line of its own is not worth a heading. */
+/** Two steps of one unit by the same rule as one walk; not where the second leads back to the start. */
+function joined(walk: Event, step: Event, turning: number): Event | null {
+  if (walk.type !== 'moved' || step.type !== 'moved' || walk.unit !== step.unit) return null;
+  if (walk.from === null || walk.from === step.to || walk.to !== step.from || walk.clause !== step.clause)
+    return null;
+  return { ...step, from: walk.from, mp: walk.mp + turning + step.mp };
+}
+
+/** The turn on the way that came before the step. */
+const turnOf = (turn: Event | undefined, step: Event): Extract<Event, { type: 'turned' }> | null =>
+  turn?.type === 'turned' && step.type === 'moved' && turn.unit === step.unit ? turn : null;
+
+/** The lines that are shown, the newest first, each phase under its heading; one without lines has none. */
 export function shownLines(lines: readonly LogLine[], filter: Filter, notes: Notes): readonly LogLine[] {
-  const wanted = lines.filter((line) => passes(line, filter, notes));
-  return wanted
-    .filter(({ event }, index) => {
-      const next = wanted[index + 1];
-      if (event.type !== 'phase') return true;
-      return next === undefined ? filter === 'all' : next.event.type !== 'phase';
-    })
-    .toReversed();
+  const phases: { heading: LogLine[]; lines: LogLine[] }[] = [{ heading: [], lines: [] }];
+  for (const line of lines.filter((each) => passes(each, filter, notes))) {
+    if (line.event.type === 'phase') phases.push({ heading: [line], lines: [] });
+    else phases.at(-1)?.lines.push(line);
+  }
+  return phases
+    .filter((phase, index) => phase.lines.length > 0 || (filter === 'all' && index === phases.length - 1))
+    .toReversed()
+    .flatMap((phase) => [...phase.heading, ...phase.lines.toReversed()]);
 }

@@ -1,9 +1,10 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../i18n/index.ts';
+import { decisiveRoll } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import type { UnitId } from '../target.ts';
-import { valuesOf } from '../variants.ts';
+import { valuesOf, vary } from '../variants.ts';
 import { HeartGroup } from './Hearts.tsx';
 import { rollOf } from './rolls.ts';
 import './body.css';
@@ -31,7 +32,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
           <tr>
             <td />
             <th scope="col">{t('table.health')}</th>
-            <th scope="col">{t('table.strength-hit')}</th>
+            <th scope="col">{t(choose?.aims ? 'odds.hit-chance' : 'table.strength-hit')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,12 +43,13 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
             return (
               <tr key={area.area} className={choose?.chosen === area.area ? 'chosen' : ''}>
                 <th scope="row">
-                  {pick ? (
+                  {choose ? (
                     <button
                       type="button"
-                      data-choice
-                      aria-pressed={choose?.chosen === area.area}
-                      onClick={pick}
+                      {...(pick && { 'data-choice': true })}
+                      aria-pressed={choose.chosen === area.area}
+                      aria-disabled={pick === null}
+                      onClick={pick ?? (() => choose.refuse(area.area))}
                     >
                       {name}
                     </button>
@@ -67,13 +69,11 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                   ))}
                 </td>
                 <td>
-                  {area.strength === 0
-                    ? '–'
-                    : groups.length > 1
-                      ? t('table.each', { strength: area.strength })
-                      : area.strength}
-                  {' · '}
-                  <strong>{rollOf(area.hitOn)}</strong>
+                  <AreaFigures
+                    area={area}
+                    groups={groups.length}
+                    chance={pick ? choose?.chance(area.area) : ''}
+                  />
                 </td>
               </tr>
             );
@@ -84,17 +84,51 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
   );
 }
 
+interface AreaFiguresProps {
+  readonly area: { readonly strength: number; readonly hitOn: number };
+  readonly groups: number;
+  /** Given while somebody aims: how likely it is hit. */
+  readonly chance: string | undefined;
+}
+
+/** What the area strikes with and is hit on; while somebody aims, what hits it and how likely that is. */
+function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
+  const { t } = useWords();
+  const needs = rollOf(area.hitOn);
+  if (chance)
+    return (
+      <>
+        {needs} · <strong>{chance}</strong>
+      </>
+    );
+  const { strength } = area;
+  return (
+    <>
+      {strength === 0 ? '–' : groups > 1 ? t('table.each', { strength }) : strength} ·{' '}
+      <strong>{needs}</strong>
+    </>
+  );
+}
+
 interface AreaChoice {
   readonly title: string;
   readonly chosen: Area | null;
+  /** What choosing it does; null where it cannot be chosen. */
   pick(area: Area): (() => void) | null;
+  /** Says why it cannot be chosen. */
+  refuse(area: Area): void;
+  /** Whether it is to be hit, not given damage to. */
+  readonly aims: boolean;
+  /** How likely it is hit, or nothing. */
+  chance(area: Area): string;
 }
 
 /** Whether an area of this monster is asked, and what choosing one does. */
 function useAreaChoice(unit: UnitId): AreaChoice | null {
-  const { view, menu, commands } = useTable();
+  const { view, menu, odds, commands } = useTable();
   const { preview } = useDesk();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const frame = view.frames.at(-1);
   if (frame?.kind === 'damage' && frame.unit === unit) {
     const assigns = menu.answers.filter((action) => action.type === 'assign');
@@ -102,10 +136,13 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     return {
       title: t('table.damage-title', { count: frame.points }),
       chosen: null,
+      aims: false,
       pick(area) {
         const found = assigns.find((action) => action.area === area);
         return found ? () => commands.take(found) : null;
       },
+      refuse: (area) => commands.explain({ type: 'assign', area }, null),
+      chance: () => '',
     };
   }
   const action = preview?.action;
@@ -118,6 +155,12 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
   return {
     title: t('table.area'),
     chosen: action.area ?? null,
+    aims: true,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
+    refuse: (area) => commands.explain({ ...action, area }, preview.option.hex),
+    chance(area) {
+      const roll = decisiveRoll(odds.get(vary(preview.option.actions, action, { area, monster: unit })));
+      return roll ? words.odds(roll, view).chance : '';
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
+import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { isBefore, PHASES } from '../phases.ts';
@@ -59,6 +60,27 @@ function Undone() {
   return <>{t('table.can-act', { units: words.armyList(army) })}</>;
 }
 
+/** The dice that fall when the phase ends. */
+function EndRolls() {
+  const { view, menu, odds } = useTable();
+  const words = useWords();
+  const rolls = menu.end === null ? [] : (odds.get(menu.end) ?? []);
+  if (rolls.length === 0) return null;
+  return (
+    <>
+      <p>{words.t('odds.at-end')}</p>
+      <ul>
+        {rolls.map((roll, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+          <li key={i}>
+            {words.odds(roll, view).text} <ClauseLink clause={roll.clause} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function EndAndUndo({ ends }: { readonly ends: boolean }) {
   const { t } = useWords();
   const { askEnd, set } = useDesk();
@@ -67,7 +89,8 @@ function EndAndUndo({ ends }: { readonly ends: boolean }) {
   if (askEnd) {
     return (
       <div className="ask" role="alertdialog" aria-label={t('table.end')}>
-        <p>{t('table.ask-end', { count: menu.units.size })}</p>
+        {menu.units.size > 0 && <p>{t('table.ask-end', { count: menu.units.size })}</p>}
+        <EndRolls />
         <div className="pair">
           <button type="button" className="button" onClick={() => set({ askEnd: false })}>
             {t('table.cancel')}

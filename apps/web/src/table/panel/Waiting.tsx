@@ -6,11 +6,12 @@ import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { isBefore, PHASES } from '../phases.ts';
 import { BotTurn } from './BotTurn.tsx';
+import { TurnOver } from './TurnOver.tsx';
 
 /** The prompt while somebody else decides, while the past is shown, and when all is over. */
 export function Waiting() {
   const { view, snapshot, seats } = useTable();
-  const past = useGame((game) => game.past);
+  const { past, turnOver } = useGame();
   const leave = usePlayer((player) => player.leave);
   const words = useWords();
   const { t } = words;
@@ -38,6 +39,7 @@ export function Waiting() {
       </section>
     );
   }
+  if (turnOver) return <TurnOver />;
   const bot = isBot(seats, decider);
   const who = { seat: decider, name: words.seatName(decider) };
   const where = isBefore(view.frames)

@@ -33,7 +33,7 @@ export function CommandBar() {
       <div className="said">
         <Icon name={iconOf(option.kind)} size={22} />
         <p>
-          <strong>{words.actionLabel(way === null ? action : summaryOf(way, action), view)}</strong>
+          <strong>{words.actionLabel(way === null ? action : summaryOf(way, action), view, way?.to)}</strong>
           {way !== null && <WayFacts way={way} />}
           {said && (
             <span className="odds">

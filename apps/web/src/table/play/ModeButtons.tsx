@@ -5,22 +5,25 @@ import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
 import { familyOf, hasButton, type Kind } from '../kinds.ts';
+import { missingModes } from '../missing-modes.ts';
 import { useKindName } from './kind-name.ts';
 import './modes.css';
 
 /** The ways of acting of the chosen unit, with how far each goes. */
 export function ModeButtons() {
-  const { kinds, commands, world } = useTable();
+  const { kinds, options, commands, world, view, map } = useTable();
   const { subject, kind: chosen, preview } = useDesk();
   const { t } = useWords();
   const nameOf = useKindName();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   if (kinds.length === 1 && !kinds.some(({ kind }) => hasButton(kind) || kind.startsWith('cast-')))
     return null;
+  const here = view.units[subject.unit]?.hex;
   const reach = (kind: Kind, count: number): string => {
     const cost = spellCost(kind, world.tables.spells);
     if (cost !== null) return t('table.spell-cost', { cost });
-    if (hasButton(kind) && count === 1) return t('table.here');
+    if (hasButton(kind) && options.every((option) => option.kind !== kind || option.hex === here))
+      return t('table.here');
     const family = familyOf(kind);
     if (family === 'target') return t('table.targets', { count });
     return t(kind === 'bound' || kind === 'land' ? 'table.landings' : 'table.hexes', { count });
@@ -46,6 +49,20 @@ export function ModeButtons() {
           </button>
         );
       })}
+      {missingModes(subject.unit, kinds, view, map).map(({ kind, action }) => (
+        <button
+          key={kind}
+          type="button"
+          className="mode"
+          data-why
+          aria-disabled
+          onClick={() => commands.explain(action, null)}
+        >
+          <Icon name={iconOf(kind)} size={20} />
+          <strong>{nameOf(kind)}</strong>
+          <small>{t('table.why-not')}</small>
+        </button>
+      ))}
     </fieldset>
   );
 }

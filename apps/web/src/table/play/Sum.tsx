@@ -1,4 +1,4 @@
-import type { Sum as Adding, RollOdds, Summand } from '@hexwyrm/kernel';
+import type { Sum as Adding, Comparison, RollOdds, Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
@@ -78,30 +78,28 @@ function Parts({ label, parts, before, signed = false }: PartsProps) {
         >
           <span>{words.part(part, view)}</span>
           <ClauseLink clause={part.clause} />
-          <b>{signed ? SIGNED.format(part.value) : part.value}</b>
+          <b>{signed ? words.signed(part.value) : part.value}</b>
         </li>
       ))}
     </ul>
   );
 }
 
-const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'always' });
-
 /** Where it is looked up, what the die must show, and how likely each result is. */
 function Results({ roll }: { readonly roll: RollOdds }) {
   const words = useWords();
   const { t } = words;
-  const { comparison, dice, results } = roll;
+  const { comparison, dice, needs, clause, results } = roll;
+  const place = comparison ? [placeOf(comparison)] : [];
   return (
     <div className="sum-results">
-      {comparison && (
-        <p className="hint">
-          {comparison.row === null || comparison.column === null
-            ? t('odds.beyond')
-            : t('odds.cell', { row: comparison.row + 1, column: comparison.column + 1 })}
-          {dice > 0 && ` · ${t('odds.on-die', { needs: words.needed(roll), dice })}`}
-        </p>
-      )}
+      <p className="hint">
+        {[
+          ...place,
+          ...(dice > 0 && needs > 0 ? [t('odds.on-die', { needs: words.needed(roll), dice })] : []),
+        ].join(' · ')}{' '}
+        <ClauseLink clause={clause} />
+      </p>
       <ul>
         {results.map((result) => (
           <li
@@ -114,4 +112,10 @@ function Results({ roll }: { readonly roll: RollOdds }) {
       </ul>
     </div>
   );
+
+  function placeOf({ row, column }: Comparison): string {
+    return row === null || column === null
+      ? t('odds.beyond')
+      : t('odds.cell', { row: row + 1, column: column + 1 });
+  }
 }

@@ -6,16 +6,16 @@ import { useBeside } from './beside.ts';
 import { Sum } from './Sum.tsx';
 import './sum-bubble.css';
 
-const SIZE = { width: 300, height: 330 };
+const SIZE = { width: 300, height: 330, gap: 64 };
 
 /** The sums behind the chances of what is previewed, beside its hex; its rules can be opened once the preview stays. */
 export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { view, odds } = useTable();
-  const { preview } = useDesk();
+  const { preview, whyNot } = useDesk();
   const words = useWords();
   const rolls = preview === null ? [] : (odds.get(preview.action) ?? []);
   const spot = useBeside(area, rolls.length > 0 ? (preview?.option.hex ?? null) : null, SIZE);
-  if (rolls.length === 0 || spot === null) return null;
+  if (rolls.length === 0 || spot === null || whyNot !== null) return null;
   return (
     <section
       className="sum-bubble"

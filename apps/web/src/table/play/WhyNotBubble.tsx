@@ -6,7 +6,7 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { useBeside } from './beside.ts';
 import './why.css';
 
-const SIZE = { width: 300, height: 190 };
+const SIZE = { width: 300, height: 190, gap: 14 };
 
 /** A refusal that teaches: what was asked, the fact on the board, the rule. It lies beside the hex. */
 export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
@@ -16,8 +16,8 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
   const { t } = words;
   const spot = useBeside(area, whyNot?.hex ?? null, SIZE);
   if (whyNot === null) return null;
-  const { action, refusal } = whyNot;
-  const fact = words.refusalFact(refusal);
+  const { action, refusal, far } = whyNot;
+  const fact = words.refusalFact(refusal, far);
   const rule = words.clauseText(refusal.clause);
   return (
     <section className="why-not" aria-labelledby="why-not" style={spot ?? {}} data-placed={spot !== null}>

@@ -5,7 +5,12 @@ interface Spot {
   readonly top: number;
 }
 
-const GAP = 14;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels between it and the hex; those beside the hex stay visible with a wide one. */
+  readonly gap: number;
+}
 
 /**
  * Where something of that size lies beside a hex: on the side away from the chosen unit, inside the board. Null where
@@ -14,7 +19,7 @@ const GAP = 14;
 export function useBeside(
   area: RefObject<HTMLElement | null>,
   hex: number | null,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, gap }: Size,
 ): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {
@@ -27,14 +32,14 @@ export function useBeside(
     }
     const at = cell.getBoundingClientRect();
     const chosen = node?.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
-    const right = at.right - box.left + GAP;
-    const left = at.left - box.left - GAP - width;
-    const crowded = chosen !== undefined && chosen.left > at.left && chosen.left < at.right + GAP + width;
+    const right = at.right - box.left + gap;
+    const left = at.left - box.left - gap - width;
+    const crowded = chosen !== undefined && chosen.left > at.left && chosen.left < at.right + gap + width;
     const toLeft = left >= 8 && (crowded || right + width > box.width);
     setSpot({
       left: Math.min(Math.max(toLeft ? left : right, 8), box.width - width - 8),
       top: Math.min(Math.max(at.top - box.top - 20, 8), box.height - height),
     });
-  }, [area, hex, width, height]);
+  }, [area, hex, width, height, gap]);
   return spot;
 }

@@ -61,10 +61,20 @@ const OBJECTIONS: Partial<Record<Action['type'], Objection>> = {
   strike: 'strike',
 };
 
-/** Whether the lesson goes on with these actions; null: it does. */
-export function objectionTo(index: number, actions: number, wish: readonly Action[]): Objection | null {
+/** The step whose actions may be taken now: this one, or the one it prepares. */
+function playStep(index: number): number {
   let next = index;
   while (PREPARES.has(STEPS[next]?.expect.kind ?? '')) next += 1;
+  return next;
+}
+
+/** How many actions may be taken at once: what belongs to the next step waits for it. */
+export const roomFor = (index: number, actions: number): number =>
+  Math.max(1, spanOf(playStep(index)).to - actions);
+
+/** Whether the lesson goes on with these actions; null: it does. */
+export function objectionTo(index: number, actions: number, wish: readonly Action[]): Objection | null {
+  const next = playStep(index);
   if (STEPS[next]?.expect.kind !== 'play') return 'first';
   const stray = wish.findIndex((action, i) => {
     const play = PLAYS[actions + i];

@@ -17,7 +17,7 @@ export type Expectation =
   | { readonly kind: 'preview' }
   | { readonly kind: 'mode'; readonly mode: Kind }
   | { readonly kind: 'why-not'; readonly hex: string }
-  /** The rule book lies open. */
+  /** The rule book has been opened, and laid aside again. */
   | { readonly kind: 'clause' }
   | { readonly kind: 'undo' }
   /** The learner takes the next so many actions of the lesson. */
@@ -68,15 +68,10 @@ const control = (name: Control) => ({ target: { control: name } });
 export const STEPS = [
   step('welcome', 'look', READ, { sight: ['0605', '0907', '1107', '1010'] }),
   step('look', 'look', { kind: 'camera' }),
-  step('goal', 'look', READ, { ...hex('1107'), sight: ['0707', '1107', '1010'] }),
-  step(
-    'inspect',
-    'look',
-    { kind: 'inspect', unit: ARCHERS },
-    { ...hex('0805'), sight: ['0605', '0708', '0907'] },
-  ),
+  step('goal', 'look', READ, { ...hex('1107'), sight: ['0605', '0805', '1107', '1010'] }),
+  step('inspect', 'look', { kind: 'inspect', unit: ARCHERS }, hex('0805')),
   step('select', 'look', { kind: 'select', unit: DRAGON }, hex('0605')),
-  step('body', 'look', READ, { ...control('body'), chosen: true }),
+  step('body', 'look', READ, { ...control('body'), chosen: true, sight: ['0605', '0708', '0907'] }),
 
   step('preview', 'move', PREVIEW, { ...hex('0606'), chosen: true }),
   step('walk', 'move', PLAY, hex('0606')),
@@ -100,8 +95,13 @@ export const STEPS = [
   step('reply', 'city', { kind: 'watch', actions: 10 }, { sight: ['0707', '0805', '1209'] }),
   step('wounds', 'city', READ, { ...control('body'), chosen: true }),
 
-  step('mode', 'fire', { kind: 'mode', mode: 'bound' }, { ...control('mode-bound'), chosen: true }),
-  step('bound', 'fire', PLAY, { ...hex('1008'), sight: ['0707', '1008', '1010'] }),
+  step(
+    'mode',
+    'fire',
+    { kind: 'mode', mode: 'bound' },
+    { ...control('mode-bound'), chosen: true, sight: ['0707', '1008', '1010'] },
+  ),
+  step('bound', 'fire', PLAY, hex('1008')),
   step('aim', 'fire', PREVIEW, { ...hex('1009'), chosen: true }),
   step('breathe', 'fire', PLAY, hex('1009')),
   step('score', 'fire', READ, control('score')),

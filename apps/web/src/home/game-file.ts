@@ -1,0 +1,3 @@
+import '../engine/jitless.ts';
+
+export { fileKind, parseJson } from '@hexwyrm/protocol';

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import type { Hand } from './hands.ts';
+
+/** What somebody at the table sees, read from the page alone. */
+export interface Sight {
+  /** The result is on the screen. */
+  readonly over: boolean;
+  readonly mine: boolean;
+  /** Phase and question. */
+  readonly moment: string;
+  /** The hex of whoever is chosen. */
+  readonly at: string | null;
+  readonly log: string;
+  /** How many buttons answer the question. */
+  readonly answers: number;
+  /** An attack waits for its roll. */
+  readonly attack: boolean;
+  readonly joins: number;
+  readonly previewed: boolean;
+  /** The chosen unit stands on victory points and can destroy them. */
+  readonly razes: boolean;
+  readonly tray: boolean;
+  readonly canEnd: boolean;
+  readonly asksEnd: boolean;
+  /** Every hex as it is read out. */
+  readonly cells: readonly string[];
+}
+
+const LOOK = `(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (selector) => document.querySelector(selector)?.innerText ?? '';
+  const has = (selector) => document.querySelector(selector) !== null;
+  return {
+    over: has('main.result'),
+    mine: has('#prompt:not(.waiting)'),
+    moment: text('#prompt .label') + ' ' + text('#prompt-title'),
+    at: document.querySelector('[role=gridcell][aria-selected=true]')?.getAttribute('aria-label').slice(0, 4) ?? null,
+    log: all('#log li').length + ' ' + text('#log li'),
+    answers: all('#prompt .answers button').length,
+    attack: has('#prompt .attack [data-commit]'),
+    joins: all('#prompt .attack .joins button').length,
+    previewed: has('.command[data-held=true]'),
+    razes: has('#prompt [data-spot=mode-raze]'),
+    tray: has('#prompt .tray'),
+    canEnd: has('#prompt [data-spot=end]'),
+    asksEnd: has('#prompt [role=alertdialog]'),
+    cells: all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label')),
+  };
+})()`;
+
+export const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
+
+const PATIENCE = 60_000;
+
+/** Looks until what is seen is as wanted. */
+async function until(page: Page, wanted: (sight: Sight) => boolean, what: string): Promise<Sight> {
+  const began = Date.now();
+  for (;;) {
+    const sight = await look(page);
+    if (wanted(sight)) return sight;
+    if (Date.now() - began > PATIENCE)
+      throw new Error(`never seen: ${what}; instead ${JSON.stringify({ ...sight, cells: [] })}`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Labels follow the choice a little later: looks until two looks in a row are alike. */
+async function settled(page: Page): Promise<Sight> {
+  let before = '';
+  for (;;) {
+    const sight = await look(page);
+    const now = JSON.stringify(sight);
+    if (now === before) return sight;
+    before = now;
+    await page.waitForTimeout(220);
+  }
+}
+
+const idOf = (cell: string): string => cell.slice(0, 4);
+const canDo = (cell: string): string => cell.split(' Here: ')[1] ?? '';
+const pointsOf = (cell: string): number => Number(/(\d+) VP/.exec(cell)?.[1] ?? 0);
+
+/** How far two hexes are from each other, by their numbers. */
+function distance(a: string, b: string): number {
+  const at = (hex: string) => {
+    const column = Number(hex.slice(0, 2));
+    return { column, row: Number(hex.slice(2)) - Math.floor(column / 2) };
+  };
+  const [from, to] = [at(a), at(b)];
+  const [dx, dy] = [to.column - from.column, to.row - from.row];
+  return Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dx + dy));
+}
+
+/** The chance that is read out with what can be done; null where nothing is rolled. */
+function chanceOf(what: string): number | null {
+  const chance = /(\d+)\s?%/.exec(what)?.[1];
+  if (chance !== undefined) return Number(chance);
+  return what.includes(', sure') ? 100 : null;
+}
+
+/** Where to act now: an even chance first, then points, then a step towards points; null: better not. */
+function choose(sight: Sight): string | null {
+  const prizes = sight.cells.filter((cell) => pointsOf(cell) > 0).map(idOf);
+  const near = (hex: string) => Math.min(99, ...prizes.map((prize) => distance(hex, prize)));
+  const moving = /Move your/.test(sight.moment);
+  const worth = (cell: string): number => {
+    const what = canDo(cell);
+    const chance = chanceOf(what);
+    // A blow in melee costs nothing; a way barred by others may.
+    if (chance !== null) return chance >= 50 || !moving ? 200 + chance : -1;
+    if (/Breathe fire/.test(what) && pointsOf(cell) > 0) return 300 + pointsOf(cell);
+    if (!/Walk|Bound|Fly|Land/.test(what)) return -1;
+    if (sight.at !== null && near(idOf(cell)) >= near(sight.at)) return -1;
+    return 100 - near(idOf(cell)) + pointsOf(cell);
+  };
+  const [best] = sight.cells
+    .filter((cell) => canDo(cell) !== '')
+    .map((cell) => ({ hex: idOf(cell), worth: worth(cell) }))
+    .filter((goal) => goal.worth >= 0)
+    .sort((a, b) => b.worth - a.worth);
+  return best?.hex ?? null;
+}
+
+/** Asks for a preview and does what it shows, if it was not done at once. */
+async function act(page: Page, hand: Hand, ask: () => Promise<void>, before: Sight): Promise<void> {
+  const happened = (sight: Sight) => sight.over || sight.log !== before.log || sight.moment !== before.moment;
+  await ask();
+  const asked = await until(page, (sight) => sight.previewed || happened(sight), 'a preview');
+  if (!asked.previewed) return;
+  await hand.commit(page);
+  await until(page, happened, 'what was previewed');
+}
+
+/** Who looks at more units in one phase plays better, and longer. */
+const MOST_LOOKS = 3;
+
+/** Goes from unit to unit while there is something worth doing; then ends the phase. */
+async function playPhase(page: Page, hand: Hand): Promise<void> {
+  const start = await look(page);
+  const idle = new Set<string | null>();
+  const looks = /Move|Attack|Shoot/.test(start.moment) ? MOST_LOOKS : 0;
+  for (let looked = 0; looked < looks; looked += 1) {
+    await hand.nextUnit(page);
+    const sight = await settled(page);
+    if (sight.over || sight.moment !== start.moment || idle.has(sight.at)) break;
+    const hex = choose(sight);
+    if (sight.razes)
+      await act(page, hand, () => hand.press(page, page.locator('[data-spot=mode-raze]')), sight);
+    else if (hex === null) idle.add(sight.at);
+    else await act(page, hand, () => hand.point(page, hex), sight);
+    const now = await look(page);
+    if (now.over || !now.mine || now.moment !== start.moment || now.attack || now.answers > 0) return;
+  }
+  const last = await look(page);
+  if (last.mine && last.canEnd && last.moment === start.moment) await endPhase(page, hand, last);
+}
+
+async function endPhase(page: Page, hand: Hand, before: Sight): Promise<void> {
+  await hand.end(page);
+  const gone = (sight: Sight) => sight.over || sight.moment !== before.moment || sight.log !== before.log;
+  const asked = await until(page, (sight) => sight.asksEnd || gone(sight), 'the end of the phase');
+  if (!asked.asksEnd) return;
+  await hand.end(page);
+  await until(page, gone, 'the end of the phase');
+}
+
+/** Counters set up by hand before the rest is placed at once. */
+const BY_HAND = 2;
+
+/** Plays on to the result, whatever the dice say. */
+export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+  let placed = 0;
+  for (;;) {
+    const sight = await until(page, ({ over, mine }) => over || mine, 'a question or the result');
+    if (sight.over) return;
+    const changed = (now: Sight) => now.over || now.log !== sight.log || now.moment !== sight.moment;
+    if (sight.attack) {
+      if (sight.joins > 0) await hand.press(page, page.locator('.attack .joins button').first());
+      else await hand.commit(page);
+      await until(page, (now) => changed(now) || now.joins !== sight.joins, 'the roll');
+    } else if (sight.answers > 0 && !sight.canEnd) {
+      // The last: the defender, or no more of it.
+      await hand.answer(page, sight.answers - 1);
+      await until(page, changed, 'the answer');
+    } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
+      await hand.press(page, page.getByRole('button', { name: /^Place the rest for me/ }));
+      await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
+    } else if (sight.tray) {
+      const hex = (await settled(page)).cells.find((cell) => canDo(cell) !== '');
+      if (hex === undefined) throw new Error('there is no place for a counter');
+      await act(page, hand, () => hand.point(page, idOf(hex)), sight);
+      placed += 1;
+    } else await playPhase(page, hand);
+  }
+}

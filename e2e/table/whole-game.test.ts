@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startButton, useTable } from './browser.ts';
+import { type Hand, keyboard, mouse, seeFocus, tabTo } from './hands.ts';
+import { playToTheEnd } from './player.ts';
+
+const table = useTable();
+
+/** The dice fall as they like, so a game may take its time. */
+const WHOLE_GAME = { timeout: 300_000 };
+
+/** Bots act at once. */
+async function hurryBots(page: Page, press: Hand['press']): Promise<void> {
+  await page.locator('#prompt').waitFor();
+  await press(page, page.getByRole('button', { name: 'Settings' }));
+  await press(page, page.getByRole('button', { name: 'at once' }));
+  await page.keyboard.press('Escape');
+}
+
+/** What the result says, whoever has won. */
+async function readResult(page: Page): Promise<void> {
+  const result = page.locator('main.result');
+  const said = await result.innerText();
+  expect(said).toMatch(/(Invader|Defender)( \(Bot: .+\))? wins · Esirien/);
+  expect(said).toMatch(/\d+ of 33 victory points razed by turn \d+; the goal was \d+\./);
+  await result.getByRole('heading', { name: 'Victory points by turn' }).waitFor();
+  await result.getByRole('heading', { name: 'Losses' }).waitFor();
+}
+
+test('a first game is played by mouse to its result', WHOLE_GAME, async () => {
+  const page = await table.visit();
+  await page.getByRole('group', { name: 'Scenario' }).getByText('First game').click();
+  await startButton(page).click();
+  await hurryBots(page, mouse.press);
+  await playToTheEnd(page, mouse);
+  await readResult(page);
+  await page.context().close();
+});
+
+test('the city is defended against two dragons by mouse to the result', WHOLE_GAME, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Defender', exact: true }).click();
+  await startButton(page).click();
+  await hurryBots(page, mouse.press);
+  await playToTheEnd(page, mouse);
+  await readResult(page);
+  await page.context().close();
+});
+
+test(
+  'a game is played by keyboard alone, from home to the result, and the focus is always seen',
+  WHOLE_GAME,
+  async () => {
+    const page = await table.visit();
+    await tabTo(page, page.getByRole('button', { name: 'Defender', exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, startButton(page));
+    await page.keyboard.press('Enter');
+    await hurryBots(page, async (_page, button) => {
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+    });
+    await playToTheEnd(page, keyboard);
+    await readResult(page);
+    await page.keyboard.press('Tab');
+    await seeFocus(page);
+    await page.context().close();
+  },
+);
