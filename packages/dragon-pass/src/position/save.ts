@@ -1,4 +1,109 @@
-import { copyJson, type Json } from '@hexwyrm/kernel';
-import type { State } from '../state.ts';
+import type { Json } from '@hexwyrm/kernel';
+import { hexName, occupiedHexes, openBoard, stackAt } from '../board.ts';
+import type { State, Unit } from '../state.ts';
+import { MOON_PHASES } from '../vocabulary.ts';
+import { type World, worldFor } from '../world/world.ts';
+import { POSITION_FORMAT } from './schema.ts';
+import { OFF_MAP } from './words.ts';
 
-export const savePosition = (state: State): Json => JSON.parse(JSON.stringify(copyJson(state)));
+/** Fields that hold hexes, and fields that hold players, wherever they stand in a state. */
+const HEXES = new Set([
+  'hex',
+  'hexes',
+  'from',
+  'to',
+  'way',
+  'targets',
+  'covered',
+  'stirred',
+  'lines',
+  'active',
+  'inactive',
+  'flooded',
+  'ruined',
+  'attackedFrom',
+  'violated',
+  'restacked',
+]);
+const PLAYERS = new Set(['player', 'owner', 'first', 'commander']);
+
+type Fields = Record<string, unknown>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Leaves out what is empty, so that a position shows only what is special about it. */
+const sparse = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+
+/** The position as a person would write it down; `loadPosition` is its inverse. */
+export function savePosition(state: State): Json {
+  const board = openBoard(state);
+  const {
+    version,
+    scenario,
+    options,
+    corrections,
+    seats,
+    turn,
+    active,
+    phase,
+    moon,
+    units,
+    glowline,
+    ...rest
+  } = state;
+  const say = speaker(state);
+  const stacks = occupiedHexes(board)
+    .map((hex) => ({ hex: hexName(board, hex), units: stackAt(board, hex) }))
+    .filter((stack) => stack.units.length > 1);
+  const position = {
+    format: POSITION_FORMAT,
+    version,
+    game: 'dragon-pass',
+    scenario,
+    options,
+    ...sparse({ corrections }),
+    seats,
+    turn,
+    active: seats[active],
+    phase,
+    ...sparse({ moon: moon === null ? null : MOON_PHASES[moon] }),
+    units: units.map((unit) => saveUnit(board.world, unit, say)),
+    ...(stacks.length > 0 && { stacks }),
+    glowline,
+    ...sparse(Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, say(key, value)]))),
+  };
+  return JSON.parse(JSON.stringify(position));
+}
+
+type Speaker = (key: string, value: unknown) => unknown;
+
+/** Says hexes by their printed numbers and players by their seats, however deep they stand. */
+function speaker({ corrections, seats }: State): Speaker {
+  const { names } = worldFor(corrections).land.grid;
+  const offMap = new Map([...OFF_MAP].map(([word, hex]) => [hex, word]));
+  const say: Speaker = (key, value) => {
+    if (Array.isArray(value)) return value.map((item) => say(key, item));
+    if (typeof value === 'object' && value !== null)
+      return key === 'outcome'
+        ? value
+        : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, say(name, field)]));
+    if (typeof value !== 'number') return value;
+    if (HEXES.has(key)) return names[value] ?? offMap.get(value);
+    return PLAYERS.has(key) ? (seats[value] ?? null) : value;
+  };
+  return say;
+}
+
+function saveUnit({ types }: World, unit: Unit, say: Speaker): Fields {
+  const { type, number, owner, first, hex, down, shaken, fought, did } = unit;
+  return {
+    type: types[type]?.id,
+    ...(number > 0 && { number: number + 1 }),
+    owner: say('owner', owner),
+    ...(first !== owner && { first: say('first', first) }),
+    hex: say('hex', hex),
+    ...sparse({ down, shaken, fought, did: say('did', did) }),
+  };
+}

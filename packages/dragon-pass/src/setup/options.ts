@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
 
 /** What players agree on before the game; both are in force unless somebody declines (R-DPC-85). */
-const optionsSchema = z.strictObject({
+export const optionsSchema = z.strictObject({
   /** DP-5.3-a: only the top of another player's stack is known. */
   screening: z.boolean().default(true),
   /** DP-8.7-a: the loss of a best friend sends a superhero into a rage. */

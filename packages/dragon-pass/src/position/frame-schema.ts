@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Frame } from '../frames.ts';
+import { MOON_PHASES } from '../vocabulary.ts';
+import type { Words } from './words.ts';
+
+export const clause = z.templateLiteral(['DP-', z.string()]);
+export const moonPhase = z.enum(MOON_PHASES);
+
+const count = z.int().nonnegative();
+const flag = z.boolean();
+
+/** Choices left open when a position was saved (frames.ts). */
+export function frameSchema({ hex, player, unit, noUnit }: Words): z.ZodType<Frame> {
+  const units = z.array(unit);
+  const hexes = z.array(hex);
+  const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+    z.strictObject({ kind: z.literal(kind), ...shape });
+  const choice = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+    frame(kind, { player, ...shape });
+  return z.discriminatedUnion('kind', [
+    choice('moon', {}),
+    choice('deploy', { unit: noUnit, named: flag, held: units }),
+    choice('restack', { hex, placed: units }),
+    choice('declare', { targets: hexes, attackers: units }),
+    frame('battle', {
+      step: count,
+      targets: hexes,
+      attackers: units,
+      defenders: units,
+      commander: player,
+      reserve: units,
+      fought: units,
+      covered: hexes,
+      withdrawn: z.array(z.strictObject({ unit, from: hex, to: hex })),
+      loss: z.strictObject({ defenders: z.number(), attackers: z.number() }),
+      by: z.strictObject({ defenders: units, attackers: units }),
+      grudges: z.array(z.strictObject({ friend: unit, by: units })),
+      aims: z.array(z.strictObject({ unit, hex })),
+      stirred: hexes,
+      abstaining: units,
+    }),
+    choice('area-effect', {
+      harm: z.enum(['meteors', 'storm', 'storm-ring', 'flood', 'wasps', 'quake', 'chasm']),
+      hexes,
+      by: noUnit,
+      settled: flag,
+    }),
+    choice('protect', { hex, left: count, among: units, clause, secret: flag }),
+    choice('disclose', { unit, clause }),
+    choice('agents', { hex }),
+    choice('spirits', {}),
+    choice('devour', { prey: z.array(z.strictObject({ by: unit, unit })) }),
+    choice('casualties', {
+      cause: z.enum(['physical', 'spirit', 'defensive-spirit', 'attack', 'counter-attack']),
+      hex,
+      taken: units,
+    }),
+    choice('aim', { side: z.enum(['attackers', 'defenders']) }),
+    choice('hits', { hex, disrupt: count, eliminate: count, either: flag, chosen: units }),
+    choice('array', {}),
+    choice('retreat', {}),
+    choice('regroup', { hexes, clause }),
+    choice('lead-away', { unit, hexes }),
+    choice('advance', { moved: z.array(z.strictObject({ unit, way: hexes })) }),
+    choice('blame', { avenger: unit, candidates: units }),
+    choice('rejoin', { unit }),
+    choice('reappear', { unit }),
+    choice('rallying', {}),
+    choice('assassin', { unit, hex }),
+    choice('fracture', { lines: z.array(hexes), length: count, count }),
+    choice('freeze', {}),
+    choice('bat-debt', { left: count }),
+  ]);
+}

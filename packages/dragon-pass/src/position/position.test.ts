@@ -1,0 +1,101 @@
+import { hashState, PositionError, seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../game.ts';
+
+const position = (fields: object) => ({
+  format: 'hexwyrm-position',
+  version: 1,
+  game: 'dragon-pass',
+  scenario: 'pass-1',
+  seats: ['lunar', 'sartar'],
+  active: 'lunar',
+  phase: 'movement',
+  units: [],
+  ...fields,
+});
+
+const problems = (fields: object): string[] => {
+  try {
+    dragonPass.load(position(fields));
+    return [];
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error;
+    return error.problems.map(({ path, reason }) => `${path}: ${reason}`);
+  }
+};
+
+const militia = (hex: string, number = 1) => ({ type: 'mounted-militia', number, owner: 'sartar', hex });
+
+describe('a position of Dragon Pass', () => {
+  it('loads with everything else as at the beginning', () => {
+    const state = dragonPass.load(
+      position({
+        units: [
+          militia('1010'),
+          { ...militia('1010', 2), down: true },
+          { type: 'heavy-cavalry', owner: 'lunar', hex: '1512' },
+        ],
+        stacks: [{ hex: '1010', units: [1, 0] }],
+      }),
+    );
+    expect(state.units.map(({ rank, down, number }) => [rank, down, number])).toEqual([
+      [0, false, 0],
+      [1, true, 1],
+      [0, false, 0],
+    ]);
+    expect(dragonPass.decision(state)?.seats).toEqual(['lunar']);
+    expect(dragonPass.legal(state, 'lunar').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [{ phase: 'lunch' }, /^phase: /],
+    [{ active: 'tarsh' }, /^active: /],
+    [{ scenario: 'pass-99' }, /^scenario: there is no scenario pass-99$/],
+    [{ seats: ['lunar'] }, /^seats: pass-1 is played by lunar, sartar$/],
+    [{ units: [militia('9999')] }, /^units\[0\]\.hex: unknown hex number 9999$/],
+    [
+      { units: [{ ...militia('1010'), type: 'elephants' }] },
+      /^units\[0\]\.type: unknown type of unit elephants$/,
+    ],
+    [{ units: [militia('1010', 99)] }, /^units\[0\]\.number: there are \d+ of mounted-militia$/],
+    [{ units: [militia('1010'), militia('1011')] }, /^units\[1\]: mounted-militia 1 is there twice$/],
+    [{ units: [militia('1010'), militia('1010', 2)] }, /^units\[1\]\.hex: two units in a hex and no order/],
+    [{ stacks: [{ hex: '1010', units: [0, 0] }], units: [militia('1011')] }, /^stacks\[0\]\.units: /],
+    [{ killed: [7] }, /^killed\[0\]: there is no such unit$/],
+    [{ frames: [{ kind: 'nap', player: 'lunar' }] }, /^frames\[0\]\.kind: /],
+    [{ frames: [{ kind: 'agents', player: 'lunar', hex: '0' }] }, /^frames\[0\]\.hex: unknown hex number 0$/],
+    [{ wealth: 3 }, /^wealth: unknown field$/],
+    [{ corrections: { hexes: 3 } }, /^corrections: /],
+    [{ game: 'dragon-rage' }, /^game: /],
+  ])('names the bad field: %j', (fields, problem) => {
+    expect(problems(fields)[0]).toMatch(problem);
+  });
+});
+
+describe.each(dragonPass.scenarios.map(({ id }) => id))('positions of %s', (scenario) => {
+  it('come back as they were', { timeout: 120_000 }, () => {
+    const dice = seededDice(`positions ${scenario}`);
+    const state = dragonPass.setup(scenario, { screening: false }, dice);
+    const pick = (count: number): number => (dice.d6() * 36 + dice.d6() * 6 + dice.d6()) % count;
+    let checked = 0;
+    for (let step = 0; step < 1500; step++) {
+      const decision = dragonPass.decision(state);
+      if (!decision) break;
+      const [seat = ''] = decision.seats;
+      if (step % (decision.kind === 'movement' || decision.kind === 'deploy' ? 100 : 5) === 0) {
+        const saved = dragonPass.save(state);
+        const loaded = dragonPass.load(JSON.parse(JSON.stringify(saved)));
+        expect(loaded).toEqual(state);
+        expect(hashState(loaded)).toBe(hashState(state));
+        checked += 1;
+      }
+      const legal = dragonPass.legal(state, seat);
+      const proposal = pick(3) > 0 ? dragonPass.propose?.(state, seat)[0] : undefined;
+      const ending = pick(40) === 0 ? legal.find(({ type }) => type === 'end') : undefined;
+      const action = proposal ?? ending ?? legal[pick(legal.length)];
+      if (action) dragonPass.apply(state, seat, action, dice);
+    }
+    expect(checked).toBeGreaterThan(3);
+    expect(dragonPass.load(dragonPass.save(state))).toEqual(state);
+  });
+});
