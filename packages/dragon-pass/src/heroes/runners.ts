@@ -1,10 +1,20 @@
-import { type Board, enemiesAt, hexName, putUnit, range, stackOf, typeOf, unitOf } from '../board.ts';
+import {
+  type Board,
+  enemiesAt,
+  hexName,
+  neighboursOf,
+  putUnit,
+  range,
+  stackOf,
+  typeOf,
+  unitOf,
+} from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { isBeforeFirstTurn } from '../frames.ts';
 import { namedUnit } from '../moon/glow.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import { groundRefusal } from '../movement/cost.ts';
-import { moverOf } from '../movement/mover.ts';
+import { type Mover, moverOf } from '../movement/mover.ts';
 import type { Rule } from '../rule.ts';
 import {
   type Clause,
@@ -29,12 +39,18 @@ function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   return argrath < 0 || unitOf(board, argrath).hex < 0 ? 'DP-12.2-h' : null;
 }
 
+/** Argrath's hex and those around it. */
+function soil(board: Board): Hex[] {
+  const { hex } = unitOf(board, namedUnit(board, 'prince-argrath'));
+  return [hex, ...neighboursOf(board, hex)].sort((a, b) => a - b);
+}
+
 /** DP-12.2-c, d: Argrath's hex or one next to it, with nobody else's units. */
-function soilRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
+function soilRefusal(board: Board, player: Player, runner: Mover, hex: Hex): Clause | null {
   const { hex: argrath } = unitOf(board, namedUnit(board, 'prince-argrath'));
   if (range(board, argrath, hex) > 1) return 'DP-12.2-c';
   if (enemiesAt(board, hex, player)) return 'DP-12.2-d';
-  return groundRefusal(moverOf(board, id), hex) ?? closedLandRefusal(board, hex);
+  return groundRefusal(runner, hex) ?? closedLandRefusal(board, hex);
 }
 
 const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
@@ -50,12 +66,14 @@ export const sow: Rule<'sow'> = {
   list(board, player, sink) {
     board.state.units.forEach((unit, id) => {
       if (unit.hex !== WAITING || toothRefusal(board, player, id) !== null) return;
-      for (let hex = 0; hex < board.world.land.grid.size; hex++)
-        if (soilRefusal(board, player, id, hex) === null) sink.actions.push({ type: 'sow', unit: id, hex });
+      const runner = moverOf(board, id);
+      for (const hex of soil(board))
+        if (soilRefusal(board, player, runner, hex) === null)
+          sink.actions.push({ type: 'sow', unit: id, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>
-    toothRefusal(board, player, unit) ?? soilRefusal(board, player, unit, hex),
+    toothRefusal(board, player, unit) ?? soilRefusal(board, player, moverOf(board, unit), hex),
   carryOut(play, player, { unit, hex }) {
     unitOf(play, unit).fought = comesTooLate(play, player, hex);
     putUnit(play, unit, hex);

@@ -18,9 +18,15 @@ const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
 
 /** DP-5.2-a, R-DPC-30: a stack of two units or more, once while it stays the same. */
 const isRestackable = (board: Board, player: Player, hex: Hex): boolean =>
-  stackAt(board, hex).length > 1 &&
-  !board.state.restacked.includes(hex) &&
-  orderable(board, hex, player).length > 1;
+  !board.state.restacked.includes(hex) && countOrderable(board, hex, player) > 1;
+
+function countOrderable(board: Board, hex: Hex, player: Player): number {
+  const stack = stackAt(board, hex);
+  if (stack.length < 2) return stack.length;
+  let own = 0;
+  for (const id of stack) if (unitOf(board, id).owner === player) own += 1;
+  return board.state.frames.length === 0 ? own : orderable(board, hex, player).length;
+}
 
 export const restack: Rule<'restack'> = {
   type: 'restack',

@@ -2,6 +2,7 @@
 
 import type { Event } from '../events.ts';
 import type { Plain } from './land.ts';
+import type { Table } from './skirmish.ts';
 import { eventsOf, type Piece, table } from './table.ts';
 
 /** A position with the unit `it` of the Lunar player, whose movement phase it is. */
@@ -36,3 +37,9 @@ export const stop = (t: Trek, to: string): string | null =>
 /** Hexes due north of 1010: 1009, 1008 … */
 export const north = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => `10${String(9 - i).padStart(2, '0')}`);
+
+export const neutral = (code: string, hex: string): Piece => ({ code, owner: null, hex });
+
+/** Why a piece may not step into the hex, or null. */
+export const refuse = <N extends string>(t: Table<N>, seat: string, name: N, to: string): string | null =>
+  t.refusal(seat, { type: 'step', unit: t.id(name), to: t.hex(to) });
