@@ -212,7 +212,7 @@ describe('a storm over the whole board', () => {
     expect(eventsOf(dry, 'drained')).toHaveLength(1);
   });
 
-  it('DP-12.3-m: in the rain a forest costs 3 MP and the attackers’ die is one lower', () => {
+  it('DP-12.3-m: in the rain of the next game-turn a forest costs 3 MP', () => {
     const t = exotics({ foot: sartar('3-3-3', '0303') }, { land: { ground: { forest: ['0304'] } }, turn: 4 });
     t.play('sartar', { type: 'storm', hex: null });
     until(t, 'sartar', 'movement', 5);
