@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface Clause {
   readonly id: string;
   readonly section: string;
+  /** The first scenario that needs the clause, in games that have numbered scenarios. */
+  readonly firstScenario?: number;
 }
 
 export interface Coverage {
@@ -12,12 +14,15 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** All clause ids of a game written in a text, e.g. `DR-2.7.1.2-b` or `DR-TES-a` for the prefix `DR`. */
+/** All clause ids of a game written in a text, e.g. `DR-2.7.1.2-b` or `DR-TES-a` for the prefix `DR`, `DP-PAC.DwarfLuck-a` or `DP-19.BC-1` for `DP`. */
 export function idsIn(text: string, prefix: string): string[] {
-  return text.match(new RegExp(`\\b${prefix}-[0-9A-Z.]+-[a-z]+\\b`, 'g')) ?? [];
+  return text.match(new RegExp(`\\b${prefix}-[0-9A-Za-z.]+-[a-z0-9]+\\b`, 'g')) ?? [];
 }
 
-/** The titles of all tests and groups in a test file that will run; comments and skipped tests do not count. */
+/**
+ * The titles of all tests and groups in a test file that will run; comments and skipped tests do not count. Of a table
+ * whose title begins with `%s` each row written out in place counts, by the text it begins with.
+ */
 export function titlesIn(source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,7 +31,9 @@ export function titlesIn(source: string): string[] {
       if (name === 'test' || name === 'it' || name === 'describe') {
         if (modifiers.some((modifier) => modifier === 'skip' || modifier === 'todo')) return;
         const title = textOf(node.arguments[0]);
-        if (title !== undefined) titles.push(title);
+        if (title?.startsWith('%s'))
+          titles.push(...firstCellsOf(node).map((cell) => title.replace('%s', cell)));
+        else if (title !== undefined) titles.push(title);
       }
     }
     ts.forEachChild(node, visit);
@@ -47,6 +54,16 @@ function calleeOf({ expression }: ts.CallExpression): string[] {
     else if (ts.isTaggedTemplateExpression(node)) node = node.tag;
     else return ts.isIdentifier(node) ? [node.text, ...names] : [];
   }
+}
+
+/** The texts that the rows of `test.each([['a', …], ['b', …]])(…)` begin with. */
+function firstCellsOf({ expression: each }: ts.CallExpression): string[] {
+  const rows = ts.isCallExpression(each) ? each.arguments[0] : undefined;
+  if (rows === undefined || !ts.isArrayLiteralExpression(rows)) return [];
+  return rows.elements.flatMap((row) => {
+    const cell = textOf(ts.isArrayLiteralExpression(row) ? row.elements[0] : row);
+    return cell === undefined ? [] : [cell];
+  });
 }
 
 function textOf(node: ts.Expression | undefined): string | undefined {

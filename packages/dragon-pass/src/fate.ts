@@ -30,7 +30,7 @@ export function eliminate(play: Play, id: UnitId, clause: Clause, final = false)
   if (escapes) play.state.escapes.push({ unit: id, hex });
   remove(play, id, clause);
   if (!escapes) passAway(play, id);
-  settleBatDebt(play, id);
+  for (const victim of settleBatDebt(play, id)) eliminate(play, victim, 'DP-13.1-r');
 }
 
 /** Back to the box: spirits and agents that have done their work (DP-7.7.6-a, DP-7.8.5-a). */

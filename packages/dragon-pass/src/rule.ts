@@ -28,12 +28,3 @@ export interface Rule<T extends ActionType = ActionType> {
   odds?(board: Board, player: Player, action: ActionOf<T>): Odds;
   carryOut(play: Play, player: Player, action: ActionOf<T>): void;
 }
-
-/** Holds the place of a rule that is still to be written: never legal. */
-export const unwritten = <T extends ActionType>(type: T, timing: Clause): Rule<T> => ({
-  type,
-  timing,
-  list() {},
-  refusal: () => timing,
-  carryOut() {},
-});

@@ -134,7 +134,7 @@ describe('what changes the die', () => {
       -2,
     ],
     ['DP-7.9.7-a', { d: sartar('(4!)-10-6', '0910') }, 0],
-  ])('%s: what stands in the stack changes the die by %#', (_, targets, modifier) => {
+  ])('%s: what stands in the stack changes the die (case %#)', (_, targets, modifier) => {
     const t = skirmish({ a: lunar('2*-2-6', '0909'), ...targets } as Record<string, Piece>);
     assault(t, '0910', 'a');
     until(t, 'aim');

@@ -37,7 +37,7 @@ interface BattleStep {
 }
 
 /** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
-export const STEPS: readonly BattleStep[] = [
+const STEPS: readonly BattleStep[] = [
   { name: 'show-bat', fighting: true, run: showBatStep },
   { name: 'show-argrath', fighting: true, run: showArgrathStep },
   { name: 'chaos-shield', fighting: true, run: shieldFromChaos },

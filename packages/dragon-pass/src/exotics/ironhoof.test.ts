@@ -98,6 +98,39 @@ describe('Ironhoof', () => {
     expect(t.offers('lunar', { type: 'advance', unit: t.id('dragoons') })).toBe(false);
   });
 
+  it('DP-16.12-d: frozen cavalry does not come onto the map; others do, and it may in the next game-turn', () => {
+    const t = table({
+      seats,
+      active: 'independents',
+      phase: 'movement',
+      scenario: 'pass-6',
+      turn: 2,
+      pieces: {
+        ironhoof,
+        lunar,
+        dragoons: { type: 'heartland-dragoons', owner: 'lunar', hex: 'off' },
+        foot: { type: 'steel-sword-legion', owner: 'lunar', hex: 'off' },
+      },
+      state: (state, hex) => {
+        state.arrivals = [2, 3].map((unit) => ({ unit, hexes: [hex('2001')], capital: false }));
+      },
+    });
+    const comes = (name: 'dragoons' | 'foot') =>
+      ({ type: 'arrive', unit: t.id(name), hex: t.hex('2001') }) as const;
+    t.play('independents', { type: 'end' });
+    t.play('independents', { type: 'freeze' });
+    expect(t.state.turn).toBe(3);
+    expect(t.refusal('lunar', comes('dragoons'))).toBe('DP-16.12-d');
+    expect(t.offers('lunar', comes('dragoons'))).toBe(false);
+    t.play('lunar', comes('foot'));
+    expect(t.at('foot')).toBe('2001');
+    t.play('lunar', { type: 'end' });
+    t.play('independents', { type: 'end' });
+    expect(t.state.turn).toBe(4);
+    t.play('lunar', comes('dragoons'));
+    expect(t.at('dragoons')).toBe('2001');
+  });
+
   it('DP-16.12-e: who is cavalry', () => {
     const cavalry = (id: string) => typeNamed(worldFor(null), id).cavalry;
     for (const id of [

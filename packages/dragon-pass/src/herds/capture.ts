@@ -12,7 +12,7 @@ import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../voca
 const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
 
 /** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
-export const isCaptured = (board: Board, id: UnitId): boolean => {
+const isCaptured = (board: Board, id: UnitId): boolean => {
   const { owner, first } = unitOf(board, id);
   return owner !== NOBODY && owner !== first;
 };

@@ -20,7 +20,7 @@ const canAttack = (board: Board, id: UnitId): boolean =>
   (rangeFactorOf(board, id) ?? 0) >= 1;
 
 /** DP-7.8.1-b: committed spirits must attack; all who can do unless they are kept from it. */
-export const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
+const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => canAttack(board, id) && !battle.abstaining.includes(id));
 
 /** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor ragers where a defender's magic is infinite. */
@@ -38,7 +38,7 @@ export function spiritsChooseStep(play: Play, battle: Battle): Progress {
 }
 
 /** 7.8.2: defenders with magic that is not chaos and a range of their own, unless their spirit is elsewhere. */
-export const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>
+const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>
   battle.defenders.filter((id) => {
     const mgf = mgfOf(board, id);
     return mgf !== null && mgf >= 0 && rangeFactorOf(board, id) !== null && !isSpiritOut(board, id);

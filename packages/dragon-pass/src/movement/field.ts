@@ -75,7 +75,7 @@ function zocOf(board: Board, top: UnitId): number {
 }
 
 /** 6.5.2: what lies on top decides: no single being, and of spirits only those with a range. */
-export function exertsZoc(board: Board, top: UnitId): boolean {
+function exertsZoc(board: Board, top: UnitId): boolean {
   const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
   if (single) return false;
   if (typeOf(board, top).disembodied) return rf !== null && !rfSpecial;

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 
 /** No player at all: knows only what everybody knows. */
-export const ONLOOKER: Player = -2;
+const ONLOOKER: Player = -2;
 
 export const playerAt = (state: State, seat: Seat): Player => {
   const player = state.seats.indexOf(seat);

@@ -58,9 +58,6 @@ export const NO_ROAD = 0;
 export const SECONDARY = 1;
 export const PRIMARY = 2;
 
-/** How a ridge hexside looks from a hex: 1 the neighbour is higher, -1 lower. */
-export type Slope = -1 | 0 | 1;
-
 export interface Land {
   readonly grid: Grid;
   /** Where each hex lies, to measure distances: its column, and its height in half hexes. */
@@ -145,7 +142,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
 }
 
 /** The row of the chart for a hex: structures have their own, ruins on hill or marsh a combined one (R-DPC-14). */
-export function rowOf(tables: Tables, ground: Terrain, built: Structure): TerrainRow {
+function rowOf(tables: Tables, ground: Terrain, built: Structure): TerrainRow {
   const row = tables.terrain[rowName(ground, built)];
   if (row === undefined) throw new RangeError(`the terrain chart has no row ${rowName(ground, built)}`);
   return row;

@@ -73,7 +73,7 @@ export function checkUnits(data: unknown): Fault[] {
 }
 
 /** Magicians and their spirits or agents name each other and pair by number (DP-4.2-d). */
-export function rosterFaults(units: readonly UnitTypeData[]): Fault[] {
+function rosterFaults(units: readonly UnitTypeData[]): Fault[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return units.flatMap((unit): Fault[] => {
     const fault = (reason: string): Fault => ({ path: `units.${unit.id}`, reason });

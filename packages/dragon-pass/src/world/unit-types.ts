@@ -107,7 +107,7 @@ export function compileUnitTypes(data: readonly UnitTypeData[]): readonly UnitTy
   return data.map(compileUnitType);
 }
 
-export function compileUnitType(data: UnitTypeData, index: number): UnitType {
+function compileUnitType(data: UnitTypeData, index: number): UnitType {
   const front = compileFace(data.front);
   const white = data.kind === 'spirit' || data.kind === 'physical-agent';
   return {
