@@ -112,6 +112,11 @@ describe('forces', () => {
     expect([lunar.units, sartar.units]).toEqual([59, 59]);
   });
 
+  it('DP-19.BC-4: no army begins with the Twin Stars', () => {
+    for (const { id, seats } of dragonPass.scenarios)
+      for (const seat of seats) expect(roster(id, seat).types).not.toContain('twin-stars');
+  });
+
   it('DP-18-e: who is not named does not take part', () => {
     const { types } = roster('pass-5', 'sartar');
     for (const id of ['sun-dome-templars', 'hydra', 'delecti', 'dragons']) expect(types).not.toContain(id);
