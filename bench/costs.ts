@@ -41,9 +41,10 @@ export function costs<S extends GameState, A>(
   seed: string,
 ) {
   const rows: Record<string, Record<string, number>> = {};
-  for (const name of [scenario, ...OTHERS.filter((other) => other !== scenario)]) {
+  const others = (OTHERS[game.id] ?? []).filter((other) => other !== scenario);
+  for (const name of [scenario, ...others]) {
     const states = collect(game, name, seed);
-    const share = seconds / (5 * (OTHERS.length + 1));
+    const share = seconds / (5 * (others.length + 1));
     const seat = (state: S): string => game.decision(state)?.seats[0] ?? '';
     const clone = cost(states, share, (state) => game.clone(state));
     const cloneAndApply = cost(states, share, (state) => {
@@ -65,4 +66,7 @@ export function costs<S extends GameState, A>(
 }
 
 /** Scenarios from few units to many. */
-const OTHERS = ['esirien-6', 'esirien-1', 'nurkott-2'];
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'dragon-rage': ['esirien-6', 'esirien-1', 'nurkott-2'],
+  'dragon-pass': ['pass-1', 'pass-5', 'pass-8'],
+};

@@ -1,3 +1,4 @@
+import { dragonPass } from '@hexwyrm/dragon-pass';
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import type { Game, GameState } from '@hexwyrm/kernel';
 
@@ -11,5 +12,6 @@ export type Bench<R> = <S extends GameState, A>(
 
 export function benchGame<R>(id: string, bench: Bench<R>, ...how: readonly [string, number, string]): R {
   if (id === dragonRage.id) return bench(dragonRage, ...how);
-  throw new Error(`unknown game ${id}; there is: ${dragonRage.id}`);
+  if (id === dragonPass.id) return bench(dragonPass, ...how);
+  throw new Error(`unknown game ${id}; there are: ${dragonRage.id}, ${dragonPass.id}`);
 }

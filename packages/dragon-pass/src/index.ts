@@ -6,5 +6,6 @@ export { stepPrice } from './movement/price.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
+export { WHOLE } from './vocabulary.ts';
 export { unitCode } from './world/unit-code.ts';
 export { type World, worldFor } from './world/world.ts';

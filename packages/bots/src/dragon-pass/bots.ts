@@ -1,0 +1,59 @@
+import type { Action, Event, State, View } from '@hexwyrm/dragon-pass';
+import { pickOne, type Seat } from '@hexwyrm/kernel';
+import type { Bot } from '../bot.ts';
+import { greedyBot } from '../greedy.ts';
+import { randomBot } from '../random.ts';
+import { glanceAt } from './glance.ts';
+import { evaluate } from './value.ts';
+
+type DragonPassBot = Bot<State, Action, Event, View>;
+
+/** Moves looked at closely. */
+const MOVES = 10;
+
+const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'done';
+
+/** Ending the phase, and the most promising step of each unit. */
+function shortlist(state: State, seat: Seat, actions: readonly Action[], count: number): readonly Action[] {
+  const glance = glanceAt(state, seat);
+  const best = new Map<number, { action: Action; score: number }>();
+  for (const action of actions) {
+    if (!('unit' in action) || action.unit === null) continue;
+    const score = glance(action);
+    if (score < 0) continue;
+    const known = best.get(action.unit);
+    if (!known || known.score < score) best.set(action.unit, { action, score });
+  }
+  const moves = [...best.values()].sort((a, b) => b.score - a.score).map(({ action }) => action);
+  const kept = [...actions.filter(isPassive), ...moves].slice(0, Math.min(count, MOVES + 1));
+  return kept.length > 0 ? kept : actions.slice(0, count);
+}
+
+const ahead: DragonPassBot = greedyBot({ value: evaluate, shortlist, isPassive, completion: () => null });
+
+/**
+ * Sets up and fights as the game proposes, looks one step ahead when it moves, and otherwise takes what looks best at
+ * first sight.
+ */
+const greedy: DragonPassBot = {
+  ...ahead,
+  choose(game, state, seat, dice, budget) {
+    const [proposal] = game.propose?.(state, seat) ?? [];
+    if (proposal) return proposal;
+    if (state.frames.length === 0 && state.phase === 'movement')
+      return ahead.choose(game, state, seat, dice, budget);
+    const legal = game.legal(state, seat);
+    const glance = glanceAt(state, seat);
+    const scores = legal.map(glance);
+    const most = Math.max(...scores);
+    return pickOne(
+      dice,
+      legal.filter((_, index) => scores[index] === most),
+    );
+  },
+};
+
+const BOTS: readonly DragonPassBot[] = [greedy, randomBot()];
+
+/** Those who can play Dragon Pass, by name. */
+export const dragonPassBots: ReadonlyMap<string, DragonPassBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

@@ -1,0 +1,74 @@
+import { type Action, type State, worldFor } from '@hexwyrm/dragon-pass';
+import type { Seat } from '@hexwyrm/kernel';
+import { distance, stacksOf, worthOf } from './value.ts';
+
+/** An attack on a stack this much stronger than the attackers is left alone unless it has to be made. */
+const DARE = 1.2;
+
+/** How good an action looks at first sight; what leaves everything as it is counts 0. */
+export function glanceAt(state: State, seat: Seat): (action: Action) => number {
+  const world = worldFor(state.corrections);
+  const player = state.seats.indexOf(seat);
+  const stacks = stacksOf(state, world);
+  const goals = state.control.flatMap(({ hex, player: holder }) => (holder === player ? [] : [hex]));
+  const aims = goals.length > 0 ? goals : state.control.map(({ hex }) => hex);
+  const near = (hex: number): number => Math.min(60, ...aims.map((goal) => distance(world, hex, goal)));
+  const worth = (id: number): number => {
+    const unit = state.units[id];
+    return unit ? worthOf(world, unit) : 0;
+  };
+  const at = (id: number): number => state.units[id]?.hex ?? -1;
+  /** Enemies less friends in the hex and around it. */
+  const harm = (hex: number, radius: number): number => {
+    let sum = 0;
+    for (const stack of stacks.values())
+      if (distance(world, stack.hex, hex) <= radius)
+        sum += stack.owner === player ? -stack.worth : stack.worth;
+    return sum;
+  };
+  const beside = (hex: number): boolean =>
+    [...stacks.values()].some((stack) => stack.owner === player && distance(world, stack.hex, hex) === 1);
+  return (action) => {
+    switch (action.type) {
+      case 'step':
+      case 'ride':
+      case 'drive':
+      case 'advance':
+        return near(at(action.unit)) - near(action.to) + (aims.includes(action.to) ? 5 : 0);
+      case 'attack':
+        return (
+          (action.unit === null ? 0 : (stacks.get(at(action.unit))?.worth ?? 0) * DARE) - harm(action.hex, 0)
+        );
+      case 'commit':
+        return beside(action.hex) ? harm(action.hex, 0) : 0;
+      case 'support':
+        return stacks.get(action.hex)?.worth ?? 0;
+      case 'meteor':
+        return harm(action.hex, 0) - 10;
+      case 'storm':
+        return action.hex === null ? -1 : harm(action.hex, 1) - 20;
+      case 'scout':
+        return stacks.get(action.hex)?.worth ?? 0;
+      case 'strike':
+        return worth(action.unit);
+      case 'feed':
+        return 100 - worth(action.unit);
+      case 'forfeit':
+        return 100 - action.depth;
+      case 'muster':
+      case 'arrive':
+      case 'sow':
+        return 20 - near(action.hex);
+      case 'fight':
+        return 1;
+      case 'join':
+        return 1 + worth(action.unit);
+      case 'end':
+      case 'done':
+      case 'keep':
+        return 0;
+      default:
+        return -1;
+    }
+  };
+}

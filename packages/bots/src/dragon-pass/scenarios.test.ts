@@ -1,0 +1,59 @@
+import { type Action, dragonPass, type Event, type State, type View } from '@hexwyrm/dragon-pass';
+import { hashState, seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../arena.ts';
+import { askBot, type Bot } from '../bot.ts';
+import { dragonPassBots } from './bots.ts';
+
+const bot = (name: string) => dragonPassBots.get(name)!;
+
+describe.each(dragonPass.scenarios)('bots play $id', ({ id }) => {
+  it('to its end, greedy against random', { timeout: 300_000 }, () => {
+    const state = dragonPass.setup(id, {}, seededDice(id));
+    const [first] = state.seats;
+    const match = playMatch(
+      dragonPass,
+      state,
+      (seat) => bot(seat === first ? 'greedy' : 'random'),
+      seededDice('thoughts'),
+      seededDice('dice'),
+      { cap: 20_000 },
+    );
+    expect(match.ended).toBe('over');
+  });
+});
+
+/** A game of High Tide in which everybody has set up, stack upon stack. */
+function ready(): State {
+  const state = dragonPass.setup('pass-2', {}, seededDice('guess'));
+  while (state.frames.length > 0) {
+    const seat = dragonPass.decision(state)?.seats[0] ?? '';
+    dragonPass.apply(state, seat, dragonPass.legal(state, seat)[0]!, seededDice(1));
+  }
+  return state;
+}
+
+describe('a bot of Dragon Pass', () => {
+  it('is shown a guess that fits what its seat knows, and changes nothing', () => {
+    const state = ready();
+    const before = hashState(state);
+    const [seat = ''] = dragonPass.decision(state)?.seats ?? [];
+    const seen: string[] = [];
+    const spy: Bot<State, Action, Event, View> = {
+      name: 'spy',
+      choose(game, guess, asked) {
+        expect(hashState(game.view(guess, asked))).toBe(hashState(game.view(state, asked)));
+        seen.push(hashState(guess));
+        return game.legal(guess, asked)[0]!;
+      },
+    };
+    const dice = seededDice('guesses');
+    for (let i = 0; i < 10; i++) askBot(spy, dragonPass, state, seat, dice);
+    expect(new Set(seen).size).toBeGreaterThan(3);
+    for (const player of dragonPassBots.values()) {
+      const choice = askBot(player, dragonPass, state, seat, seededDice('same'));
+      expect(dragonPass.explain(state, seat, choice).ok).toBe(true);
+    }
+    expect(hashState(state)).toBe(before);
+  });
+});
