@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../state.ts';
 import { assault, lunar, sartar, skirmish, tarsh, until, untilDice, untilOdds } from '../testing/skirmish.ts';
 import { eventsOf, type Piece, type Setting } from '../testing/table.ts';
+import { TABLE_DATA } from '../world/data.ts';
 import { attackLoss } from './tables.ts';
 
 type Pieces = Record<string, Piece>;
@@ -36,11 +37,9 @@ describe('the Attack Table', () => {
       [36, 6, 36],
     ];
     for (const [total, die, loss] of spots) expect(attackLoss(total * 24, die), `${total}@${die}`).toBe(loss);
-    const shares = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 3 / 4, 1];
-    for (let total = 1; total <= 36; total++)
-      shares.forEach((share, i) => {
-        expect(attackLoss(total * 24, i + 1)).toBe(Math.floor(total * share + 1e-9));
-      });
+    for (const [die, printed] of Object.entries(TABLE_DATA.attack))
+      expect(printed.map((_, i) => attackLoss((i + 1) * 24, Number(die)))).toEqual(printed);
+    expect(Object.values(TABLE_DATA.attack).map(({ length }) => length)).toEqual(Array(6).fill(36));
   });
 
   it('DP-PAC.ATTACK-b: the fraction of a total is dropped first', () => {

@@ -3,7 +3,7 @@ import type { Frame } from '../frames.ts';
 import { MOON_PHASES } from '../vocabulary.ts';
 import type { Words } from './words.ts';
 
-export const clause = z.templateLiteral(['DP-', z.string()]);
+const clause = z.templateLiteral(['DP-', z.string()]);
 export const moonPhase = z.enum(MOON_PHASES);
 
 const count = z.int().nonnegative();
