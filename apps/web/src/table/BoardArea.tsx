@@ -23,8 +23,8 @@ const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
-/** How much of the board the sheet of a phone covers, by its stop. */
-const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 28, middle: 318, high: 318 };
+/** How much of the board the sheet of a phone covers, by its stop, with the row of buttons above it. */
+const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 92, middle: 382, high: 382 };
 
 /** The board and what floats over it. */
 export function BoardArea({
