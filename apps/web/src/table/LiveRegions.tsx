@@ -2,11 +2,14 @@ import type { TableEntry } from '@hexwyrm/protocol';
 import { memo } from 'react';
 import { eventsOf } from '../engine/view.ts';
 import { useWords } from '../i18n/index.ts';
+import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { isBefore, PHASES } from './phases.ts';
 import { useKindName } from './play/kind-name.ts';
 import { useKindReach } from './play/kind-reach.ts';
+import { WayFacts } from './play/WayFacts.tsx';
+import { summaryOf } from './ways.ts';
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
 export interface Spoken {
@@ -51,6 +54,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
         {askEnd && <p>{t('table.ask-end', { count: menu.units.size })}</p>}
       </div>
       <Chosen />
+      <Previewed />
       <p aria-live="polite">
         {whyNot &&
           [
@@ -84,6 +88,27 @@ function Chosen() {
         <p>{words.list(kinds.map(({ kind, count }) => `${nameOf(kind)}: ${reach(kind, count)}`))}.</p>
       )}
     </div>
+  );
+}
+
+/** What is about to happen, in the words of the command bar. */
+function Previewed() {
+  const { view, odds } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
+  return (
+    <p aria-live="polite" aria-atomic="true">
+      {preview && (
+        <>
+          {words.actionLabel(
+            preview.way === null ? preview.action : summaryOf(preview.way, preview.action),
+            view,
+          )}
+          . {preview.way && <WayFacts way={preview.way} />} {roll && words.odds(roll, view).text}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ export function CommandBar() {
   const here = [...optionsAt(shown, option.hex), ...optionsAt(options, option.hex).filter(isRazing)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
   return (
-    <section className="command" data-held={preview.held} aria-live="polite">
+    <section className="command" data-held={preview.held}>
       <div className="said">
         <Icon name={iconOf(option.kind)} size={22} />
         <p>
