@@ -51,9 +51,18 @@ function focusFirst(...selectors: readonly string[]): boolean {
   return false;
 }
 
-/** The rule by which what is previewed is rolled. */
+/** The rule by which what is previewed is rolled; null where no die falls. */
 const clauseOf = ({ action }: Preview, { odds }: Table): string | null =>
   decisiveRoll(odds.get(action))?.clause ?? null;
+
+/** Opens the rule of a refusal or of a previewed roll under the cursor; elsewhere asks why not. */
+function openRule(table: Table): void {
+  const { whyNot, preview, cursor, set } = useDesk.getState();
+  const previewed = preview !== null && preview.option.hex === cursor ? clauseOf(preview, table) : null;
+  const clause = whyNot?.refusal.clause ?? previewed;
+  if (clause !== null) set({ drawer: { kind: 'rules', clause } });
+  else if (cursor !== null) table.commands.whyNot(cursor);
+}
 
 /** The keys of the table, wherever the focus is, except in a text field. */
 export function useKeys(work: KeyWork): void {
@@ -118,9 +127,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return true;
     case '?':
       if (target instanceof HTMLElement && target.closest('[data-why]')) target.click();
-      else if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
-      else if (desk.preview) desk.set({ drawer: { kind: 'rules', clause: clauseOf(desk.preview, table) } });
-      else if (desk.cursor !== null) commands.whyNot(desk.cursor);
+      else openRule(table);
       return true;
     case 'l':
       focus('log');
