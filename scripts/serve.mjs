@@ -79,11 +79,13 @@ const packers = {
 
 const packed = new Map();
 
-/** The file as the browser takes it with the fewest bytes; packed once and kept. */
+/** The file as the browser takes it with the fewest bytes: as the build packed it, or packed once and kept. */
 async function bodyFor(file, tag, accepted) {
   const encoding = Object.keys(packers).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (encoding === undefined || !PACKABLE.has(path.extname(file)))
     return { body: await fs.promises.readFile(file) };
+  if (encoding === 'br' && isFile(`${file}.br`))
+    return { body: await fs.promises.readFile(`${file}.br`), encoding };
   const key = `${encoding} ${tag} ${file}`;
   if (!packed.has(key)) packed.set(key, fs.promises.readFile(file).then(packers[encoding]));
   return { body: await packed.get(key), encoding };

@@ -19,18 +19,21 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const NAMES = ' DHNPRaeghmnoprswxy';
 const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ',.’!?:-'].join('');
-const BASIC = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…`;
-const MORE = `${range(0xa1, 0xff)}ŒœŸ‚„†•‹›€™−→←↑↓`.replace('·', '');
+/** With the letters in the names of the four languages, which every visitor sees. */
+const BASIC = `${range(0x20, 0x7e)}\u00a0·×çñ–—‘’“”…−→`;
+const MORE = `${range(0xa1, 0xff)}ŒœŸ‚„†•‹›€™←↑↓`.replace(/[·×çñ]/g, '');
 const without = (text, other) => [...text].filter((letter) => !other.includes(letter)).join('');
 /**
  * Rough old outlines take much room: the names of games come alone, the other letters, then figures and accents, when
- * they are needed. fonts.css has the same parts as ranges.
+ * they are needed. Of the others only the accents come apart. fonts.css has the same parts as ranges.
  */
-const PARTS = {
+const ROUGH = {
   '-names': NAMES,
   '-letters': without(LETTERS, NAMES),
   '-more': without(BASIC + MORE, NAMES + LETTERS),
 };
+/** The numbers of the hexes. */
+const FIGURES = '0123456789';
 const isLarge = (family) => family.startsWith('im-fell');
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'pnum', 'tnum'];
 
@@ -40,7 +43,11 @@ for (const [family, styles] of Object.entries(faces)) {
   for (const style of styles) {
     const name = `${family}-latin-${style}.woff2`;
     const whole = fs.readFileSync(path.join(root, 'node_modules/@fontsource', family, 'files', name));
-    const parts = isLarge(family) ? PARTS : { '': BASIC + MORE };
+    const parts = isLarge(family)
+      ? ROUGH
+      : style === '500-normal'
+        ? { '': FIGURES }
+        : { '': BASIC, '-more': MORE };
     for (const [part, text] of Object.entries(parts)) {
       const cut = await subsetFont(whole, text, {
         targetFormat: 'woff2',

@@ -101,6 +101,20 @@ test('buying an army has no barrier', TEST, async () => {
   await page.context().close();
 });
 
+test('recruiting in secret and the tutorial have no barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('radio', { name: 'Point choice' }).check({ force: true });
+  await startButton(page).click();
+  await page.getByRole('button', { name: /^Add wurm: / }).click();
+  await page.getByRole('button', { name: /^Put one back: wurm/ }).waitFor();
+  await noBarrier(page, 'an army');
+  await page.goto(table.home());
+  await page.getByRole('link', { name: /^Learn in 10 minutes/ }).click();
+  await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  await noBarrier(page, 'the tutorial');
+  await page.context().close();
+});
+
 test('neither set-up nor play nor a book beside the board has a barrier', TEST, async () => {
   const page = await table.visit();
   await startButton(page).click();
@@ -133,6 +147,10 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.getByRole('button', { name: 'Here' }).click();
   await openPosition(page, SKIRMISH);
   await prompt(page, 'Attack in melee').waitFor();
+  await tool(page, 'Units');
+  await drawer(page, 'Units');
+  await noBarrier(page, 'units');
+  await page.keyboard.press('Escape');
   await clickHex(cellOf(page, '0808'));
   await page.getByRole('region', { name: 'Orc 1' }).waitFor();
   await clickHex(cellOf(page, '0809'));

@@ -132,12 +132,12 @@ test('the first turn of the lesson is learnt by keyboard alone', TEST, async () 
   await page.getByRole('link', { name: 'Learn in 10 minutes' }).focus();
   await press(page, 'Enter');
   await atStep(page, 1);
-  // C leads to the card, Enter turns its page.
-  await press(page, 'c', 'Enter');
+  // N leads to the card, Enter turns its page.
+  await press(page, 'n', 'Enter');
   await atStep(page, 2);
   await press(page, 'b', '+');
   await atStep(page, 3);
-  await press(page, 'c', 'Enter');
+  await press(page, 'n', 'Enter');
   await atStep(page, 4);
   await press(page, 'g');
   await page.keyboard.type('0805');
@@ -146,7 +146,7 @@ test('the first turn of the lesson is learnt by keyboard alone', TEST, async () 
   await press(page, 'Tab');
   await atStep(page, 6);
   await coach(page).getByText('This is your body.').waitFor();
-  await press(page, 'c', 'Enter');
+  await press(page, 'n', 'Enter');
 
   await atStep(page, 7);
   await press(page, 'b', 'ArrowDown');
@@ -177,11 +177,11 @@ test('the first turn of the lesson is learnt by keyboard alone', TEST, async () 
   await press(page, 'ArrowUp', 'ArrowDown', 'Enter');
 
   await atStep(page, 16);
-  await press(page, 'c', 'Enter');
+  await press(page, 'n', 'Enter');
   await atStep(page, 17);
   await press(page, 'e', 'e');
   await atStep(page, 18);
-  await press(page, 'c', 'Enter');
+  await press(page, 'n', 'Enter');
   await atStep(page, 19);
   await press(page, 't');
   await atStep(page, 20);

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HomeScreen } from './home/HomeScreen.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 
+const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));

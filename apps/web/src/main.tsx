@@ -1,4 +1,38 @@
-import './engine/jitless.ts';
+import './theme/fonts.css';
+import './theme/themes.css';
+import './theme/base.css';
+import './theme/controls.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { base } from './base.ts';
+import { applyTheme } from './theme/theme.ts';
 
-// Everything else comes after: no schema may be made before.
-void import('./start.tsx');
+applyTheme();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+/** What can wait until the first screen is there. */
+function afterwards(): void {
+  // The picture behind the home screen.
+  document.documentElement.dataset.arrived = 'true';
+  // The whole game is kept by the browser, for the next time there is no network.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    navigator.serviceWorker
+      .register(`${base}/sw.js`)
+      .catch((error: unknown) => console.warn('no offline play', error));
+  }
+}
+
+/** Milliseconds after which whoever came has seen the first screen. */
+const SEEN = 1500;
+
+const later = () => setTimeout(afterwards, SEEN);
+if (document.readyState === 'complete') later();
+else addEventListener('load', later, { once: true });

@@ -180,16 +180,20 @@ export function activity(unit: Unit): Activity {
   return unit.did;
 }
 
-const cloneUnit = (unit: Unit): Unit => ({
-  ...unit,
-  body: unit.body && {
-    ...unit.body,
-    hp: unit.body.hp.map((groups) => groups.slice()),
-    hurtBy: unit.body.hurtBy.slice(),
-    provokedBy: unit.body.provokedBy.slice(),
-  },
-  did: unit.did && { ...unit.did, struck: unit.did.struck.slice(), used: unit.did.used.slice() },
+const cloneBody = (body: Body): Body => ({
+  ...body,
+  hp: body.hp.map((groups) => groups.slice()),
+  hurtBy: body.hurtBy.slice(),
+  provokedBy: body.provokedBy.slice(),
 });
+
+/** Searches clone many times over, and most units have neither a body nor anything done: a plain copy is the quickest. */
+function cloneUnit(unit: Unit): Unit {
+  const copy = { ...unit };
+  if (unit.body) copy.body = cloneBody(unit.body);
+  if (unit.did) copy.did = { ...unit.did, struck: unit.did.struck.slice(), used: unit.did.used.slice() };
+  return copy;
+}
 
 const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) => ({ ...item }));
 

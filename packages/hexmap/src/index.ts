@@ -19,14 +19,13 @@ export {
   sideOf,
   turn,
 } from './geometry.ts';
+export { areAdjacent, gridOf } from './grid-of.ts';
 export { type Reach, reach, type StepCost, wayTo } from './paths.ts';
 export {
-  areAdjacent,
   type Fault,
   faultsOf,
   type GridHeader,
   gridHeader,
-  gridOf,
   type HexsidePair,
   hexId,
   hexIn,

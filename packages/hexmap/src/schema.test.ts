@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { areAdjacent, faultsOf, gridHeader, gridOf, hexId, hexIn, hexsideIn } from './schema.ts';
+import { areAdjacent, gridOf } from './grid-of.ts';
+import { faultsOf, gridHeader, hexId, hexIn, hexsideIn } from './schema.ts';
 
 const grid = gridOf({ columns: 25, rows: 17, lowColumns: 'even' });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { directionTo, type Grid, makeGrid } from './geometry.ts';
+import type { Grid } from './geometry.ts';
+import { areAdjacent } from './grid-of.ts';
 
 /** The head of a map file: how large the grid is and which columns lie low. */
 export const gridHeader = z.object({
@@ -8,10 +9,6 @@ export const gridHeader = z.object({
   lowColumns: z.enum(['even', 'odd']),
 });
 export type GridHeader = z.infer<typeof gridHeader>;
-
-export function gridOf(header: GridHeader): Grid {
-  return makeGrid(header.columns, header.rows, header.lowColumns);
-}
 
 /** A hex by its printed number. Whether the map has it is asked by `hexIn`. */
 export const hexId = z.string().regex(/^\d{4}$/, 'a hex is four digits, column then row, such as 0707');
@@ -31,12 +28,6 @@ export function hexsideIn(grid: Grid) {
   return z.tuple([hexIn(grid), hexIn(grid)]).refine(([a, b]) => areAdjacent(grid, a, b), {
     error: (issue) => `hexes ${(issue.input as HexsidePair).join(' and ')} are not adjacent`,
   });
-}
-
-export function areAdjacent(grid: Grid, a: string, b: string): boolean {
-  const from = grid.index.get(a);
-  const to = grid.index.get(b);
-  return from !== undefined && to !== undefined && directionTo(grid, from, to) >= 0;
 }
 
 /** One fault in a data file: where it is and what is wrong with it. */

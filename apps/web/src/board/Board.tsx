@@ -132,8 +132,8 @@ export function Board(props: BoardProps) {
             <Shields {...state} />
             <Pieces {...{ view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
           </g>
-          <Previews {...{ field, theme, marks, view, level, zoom, worn }} />
           {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
+          <Previews {...{ field, theme, marks, view, level, zoom, worn }} />
         </svg>
       </div>
       <Cells

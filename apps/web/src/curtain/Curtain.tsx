@@ -30,7 +30,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const side = view.seats.invader === curtain ? 'invader' : 'defender';
   const secret = snapshot.decision?.kind === 'draft';
   const missed = happenings(log).filter(({ actions }) => actions > (seen[curtain] ?? 0));
-  const recap = recapOf(missed, view, side);
+  const recap = recapOf(missed, view.units, side);
   const name = seatName(curtain);
 
   return (
@@ -51,7 +51,7 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
             <strong>
               <Icon name="melee" size={20} /> {recap.attacks}
             </strong>
-            {t('home.curtain.fights', { count: recap.attacks, lost: recap.lost })}
+            {t('home.curtain.fights', { count: recap.attacks, lost: recap.lost, hurt: recap.hurt })}
           </li>
           <li>
             <strong>

@@ -1,4 +1,3 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import type { Happening } from '../result/chronicle.ts';
 
 export interface Recap {
@@ -18,8 +17,14 @@ const isAttack = (event: Happening['event']): boolean =>
   (event.type === 'rolled' && event.roll === 'to-hit') ||
   (event.type === 'cast' && event.spell === 'lightning');
 
+type Side = 'invader' | 'defender';
+
 /** What a side missed, in figures. */
-export function recapOf(story: readonly Happening[], view: View, side: 'invader' | 'defender'): Recap {
+export function recapOf(
+  story: readonly Happening[],
+  units: readonly { readonly side: Side }[],
+  side: Side,
+): Recap {
   const moved = new Set<number>();
   let attacks = 0;
   let lost = 0;
@@ -29,8 +34,8 @@ export function recapOf(story: readonly Happening[], view: View, side: 'invader'
     if (event.type === 'moved' || event.type === 'landed') moved.add(event.unit);
     if (isAttack(event)) attacks += 1;
     if (event.type === 'razed') razed += event.vp;
-    if (event.type === 'damaged' && view.units[event.unit]?.side === side) hurt += event.points;
-    if (event.type === 'destroyed' && view.units[event.unit]?.side === side) lost += 1;
+    if (event.type === 'damaged' && units[event.unit]?.side === side) hurt += event.points;
+    if (event.type === 'destroyed' && units[event.unit]?.side === side) lost += 1;
   }
   return { moved: moved.size, attacks, lost, hurt, razed };
 }

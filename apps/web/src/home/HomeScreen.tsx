@@ -11,7 +11,7 @@ import { SavedGames } from './SavedGames.tsx';
 import type { City } from './scenarios.ts';
 import './home.css';
 
-export function HomeScreen() {
+export default function HomeScreen() {
   const { t } = useWords();
   const [city, setCity] = useState<City>('esirien');
   const [scenario, setScenario] = useState('esirien-1');

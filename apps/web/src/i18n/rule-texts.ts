@@ -34,7 +34,7 @@ export function sendForRules(language: Language): void {
 }
 
 /** Milliseconds in which the screen itself comes first. */
-const SOON = 2000;
+const SOON = 6000;
 
 /** Sends for the rule book in a while: a clause is named, but nobody reads it yet. */
 export function sendForRulesSoon(language: Language): void {

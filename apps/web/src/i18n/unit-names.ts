@@ -33,11 +33,18 @@ export const formOf = (speech: Speech, view: View, id: number): string => {
   return unit ? unitForm(speech, unit.type) : 'm';
 };
 
-/** "8 infantry units, 4 archers and 1 hero" */
+/** "unit of archers": some names say no number, for "archers" are one unit. */
+function counted(speech: Speech, type: UnitTypeId, count: number): string {
+  if (count === 1 && (type === 'ARH' || type === 'CAV' || type === 'INF' || type === 'MIL'))
+    return speech.say(`unit.${type}.single`);
+  return unitName(speech, type, count);
+}
+
+/** "8 infantry units, 1 unit of archers and 1 hero" */
 export const armyList = (speech: Speech, army: Partial<Record<UnitTypeId, number>>): string =>
   speech.list(
     armyOf(army).map(([type, count]) =>
-      speech.say('unit.count', { count, name: unitName(speech, type, count) }),
+      speech.say('unit.count', { count, name: counted(speech, type, count) }),
     ),
   );
 

@@ -1,5 +1,6 @@
 import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
+import { useEffect, useRef } from 'react';
 import { viewOf } from '../engine/view.ts';
 import { UNIT_ORDER, useWords } from '../i18n/index.ts';
 import { Counter } from '../table/frame/Counter.tsx';
@@ -15,6 +16,9 @@ interface BannerProps {
 /** Who won, and what they may call themselves. */
 export function Banner({ snapshot, total, nameOf }: BannerProps) {
   const { t, has, ending, scenarioName } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Who hears the page hears the result first.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const view = viewOf(snapshot);
   const { outcome } = snapshot;
   if (outcome === null) return null;
@@ -38,7 +42,9 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
           {outcome.winner === null ? t('home.result.draw') : t('home.result.wins', { name: nameOf(winner) })}{' '}
           · {city}, {scenarioName(view.scenario)}
         </p>
-        <h1 className="banner-title">{t(has(titleId) ? titleId : `home.result.${winner}`)}</h1>
+        <h1 className="banner-title" ref={title} tabIndex={-1}>
+          {t(has(titleId) ? titleId : `home.result.${winner}`)}
+        </h1>
         <p className="banner-text">
           {t('home.result.razed', { score, total, turn: view.turn, goal: view.goal })}{' '}
           {ending(outcome.reason)} {has(gradeId) && t(gradeId)}

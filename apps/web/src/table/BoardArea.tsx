@@ -12,10 +12,12 @@ import { CommandBar } from './play/CommandBar.tsx';
 import { Legend } from './play/Legend.tsx';
 import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
+import type { Hex } from './target.ts';
 import { useFraming } from './useFraming.ts';
 import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
 import { usePointerKind } from './usePointerKind.ts';
+import { waysOf } from './useReach.ts';
 import { useScope } from './useScope.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
@@ -23,8 +25,8 @@ const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
-/** How much of the board the sheet of a phone covers, by its stop. */
-const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 28, middle: 318, high: 318 };
+/** How much of the board the sheet of a phone covers, by its stop, with the row of buttons above it. */
+const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 92, middle: 382, high: 382 };
 
 /** The board and what floats over it. */
 export function BoardArea({
@@ -86,6 +88,10 @@ export function BoardArea({
     () => new Set([...menu.units.keys()].map((id) => view.units[id]?.hex ?? -1)),
     [menu, view],
   );
+  const lookAhead = (hex: Hex) => {
+    const near = [...menu.units.keys()].find((id) => view.units[id]?.hex === hex);
+    if (near !== undefined && table.mine) void waysOf(table, near);
+  };
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
@@ -122,7 +128,10 @@ export function BoardArea({
           if (how === 'click') commands.click(hex, byMouse());
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
-          if (how === 'hover') linger.over(hex);
+          if (how === 'hover') {
+            lookAhead(hex);
+            linger.over(hex);
+          }
         }}
         {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
       />

@@ -2,8 +2,14 @@ import type { TableEntry } from '@hexwyrm/protocol';
 import { memo } from 'react';
 import { eventsOf } from '../engine/view.ts';
 import { useWords } from '../i18n/index.ts';
+import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
+import { isBefore, PHASES } from './phases.ts';
+import { useKindName } from './play/kind-name.ts';
+import { useKindReach } from './play/kind-reach.ts';
+import { WayFacts } from './play/WayFacts.tsx';
+import { summaryOf } from './ways.ts';
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
 export interface Spoken {
@@ -19,8 +25,8 @@ const HEARD = 4;
  * element, for a text that does not change is not read again.
  */
 export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
-  const { snapshot, view, log, mine } = useTable();
-  const { whyNot } = useDesk();
+  const { snapshot, view, log, mine, menu } = useTable();
+  const { whyNot, askEnd } = useDesk();
   const words = useWords();
   const { t } = words;
   const first = Math.max(log.length - HEARD, 0);
@@ -37,7 +43,18 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
           <Told key={at} entry={entry} dice={true} />
         ))}
       </div>
-      <p aria-live="polite">{mine && words.decisionTitle(snapshot, view)}</p>
+      <div aria-live="polite">
+        {mine && !isBefore(view.frames) && (
+          <p>
+            {t('table.turn-n', { turn: view.turn })},{' '}
+            {words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn')}.
+          </p>
+        )}
+        {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
+        {askEnd && <p>{t('table.ask-end', { count: menu.units.size })}</p>}
+      </div>
+      <Chosen />
+      <Previewed />
       <p aria-live="polite">
         {whyNot &&
           [
@@ -48,6 +65,50 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
       </p>
       <div role="status">{spoken.times > 0 && <p key={spoken.times}>{spoken.text}</p>}</div>
     </div>
+  );
+}
+
+/** Who is chosen, where it waits if not on the board, and how much it can do. */
+function Chosen() {
+  const { view, kinds } = useTable();
+  const { subject } = useDesk();
+  const words = useWords();
+  const nameOf = useKindName();
+  const reach = useKindReach();
+  const outside = subject?.kind === 'unit' && view.units[subject.unit]?.hex === -1;
+  return (
+    <div aria-live="polite">
+      {subject && (
+        <p key={JSON.stringify(subject)}>
+          {subject.kind === 'unit' ? words.unitLabel(view, subject.unit) : words.unitName(subject.what)}
+          {outside && `, ${words.t('table.off-map')}`}.
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <p>{words.list(kinds.map(({ kind, count }) => `${nameOf(kind)}: ${reach(kind, count)}`))}.</p>
+      )}
+    </div>
+  );
+}
+
+/** What is about to happen, in the words of the command bar. */
+function Previewed() {
+  const { view, odds } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
+  return (
+    <p aria-live="polite" aria-atomic="true">
+      {preview && (
+        <>
+          {words.actionLabel(
+            preview.way === null ? preview.action : summaryOf(preview.way, preview.action),
+            view,
+          )}
+          . {preview.way && <WayFacts way={preview.way} />} {roll && words.odds(roll, view).text}
+        </>
+      )}
+    </p>
   );
 }
 

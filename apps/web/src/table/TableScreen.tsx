@@ -1,6 +1,6 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { BoardHandle } from '../board/types.ts';
+import type { BoardHandle, Hex } from '../board/types.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useWords } from '../i18n/index.ts';
 import { Loading } from '../Loading.tsx';
@@ -22,6 +22,7 @@ import { Sheet } from './panel/Sheet.tsx';
 import { PHASES } from './phases.ts';
 import '../loading.css';
 import './table.css';
+import { useBoardFocus } from './useBoardFocus.ts';
 import { useEndPhase } from './useEndPhase.ts';
 import { useKeys } from './useKeys.ts';
 import { useNextUnit } from './useNextUnit.ts';
@@ -76,6 +77,11 @@ function Layout() {
   const end = useEndPhase();
   const summary = useSummary();
   const game = useScenarioName();
+  useBoardFocus(board, !phone && !going);
+  const goTo = (hex: Hex): void => {
+    board.current?.focus(hex);
+    table.commands.hover(hex);
+  };
   useKeys({
     table,
     board,
@@ -92,9 +98,9 @@ function Layout() {
       <main className="board-room">
         <h1 className="visually-hidden">Dragon Rage, {game}</h1>
         <BoardArea board={board} phone={phone} />
-        {going && <GoToHex onGo={(hex) => board.current?.focus(hex)} onClose={() => setGoing(false)} />}
+        {going && <GoToHex onGo={goTo} onClose={() => setGoing(false)} />}
       </main>
-      {phone ? <Sheet board={board} /> : <Panel />}
+      {phone ? <Sheet board={board} onNext={() => nextUnit(1)} /> : <Panel />}
       {!phone && <Track />}
       <Drawers />
       <LiveRegions spoken={spoken} />

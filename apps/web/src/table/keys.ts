@@ -12,7 +12,7 @@ export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] 
   { id: 'table.key-u', keys: 'U, Shift U' },
   { id: 'table.key-e', keys: 'E' },
   { id: 'table.key-h', keys: 'H' },
-  { id: 'table.key-lpb', keys: 'L, P, B' },
+  { id: 'table.key-places', keys: 'L, P, B, C, M' },
   { id: 'table.key-g', keys: 'G' },
   { id: 'table.key-zoom', keys: '+ − 0' },
   { id: 'table.key-slash', keys: '/' },

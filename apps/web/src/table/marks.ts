@@ -97,7 +97,7 @@ function previewMarks(preview: Preview, { view, map }: Sitting, gain: Shown['gai
   if (action.type === 'place' || action.type === 'arrive') {
     const waiting = view.units.findIndex(({ type, hex: at }) => type === action.what && at === WAITING);
     const facing = facingAfter(preview, view, [], map.grid.neighbour);
-    if (waiting >= 0) marks.push({ kind: 'ghost', hex, unit: waiting, facing });
+    marks.push({ kind: 'ghost', hex, facing, ...(waiting >= 0 && { unit: waiting }) });
   }
   if (unit !== undefined && hex >= 0 && (way !== null || MOVES.has(option.kind))) {
     const path = routeOf(preview, view, map);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { bestOf, decisiveRoll, shareOf } from './chances.ts';
 import type { Table } from './context.ts';
-import { useDesk } from './desk.ts';
+import { type Preview, useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
 import { rivals } from './variants.ts';
 
@@ -40,6 +40,29 @@ const answersItself = (target: EventTarget | null): boolean =>
   target.closest('.mode, .tray, .stepper, [aria-pressed="true"]') === null;
 
 const focus = (id: string): void => document.getElementById(id)?.focus();
+
+/** Goes to the first there is. */
+function focusFirst(...selectors: readonly string[]): boolean {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    found?.focus();
+    if (found) return true;
+  }
+  return false;
+}
+
+/** The rule by which what is previewed is rolled; null where no die falls. */
+const clauseOf = ({ action }: Preview, { odds }: Table): string | null =>
+  decisiveRoll(odds.get(action))?.clause ?? null;
+
+/** Opens the rule of a refusal or of a previewed roll under the cursor; elsewhere asks why not. */
+function openRule(table: Table): void {
+  const { whyNot, preview, cursor, set } = useDesk.getState();
+  const previewed = preview !== null && preview.option.hex === cursor ? clauseOf(preview, table) : null;
+  const clause = whyNot?.refusal.clause ?? previewed;
+  if (clause !== null) set({ drawer: { kind: 'rules', clause } });
+  else if (cursor !== null) table.commands.whyNot(cursor);
+}
 
 /** The keys of the table, wherever the focus is, except in a text field. */
 export function useKeys(work: KeyWork): void {
@@ -84,7 +107,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     return true;
   }
   if (!usePreferences.getState().letters) return false;
-  if (/^[1-9]$/.test(key)) return clickChoice('[data-choice]', Number(key) - 1);
+  if (/^[1-9]$/.test(key)) return clickChoice(choices(), Number(key) - 1);
   switch (key.toLowerCase()) {
     case 't':
       return nextTarget(table, shiftKey ? -1 : 1);
@@ -104,8 +127,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return true;
     case '?':
       if (target instanceof HTMLElement && target.closest('[data-why]')) target.click();
-      else if (desk.whyNot) desk.set({ drawer: { kind: 'rules', clause: desk.whyNot.refusal.clause } });
-      else if (desk.cursor !== null) commands.whyNot(desk.cursor);
+      else openRule(table);
       return true;
     case 'l':
       focus('log');
@@ -116,6 +138,10 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 'b':
       board.current?.focus();
       return true;
+    case 'c':
+      return focusFirst('.command .refine :is(button, input):enabled', '.command [data-commit]');
+    case 'm':
+      return focusFirst('.rail button', '.bar-button');
     case '+':
     case '=':
       board.current?.zoomBy(ZOOM_STEP);
@@ -136,6 +162,10 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return false;
   }
 }
+
+/** What digits choose: what the chosen unit can do comes before who else could be chosen. */
+const choices = (): string =>
+  document.querySelector('.modes') === null ? '[data-choice]' : '[data-choice]:not(.tray *)';
 
 function clickChoice(selector: string, index: number): boolean {
   const button = document.querySelectorAll<HTMLElement>(selector)[index];

@@ -9,10 +9,9 @@ export function useNextUnit(
   board: RefObject<BoardHandle | null>,
 ): (step: 1 | -1) => void {
   return (step) => {
-    const able = [...menu.units.keys()];
-    const { subject, set } = useDesk.getState();
-    const now = subject?.kind === 'unit' ? able.indexOf(subject.unit) : step === 1 ? -1 : 0;
-    const next = able[(now + step + able.length) % Math.max(able.length, 1)];
+    const able = [...menu.units.keys()].sort((a, b) => a - b);
+    const { subject, inspected, set } = useDesk.getState();
+    const next = nextOf(able, subject?.kind === 'unit' ? subject.unit : inspected, step);
     if (next === undefined) return;
     commands.select({ kind: 'unit', unit: next });
     const hex = view.units[next]?.hex ?? -1;
@@ -20,4 +19,12 @@ export function useNextUnit(
     set({ cursor: hex });
     board.current?.reveal(hex);
   };
+}
+
+/** The next of them after this one, which may itself be done by now; those who are done stay where they were in the row. */
+export function nextOf(able: readonly number[], now: number | null, step: 1 | -1): number | undefined {
+  if (now === null) return step === 1 ? able[0] : able.at(-1);
+  return step === 1
+    ? (able.find((id) => id > now) ?? able[0])
+    : (able.findLast((id) => id < now) ?? able.at(-1));
 }

@@ -83,12 +83,12 @@ export function Coach() {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** C leads to the card from wherever the keyboard is. */
+/** N, for next, leads to the card from wherever the keyboard is. */
 function useCardKey(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const typed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key.toLowerCase() !== 'c' || ctrlKey || metaKey || altKey || isField(target)) return;
+      if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || isField(target)) return;
       const button = card.current?.querySelector<HTMLElement>('footer .button-primary, footer .coach-skip');
       (button ?? card.current)?.focus({ preventScroll: true });
     };

@@ -18,7 +18,7 @@ import {
   type PhaseName,
   WAITING,
 } from '../vocabulary.ts';
-import { CorrectionsError } from '../world/corrections.ts';
+import { CorrectionsError, checkCorrections } from '../world/corrections.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { checkBoard } from './check.ts';
 import { type Position, type PositionUnit, positionSchema } from './schema.ts';
@@ -78,9 +78,10 @@ function readerFor(position: Position): Reader {
   return { world, problems, hex, side };
 }
 
-function worldOf(position: Position): World {
+function worldOf({ map, corrections }: Position): World {
   try {
-    return worldFor(position.map, position.corrections);
+    if (corrections) checkCorrections(map, corrections);
+    return worldFor(map, corrections);
   } catch (error) {
     if (!(error instanceof CorrectionsError)) throw error;
     throw new PositionError(

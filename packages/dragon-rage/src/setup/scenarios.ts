@@ -1,30 +1,12 @@
 import type { ScenarioInfo } from '@hexwyrm/kernel';
-import * as z from 'zod';
 import printed from '../../data/scenarios.json' with { type: 'json' };
 import { type Clause, SIDES } from '../vocabulary.ts';
-import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
+import type { City, ScenarioSheet } from './scenario-schema.ts';
 
-const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().positive());
-const city = z.enum(['esirien', 'nurkott']);
-const side = z.enum(['invader', 'defender']);
-
-const sheet = z.strictObject({
-  id: z.string(),
-  map: city,
-  number: z.int(),
-  name: z.string(),
-  forces: z.strictObject({ invader: army, defender: army }),
-  goal: z.int(),
-  firstPlayer: side,
-});
-
-/** A printed scenario: forces, goal and who opens. */
-export type ScenarioSheet = z.infer<typeof sheet>;
-
-export type City = z.infer<typeof city>;
+export type { City, ScenarioSheet } from './scenario-schema.ts';
 
 /** The twelve printed scenarios (3.1, 3.2). */
-export const SHEETS: readonly ScenarioSheet[] = z.array(sheet).parse(printed.scenarios);
+export const SHEETS: readonly ScenarioSheet[] = printed.scenarios;
 
 /** How a game of the scenario comes about. */
 export type Opening =

@@ -3,6 +3,7 @@ import { openPlay, type Play } from '../board.ts';
 import type { State } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { WAITING } from '../vocabulary.ts';
+import { checkCorrections } from '../world/corrections.ts';
 import { blankState } from './blank-state.ts';
 import { counter } from './counters.ts';
 import { goalWithHandicap } from './handicap.ts';
@@ -54,11 +55,10 @@ function drawSheet(map: City, dice: Dice): ScenarioSheet {
   return sheets[dice.d6() - 1];
 }
 
-const openMap = (scenario: string, map: City, { options, corrections }: Wishes, dice: Dice): Play =>
-  openPlay(
-    asOption('corrections', () => blankState(scenario, map, options, corrections)),
-    dice,
-  );
+function openMap(scenario: string, map: City, { options, corrections }: Wishes, dice: Dice): Play {
+  if (corrections) asOption('corrections', () => checkCorrections(map, corrections));
+  return openPlay(blankState(scenario, map, options, corrections), dice);
+}
 
 function openSheet(sheet: ScenarioSheet, wishes: Wishes, dice: Dice): Play {
   const play = openMap(sheet.id, sheet.map, wishes, dice);

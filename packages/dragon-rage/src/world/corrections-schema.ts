@@ -3,7 +3,8 @@
 import { hexId, hexsidePair } from '@hexwyrm/hexmap';
 import * as z from 'zod';
 import { entranceFields, hexFields, MAP_IDS } from './map-schema.ts';
-import { AREA_NAMES, areaValues, UNIT_TYPE_IDS, unitValues } from './unit-schema.ts';
+import { AREA_NAMES, UNIT_TYPE_IDS } from './unit-ids.ts';
+import { areaValues, unitValues } from './unit-schema.ts';
 
 const areaCorrection = areaValues.omit({ area: true }).partial();
 

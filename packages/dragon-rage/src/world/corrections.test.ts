@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { applyCorrections, CorrectionsError, parseCorrections } from './corrections.ts';
-import { MAP_DATA, TABLES, UNITS_DATA } from './data.ts';
+import { CorrectionsError, checkCorrections, parseCorrections } from './corrections.ts';
 import type { MapId } from './map-schema.ts';
 import { worldFor } from './world.ts';
 
 function faults(json: unknown, map: MapId = 'esirien') {
   try {
-    applyCorrections(MAP_DATA[map], UNITS_DATA, TABLES, parseCorrections(json));
+    checkCorrections(map, parseCorrections(json));
   } catch (error) {
     if (error instanceof CorrectionsError) return error.faults;
     throw error;

@@ -6,7 +6,15 @@ import nurkott from '../../data/nurkott.json' with { type: 'json' };
 import plain from '../../data/plain.json' with { type: 'json' };
 import TABLES from '../../data/tables.json' with { type: 'json' };
 import UNITS_DATA from '../../data/units.json' with { type: 'json' };
+import type { GameData } from './lay-corrections.ts';
 import type { MapData, MapId } from './map-schema.ts';
 
 export const MAP_DATA: Readonly<Record<MapId, MapData>> = { esirien, nurkott, plain };
 export { TABLES, UNITS_DATA };
+
+/** The files a game on that map is played with. */
+export const printedData = (mapId: MapId): GameData => ({
+  map: MAP_DATA[mapId],
+  units: UNITS_DATA,
+  tables: TABLES,
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import scenarios from '../../data/scenarios.json' with { type: 'json' };
+import { checkSheets } from '../setup/scenario-schema.ts';
 import type { UnitTypeId } from './unit-types.ts';
 import { worldFor } from './world.ts';
 
@@ -20,6 +21,11 @@ const EXPECTED: Record<string, [number, number, number]> = {
   'nurkott-5': [20, 81.5, 90],
   'nurkott-6': [18, 82, 80],
 };
+
+test('the file has its form', () => {
+  expect(checkSheets(scenarios.scenarios)).toEqual([]);
+  expect(checkSheets([{ ...scenarios.scenarios[0], goal: 'all' }])).toHaveLength(1);
+});
 
 test('twelve scenarios, six for each map', () => {
   expect(scenarios.scenarios.map((s) => s.id)).toEqual(Object.keys(EXPECTED));

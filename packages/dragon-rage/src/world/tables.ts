@@ -2,7 +2,7 @@
 
 import { DIRECTION_NAMES, type Fault, faultsOf } from '@hexwyrm/hexmap';
 import * as z from 'zod';
-import { UNIT_TYPE_IDS } from './unit-schema.ts';
+import { UNIT_TYPE_IDS } from './unit-ids.ts';
 
 const number = z.number();
 const count = z.int().min(0);
@@ -115,9 +115,6 @@ const tablesFields = z.strictObject({
   }),
 });
 export type Tables = z.infer<typeof tablesFields>;
-
-/** Reads a tables file; throws where it has another form. */
-export const parseTables = (data: unknown): Tables => tablesFields.parse(data);
 
 /** Everything wrong with a tables file. */
 export function checkTables(data: unknown): Fault[] {

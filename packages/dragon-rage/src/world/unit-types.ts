@@ -1,22 +1,10 @@
 // A unit type as the rules read it: plain numbers, every field always there so that all types share one shape.
 
-import {
-  type AreaType,
-  UNIT_TYPE_IDS,
-  type UnitData,
-  type UnitsData,
-  type UnitTypeId,
-} from './unit-schema.ts';
+import { UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
+import type { AreaType, UnitData, UnitsData } from './unit-schema.ts';
 
-export {
-  ARCS,
-  AREA_NAMES,
-  type Arc,
-  type AreaName,
-  type AreaType,
-  UNIT_TYPE_IDS,
-  type UnitTypeId,
-} from './unit-schema.ts';
+export { ARCS, AREA_NAMES, type Arc, type AreaName, UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
+export type { AreaType } from './unit-schema.ts';
 
 export interface MissileType {
   readonly min: number;

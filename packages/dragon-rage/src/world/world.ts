@@ -1,8 +1,9 @@
 // What a game is played with: one map, the unit types and the tables, compiled once and shared.
 
 import { type CityMap, compileCityMap } from './city-map.ts';
-import { applyCorrections, type Corrections } from './corrections.ts';
-import { MAP_DATA, TABLES, UNITS_DATA } from './data.ts';
+import type { Corrections } from './corrections-schema.ts';
+import { printedData } from './data.ts';
+import { layCorrections } from './lay-corrections.ts';
 import type { MapData, MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
 import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
@@ -43,9 +44,8 @@ export const mapDataFor = (mapId: MapId, corrections: Corrections | null): MapDa
   dataFor(mapId, corrections).map;
 
 function dataFor(mapId: MapId, corrections: Corrections | null) {
-  return corrections
-    ? applyCorrections(MAP_DATA[mapId], UNITS_DATA, TABLES, corrections)
-    : { map: MAP_DATA[mapId], units: UNITS_DATA, tables: TABLES };
+  const data = printedData(mapId);
+  return corrections ? layCorrections(data, corrections) : data;
 }
 
 function build(mapId: MapId, corrections: Corrections | null): World {

@@ -52,15 +52,20 @@ interface Inks {
 }
 
 function pill({ at, radius }: Spot, chip: Chip, inks: Inks): string {
-  // Readable when the map is small, and never larger than a hex.
+  // Readable when the map is small.
   const size = Math.max(11, Math.min(20, radius * 0.36));
   const gap = size * 0.35;
-  const parts = [
+  const chance = { width: widthOf(chip.text, size), paint: wordsOf(chip.text, size, 900, inks.ink) };
+  const all = [
     { width: chip.icon ? size * 1.05 : 0, paint: pictureOf(chip, size, inks) },
-    { width: widthOf(chip.text, size), paint: wordsOf(chip.text, size, 900, inks.ink) },
+    chance,
     { width: chip.note ? widthOf(chip.note, size * 0.82) : 0, paint: noteOf(chip, size, inks) },
   ].filter((part) => part.width > 0);
-  const inner = parts.reduce((sum, part) => sum + part.width, gap * (parts.length - 1));
+  const across = (some: typeof all): number =>
+    some.reduce((sum, part) => sum + part.width, gap * (some.length - 1));
+  // On a small map the whole pill would hide the counters around: there it tells the chance alone.
+  const parts = across(all) + size * 1.2 > radius * 2.4 ? [chance] : all;
+  const inner = across(parts);
   const half = inner / 2 + size * 0.6;
   const edge = { stroke: inks.edge, 'stroke-width': Math.max(1, size * 0.09) };
   let x = -inner / 2;

@@ -111,7 +111,12 @@ function Concede() {
     <div className="ask" role="alertdialog" aria-label={t('table.concede')}>
       <p>{t('table.concede-sure')}</p>
       <div className="pair">
-        <button type="button" className="button" onClick={() => setAsking(false)}>
+        <button
+          ref={(cancel) => cancel?.focus()}
+          type="button"
+          className="button"
+          onClick={() => setAsking(false)}
+        >
           {t('table.cancel')}
         </button>
         <button type="button" className="button button-primary" onClick={() => void concede()}>

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { PHASES } from '../phases.ts';
+import { isBefore, PHASES } from '../phases.ts';
 import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */
@@ -14,6 +14,7 @@ export function PhoneBar() {
   const words = useWords();
   const { t } = words;
   const phase = PHASES[view.phase - 1] ?? 'advance-turn';
+  const before = isBefore(view.frames);
   const score = scoreOf(view);
   return (
     <header className="bar phone-bar">
@@ -22,11 +23,20 @@ export function PhoneBar() {
       </Link>
       <div className="where" data-spot="phases">
         <p>
-          <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase)}
+          {before ? (
+            <strong>{t('history.before-turns')}</strong>
+          ) : (
+            <>
+              <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase)}
+            </>
+          )}
         </p>
         <ol className="pips" aria-hidden="true">
           {PHASES.map((name, i) => (
-            <li key={name} className={i + 1 === view.phase ? 'now' : i + 1 < view.phase ? 'done' : ''} />
+            <li
+              key={name}
+              className={before || i + 1 > view.phase ? '' : i + 1 === view.phase ? 'now' : 'done'}
+            />
           ))}
         </ol>
       </div>

@@ -17,7 +17,7 @@ export function Recap() {
   const acted = log.at(-1)?.seat === seat;
   if (!mine || past !== null || from === null || side === null || acted) return null;
   const missed = happenings(log).filter(({ actions }) => actions > from);
-  const { moved, attacks, lost, hurt, razed } = recapOf(missed, view, side);
+  const { moved, attacks, lost, hurt, razed } = recapOf(missed, view.units, side);
   if (missed.length === 0) return null;
   return (
     <div className="recap">

@@ -18,10 +18,12 @@ export function BotTurn() {
     const skip = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || !isFree(event.target)) return;
       event.preventDefault();
+      event.stopPropagation();
       hurry();
     };
-    addEventListener('keydown', skip);
-    return () => removeEventListener('keydown', skip);
+    // Before the board, on which the space bar means something else.
+    addEventListener('keydown', skip, { capture: true });
+    return () => removeEventListener('keydown', skip, { capture: true });
   }, [runs, hurry]);
   return (
     <>

@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Log } from '../log/Log.tsx';
 import { CommandBar } from '../play/CommandBar.tsx';
 import { Failure } from './Failure.tsx';
+import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
@@ -16,7 +17,7 @@ import './sheet.css';
 const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'high', high: 'low' };
 
 /** The panel on a phone: a sheet at three heights, the command bar its head. */
-export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null> }) {
+export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle | null>; onNext(): void }) {
   const { stop, preview, cursor, set } = useDesk();
   const { snapshot, undo, commands } = useTable();
   const { t } = useWords();
@@ -27,6 +28,9 @@ export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null>
   return (
     <>
       <div className="floats" data-stop={stop}>
+        <button type="button" aria-label={t('table.tool-next')} onClick={onNext}>
+          <Icon name="pointer" size={24} />
+        </button>
         <button
           type="button"
           aria-label={t('table.undo')}
@@ -57,6 +61,7 @@ export function Sheet({ board }: { readonly board: RefObject<BoardHandle | null>
         <div className="sheet-content">
           {preview ? <CommandBar /> : null}
           <Failure />
+          {!preview && <Outcome />}
           <PromptCard />
           <UnitCard />
           <Log />

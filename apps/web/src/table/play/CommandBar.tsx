@@ -7,9 +7,11 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
 import { type Option, optionsAt } from '../selection.ts';
+import { usePhone } from '../usePhone.ts';
 import { summaryOf } from '../ways.ts';
 import { useKindName } from './kind-name.ts';
 import { Refinements } from './Refinements.tsx';
+import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
 import './command.css';
 
@@ -19,17 +21,19 @@ const isRazing = ({ kind }: Option): boolean => kind === 'raze';
 export function CommandBar() {
   const { view, odds, options, shown, commands } = useTable();
   const { preview } = useDesk();
+  const phone = usePhone();
   const words = useWords();
   const { t } = words;
   const nameOf = useKindName();
   if (preview === null) return null;
   const { action, option, way } = preview;
-  const roll = decisiveRoll(odds.get(action));
+  const rolls = odds.get(action) ?? [];
+  const roll = decisiveRoll(rolls);
   const said = roll && words.odds(roll, view);
   const here = [...optionsAt(shown, option.hex), ...optionsAt(options, option.hex).filter(isRazing)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
   return (
-    <section className="command" data-held={preview.held} aria-live="polite">
+    <section className="command" data-held={preview.held}>
       <div className="said">
         <Icon name={iconOf(option.kind)} size={22} />
         <p>
@@ -64,6 +68,7 @@ export function CommandBar() {
           {nameOf(option.kind)} <Key name="↵" />
         </button>
       </div>
+      {phone && rolls.length > 0 && <Sums rolls={rolls} />}
     </section>
   );
 }

@@ -3,14 +3,14 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { useBeside } from './beside.ts';
-import { Sum } from './Sum.tsx';
+import { Sums } from './Sums.tsx';
 import './sum-bubble.css';
 
 const SIZE = { width: 300, height: 330, gap: 64 };
 
 /** The sums behind the chances of what is previewed, beside its hex; its rules can be opened once the preview stays. */
 export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
-  const { view, odds } = useTable();
+  const { odds } = useTable();
   const { preview, whyNot } = useDesk();
   const words = useWords();
   const rolls = preview === null ? [] : (odds.get(preview.action) ?? []);
@@ -23,16 +23,7 @@ export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | nul
       style={spot}
       data-held={preview?.held === true}
     >
-      {rolls.map((roll, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
-        <div key={i}>
-          <h3>
-            {words.rollName(roll, view)}
-            <b>{words.odds(roll, view).chance}</b>
-          </h3>
-          <Sum roll={roll} />
-        </div>
-      ))}
+      <Sums rolls={rolls} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Counter } from '../frame/Counter.tsx';
 import { freshFace } from '../frame/face.ts';
+import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { TypeId } from '../selection.ts';
 import './tray.css';
@@ -33,7 +34,7 @@ export function Tray() {
         {t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
       </p>
       <ul>
-        {[...menu.counters.keys()].map((what) => (
+        {[...menu.counters.keys()].map((what, i) => (
           <li key={what}>
             <button
               type="button"
@@ -44,10 +45,11 @@ export function Tray() {
               <Counter face={freshFace(what, side ?? 'defender', world)} size={44} />
               <span>{words.unitName(what)}</span>
               {waiting(what) > 0 && <small>× {waiting(what)}</small>}
+              {i < 9 && <Key name={`${i + 1}`} />}
             </button>
           </li>
         ))}
-        {outside.map((id) => (
+        {outside.map((id, i) => (
           <li key={id}>
             <button
               type="button"
@@ -57,6 +59,7 @@ export function Tray() {
             >
               <Counter face={faceOf(view, id, {})} size={44} />
               <span>{words.unitLabel(view, id)}</span>
+              {i < 9 && <Key name={`${i + 1}`} />}
             </button>
           </li>
         ))}

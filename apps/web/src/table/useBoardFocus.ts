@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import type { BoardHandle } from '../board/types.ts';
+import { useTable } from './context.ts';
+import { useDesk } from './desk.ts';
+
+/**
+ * Gives the keyboard to the board when the table is laid, and whenever the button that had it is gone, so that nobody
+ * has to look for it. On a page that has not been touched yet the focus is left alone.
+ */
+export function useBoardFocus(board: RefObject<BoardHandle | null>, wanted: boolean): void {
+  const { snapshot } = useTable();
+  const previewed = useDesk(({ preview }) => preview !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes take buttons away
+  useEffect(() => {
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (wanted && nowhere && navigator.userActivation.hasBeenActive) board.current?.focus();
+  }, [board, wanted, snapshot, previewed]);
+}

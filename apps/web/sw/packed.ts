@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const pack = promisify<zlib.InputType, Buffer>(zlib.brotliCompress);
+
+/** Lays a packed file beside each text of the build (`x.js.br`): the best packing is too slow for a server that waits. */
+export function packed(): Plugin {
+  return {
+    name: 'hexwyrm-packed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = path.join(dir, name);
+          await fs.promises.writeFile(`${file}.br`, await pack(await fs.promises.readFile(file)));
+        }),
+      );
+    },
+  };
+}
