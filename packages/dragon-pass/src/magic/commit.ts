@@ -31,11 +31,20 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
 }
 
 /** Those of the hexes that lie within reach. */
-export function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
+function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
   const master = masterOf(board, id);
   const reach = rangeFactorOf(board, master) ?? -1;
   const { hex: from } = unitOf(board, master);
   return hexes.filter((hex) => range(board, from, hex) <= reach);
+}
+
+/** Every servant of the player that can leave its box, with each occupied hex it reaches. */
+export function eachErrand(board: Board, player: Player, visit: (unit: UnitId, hex: Hex) => void): void {
+  const hexes = occupiedHexes(board);
+  board.state.units.forEach((unit, id) => {
+    if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
+    for (const hex of hexesInReach(board, id, hexes)) visit(id, hex);
+  });
 }
 
 function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
@@ -49,11 +58,8 @@ export const commit: Rule<'commit'> = {
   type: 'commit',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
-    const hexes = occupiedHexes(board);
-    board.state.units.forEach((unit, id) => {
-      if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of hexesInReach(board, id, hexes))
-        if (targetRefusal(board, id, hex) === null) sink.actions.push({ type: 'commit', unit: id, hex });
+    eachErrand(board, player, (unit, hex) => {
+      if (targetRefusal(board, unit, hex) === null) sink.actions.push({ type: 'commit', unit, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>

@@ -1,9 +1,9 @@
-import { type Board, hexName, isActive, occupiedHexes, type Play, putUnit, stackAt } from '../board.ts';
+import { type Board, hexName, isActive, type Play, putUnit, stackAt } from '../board.ts';
 import { goHome } from '../fate.ts';
 import type { Rule } from '../rule.ts';
 import { isBoundSpirit } from '../stacks/kinds.ts';
-import { BOXED, type Clause, type Hex, type UnitId } from '../vocabulary.ts';
-import { hexesInReach, reaches, servantRefusal } from './commit.ts';
+import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { eachErrand, reaches, servantRefusal } from './commit.ts';
 
 function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (!isBoundSpirit(board, id)) return 'DP-7.13.1-b';
@@ -16,11 +16,8 @@ export const support: Rule<'support'> = {
   type: 'support',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
-    const hexes = occupiedHexes(board);
-    board.state.units.forEach((unit, id) => {
-      if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-      for (const hex of hexesInReach(board, id, hexes))
-        if (placeRefusal(board, id, hex) === null) sink.actions.push({ type: 'support', unit: id, hex });
+    eachErrand(board, player, (unit, hex) => {
+      if (placeRefusal(board, unit, hex) === null) sink.actions.push({ type: 'support', unit, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>
