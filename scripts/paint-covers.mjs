@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { paintBoard } from '../apps/web/src/art/terrain/board.ts';
+import { paintBoard } from '../apps/web/src/games/dragon-rage/art/terrain/board.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './process.mjs';
 

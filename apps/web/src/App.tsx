@@ -7,7 +7,7 @@ import { Loading } from './Loading.tsx';
 
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
-const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
+const TutorialPage = lazy(() => import('./games/dragon-rage/tutorial/TutorialPage.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 
 export function App() {

@@ -3,13 +3,13 @@ import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useGame } from './engine/store.ts';
+import { LESSON } from './games/dragon-rage/tutorial/lesson/opening.ts';
 import { Loading } from './Loading.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
-import { LESSON } from './tutorial/lesson/opening.ts';
 import { useCurrentGame } from './useCurrentGame.ts';
 
-const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
+const LessonTable = lazy(() => import('./games/dragon-rage/tutorial/LessonTable.tsx'));
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {

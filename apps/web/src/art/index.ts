@@ -1,11 +1,24 @@
 // The drawing of the table: pure functions to strings of SVG, the same string for the same input.
 
-export { paintCounter } from './counters/counter.ts';
-export { artDefs } from './counters/defs.ts';
-export { type Level, levelFor, type UnitFace } from './counters/faces.ts';
-export { medallionSize } from './counters/medallion.ts';
-export { countBadge } from './counters/stack.ts';
-export { UNIT_ART } from './counters/unit-art.ts';
+export { paintCounter } from '../games/dragon-rage/art/counters/counter.ts';
+export { artDefs } from '../games/dragon-rage/art/counters/defs.ts';
+export { type Level, levelFor, type UnitFace } from '../games/dragon-rage/art/counters/faces.ts';
+export { medallionSize } from '../games/dragon-rage/art/counters/medallion.ts';
+export { countBadge } from '../games/dragon-rage/art/counters/stack.ts';
+export { UNIT_ART } from '../games/dragon-rage/art/counters/unit-art.ts';
+export { type BridgeState, paintBridge } from '../games/dragon-rage/art/symbols/bridge.ts';
+export { type EntranceState, paintEntrance } from '../games/dragon-rage/art/symbols/entrance.ts';
+export type { Look } from '../games/dragon-rage/art/symbols/look.ts';
+export {
+  paintBoost,
+  paintBoostSign,
+  paintCarcass,
+  paintFog,
+  paintWhirlwind,
+  paintWhirlwindSign,
+} from '../games/dragon-rage/art/symbols/markers.ts';
+export { paintRuin } from '../games/dragon-rage/art/symbols/ruin.ts';
+export { paintVp, vpPlace } from '../games/dragon-rage/art/symbols/victory-points.ts';
 export type { Point, Side } from './draw/geometry.ts';
 export {
   paintArcs,
@@ -17,17 +30,4 @@ export {
 export { chipPlace, paintGain, paintOdds } from './highlights/chips.ts';
 export { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './highlights/moves.ts';
 export type { Spot } from './highlights/paper.ts';
-export { type BridgeState, paintBridge } from './symbols/bridge.ts';
-export { type EntranceState, paintEntrance } from './symbols/entrance.ts';
-export type { Look } from './symbols/look.ts';
-export {
-  paintBoost,
-  paintBoostSign,
-  paintCarcass,
-  paintFog,
-  paintWhirlwind,
-  paintWhirlwindSign,
-} from './symbols/markers.ts';
-export { paintRuin } from './symbols/ruin.ts';
-export { paintVp, vpPlace } from './symbols/victory-points.ts';
 export { boardPalette, sidePalettes, type Theme } from './themes.ts';

@@ -19,10 +19,10 @@ import {
   type Spot,
   type Theme,
 } from '../art/index.ts';
+import { counterSvg, faceOf } from '../games/dragon-rage/board/faces.ts';
+import { scaleOf } from '../games/dragon-rage/board/stacks.ts';
 import { Drawing } from './Drawing.tsx';
-import { counterSvg, faceOf } from './faces.ts';
 import { type Field, RADIUS } from './field.ts';
-import { scaleOf } from './stacks.ts';
 import type { Mark } from './types.ts';
 
 const CENTRE = { x: 0, y: 0 };

@@ -1,11 +1,11 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { memo, useMemo } from 'react';
 import type { Theme } from '../art/index.ts';
-import { paintNames } from '../art/terrain/labels.ts';
+import { paintNames } from '../games/dragon-rage/art/terrain/labels.ts';
+import { sceneFor } from '../games/dragon-rage/board/scenes.ts';
 import { Drawing } from './Drawing.tsx';
 import type { Field } from './field.ts';
 import { useKeptSet } from './kept.ts';
-import { sceneFor } from './scenes.ts';
 import type { PlaceName } from './types.ts';
 
 interface NamesProps {

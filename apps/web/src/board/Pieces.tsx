@@ -1,10 +1,10 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { memo } from 'react';
 import { countBadge, type Level, type Theme } from '../art/index.ts';
+import { counterSvg, faceOf } from '../games/dragon-rage/board/faces.ts';
+import { type Placed, scaleOf } from '../games/dragon-rage/board/stacks.ts';
 import { Drawing } from './Drawing.tsx';
-import { counterSvg, faceOf } from './faces.ts';
 import { RADIUS } from './field.ts';
-import { type Placed, scaleOf } from './stacks.ts';
 import type { UnitId } from './types.ts';
 
 interface PiecesProps {

@@ -2,13 +2,13 @@ import type { View } from '@hexwyrm/dragon-rage';
 import { artDefs } from '../art/index.ts';
 import type { Theme } from '../art/themes.ts';
 import './Board.css';
-import { Crossings } from './Crossings.tsx';
+import { Crossings } from '../games/dragon-rage/board/Crossings.tsx';
 import { Drawing } from './Drawing.tsx';
 import { fieldFor } from './field.ts';
 import { Ground } from './Ground.tsx';
 import './small-board.css';
+import { Remains, Shields } from '../games/dragon-rage/board/Weather.tsx';
 import { useGroundPicture } from './useGroundPicture.ts';
-import { Remains, Shields } from './Weather.tsx';
 
 interface SmallBoardProps {
   readonly view: View;

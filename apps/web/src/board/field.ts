@@ -1,7 +1,7 @@
 import { mapDataFor, OFFMAP, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { columnOf, type Grid, rowOf } from '@hexwyrm/hexmap';
 import { type Layout, makeLayout, type Point } from '../art/draw/geometry.ts';
-import type { MapData, MapHex } from '../art/terrain/map-data.ts';
+import type { MapData, MapHex } from '../games/dragon-rage/art/terrain/map-data.ts';
 import type { Hex, MapName } from './types.ts';
 
 /** Centre to corner, in pixels of the board before zooming. */

@@ -1,5 +1,5 @@
-import type { MapData } from '../art/terrain/map-data.ts';
 import type { Theme } from '../art/themes.ts';
+import type { MapData } from '../games/dragon-rage/art/terrain/map-data.ts';
 
 /** What the ground worker is asked. */
 export type GroundRequest =

@@ -1,4 +1,4 @@
-import { paintBoard } from '../art/terrain/board.ts';
+import { paintBoard } from '../games/dragon-rage/art/terrain/board.ts';
 import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
 
 // Everything about the ground that takes long, away from the page: painting, and making bitmaps smaller.

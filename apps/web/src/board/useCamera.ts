@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { union } from '../games/dragon-rage/board/first-look.ts';
 import {
   aroundHex,
   type Box,
@@ -11,7 +12,6 @@ import {
 } from './camera.ts';
 import { type CameraControl, controlCamera } from './camera-control.ts';
 import { type Field, RADIUS } from './field.ts';
-import { union } from './first-look.ts';
 import type { Hex, Insets } from './types.ts';
 
 export interface BoardCamera {

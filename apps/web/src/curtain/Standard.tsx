@@ -1,5 +1,5 @@
-import { UNIT_ART } from '../art/counters/unit-art.ts';
 import icons from '../art/icons.json' with { type: 'json' };
+import { UNIT_ART } from '../games/dragon-rage/art/counters/unit-art.ts';
 
 /** The banner of a side: its colour and its sign. */
 export function Standard({ side }: { readonly side: 'invader' | 'defender' }) {

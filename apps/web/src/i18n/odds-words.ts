@@ -1,7 +1,7 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import type { RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
+import { unitLabel } from '../games/dragon-rage/words/unit-names.ts';
 import { type Speech, signed } from './speech.ts';
-import { unitLabel } from './unit-names.ts';
 
 /** One chance, small enough for a chip and long enough for a screen reader. */
 export interface OddsWords {

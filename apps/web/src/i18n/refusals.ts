@@ -1,5 +1,5 @@
 import type { Refusal } from '@hexwyrm/kernel';
-import { numberIn } from './decisions.ts';
+import { numberIn } from '../games/dragon-rage/words/decisions.ts';
 import type { Speech } from './speech.ts';
 
 /**

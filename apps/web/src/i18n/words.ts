@@ -1,11 +1,13 @@
 import type { Action, Event, TERRAIN, View } from '@hexwyrm/dragon-rage';
 import type { Comparison, Decision, Fraction, Refusal, RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
 import type { IntlShape } from 'react-intl';
-import { abilitiesOf } from './abilities.ts';
-import { actionLabel } from './action-label.ts';
-import { decisionHint, decisionTitle } from './decisions.ts';
-import { endingOf, sayingOf, seatName } from './event-values.ts';
-import { hexLabel } from './hex-label.ts';
+import { abilitiesOf } from '../games/dragon-rage/words/abilities.ts';
+import { actionLabel } from '../games/dragon-rage/words/action-label.ts';
+import { decisionHint, decisionTitle } from '../games/dragon-rage/words/decisions.ts';
+import { endingOf, sayingOf, seatName } from '../games/dragon-rage/words/event-values.ts';
+import { hexLabel } from '../games/dragon-rage/words/hex-label.ts';
+import { entranceName, placeName } from '../games/dragon-rage/words/places.ts';
+import { armyList, type UnitTypeId, unitLabel, unitName } from '../games/dragon-rage/words/unit-names.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './language.ts';
 import type { MessageId } from './messages.ts';
@@ -19,12 +21,10 @@ import {
   resultWords,
   rollName,
 } from './odds-words.ts';
-import { entranceName, placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { type Say, signed, speechOf } from './speech.ts';
-import { armyList, type UnitTypeId, unitLabel, unitName } from './unit-names.ts';
 
 type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
 type Spell = Extract<Action, { type: 'cast' }>['spell'];

@@ -1,11 +1,11 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { memo } from 'react';
 import { eventsOf } from '../engine/view.ts';
+import { isBefore, PHASES } from '../games/dragon-rage/table/phases.ts';
 import { useWords } from '../i18n/index.ts';
 import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
-import { isBefore, PHASES } from './phases.ts';
 import { useKindName } from './play/kind-name.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { WayFacts } from './play/WayFacts.tsx';

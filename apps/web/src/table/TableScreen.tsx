@@ -1,7 +1,8 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
-import { useDraft } from '../draft/useDraft.ts';
+import { useDraft } from '../games/dragon-rage/draft/useDraft.ts';
+import { PHASES } from '../games/dragon-rage/table/phases.ts';
 import { useWords } from '../i18n/index.ts';
 import { Loading } from '../Loading.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -19,7 +20,6 @@ import { Icon } from './icons/Icon.tsx';
 import { LiveRegions, type Spoken } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Sheet } from './panel/Sheet.tsx';
-import { PHASES } from './phases.ts';
 import '../loading.css';
 import './table.css';
 import { useBoardFocus } from './useBoardFocus.ts';
@@ -30,7 +30,7 @@ import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
 
-const DraftScreen = lazy(() => import('../draft/DraftScreen.tsx'));
+const DraftScreen = lazy(() => import('../games/dragon-rage/draft/DraftScreen.tsx'));
 
 /** The table: board, question, answers. */
 export function TableScreen() {

@@ -1,15 +1,21 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
+import {
+  type Approach,
+  approachTo,
+  closestAction,
+  idleAction,
+  towards,
+} from '../games/dragon-rage/table/closest.ts';
+import type { Kind } from '../games/dragon-rage/table/kinds.ts';
+import type { Hex, UnitId } from '../games/dragon-rage/table/target.ts';
+import { targetOf } from '../games/dragon-rage/table/target.ts';
+import { nextFacing, type Patch, proposal, rivals, vary } from '../games/dragon-rage/table/variants.ts';
 import { bestOf } from './chances.ts';
-import { type Approach, approachTo, closestAction, idleAction, towards } from './closest.ts';
 import { type Preview, useDesk } from './desk.ts';
-import type { Kind } from './kinds.ts';
 import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
-import type { Hex, UnitId } from './target.ts';
-import { targetOf } from './target.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
-import { nextFacing, type Patch, proposal, rivals, vary } from './variants.ts';
 import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** All that a hand, a mouse or a key can do at the table. */

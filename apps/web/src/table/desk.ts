@@ -2,9 +2,9 @@ import type { Action, View } from '@hexwyrm/dragon-rage';
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { Refusal } from '@hexwyrm/kernel';
 import { create } from 'zustand';
-import type { Kind } from './kinds.ts';
+import type { Kind } from '../games/dragon-rage/table/kinds.ts';
+import type { Hex, UnitId } from '../games/dragon-rage/table/target.ts';
 import type { Join, Option, Subject } from './selection.ts';
-import type { Hex, UnitId } from './target.ts';
 import type { Way } from './ways.ts';
 
 /** What would happen, shown before it does. Held: it stays when the pointer goes elsewhere. */

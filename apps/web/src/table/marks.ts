@@ -2,15 +2,15 @@ import { type CityMap, strikeArcs, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
 import type { Mark } from '../board/types.ts';
+import { familyOf, type Kind, showsOdds } from '../games/dragon-rage/table/kinds.ts';
+import { directionOf, type Hex, targetOf } from '../games/dragon-rage/table/target.ts';
+import { rivals } from '../games/dragon-rage/table/variants.ts';
 import type { OddsWords } from '../i18n/index.ts';
 import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
-import { familyOf, type Kind, showsOdds } from './kinds.ts';
 import type { Menu, Option, Subject } from './selection.ts';
-import { directionOf, type Hex, targetOf } from './target.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
-import { rivals } from './variants.ts';
 import { pathOf } from './ways.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
-import { hasButton, inOrder, type Kind, kindOf } from './kinds.ts';
-import { type Hex, targetOf, type UnitId, unitOf } from './target.ts';
+import { hasButton, inOrder, type Kind, kindOf } from '../games/dragon-rage/table/kinds.ts';
+import { type Hex, targetOf, type UnitId, unitOf } from '../games/dragon-rage/table/target.ts';
 import type { Way } from './ways.ts';
 
 export type TypeId = View['units'][number]['type'];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { BoardHandle } from '../board/types.ts';
+import type { Hex } from '../games/dragon-rage/table/target.ts';
 import type { Option } from './selection.ts';
-import type { Hex } from './target.ts';
 
 /** Where the board is small, what can be done is brought into view whenever it changes. */
 export function useFraming(

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { Hex } from '../games/dragon-rage/table/target.ts';
+import { rivals } from '../games/dragon-rage/table/variants.ts';
 import { useWords } from '../i18n/index.ts';
 import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useKindName } from './play/kind-name.ts';
 import { optionsAt } from './selection.ts';
-import type { Hex } from './target.ts';
-import { rivals } from './variants.ts';
 
 /** What a screen reader says of a hex: what is there, and what the chosen unit can do there. */
 export function useHexLabels(): (hex: Hex) => string {

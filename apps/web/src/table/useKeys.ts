@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../board/types.ts';
+import { rivals } from '../games/dragon-rage/table/variants.ts';
 import { bestOf, decisiveRoll, shareOf } from './chances.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
-import { rivals } from './variants.ts';
 
 export interface KeyWork {
   readonly table: Table;

@@ -1,6 +1,6 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { useEffect, useState } from 'react';
-import type { Hex } from './target.ts';
+import type { Hex } from '../games/dragon-rage/table/target.ts';
 import type { Sitting } from './useSitting.ts';
 
 const NOWHERE: readonly Hex[] = [];

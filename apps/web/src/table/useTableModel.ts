@@ -1,16 +1,16 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import type { Odds } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
+import { showsOdds } from '../games/dragon-rage/table/kinds.ts';
+import { rivals } from '../games/dragon-rage/table/variants.ts';
 import { createCommands } from './commands.ts';
 import type { Table } from './context.ts';
 import { useDesk } from './desk.ts';
-import { showsOdds } from './kinds.ts';
 import { actionsOf, kindsIn, menuOf, type Option, optionsOf, shownOptions, sorted } from './selection.ts';
 import { type OddsBook, useOdds } from './useOdds.ts';
 import { useReach } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
 import { useSubject } from './useSubject.ts';
-import { rivals } from './variants.ts';
 import { lastOf, wayOptions, withWays } from './ways.ts';
 
 /** More than this is not asked for at once. */

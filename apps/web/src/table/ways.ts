@@ -1,9 +1,9 @@
 import type { Action, CityMap, Event, View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { Way as AnyWay } from '@hexwyrm/kernel';
-import { type Kind, kindOf } from './kinds.ts';
+import { type Kind, kindOf } from '../games/dragon-rage/table/kinds.ts';
+import { type Hex, targetOf } from '../games/dragon-rage/table/target.ts';
 import type { Option } from './selection.ts';
-import { type Hex, targetOf } from './target.ts';
 
 /** A way of a unit as the host gives it: the actions to send, what they cost and come to. */
 export type Way = AnyWay<Action, Event>;

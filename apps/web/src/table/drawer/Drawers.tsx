@@ -1,10 +1,10 @@
+import { CombatTable } from '../../games/dragon-rage/table/drawer/CombatTable.tsx';
+import { Roster } from '../../games/dragon-rage/table/drawer/Roster.tsx';
+import { TerrainKey } from '../../games/dragon-rage/table/drawer/TerrainKey.tsx';
 import { useDesk } from '../desk.ts';
-import { CombatTable } from './CombatTable.tsx';
 import { HelpDrawer } from './HelpDrawer.tsx';
-import { Roster } from './Roster.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
-import { TerrainKey } from './TerrainKey.tsx';
 
 /** Whichever book is open. */
 export function Drawers() {

@@ -1,5 +1,5 @@
 import type { UnitFace } from '../../art/index.ts';
-import { counterSvg } from '../../board/faces.ts';
+import { counterSvg } from '../../games/dragon-rage/board/faces.ts';
 import { useTheme } from '../../theme/theme.ts';
 
 /** A counter as it lies on the board, for cards and trays. */

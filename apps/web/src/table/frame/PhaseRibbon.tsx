@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PHASE_ICONS } from '../icons/names.ts';
-import { isBefore, PHASES } from '../phases.ts';
 import './ribbon.css';
 
 /** The ten phases in their order, the present one lit. */

@@ -1,10 +1,10 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
 import { Link } from 'wouter';
+import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { isBefore, PHASES } from '../phases.ts';
 import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */

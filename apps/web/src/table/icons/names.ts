@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../../games/dragon-rage/table/kinds.ts';
 import type { IconName } from './Icon.tsx';
 
 const KINDS: Partial<Record<Kind, IconName>> = {

@@ -1,11 +1,11 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { useMemo, useState } from 'react';
+import { kindOf } from '../../games/dragon-rage/table/kinds.ts';
+import { targetOf } from '../../games/dragon-rage/table/target.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { kindOf } from '../kinds.ts';
 import { actionsOf, type Option } from '../selection.ts';
-import { targetOf } from '../target.ts';
 
 const SHOWN = 60;
 

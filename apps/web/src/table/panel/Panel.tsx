@@ -1,8 +1,8 @@
+import { UnitCard } from '../../games/dragon-rage/table/panel/UnitCard.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';
-import { UnitCard } from './UnitCard.tsx';
 import './panel.css';
 
 /** The question, the unit, the log: from top to bottom, the log gives way first. */

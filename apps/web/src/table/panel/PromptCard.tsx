@@ -1,14 +1,14 @@
 import { useRef } from 'react';
+import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
+import { AttackPanel } from '../../games/dragon-rage/table/play/AttackPanel.tsx';
+import { Tray } from '../../games/dragon-rage/table/play/Tray.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { isBefore, PHASES } from '../phases.ts';
-import { AttackPanel } from '../play/AttackPanel.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
-import { Tray } from '../play/Tray.tsx';
 import { useEndPhase } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';

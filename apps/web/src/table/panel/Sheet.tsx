@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
+import { UnitCard } from '../../games/dragon-rage/table/panel/UnitCard.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
@@ -10,7 +11,6 @@ import { CommandBar } from '../play/CommandBar.tsx';
 import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
-import { UnitCard } from './UnitCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
 import './sheet.css';
 

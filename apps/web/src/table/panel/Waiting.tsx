@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { isBot } from '../../engine/seating.ts';
 import { useGame } from '../../engine/store.ts';
+import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
 import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
-import { isBefore, PHASES } from '../phases.ts';
 import { BotTurn } from './BotTurn.tsx';
 import { TurnOver } from './TurnOver.tsx';
 

@@ -1,7 +1,7 @@
+import { type Family, familyOf } from '../../games/dragon-rage/table/kinds.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { type Family, familyOf } from '../kinds.ts';
 import './legend.css';
 
 type Sign = Family | 'road' | 'arc-head' | 'arc-legs';

@@ -1,11 +1,11 @@
+import { hasButton } from '../../games/dragon-rage/table/kinds.ts';
+import { missingModes } from '../../games/dragon-rage/table/missing-modes.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
-import { hasButton } from '../kinds.ts';
-import { missingModes } from '../missing-modes.ts';
 import { useKindName } from './kind-name.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';

@@ -1,11 +1,11 @@
+import { FacingDial } from '../../games/dragon-rage/table/play/FacingDial.tsx';
+import { StrikeSteppers } from '../../games/dragon-rage/table/play/StrikeSteppers.tsx';
+import { fieldOf, valuesOf, vary } from '../../games/dragon-rage/table/variants.ts';
 import { useWords } from '../../i18n/index.ts';
 import { decisiveRoll } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { fieldOf, valuesOf, vary } from '../variants.ts';
 import { Choices } from './Choices.tsx';
-import { FacingDial } from './FacingDial.tsx';
-import { StrikeSteppers } from './StrikeSteppers.tsx';
 
 /** What is left to choose about the action in preview: facing, way, groups, area, target. */
 export function Refinements() {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Kind } from '../../games/dragon-rage/table/kinds.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { Kind } from '../kinds.ts';
 
 /** "Bound", "Fog": the word for a way of acting. */
 export function useKindName(): (kind: Kind) => string {

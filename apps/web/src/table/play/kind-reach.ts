@@ -1,8 +1,8 @@
 import type { World } from '@hexwyrm/dragon-rage';
+import { familyOf, hasButton, type Kind } from '../../games/dragon-rage/table/kinds.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { familyOf, hasButton, type Kind } from '../kinds.ts';
 
 /** How far a way of acting goes, or what it costs: "12 hexes". */
 export function useKindReach(): (kind: Kind, count: number) => string {

@@ -1,0 +1,92 @@
+import { plightOf, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { type Level, paintCounter, type Theme, UNIT_ART, type UnitFace } from '../../../art/index.ts';
+import type { UnitId } from '../../../board/types.ts';
+
+type Unit = View['units'][number];
+type MonsterFace = Extract<UnitFace, { facing: number | null }>;
+
+export interface Standing {
+  readonly selected?: boolean;
+  readonly target?: boolean;
+  readonly ghost?: boolean;
+  /** Instead of where the monster looks now. */
+  readonly facing?: number | null;
+}
+
+const isMajorType = (type: Unit['type']): type is MonsterFace['type'] =>
+  UNIT_ART[type].people === 'majorMonster';
+
+/** What the counter of a unit shows. */
+export function faceOf(view: View, id: UnitId, { facing, ...standing }: Standing): UnitFace {
+  const unit = view.units[id];
+  const { type, side } = unit;
+  const acted = hasActed(view, unit);
+  const kind = worldFor(view.map, view.corrections).types[type];
+  if (!isMajorType(type)) {
+    const { attack, defence, mp } = kind;
+    const points = unit.body?.hp[0]?.[0];
+    return {
+      type,
+      side,
+      strength: attack || defence,
+      defenceOnly: attack === 0,
+      move: mp,
+      ...(points !== undefined && { hitPoints: points }),
+      wounded: unit.wounded,
+      killer: unit.killer,
+      acted,
+      ...standing,
+    };
+  }
+  const areas = kind.areas ?? [];
+  const area = (name: string) => areas.findIndex((part) => part.area === name);
+  const points = (name: string, groups?: readonly number[]) => {
+    const at = area(name);
+    const left = unit.body?.hp[at] ?? [];
+    const counted = groups ?? left.map((_, i) => i);
+    return {
+      left: counted.reduce((sum, i) => sum + (left[i] ?? 0), 0),
+      of: (areas[at]?.hp ?? 0) * counted.length,
+    };
+  };
+  const now = unit.body?.facing ?? -1;
+  const looks = facing === undefined ? now : facing;
+  return {
+    type,
+    side,
+    facing: looks === -1 ? null : looks,
+    aloft: unit.body?.aloft ?? false,
+    acted,
+    berserk: plightOf(view, id).berserk,
+    head: points('head'),
+    ...(area('wings') >= 0 && { leftWing: points('wings', [0]), rightWing: points('wings', [1]) }),
+    legs: points('legs'),
+    ...standing,
+  };
+}
+
+const SPELLS = new Set([1, 5]);
+const MOVEMENT = new Set([2, 7]);
+
+/** Whether the unit has done what the present phase is for. */
+function hasActed(view: View, { side, did }: Unit): boolean {
+  const active = view.phase <= 4 ? 'invader' : 'defender';
+  if (!did || side !== active) return false;
+  if (SPELLS.has(view.phase)) return did.cast;
+  return MOVEMENT.has(view.phase) ? did.stopped : did.attacked;
+}
+
+const drawn = new Map<string, string>();
+const MOST_KEPT = 3000;
+
+/** The counter as SVG; the same string for the same face, so that nobody draws it twice. */
+export function counterSvg(face: UnitFace, theme: Theme, level: Level): string {
+  const key = `${theme} ${level} ${JSON.stringify(face)}`;
+  let svg = drawn.get(key);
+  if (svg === undefined) {
+    if (drawn.size > MOST_KEPT) drawn.clear();
+    svg = paintCounter(face, theme, level);
+    drawn.set(key, svg);
+  }
+  return svg;
+}

@@ -1,0 +1,22 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import { aroundHex, type Box, wholeMap } from '../../../board/camera.ts';
+import type { Field } from '../../../board/field.ts';
+
+/** What a player sees first: the city and whoever is on the map; all of it while units are set up at its edges. */
+export function firstLook(view: View, field: Field): Box {
+  const { data, grid, centres } = field;
+  const city = [
+    ...data.walls.flat(),
+    ...Object.entries(data.hexes).flatMap(([name, { vp }]) => (vp ? [name] : [])),
+  ].flatMap((name) => grid.index.get(name) ?? []);
+  const hexes = [...city, ...view.units.flatMap(({ hex }) => (hex >= 0 ? [hex] : []))];
+  if (city.length === 0 || view.frames.length > 0) return wholeMap(field);
+  return union(hexes.map((hex) => aroundHex(centres[hex], 1.1)));
+}
+
+export const union = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});

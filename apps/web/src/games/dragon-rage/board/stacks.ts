@@ -1,0 +1,72 @@
+import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import { medallionSize, type UnitFace } from '../../../art/index.ts';
+import { type Field, RADIUS } from '../../../board/field.ts';
+import type { Hex, UnitId } from '../../../board/types.ts';
+
+/** A counter at its place in its stack. */
+export interface Placed {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+  readonly x: number;
+  readonly y: number;
+  /** 0 lies on top. */
+  readonly depth: number;
+  /** Counters in the stack. */
+  readonly count: number;
+}
+
+export interface Stacks {
+  /** On the ground, in the order of painting. */
+  readonly ground: readonly Placed[];
+  readonly aloft: readonly Placed[];
+  /** The counter on top, by hex. */
+  readonly top: ReadonlyMap<Hex, UnitId>;
+}
+
+/** A stack shows so many edges below its top. */
+const MOST_EDGES = 4;
+const RIGHT = 0.1 * RADIUS;
+const UP = 0.11 * RADIUS;
+
+/** Who lies where: the chosen unit on top of its stack, else the strongest. */
+export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stacks {
+  const { types } = worldFor(view.map, view.corrections);
+  const ground = new Map<Hex, UnitId[]>();
+  const aloft = new Map<Hex, UnitId[]>();
+  view.units.forEach(({ hex, body }, unit) => {
+    if (hex < 0) return;
+    const level = body?.aloft ? aloft : ground;
+    const others = level.get(hex);
+    if (others) others.push(unit);
+    else level.set(hex, [unit]);
+  });
+  const rank = (unit: UnitId) => (unit === chosen ? 1000 : weight(types[view.units[unit].type]));
+  const lay = (piles: ReadonlyMap<Hex, UnitId[]>) =>
+    [...piles].flatMap(([hex, units]) => {
+      units.sort((a, b) => rank(b) - rank(a) || a - b);
+      return units.map((unit, i) => placed(field, hex, unit, Math.min(i, MOST_EDGES), units.length));
+    });
+  const isMedallion = ({ unit }: Placed) => (types[view.units[unit].type].kind === 'major' ? 1 : 0);
+  // What lies deeper is painted earlier, and a medallion last, so that its wedge shows where the monster looks;
+  // otherwise counters keep their order, so that moving ones can glide.
+  const painting = (a: Placed, b: Placed) =>
+    isMedallion(a) - isMedallion(b) || b.depth - a.depth || a.unit - b.unit;
+  const stacks = { ground: lay(ground).sort(painting), aloft: lay(aloft).sort(painting) };
+  const top = new Map<Hex, UnitId>();
+  for (const { hex, unit, depth } of [...stacks.ground, ...stacks.aloft]) if (depth === 0) top.set(hex, unit);
+  return { ...stacks, top };
+}
+
+const weight = ({ kind, attack }: { readonly kind: string; readonly attack: number }): number =>
+  (kind === 'major' ? 100 : kind === 'character' ? -10 : 0) + attack;
+
+function placed(field: Field, hex: Hex, unit: UnitId, depth: number, count: number): Placed {
+  const { x, y } = field.centres[hex];
+  // A pile is centred a little, so that it stays in its hex.
+  const lean = (Math.min(count, MOST_EDGES + 1) - 1) / 2;
+  return { unit, hex, x: x + (depth - lean) * RIGHT, y: y - (depth - lean) * UP, depth, count };
+}
+
+/** Counters are drawn 100 units wide. */
+export const scaleOf = (face: UnitFace): number =>
+  ('head' in face ? medallionSize(face.type) : 1.2) * (RADIUS / 100);

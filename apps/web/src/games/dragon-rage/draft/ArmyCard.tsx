@@ -1,0 +1,74 @@
+import { useWords } from '../../../i18n/index.ts';
+import { useTable } from '../../../table/context.ts';
+import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
+import { Counter } from '../../../table/frame/Counter.tsx';
+import { freshFace } from '../../../table/frame/face.ts';
+import { type Draft, type Muster, takenOf } from './useDraft.ts';
+import './army.css';
+
+interface ArmyCardProps {
+  readonly draft: Draft;
+  readonly muster: Muster;
+}
+
+/** An army so far: what it costs, what is left, and every counter in it; a press puts one back. */
+export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
+  const { world } = useTable();
+  const { t, number, unitName } = useWords();
+  const { least, most, spent, left, units, usual, clause, complete } = ledger;
+  const taken = takenOf(ledger);
+  const title = draft.planned ? t(`draft.army-${side}`) : t('draft.your-army');
+  return (
+    <section
+      className={`card army-card army-${side}`}
+      aria-label={title}
+      data-open={side === draft.open.side}
+    >
+      <header>
+        <h2 className="label">{title}</h2>
+        <p className="army-clause">
+          {least > 0 ? t('draft.band', { least, most }) : t('draft.most', { most })}{' '}
+          <ClauseLink clause={clause} />
+        </p>
+      </header>
+      <div className="budget">
+        <p className="budget-left">
+          <strong>{number(left)}</strong> {t('draft.left', { count: left })}
+        </p>
+        <p className="budget-spent">{t('draft.spent', { spent, most })}</p>
+        <div className="budget-gauge" aria-hidden="true">
+          <i style={{ width: `${(Math.min(spent, most) / most) * 100}%` }} data-full={complete} />
+          {least > 0 && <b style={{ left: `${(least / most) * 100}%` }} />}
+        </div>
+      </div>
+      {taken.length === 0 ? (
+        <p className="hint">{t('draft.nobody')}</p>
+      ) : (
+        <ul className="picks">
+          {taken.map(({ what, taken: count }) => (
+            <li key={what}>
+              <button
+                type="button"
+                onClick={() => draft.remove(side, what)}
+                title={t('draft.remove', { unit: unitName(what) })}
+              >
+                <span className="visually-hidden">
+                  {t('draft.pick', { unit: unitName(what, count), count })}
+                </span>
+                <Counter face={freshFace(what, side, world)} size={46} />
+                <strong aria-hidden="true">× {count}</strong>
+                <span className="pick-less" aria-hidden="true">
+                  −
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="army-units">
+        {t('draft.units', { count: units })}
+        {usual && ` · ${t('draft.usual', { from: usual[0], to: usual[1] })}`}
+      </p>
+    </section>
+  );
+}

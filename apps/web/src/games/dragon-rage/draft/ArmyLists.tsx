@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useGame } from '../../../engine/store.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { useTable } from '../../../table/context.ts';
+import { type ArmyList, forgetArmy, keepArmy, listArmies } from './army-lists.ts';
+import { type Muster, takenOf } from './useDraft.ts';
+
+interface ArmyListsProps {
+  readonly muster: Muster;
+  readonly planned: boolean;
+}
+
+/** Armies kept by name on this device, for this city and side. */
+export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps) {
+  const { view, busy } = useTable();
+  const { t, armyList } = useWords();
+  const { act, retract } = useGame();
+  const [lists, setLists] = useState(listArmies);
+  const [name, setName] = useState('');
+  const here = lists.filter((list) => list.map === view.map && list.side === side);
+  const taken = takenOf(ledger);
+
+  const recruit = (what: string) => (planned ? { type: 'recruit', what, side } : { type: 'recruit', what });
+  const take = async ({ army }: ArmyList) => {
+    for (const { what, taken: count } of taken)
+      for (let n = 0; n < count; n += 1) await retract(recruit(what));
+    const wanted = Object.entries(army).flatMap(([what, count]) =>
+      Array.from({ length: count }, () => recruit(what)),
+    );
+    await act(wanted);
+  };
+  const keep = () => {
+    const army = Object.fromEntries(taken.map(({ what, taken: count }) => [what, count]));
+    setLists(keepArmy({ name: name.trim(), map: view.map, side, army }));
+    setName('');
+  };
+
+  return (
+    <details className="card army-lists">
+      <summary className="label">{t('draft.lists', { count: here.length })}</summary>
+      <ul>
+        {here.map((list) => (
+          <li key={list.name}>
+            <button type="button" className="button" disabled={busy} onClick={() => void take(list)}>
+              {t('draft.list-take', { name: list.name })}
+            </button>
+            <span className="hint">{armyList(list.army)}</span>
+            <button
+              type="button"
+              className="button narrow"
+              aria-label={t('draft.list-forget', { name: list.name })}
+              onClick={() => setLists(forgetArmy(list))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {taken.length > 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim() !== '') keep();
+          }}
+        >
+          <input
+            className="text-field"
+            value={name}
+            maxLength={40}
+            placeholder={t('draft.list-name')}
+            aria-label={t('draft.list-name')}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button type="submit" className="button" disabled={name.trim() === ''}>
+            {t('draft.list-keep')}
+          </button>
+        </form>
+      )}
+    </details>
+  );
+}

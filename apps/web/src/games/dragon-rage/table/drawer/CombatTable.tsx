@@ -1,0 +1,60 @@
+import { useWords } from '../../../../i18n/index.ts';
+import { useTable } from '../../../../table/context.ts';
+import { Drawer } from '../../../../table/drawer/Drawer.tsx';
+import { useInHand } from '../../../../table/in-hand.ts';
+import './combat.css';
+
+/** The table attacks are resolved on; row, column and cell of the attack in hand are lit. */
+export function CombatTable() {
+  const { world } = useTable();
+  const words = useWords();
+  const { t } = words;
+  const { table } = world.tables.combat;
+  const found = useInHand()?.odds.find(({ comparison }) => comparison !== undefined)?.comparison;
+  const lit = (row: number, column: number): string => {
+    if (found === undefined || (found.row !== row && found.column !== column)) return '';
+    return found.row === row && found.column === column ? 'hit' : 'lit';
+  };
+  return (
+    <Drawer title={t('table.combat-title')}>
+      <p className="hint">{t('table.combat-hint')}</p>
+      {found && <p className="compared">{words.compared(found)}</p>}
+      <div className="combat-scroll">
+        <table className="combat-table">
+          <thead>
+            <tr>
+              <td />
+              {table[0]?.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are strengths
+                <th key={column} scope="col" className={found?.column === column ? 'lit' : ''}>
+                  {column + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are strengths
+              <tr key={row}>
+                <th scope="row" className={found?.row === row ? 'lit' : ''}>
+                  {row + 1}
+                </th>
+                {cells.map((cell, column) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are strengths
+                    key={column}
+                    data-cell={cell}
+                    className={lit(row, column)}
+                    aria-current={lit(row, column) === 'hit' ? 'true' : undefined}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { type MessageId, useWords } from '../../../../i18n/index.ts';
+import { useTable } from '../../../../table/context.ts';
+import { Drawer } from '../../../../table/drawer/Drawer.tsx';
+import { KindCard, type UnitType } from './KindCard.tsx';
+import './roster.css';
+
+type Group = readonly [MessageId, 'invader' | 'defender', readonly UnitType[]];
+
+const HUMANS: readonly UnitType[] = ['MIL', 'INF', 'CAV', 'ARH', 'HERO', 'WZD', 'ELOWYN', 'CAT', 'BAL'];
+const ORCS: readonly UnitType[] = ['ORC', 'GOB', 'TRL', 'WRG', 'OHERO', 'OWZD'];
+
+/** Every kind of unit, on whose side it stands on this map. */
+const groupsOn = (map: string): readonly Group[] => [
+  ['books.units-major', 'invader', ['DRAGON', 'YDRAGON', 'ROC', 'WURM']],
+  ['books.units-minor', 'invader', ['GIANT', 'TREX', 'SERPENT', 'ELM_EARTH', 'ELM_FIRE']],
+  ['books.units-human', map === 'nurkott' ? 'invader' : 'defender', HUMANS],
+  ['books.units-orc', map === 'nurkott' ? 'defender' : 'invader', ORCS],
+];
+
+/** The cards of all kinds of units; opened at one of them from the board. */
+export function Roster({ asked }: { readonly asked: UnitType | null }) {
+  const { view } = useTable();
+  const { t } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked !== null)
+      list.current?.querySelector(`[data-kind="${asked}"]`)?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  return (
+    <Drawer title={t('books.units')}>
+      <div className="roster" ref={list}>
+        {groupsOn(view.map).map(([name, side, types]) => (
+          <section key={name}>
+            <h3 className="label">{t(name)}</h3>
+            {types.map((type) => (
+              <KindCard key={type} type={type} side={side} open={type === asked} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Action } from '@hexwyrm/dragon-rage';
+import { useWords } from '../../../../i18n/index.ts';
+import { decisiveRoll } from '../../../../table/chances.ts';
+import { useTable } from '../../../../table/context.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { rollOf } from '../../../../table/panel/rolls.ts';
+import type { UnitId } from '../target.ts';
+import { valuesOf, vary } from '../variants.ts';
+import { HeartGroup } from './Hearts.tsx';
+import './body.css';
+
+type Area = Extract<Action, { type: 'assign' }>['area'];
+
+/** The body of a major monster: hearts by group, strength and what hits it. Rows are buttons where an area is asked. */
+export function BodySheet({ unit }: { readonly unit: UnitId }) {
+  const { view, world } = useTable();
+  const { t } = useWords();
+  const choose = useAreaChoice(unit);
+  const body = view.units[unit]?.body;
+  const type = view.units[unit]?.type;
+  const areas = type === undefined ? null : world.types[type].areas;
+  if (!body || !areas) return null;
+  return (
+    <div className="body-sheet">
+      {choose?.title && (
+        <p className="asks" role="status">
+          {choose.title}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('table.health')}</th>
+            <th scope="col">{t(choose?.aims ? 'odds.hit-chance' : 'table.strength-hit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area, i) => {
+            const groups = body.hp[i] ?? [];
+            const name = t(`area.${area.area}`);
+            const pick = choose?.pick(area.area);
+            return (
+              <tr key={area.area} className={choose?.chosen === area.area ? 'chosen' : ''}>
+                <th scope="row">
+                  {choose ? (
+                    <button
+                      type="button"
+                      {...(pick && { 'data-choice': true })}
+                      aria-pressed={choose.chosen === area.area}
+                      aria-disabled={pick === null}
+                      onClick={pick ?? (() => choose.refuse(area.area))}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td>
+                  {groups.map((left, group) => (
+                    <HeartGroup
+                      // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
+                      key={group}
+                      left={left}
+                      all={area.hp}
+                      label={t('table.hp', { left, all: area.hp })}
+                    />
+                  ))}
+                </td>
+                <td>
+                  <AreaFigures
+                    area={area}
+                    groups={groups.length}
+                    chance={pick ? choose?.chance(area.area) : ''}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface AreaFiguresProps {
+  readonly area: { readonly strength: number; readonly hitOn: number };
+  readonly groups: number;
+  /** Given while somebody aims: how likely it is hit. */
+  readonly chance: string | undefined;
+}
+
+/** What the area strikes with and is hit on; while somebody aims, what hits it and how likely that is. */
+function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
+  const { t } = useWords();
+  const needs = rollOf(area.hitOn);
+  if (chance)
+    return (
+      <>
+        {needs} · <strong>{chance}</strong>
+      </>
+    );
+  const { strength } = area;
+  return (
+    <>
+      {strength === 0 ? '–' : groups > 1 ? t('table.each', { strength }) : strength} ·{' '}
+      <strong>{needs}</strong>
+    </>
+  );
+}
+
+interface AreaChoice {
+  readonly title: string;
+  readonly chosen: Area | null;
+  /** What choosing it does; null where it cannot be chosen. */
+  pick(area: Area): (() => void) | null;
+  /** Says why it cannot be chosen. */
+  refuse(area: Area): void;
+  /** Whether it is to be hit, not given damage to. */
+  readonly aims: boolean;
+  /** How likely it is hit, or nothing. */
+  chance(area: Area): string;
+}
+
+/** Whether an area of this monster is asked, and what choosing one does. */
+function useAreaChoice(unit: UnitId): AreaChoice | null {
+  const { view, menu, odds, commands } = useTable();
+  const { preview } = useDesk();
+  const words = useWords();
+  const { t } = words;
+  const frame = view.frames.at(-1);
+  if (frame?.kind === 'damage' && frame.unit === unit) {
+    const assigns = menu.answers.filter((action) => action.type === 'assign');
+    if (assigns.length === 0) return null;
+    return {
+      title: t('table.damage-title', { count: frame.points }),
+      chosen: null,
+      aims: false,
+      pick(area) {
+        const found = assigns.find((action) => action.area === area);
+        return found ? () => commands.take(found) : null;
+      },
+      refuse: (area) => commands.explain({ type: 'assign', area }, null),
+      chance: () => '',
+    };
+  }
+  const action = preview?.action;
+  if (preview == null || (action?.type !== 'melee' && action?.type !== 'shoot') || action.monster !== unit)
+    return null;
+  const areas = valuesOf(
+    preview.option.actions.filter((other) => 'monster' in other && other.monster === unit),
+    'area',
+  );
+  return {
+    title: t('table.area'),
+    chosen: action.area ?? null,
+    aims: true,
+    pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
+    refuse: (area) => commands.explain({ ...action, area }, preview.option.hex),
+    chance(area) {
+      const roll = decisiveRoll(odds.get(vary(preview.option.actions, action, { area, monster: unit })));
+      return roll ? words.odds(roll, view).chance : '';
+    },
+  };
+}

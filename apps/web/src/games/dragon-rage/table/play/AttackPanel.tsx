@@ -1,0 +1,107 @@
+import { useWords } from '../../../../i18n/index.ts';
+import { decisiveRoll } from '../../../../table/chances.ts';
+import { useTable } from '../../../../table/context.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { Counter } from '../../../../table/frame/Counter.tsx';
+import { Key } from '../../../../table/frame/Key.tsx';
+import { Icon } from '../../../../table/icons/Icon.tsx';
+import { useInHand, useWaitingRoll } from '../../../../table/in-hand.ts';
+import { Sum } from '../../../../table/play/Sum.tsx';
+import type { Join } from '../../../../table/selection.ts';
+import { faceOf } from '../../board/faces.ts';
+import './attack.css';
+
+/**
+ * An attack that is being put together: the chance, who may join and what each would change, the roll, the sum. What
+ * changes its height is at the end, so that no button slips from under the pointer.
+ */
+export function AttackPanel() {
+  const { view, map, menu, odds, commands } = useTable();
+  const { trial, set } = useDesk();
+  const words = useWords();
+  const { t } = words;
+  const roll = useWaitingRoll();
+  const inHand = useInHand();
+  const frame = view.frames.at(-1);
+  if (frame?.kind !== 'attack' || roll === null) return null;
+  const standing = decisiveRoll(odds.get(roll));
+  const shown = decisiveRoll(inHand?.odds) ?? standing;
+  return (
+    <section
+      className="attack"
+      aria-label={t('table.attack-title', { hex: map.grid.names[frame.hex] ?? '' })}
+    >
+      {shown && (
+        <div className="verdict" data-trial={trial !== null}>
+          <strong>{words.odds(shown, view).chance}</strong>
+          <p>
+            {shown.comparison && <span>{words.compared(shown.comparison)}</span>}
+            <small>{trial !== null && t('odds.with', { unit: nameOf(trial) })}</small>
+          </p>
+          <button type="button" className="clause" onClick={() => set({ drawer: { kind: 'combat' } })}>
+            {t('table.tool-combat')}
+          </button>
+        </div>
+      )}
+      {menu.joins.length > 0 && (
+        <>
+          <p className="label">{t('table.may-join')}</p>
+          <ul className="joins">
+            {menu.joins.map((join) => (
+              <li key={join.unit ?? 'bolt'}>
+                <JoinButton join={join} name={nameOf(join)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="button button-primary" data-commit onClick={() => commands.take(roll)}>
+        <Icon name="dice" size={18} />
+        {t('table.roll')} {standing && <span className="chance">{words.odds(standing, view).chance}</span>}
+        <Key name="↵" />
+      </button>
+      {shown && <Sum roll={shown} before={trial === null ? null : standing} />}
+      <p className="visually-hidden" role="status">
+        {shown?.comparison && `${words.compared(shown.comparison)}: ${words.odds(shown, view).chance}`}
+      </p>
+    </section>
+  );
+
+  function nameOf(join: Join): string {
+    return join.unit === undefined ? t('table.join-bolt') : words.unitLabel(view, join.unit);
+  }
+}
+
+/** Looking at it shows the attack as it would be with this one; pressing it adds it. */
+function JoinButton({ join, name }: { readonly join: Join; readonly name: string }) {
+  const { view, odds, commands } = useTable();
+  const { set } = useDesk();
+  const words = useWords();
+  const better = decisiveRoll(odds.get(join));
+  const look = (): void => set({ trial: join });
+  const leave = (): void => set({ trial: null });
+  return (
+    <button
+      type="button"
+      className="button"
+      data-choice
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      onClick={() => commands.take(join)}
+    >
+      {join.unit === undefined ? (
+        <Icon name="lightning" size={20} />
+      ) : (
+        <Counter face={faceOf(view, join.unit, {})} size={30} />
+      )}
+      <span>{name}</span>
+      {better && (
+        <small>
+          {better.comparison?.attack.total} → {words.odds(better, view).chance}
+        </small>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useGame } from '../../../../engine/store.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { useTable } from '../../../../table/context.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { Counter } from '../../../../table/frame/Counter.tsx';
+import { freshFace } from '../../../../table/frame/face.ts';
+import { Key } from '../../../../table/frame/Key.tsx';
+import { Icon } from '../../../../table/icons/Icon.tsx';
+import type { TypeId } from '../../../../table/selection.ts';
+import { faceOf } from '../../board/faces.ts';
+import './tray.css';
+
+/** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
+export function Tray() {
+  const { menu, view, world, side, commands } = useTable();
+  const { subject } = useDesk();
+  const words = useWords();
+  const { t } = words;
+  const { delegate, busy } = useGame();
+  const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);
+  if (menu.counters.size === 0 && outside.length === 0) return null;
+  const setup = view.frames.some(({ kind }) => kind === 'setup');
+  const waiting = (what: TypeId): number => {
+    if (!setup) return view.owed.filter((type) => type === what).length;
+    return view.units.filter((unit) => unit.type === what && unit.side === side && unit.hex === -1).length;
+  };
+  const left = [...menu.counters.keys()].reduce((sum, what) => sum + waiting(what), 0);
+  return (
+    <fieldset
+      className="tray"
+      aria-label={t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
+    >
+      <p className="label">
+        {t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
+      </p>
+      <ul>
+        {[...menu.counters.keys()].map((what, i) => (
+          <li key={what}>
+            <button
+              type="button"
+              data-choice
+              aria-pressed={subject?.kind === 'counter' && subject.what === what}
+              onClick={() => commands.select({ kind: 'counter', what })}
+            >
+              <Counter face={freshFace(what, side ?? 'defender', world)} size={44} />
+              <span>{words.unitName(what)}</span>
+              {waiting(what) > 0 && <small>× {waiting(what)}</small>}
+              {i < 9 && <Key name={`${i + 1}`} />}
+            </button>
+          </li>
+        ))}
+        {outside.map((id, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-choice
+              aria-pressed={subject?.kind === 'unit' && subject.unit === id}
+              onClick={() => commands.select({ kind: 'unit', unit: id })}
+            >
+              <Counter face={faceOf(view, id, {})} size={44} />
+              <span>{words.unitLabel(view, id)}</span>
+              {i < 9 && <Key name={`${i + 1}`} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {setup && menu.counters.size > 0 && (
+        <button type="button" className="button tray-rest" disabled={busy} onClick={() => void delegate()}>
+          <Icon name="bot" size={18} />
+          {t('draft.place-rest', { count: left })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter';
+import { useGame } from '../../../engine/store.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { CITY, LEARNER } from './lesson/opening.ts';
+import { startLesson } from './start-lesson.ts';
+import './what-next.css';
+
+/** After the lesson: a whole game is one press away. */
+export function WhatNext() {
+  const { t } = useWords();
+  const [, navigate] = useLocation();
+  const start = useGame((game) => game.start);
+  const begin = (opened: Promise<boolean>) => void opened.then((open) => open && navigate('/play'));
+  const game = { scenario: 'esirien-1', options: {}, seats: { [LEARNER]: 'person', [CITY]: 'greedy' } };
+  return (
+    <section className="what-next" aria-labelledby="what-next">
+      <div>
+        <h2 className="label" id="what-next">
+          {t('tutorial.what-next')}
+        </h2>
+        <p>{t('tutorial.what-next-text')}</p>
+      </div>
+      <div className="what-next-ways">
+        <button type="button" className="button button-primary" onClick={() => begin(start(game))}>
+          {t('tutorial.play-bot')}
+        </button>
+        <button type="button" className="button" onClick={() => begin(startLesson())}>
+          {t('tutorial.once-more')}
+        </button>
+      </div>
+    </section>
+  );
+}

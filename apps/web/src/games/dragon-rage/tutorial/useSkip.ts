@@ -1,0 +1,25 @@
+import type { Json } from '@hexwyrm/kernel';
+import { useGame } from '../../../engine/store.ts';
+import { useDesk } from '../../../table/desk.ts';
+import { PLAYS } from './lesson/plays.ts';
+import { spanOf } from './lesson/progress.ts';
+import { STEPS } from './lesson/steps.ts';
+import { useLesson } from './lesson-store.ts';
+
+/** Does the step in the learner's place. */
+export function useSkip(): () => void {
+  const { index, goTo } = useLesson();
+  const { act, undo, snapshot } = useGame();
+  return () => {
+    const kind = STEPS[index]?.expect.kind;
+    if (kind === 'undo') void undo();
+    else if (kind === 'play') {
+      const rest = PLAYS.slice(snapshot?.actions ?? 0, spanOf(index).to);
+      void act(rest.map(({ action }): Json => JSON.parse(JSON.stringify(action))));
+    } else {
+      useDesk.getState().set({ drawer: null });
+      // Without the question there is no rule to open.
+      goTo(kind === 'why-not' ? index + 2 : index + 1);
+    }
+  };
+}

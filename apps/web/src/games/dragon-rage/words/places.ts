@@ -1,0 +1,32 @@
+import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import { markHex } from '../../../i18n/sentence.ts';
+import type { Speech } from '../../../i18n/speech.ts';
+
+type MapId = View['map'];
+
+/** "Bell Tower" where the map has a name, otherwise the printed number. */
+export function placeName(speech: Speech, map: MapId, hex: string): string {
+  const id = `place.${map}.${hex}`;
+  return speech.has(id) ? speech.say(id) : hex;
+}
+
+/** The number alone, as part of a sentence. */
+export const hexMark = (hex: string): string => markHex(hex, hex);
+
+/** "Bell Tower (1105)" or "1109", as part of a sentence. */
+export function placeMark(speech: Speech, map: MapId, hex: string): string {
+  const name = placeName(speech, map, hex);
+  return markHex(hex, name === hex ? hex : speech.say('place.with-number', { name, hex }));
+}
+
+/** "North-West Gate", or "gate 0914/0913" where it has no name of its own. */
+export function entranceName(speech: Speech, map: MapId, [a, b]: readonly [string, string]): string {
+  for (const id of [`entrance.${map}.${a}-${b}`, `entrance.${map}.${b}-${a}`])
+    if (speech.has(id)) return speech.say(id);
+  const { entrances, grid } = worldFor(map, null).map;
+  const found = entrances.find((entrance) =>
+    [a, b].every((hex) => [grid.names[entrance.a], grid.names[entrance.b]].includes(hex)),
+  );
+  const hexes = { a: hexMark(a), b: hexMark(b) };
+  return speech.say(found?.kind === 'gate' ? 'entrance.gate' : 'entrance.door', hexes);
+}
