@@ -2,9 +2,8 @@
 
 export { paintCounter } from '../games/dragon-rage/art/counters/counter.ts';
 export { artDefs } from '../games/dragon-rage/art/counters/defs.ts';
-export { type Level, levelFor, type UnitFace } from '../games/dragon-rage/art/counters/faces.ts';
+export type { UnitFace } from '../games/dragon-rage/art/counters/faces.ts';
 export { medallionSize } from '../games/dragon-rage/art/counters/medallion.ts';
-export { countBadge } from '../games/dragon-rage/art/counters/stack.ts';
 export { UNIT_ART } from '../games/dragon-rage/art/counters/unit-art.ts';
 export { type BridgeState, paintBridge } from '../games/dragon-rage/art/symbols/bridge.ts';
 export { type EntranceState, paintEntrance } from '../games/dragon-rage/art/symbols/entrance.ts';
@@ -19,6 +18,8 @@ export {
 } from '../games/dragon-rage/art/symbols/markers.ts';
 export { paintRuin } from '../games/dragon-rage/art/symbols/ruin.ts';
 export { paintVp, vpPlace } from '../games/dragon-rage/art/symbols/victory-points.ts';
+export { type Level, levelFor } from './counters/level.ts';
+export { countBadge } from './counters/stack.ts';
 export type { Point, Side } from './draw/geometry.ts';
 export {
   paintArcs,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artDefs } from '../../games/dragon-rage/art/counters/defs.ts';
-import { danglingIds } from '../../games/dragon-rage/art/testing/maps.ts';
+import { danglingIds } from '../testing/ids.ts';
 import { THEMES, type Theme } from '../themes.ts';
 import { paintArcs, paintCursor, paintRefusal, paintTarget } from './attacks.ts';
 import { chipPlace, paintGain, paintOdds } from './chips.ts';

@@ -1,13 +1,14 @@
+import type { Level } from '../../../../art/counters/level.ts';
+import { counterRings } from '../../../../art/counters/rings.ts';
+import { FIGURE, figure, MOVE, STRIP } from '../../../../art/counters/type.ts';
 import { box, group, path } from '../../../../art/draw/svg.ts';
 import { icon } from '../../../../art/icons.ts';
 import { sidePalettes, type Theme } from '../../../../art/themes.ts';
 import { bodyId } from './defs.ts';
-import type { Level, MonsterFace, TroopFace, UnitFace } from './faces.ts';
+import type { MonsterFace, TroopFace, UnitFace } from './faces.ts';
 import { cornerMarks } from './marks.ts';
 import { paintMedallion } from './medallion.ts';
-import { counterRings } from './rings.ts';
 import { cutOf, stripPath } from './strip.ts';
-import { FIGURE, figure, MOVE, STRIP } from './type.ts';
 import { UNIT_ART } from './unit-art.ts';
 
 const O = { x: 0, y: 0 };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type Level, levelFor } from '../../../../art/counters/level.ts';
+import { pile } from '../../../../art/counters/stack.ts';
+import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES } from '../../../../art/themes.ts';
-import { danglingIds } from '../testing/maps.ts';
 import { paintCounter } from './counter.ts';
 import { artDefs } from './defs.ts';
-import { type Level, levelFor, type MonsterFace, type TroopFace, type UnitFace } from './faces.ts';
-import { paintStack } from './stack.ts';
+import type { MonsterFace, TroopFace, UnitFace } from './faces.ts';
 import { type MajorType, type TroopType, UNIT_ART } from './unit-art.ts';
 
 const MAJORS: readonly MajorType[] = ['DRAGON', 'YDRAGON', 'ROC', 'WURM'];
@@ -100,11 +101,12 @@ test('levels by the size of a counter', () => {
 
 test('a stack shows its top last, four edges at most, and its number', () => {
   const units = TROOPS.slice(0, 7).map((type) => troop(type));
-  const stack = paintStack(units, 'day', 'full');
+  const counters = units.map((unit) => paintCounter(unit, 'day', 'full'));
+  const stack = pile(counters, 7);
   expect(stack).toContain('>7</text>');
   expect(stack.match(/hw-icon-/g)?.length).toBe(6);
   expect(stack.indexOf('hw-icon-pikeman')).toBeGreaterThan(stack.indexOf('hw-icon-swordman'));
-  expect(paintStack(units.slice(0, 1), 'day', 'full')).toBe(paintCounter(units[0], 'day', 'full'));
+  expect(pile(counters.slice(0, 1), 1)).toBe(counters[0]);
 });
 
 test('the rim turns with the wedge, the picture does not', () => {

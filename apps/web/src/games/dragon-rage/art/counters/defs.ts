@@ -1,4 +1,6 @@
+import { spent } from '../../../../art/counters/spent.ts';
 import { mix } from '../../../../art/draw/colour.ts';
+import { slope, stops } from '../../../../art/draw/gradient.ts';
 import { tag } from '../../../../art/draw/svg.ts';
 import { iconDefs } from '../../../../art/icons.ts';
 import type { People } from '../../../../art/palettes/types.ts';
@@ -18,18 +20,13 @@ export const medallionId = (theme: Theme, body: MedallionBody): string => `hw-${
 export const artDefs = (theme: Theme): string =>
   tag('defs', {}, iconDefs() + bodies(theme) + medallions(theme) + scorchDefs(theme));
 
-const stops = (from: string, to: string): string =>
-  tag('stop', { offset: 0, 'stop-color': from }) + tag('stop', { offset: 1, 'stop-color': to });
-
 function bodies(theme: Theme): string {
   const palettes = sidePalettes(theme);
-  const slope = { x1: 0, y1: 0, x2: 0, y2: 1 };
   return PEOPLES.map((people) => {
     const { top, bottom } = palettes[people];
-    const grey = stops(mix(top, '#8b867c', 0.62), mix(bottom, '#7b766c', 0.62));
     return (
-      tag('linearGradient', { id: bodyId(theme, people, false), ...slope }, stops(top, bottom)) +
-      tag('linearGradient', { id: bodyId(theme, people, true), ...slope }, grey)
+      slope(bodyId(theme, people, false), top, bottom) +
+      slope(bodyId(theme, people, true), spent(top, 'top'), spent(bottom, 'bottom'))
     );
   }).join('');
 }

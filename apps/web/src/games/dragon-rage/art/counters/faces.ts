@@ -1,16 +1,5 @@
+import type { Standing } from '../../../../art/counters/rings.ts';
 import type { MajorType, TroopType } from './unit-art.ts';
-
-/** How much a counter shows: below 24 pixels, below 40, and from there on. */
-export type Level = 'block' | 'middle' | 'full';
-
-export const levelFor = (pixels: number): Level => (pixels < 24 ? 'block' : pixels < 40 ? 'middle' : 'full');
-
-/** What is laid over a counter to say how it stands with it. */
-export interface Standing {
-  readonly selected?: boolean;
-  readonly target?: boolean;
-  readonly ghost?: boolean;
-}
 
 export interface TroopFace extends Standing {
   readonly type: TroopType;

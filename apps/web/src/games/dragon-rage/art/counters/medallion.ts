@@ -1,11 +1,12 @@
+import type { Level } from '../../../../art/counters/level.ts';
+import { actedMark, berserkMark } from '../../../../art/counters/marks.ts';
+import { medallionRings } from '../../../../art/counters/rings.ts';
 import { circle, group, path, tag, translate } from '../../../../art/draw/svg.ts';
 import { icon } from '../../../../art/icons.ts';
 import { sidePalettes, type Theme } from '../../../../art/themes.ts';
 import { type MedallionBody, medallionId } from './defs.ts';
-import type { Level, MonsterFace } from './faces.ts';
-import { actedMark, berserkMark } from './marks.ts';
+import type { MonsterFace } from './faces.ts';
 import { healthRim } from './rim.ts';
-import { medallionRings } from './rings.ts';
 import { UNIT_ART } from './unit-art.ts';
 
 const O = { x: 0, y: 0 };

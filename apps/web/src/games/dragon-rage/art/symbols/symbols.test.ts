@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES, type Theme } from '../../../../art/themes.ts';
 import { artDefs } from '../counters/defs.ts';
-import { danglingIds } from '../testing/maps.ts';
 import { type BridgeState, paintBridge } from './bridge.ts';
 import { type EntranceState, paintEntrance } from './entrance.ts';
 import type { Look } from './look.ts';

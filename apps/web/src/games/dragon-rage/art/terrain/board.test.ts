@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES } from '../../../../art/themes.ts';
-import { cityMap, danglingIds } from '../testing/maps.ts';
+import { cityMap } from '../testing/maps.ts';
 import { paintBoard } from './board.ts';
 import type { MapData } from './map-data.ts';
 

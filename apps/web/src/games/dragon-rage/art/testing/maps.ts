@@ -6,10 +6,3 @@ export function cityMap(id: 'esirien' | 'nurkott'): MapData {
   const file = new URL(`../../../../../../../packages/dragon-rage/data/${id}.json`, import.meta.url);
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
-
-/** Every id a drawing points to must be in it, or in the definitions of the page. */
-export function danglingIds(svg: string): string[] {
-  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
-  const uses = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);
-  return [...new Set(uses.filter((id) => !ids.has(id)))];
-}

@@ -1,4 +1,4 @@
-import { text } from '../../../../art/draw/svg.ts';
+import { text } from '../draw/svg.ts';
 
 export const STRIP = '#fff8e6';
 export const FIGURE = '#1c140a';

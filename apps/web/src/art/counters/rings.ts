@@ -1,10 +1,16 @@
-import { box, circle } from '../../../../art/draw/svg.ts';
-import type { Standing } from './faces.ts';
+import { box, circle } from '../draw/svg.ts';
 
 const O = { x: 0, y: 0 };
 const GOLD = '#ffcf33';
 const DARK = '#1c1408';
 const RED = '#b3201a';
+
+/** What is laid around a counter to say how it stands with it. */
+export interface Standing {
+  readonly selected?: boolean;
+  readonly target?: boolean;
+  readonly ghost?: boolean;
+}
 
 const line = (stroke: string, width: number, dashes?: string) => ({
   fill: 'none',

@@ -1,23 +1,20 @@
-import { circle, group, translate } from '../../../../art/draw/svg.ts';
-import type { Theme } from '../../../../art/themes.ts';
-import { paintCounter } from './counter.ts';
-import type { Level, UnitFace } from './faces.ts';
+import { circle, group, translate } from '../draw/svg.ts';
 import { FIGURE, figure, STRIP } from './type.ts';
 
 /** A counter is 1.2 radii wide and 100 units; so many units are one radius. */
 const UNITS_PER_RADIUS = 100 / 1.2;
 const RIGHT = 0.1 * UNITS_PER_RADIUS;
 const UP = 0.11 * UNITS_PER_RADIUS;
+/** So many counters below the top one show their edges. */
 const MOST_EDGES = 4;
 
 /** Counters one upon another, the first on top; the others show their edges to the north-east. */
-export function paintStack(units: readonly UnitFace[], theme: Theme, level: Level): string {
-  const shown = units.slice(0, MOST_EDGES + 1).map((unit, i) => {
-    const counter = paintCounter(unit, theme, level);
-    return i === 0 ? counter : group({ transform: translate(i * RIGHT, -i * UP) }, counter);
-  });
+export function pile(counters: readonly string[], count: number): string {
+  const shown = counters
+    .slice(0, MOST_EDGES + 1)
+    .map((counter, i) => (i === 0 ? counter : group({ transform: translate(i * RIGHT, -i * UP) }, counter)));
   const stack = shown.reverse().join('');
-  return units.length > 1 ? stack + countBadge(units.length) : stack;
+  return count > 1 ? stack + countBadge(count) : stack;
 }
 
 /** How many counters lie here, outside the lower right corner and clear of the move figure. */
