@@ -1,23 +1,40 @@
-// npm run -s bench -- table [--json]: the built table in headless Chromium, beside a plain page in the same browser.
+// npm run -s bench -- table [--json] [--sent]: the built table in headless Chromium, beside a plain page in the same
+// browser; with --sent only what travels to the first screen.
 import { parseArgs } from 'node:util';
 import { openHouse } from './house.ts';
-import { measure } from './measure.ts';
-import { report } from './report.ts';
+import { type Measured, measure, measureArrival } from './measure.ts';
+import { arrivalLines, report } from './report.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { json: flag, sent: flag } });
+
+const printJson = (measured: object) => console.log(JSON.stringify(measured, null, 2));
+
+function printSent(arrivals: Pick<Measured, 'home' | 'table'>): void {
+  for (const screen of ['home', 'table'] as const) {
+    console.log(`Sent for the ${screen} screen:`);
+    console.table([...arrivals[screen].sent].sort((a, b) => b.bytes - a.bytes));
+  }
+}
 
 const house = await openHouse();
 try {
-  const measured = await measure(house);
-  if (values.json) console.log(JSON.stringify(measured, null, 2));
-  else {
-    console.log(
-      `${measured.scenario}, ${measured.counters} counters on the board, ${house.browser.version()}`,
-    );
-    console.table(report(measured));
-    for (const screen of ['home', 'table'] as const) {
-      console.log(`Sent for the ${screen} screen:`);
-      console.table([...measured[screen].sent].sort((a, b) => b.bytes - a.bytes));
+  if (values.sent) {
+    const arrivals = await measureArrival(house);
+    if (values.json) printJson(arrivals);
+    else {
+      console.table(arrivalLines(arrivals));
+      printSent(arrivals);
+    }
+  } else {
+    const measured = await measure(house);
+    if (values.json) printJson(measured);
+    else {
+      console.log(
+        `${measured.scenario}, ${measured.counters} counters on the board, ${house.browser.version()}`,
+      );
+      console.table(report(measured));
+      printSent(measured);
     }
   }
 } finally {

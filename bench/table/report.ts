@@ -38,6 +38,13 @@ function line(
   };
 }
 
+export const arrivalLines = ({ home, table }: Pick<Measured, 'home' | 'table'>): Line[] => [
+  line('home: sent', bytesOf(home), kb, undefined, BUDGET.bytes),
+  line('home: until it can be used', home.milliseconds, ms),
+  line('table: sent', bytesOf(table), kb, undefined, BUDGET.bytes),
+  line('table: until it can be played', table.milliseconds, ms),
+];
+
 /** A line for everything with a budget, and for what explains it. */
 export function report({ frames, tasks, select, home, table, bot }: Measured): Line[] {
   const lines: Line[] = [];
@@ -53,10 +60,7 @@ export function report({ frames, tasks, select, home, table, bot }: Measured): L
   for (const [unit, time] of Object.entries(select.units)) {
     lines.push(line(`select ${unit}: to highlights`, time, ms, select.plain, BUDGET.select));
   }
-  lines.push(line('home: sent', bytesOf(home), kb, undefined, BUDGET.bytes));
-  lines.push(line('home: until it can be used', home.milliseconds, ms));
-  lines.push(line('table: sent', bytesOf(table), kb, undefined, BUDGET.bytes));
-  lines.push(line('table: until it can be played', table.milliseconds, ms));
+  lines.push(...arrivalLines({ home, table }));
   lines.push(line(`bots play ${bot.seconds} s: tasks ≥ 50 ms`, bot.tasks.length, String));
   lines.push(line(`bots play ${bot.seconds} s: longest task`, Math.max(0, ...bot.tasks), ms));
   return lines;
