@@ -44,11 +44,13 @@ const POLICY = [
 ].join('; ');
 
 const HEADERS = {
-  'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** Pages and workers obey the policy they come with, and a picture opened alone is a page; nothing else reads it. */
+const GOVERNED = new Set(['.html', '.js', '.svg']);
 
 /** Files under assets/ are named by what they hold and never change; all others are asked for every time. */
 const cacheOf = (name) => (name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -108,6 +110,7 @@ export function createServer() {
       .then(({ body, encoding }) => {
         response.writeHead(200, {
           ...headers,
+          ...(GOVERNED.has(path.extname(file)) && { 'Content-Security-Policy': POLICY }),
           'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
           'Content-Length': body.length,
           ...(encoding && { 'Content-Encoding': encoding }),

@@ -1,61 +1,107 @@
-// Cuts the fonts of the table down to what four languages need: letters, marks and figures, without the small capitals
-// and alternates that nobody sees. `node scripts/subset-fonts.mjs FOLDER`, where FOLDER has subset-font installed.
+// Cuts the fonts of the table into parts a browser fetches only where their letters are seen, without the small capitals
+// and alternates that nobody sees, and writes fonts.css, which says what lies in which part.
+// `node scripts/subset-fonts.mjs FOLDER`, where FOLDER has subset-font installed.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './process.mjs';
+import { root, tool } from './process.mjs';
 
 const subsetFont = createRequire(path.resolve(process.argv[2] ?? '.', 'package.json'))('subset-font');
 
-const faces = {
-  alegreya: ['400-normal', '700-normal', '800-normal', '400-italic'],
-  'alegreya-sans': ['400-normal', '400-italic', '500-normal', '700-normal', '800-normal'],
-  'alegreya-sc': ['700-normal'],
-  'im-fell-english': ['400-normal', '400-italic'],
-  'im-fell-english-sc': ['400-normal'],
-};
-
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-const NAMES = ' DHNPRaeghmnoprswxy';
-const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ',.’!?:-'].join('');
-/** With the letters in the names of the four languages, which every visitor sees. */
-const BASIC = `${range(0x20, 0x7e)}\u00a0·×çñ–—‘’“”…−→`;
-const MORE = `${range(0xa1, 0xff)}ŒœŸ‚„†•‹›€™←↑↓`.replace(/[·×çñ]/g, '');
 const without = (text, other) => [...text].filter((letter) => !other.includes(letter)).join('');
-/**
- * Rough old outlines take much room: the names of games come alone, the other letters, then figures and accents, when
- * they are needed. Of the others only the accents come apart. fonts.css has the same parts as ranges.
- */
-const ROUGH = {
-  '-names': NAMES,
-  '-letters': without(LETTERS, NAMES),
-  '-more': without(BASIC + MORE, NAMES + LETTERS),
-};
-/** The numbers of the hexes. */
-const FIGURES = '0123456789';
-const isLarge = (family) => family.startsWith('im-fell');
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'pnum', 'tnum'];
 
-const folder = path.join(root, 'apps/web/src/theme/fonts');
-fs.mkdirSync(folder, { recursive: true });
-for (const [family, styles] of Object.entries(faces)) {
-  for (const style of styles) {
-    const name = `${family}-latin-${style}.woff2`;
-    const whole = fs.readFileSync(path.join(root, 'node_modules/@fontsource', family, 'files', name));
-    const parts = isLarge(family)
-      ? ROUGH
-      : style === '500-normal'
-        ? { '': FIGURES }
-        : { '': BASIC, '-more': MORE };
-    for (const [part, text] of Object.entries(parts)) {
-      const cut = await subsetFont(whole, text, {
-        targetFormat: 'woff2',
-        keepFeatures: FEATURES,
-        noHinting: true,
-      });
-      fs.writeFileSync(path.join(folder, `${family}-${style}${part}.woff2`), cut);
-      console.log(`${name} ${whole.length} → ${family}-${style}${part}.woff2 ${cut.length}`);
-    }
+/** Sums, odds and chances. */
+const FIGURES = `${range(0x30, 0x39)} ()%+,./:×–−`;
+const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
+/** What every language needs; with the letters in the names of the four languages, which every visitor sees. */
+const BASIC = `${FIGURES}${LETTERS}!-;?\u00a0·çñ—‘’“”…→`;
+/** What is written in French, Spanish and German beside that. */
+const ACCENTS = '¡¿«»°ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäæèéêëíîïóôöùúûüŒœŸÿ„←';
+/** What only players may write, in notes and names. */
+const RARE = without(`${range(0x20, 0x7e)}${range(0xa1, 0xff)}‚†•‹›€™↑↓`, BASIC + ACCENTS);
+
+const TEXT = { '': BASIC, '-accents': ACCENTS, '-rare': RARE };
+/** The heaviest letters set figures more often than words. */
+const HEAVY = { '': FIGURES, '-letters': without(BASIC, FIGURES), '-accents': ACCENTS, '-rare': RARE };
+/** Rough old outlines take much room: names, then letters, then figures and accents, when they are needed. */
+const rough = (names) => {
+  const letters = without(`${LETTERS} ,.’!?:-`, names);
+  return {
+    ...(names && { '-names': names }),
+    '-letters': letters,
+    '-more': without(BASIC + ACCENTS + RARE, names + letters),
+  };
+};
+
+const FACES = [
+  { family: 'Alegreya', weight: 400, parts: TEXT },
+  { family: 'Alegreya', weight: 700, parts: TEXT },
+  { family: 'Alegreya', weight: 800, parts: HEAVY },
+  { family: 'Alegreya', weight: 400, style: 'italic', parts: TEXT },
+  { family: 'Alegreya Sans', weight: 400, parts: TEXT },
+  { family: 'Alegreya Sans', weight: 400, style: 'italic', parts: TEXT },
+  // The numbers of the hexes: painted with the map, never set by the page.
+  { family: 'Alegreya Sans', weight: 500, parts: { '': range(0x30, 0x39) }, painted: true },
+  { family: 'Alegreya Sans', weight: 700, parts: TEXT },
+  { family: 'Alegreya Sans', weight: 800, parts: HEAVY },
+  { family: 'Alegreya SC', weight: 700, parts: TEXT },
+  { family: 'IM Fell English', weight: 400, parts: rough('') },
+  // The names of the games, in the bar of the table.
+  { family: 'IM Fell English', weight: 400, style: 'italic', parts: { '-names': ' DPRaegnors' } },
+  // Hexwyrm, New game.
+  { family: 'IM Fell English SC', weight: 400, parts: rough(' HNaegmrwxy') },
+];
+
+/** Columns of figures are set in Alegreya Sans alone. */
+const featuresOf = (family) => ['kern', 'liga', 'lnum', ...(family === 'Alegreya Sans' ? ['tnum'] : [])];
+
+const theme = path.join(root, 'apps/web/src/theme');
+const folder = path.join(theme, 'fonts');
+fs.rmSync(folder, { recursive: true, force: true });
+fs.mkdirSync(folder);
+const rules = [];
+for (const { family, weight, style = 'normal', parts, painted = false } of FACES) {
+  const id = family.toLowerCase().replaceAll(' ', '-');
+  const source = `node_modules/@fontsource/${id}/files/${id}-latin-${weight}-${style}.woff2`;
+  const whole = fs.readFileSync(path.join(root, source));
+  for (const [part, text] of Object.entries(parts)) {
+    const file = `${id}-${weight}-${style}${part}.woff2`;
+    const cut = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      keepFeatures: featuresOf(family),
+      noHinting: true,
+    });
+    fs.writeFileSync(path.join(folder, file), cut);
+    console.log(`${file} ${cut.length}`);
+    if (!painted) rules.push(ruleFor({ family, weight, style, file, text }));
   }
+}
+const head = '/* Written by scripts/subset-fonts.mjs, which cuts these fonts from @fontsource. */';
+const sheet = path.join(theme, 'fonts.css');
+fs.writeFileSync(sheet, `${[head, ...rules].join('\n\n')}\n`);
+await tool('node_modules/@biomejs/biome/bin/biome', ['format', '--write', sheet]);
+
+function ruleFor({ family, weight, style, file, text }) {
+  return `@font-face {
+  font-family: "${family}";
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./fonts/${file}") format("woff2");
+  unicode-range: ${rangesOf(text)};
+}`;
+}
+
+/** U+41-5A, U+7E */
+function rangesOf(text) {
+  const runs = [];
+  for (const code of [...text].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ');
 }
