@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { artDefs, levelFor, paintCursor, paintGoal } from '../art/index.ts';
+import { levelFor, paintCursor, paintGoal } from '../art/index.ts';
 import './Board.css';
-import { Crossings } from '../games/dragon-rage/board/Crossings.tsx';
-import { firstLook } from '../games/dragon-rage/board/first-look.ts';
-import { stacksOf } from '../games/dragon-rage/board/stacks.ts';
-import { Remains, Shields, Signs, Weather } from '../games/dragon-rage/board/Weather.tsx';
 import { Cells } from './Cells.tsx';
 import { NO_INSETS } from './camera.ts';
 import { Drawing } from './Drawing.tsx';
-import { fieldFor, RADIUS } from './field.ts';
+import { RADIUS } from './field.ts';
 import { Ground } from './Ground.tsx';
-import { useKept, useKeptSet } from './kept.ts';
+import { useKeptSet } from './kept.ts';
 import { Previews, Ranges } from './Marks.tsx';
 import { Minimap } from './Minimap.tsx';
-import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Trails } from './Trails.tsx';
 import { targetsOf } from './targets.ts';
@@ -32,16 +27,16 @@ const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target'
 
 /** The map with everything on it. It knows no rules: what can be done comes as marks. */
 export function Board(props: BoardProps) {
-  const { view, map, theme, marks, selected, onHex, labelOf, label, ref } = props;
+  const { kit, view, theme, marks, selected, onHex, labelOf, label, ref } = props;
   const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, nameOf = unnamed, words } = props;
-  const field = fieldFor(map, view.corrections);
+  const field = kit.fieldOf(view);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLDivElement>(null);
   const minimap = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
   const grip = useRef(false);
-  const camera = useCamera(field, parts, insets, { first: firstLook(view, field), selected, grip });
+  const camera = useCamera(field, parts, insets, { first: kit.firstLook(view, field), selected, grip });
   const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
   const picture = useGroundPicture(field, theme);
   const [focused, setFocused] = useState(false);
@@ -49,11 +44,10 @@ export function Board(props: BoardProps) {
   const byHand = useRef(false);
 
   const chosen = selectedUnit ?? null;
-  const stacks = useMemo(() => stacksOf(view, field, chosen), [view, field, chosen]);
+  const stacks = useMemo(() => kit.stacksOf(view, field, chosen), [kit, view, field, chosen]);
   const { ringed: struck, worn } = useMemo(() => targetsOf(marks, stacks.top), [marks, stacks]);
   const targets = useKeptSet(struck);
-  const crossings = useKept({ bridges: view.bridges, entrances: view.entrances, breaches: view.breaches });
-  const definitions = useMemo(() => artDefs(theme), [theme]);
+  const definitions = useMemo(() => kit.defs(theme), [kit, theme]);
   const ringed = chosen ?? (selected === null ? null : (stacks.top.get(selected) ?? null));
   const level = levelFor(1.2 * RADIUS * zoom);
 
@@ -107,7 +101,8 @@ export function Board(props: BoardProps) {
   const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };
   const bare = selected !== null && selected >= 0 && ringed === null;
   const size = { width: field.width, height: field.height };
-  const state = { field, theme, view };
+  const { Below, Above } = kit;
+  const layer = { field, theme, view, nameOf };
   return (
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world" style={size}>
@@ -119,21 +114,17 @@ export function Board(props: BoardProps) {
           aria-hidden="true"
         >
           <Drawing svg={definitions} />
-          <Remains {...state} />
-          <Crossings {...{ field, theme }} {...crossings} />
-          <Names {...state} nameOf={nameOf} />
-          <Weather {...state} />
+          <Below {...layer} />
           <Ranges field={field} theme={theme} marks={marks} />
           <Trails field={field} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
           <g className={hideCounters ? 'board-hidden' : undefined}>
-            <Pieces {...{ view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />
-            <Signs {...state} />
-            <Shields {...state} />
-            <Pieces {...{ view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
+            <Pieces {...{ kit, view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />
+            <Above {...layer} />
+            <Pieces {...{ kit, view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
           </g>
           {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
-          <Previews {...{ field, theme, marks, view, level, zoom, worn }} />
+          <Previews {...{ field, theme, marks, kit, view, level, zoom, worn }} />
         </svg>
       </div>
       <Cells

@@ -1,4 +1,3 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import { memo } from 'react';
 import {
   chipPlace,
@@ -19,10 +18,10 @@ import {
   type Spot,
   type Theme,
 } from '../art/index.ts';
-import { counterSvg, faceOf } from '../games/dragon-rage/board/faces.ts';
-import { scaleOf } from '../games/dragon-rage/board/stacks.ts';
+import type { GameView } from '../games/kit.ts';
 import { Drawing } from './Drawing.tsx';
 import { type Field, RADIUS } from './field.ts';
+import type { BoardKit } from './kit.ts';
 import type { Mark } from './types.ts';
 
 const CENTRE = { x: 0, y: 0 };
@@ -77,7 +76,8 @@ function rangeSvg(mark: Mark, spot: Spot): string {
 }
 
 interface PreviewsProps extends RangesProps {
-  readonly view: View;
+  readonly kit: BoardKit;
+  readonly view: GameView;
   readonly level: Level;
   /** Zoom at rest: chips keep their size on the screen. */
   readonly zoom: number;
@@ -90,6 +90,7 @@ export const Previews = memo(function Previews({
   field,
   theme,
   marks,
+  kit,
   view,
   level,
   zoom,
@@ -102,7 +103,8 @@ export const Previews = memo(function Previews({
     <>
       <Drawing svg={paintPath(shortened(way), RADIUS)} />
       {keyed(marks).map(({ mark, key }) => {
-        if (mark.kind === 'ghost') return <Ghost key={key} mark={mark} {...{ field, theme, view, level }} />;
+        if (mark.kind === 'ghost')
+          return <Ghost key={key} mark={mark} {...{ field, theme, kit, view, level }} />;
         const svg =
           mark.kind === 'refused'
             ? paintRefusal(spot)
@@ -136,15 +138,16 @@ interface GhostProps {
   readonly mark: Mark;
   readonly field: Field;
   readonly theme: Theme;
-  readonly view: View;
+  readonly kit: BoardKit;
+  readonly view: GameView;
   readonly level: Level;
 }
 
-function Ghost({ mark, field, theme, view, level }: GhostProps) {
+function Ghost({ mark, field, theme, kit, view, level }: GhostProps) {
   if (mark.unit === undefined || view.units[mark.unit] === undefined) return null;
   const turned = mark.facing === undefined ? {} : { facing: mark.facing };
-  const face = faceOf(view, mark.unit, { ghost: true, ...turned });
-  return <Drawing svg={counterSvg(face, theme, level)} {...field.centres[mark.hex]} scale={scaleOf(face)} />;
+  const counter = kit.counter(view, mark.unit, { ghost: true, ...turned }, theme, level);
+  return <Drawing {...counter} {...field.centres[mark.hex]} />;
 }
 
 interface ChipMarkProps {

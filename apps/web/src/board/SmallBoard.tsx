@@ -1,17 +1,15 @@
-import type { View } from '@hexwyrm/dragon-rage';
-import { artDefs } from '../art/index.ts';
 import type { Theme } from '../art/themes.ts';
+import type { GameView } from '../games/kit.ts';
 import './Board.css';
-import { Crossings } from '../games/dragon-rage/board/Crossings.tsx';
 import { Drawing } from './Drawing.tsx';
-import { fieldFor } from './field.ts';
 import { Ground } from './Ground.tsx';
+import type { BoardKit } from './kit.ts';
 import './small-board.css';
-import { Remains, Shields } from '../games/dragon-rage/board/Weather.tsx';
 import { useGroundPicture } from './useGroundPicture.ts';
 
 interface SmallBoardProps {
-  readonly view: View;
+  readonly kit: BoardKit;
+  readonly view: GameView;
   readonly theme: Theme;
   /** What it shows, for screen readers. */
   readonly label: string;
@@ -20,11 +18,11 @@ interface SmallBoardProps {
 /** Pixels across, before those of a fine screen. */
 const WIDTH = 520;
 
-/** The city without counters, as it stands: ruins, broken gates and bridges, what is left to raze. */
-export function SmallBoard({ view, theme, label }: SmallBoardProps) {
-  const field = fieldFor(view.map, view.corrections);
+/** The map without counters, as the game has left it. */
+export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
+  const field = kit.fieldOf(view);
   const picture = useGroundPicture(field, theme);
-  const { bridges, entrances, breaches } = view;
+  const { Below, Above } = kit;
   return (
     <div
       className="small-board"
@@ -34,10 +32,9 @@ export function SmallBoard({ view, theme, label }: SmallBoardProps) {
     >
       <Ground field={field} picture={picture} zoom={WIDTH / field.width} />
       <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-        <Drawing svg={artDefs(theme)} />
-        <Crossings {...{ field, theme, bridges, entrances, breaches }} />
-        <Remains {...{ field, theme, view }} />
-        <Shields {...{ field, theme, view }} />
+        <Drawing svg={kit.defs(theme)} />
+        <Below {...{ field, theme, view }} nameOf={null} />
+        <Above {...{ field, theme, view }} nameOf={null} />
       </svg>
     </div>
   );

@@ -1,16 +1,15 @@
-import { mapDataFor, OFFMAP, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { columnOf, type Grid, rowOf } from '@hexwyrm/hexmap';
 import { type Layout, makeLayout, type Point } from '../art/draw/geometry.ts';
-import type { MapData, MapHex } from '../games/dragon-rage/art/terrain/map-data.ts';
-import type { Hex, MapName } from './types.ts';
+import type { Hex } from './types.ts';
 
 /** Centre to corner, in pixels of the board before zooming. */
 export const RADIUS = 48;
 
 /** The map as the board sees it: where every hex lies, which hex lies where. */
 export interface Field {
-  readonly id: MapName;
-  readonly data: MapData;
+  readonly game: string;
+  /** What the ground is painted from, for the painter of the game. */
+  readonly ground: object;
   readonly grid: Grid;
   readonly layout: Layout;
   readonly width: number;
@@ -22,28 +21,13 @@ export interface Field {
   at(point: Point): Hex | null;
 }
 
-type Corrections = View['corrections'];
-
-const fields = new Map<string, Field>();
-const corrected = new WeakMap<NonNullable<Corrections>, Field>();
-
-export function fieldFor(map: MapName, corrections: Corrections): Field {
-  const known = corrections ? corrected.get(corrections) : fields.get(map);
-  if (known?.id === map) return known;
-  const field = makeField(map, corrections);
-  if (corrections) corrected.set(corrections, field);
-  else fields.set(map, field);
-  return field;
-}
-
-function makeField(map: MapName, corrections: Corrections): Field {
-  const { grid, terrain } = worldFor(map, corrections).map;
+/** The field of a map: `isOn` says which hexes of its grid are on it. */
+export function makeField(game: string, ground: object, grid: Grid, isOn: (hex: Hex) => boolean): Field {
   const layout = makeLayout(RADIUS, grid.columns, grid.rows);
   const centres = grid.names.map(layout.centre);
-  const isOn = (hex: Hex) => hex >= 0 && hex < grid.size && terrain[hex] !== OFFMAP;
   return {
-    id: map,
-    data: drawable(map, corrections, grid),
+    game,
+    ground,
     grid,
     layout,
     width: layout.width,
@@ -55,42 +39,6 @@ function makeField(map: MapName, corrections: Corrections): Field {
       return hex !== null && isOn(hex) ? hex : null;
     },
   };
-}
-
-/** Every hex of the map by name, also of a map that lists only those unlike the rest. */
-function drawable(map: MapName, corrections: Corrections, grid: Grid): MapData {
-  const { fill, hexes, exits = [], moles, citadel, ...rest } = mapDataFor(map, corrections);
-  const { id, columns, rows, wallKind, walls, entrances, roads } = rest;
-  const listed = grid.names.map((name): [string, MapHex] => {
-    const { terrain, vp, name: called, bridge, access } = hexes[name] ?? { terrain: fill ?? 'offmap' };
-    return [name, given({ terrain }, { vp, name: called, bridge, access })];
-  });
-  const base = {
-    id,
-    columns,
-    rows,
-    wallKind,
-    walls,
-    entrances,
-    roads,
-    exits,
-    hexes: Object.fromEntries(listed),
-  };
-  return given(base, { moles, citadel });
-}
-
-/** With those of the further fields that have a value. */
-function given<T extends object, M extends object>(
-  base: T,
-  more: M,
-): T & { [K in keyof M]?: Exclude<M[K], undefined> } {
-  const set: { [K in keyof M]?: Exclude<M[K], undefined> } = {};
-  return Object.assign(
-    {},
-    base,
-    set,
-    Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)),
-  );
 }
 
 /** Hexes of a regular grid are what lies nearest to their centres. */

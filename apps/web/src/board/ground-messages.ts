@@ -1,12 +1,13 @@
 import type { Theme } from '../art/themes.ts';
-import type { MapData } from '../games/dragon-rage/art/terrain/map-data.ts';
 
 /** What the ground worker is asked. */
 export type GroundRequest =
   /** Paint the map: its answer is an SVG. */
   | {
       readonly kind: 'paint';
-      readonly data: MapData;
+      readonly game: string;
+      /** What the field says of it. */
+      readonly ground: object;
       readonly radius: number;
       readonly theme: Theme;
       /** Fonts as CSS. */

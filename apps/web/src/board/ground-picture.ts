@@ -62,7 +62,14 @@ export function groundPicture(field: Field, theme: Theme): Promise<GroundPicture
 
 async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const faces = await mapFontFaces();
-  const svg = await ask({ kind: 'paint', data: field.data, radius: RADIUS, theme, faces });
+  const svg = await ask({
+    kind: 'paint',
+    game: field.game,
+    ground: field.ground,
+    radius: RADIUS,
+    theme,
+    faces,
+  });
   if (typeof svg !== 'string') throw new Error('the map was not painted');
   const image = await imageOf(svg);
   pictures += 1;

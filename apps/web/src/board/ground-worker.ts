@@ -1,18 +1,15 @@
-import { paintBoard } from '../games/dragon-rage/art/terrain/board.ts';
+import { groundPainter } from '../games/ground-painters.ts';
 import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
 
 // Everything about the ground that takes long, away from the page: painting, and making bitmaps smaller.
 
-/** What changes, and the names that lie above it. */
-const WITHOUT = ['bridges', 'entrances', 'names'] as const;
-
 let kept: { readonly name: string; readonly bitmap: ImageBitmap } | null = null;
 
-function answer(request: GroundRequest): GroundAnswer {
+async function answer(request: GroundRequest): Promise<GroundAnswer> {
   switch (request.kind) {
     case 'paint': {
-      const { data, radius, theme, faces } = request;
-      const { svg } = paintBoard(data, theme, { radius, detail: 'near', without: WITHOUT });
+      const { game, ground, radius, theme, faces } = request;
+      const svg = (await groundPainter(game)).paint(ground, theme, radius);
       return svg.replace('>', `><style>${faces}</style>`);
     }
     case 'keep':
@@ -34,7 +31,7 @@ function resized(bitmap: ImageBitmap, width: number, height: number): ImageBitma
 }
 
 // Each request brings the port its answer goes to.
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<GroundRequest>) => {
-  const made = answer(data);
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<GroundRequest>) => {
+  const made = await answer(data);
   port?.postMessage(made, made instanceof ImageBitmap ? [made] : []);
 });

@@ -1,15 +1,14 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import type { Direction } from '@hexwyrm/hexmap';
 import type { Ref } from 'react';
 import type { Theme } from '../art/themes.ts';
+import type { GameView } from '../games/kit.ts';
+import type { BoardKit } from './kit.ts';
 
 /** Index of a hex in the grid of the map, as in the view. */
 export type Hex = number;
 
 /** Number of a unit: its place in `view.units`. */
 export type UnitId = number;
-
-export type MapName = View['map'];
 
 /** Something laid over a hex that is not on the board itself: what could be, or what was asked. */
 export interface Mark {
@@ -80,8 +79,8 @@ export interface BoardHandle {
 export type PlaceName = (hex: string) => string | null;
 
 export interface BoardProps {
-  readonly view: View;
-  readonly map: MapName;
+  readonly kit: BoardKit;
+  readonly view: GameView;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
   readonly selected: Hex | null;

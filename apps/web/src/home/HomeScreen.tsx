@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { artDefs } from '../games/dragon-rage/art/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { ArtDefs } from '../theme/ArtDefs.tsx';
@@ -28,7 +29,7 @@ export default function HomeScreen() {
 
   return (
     <div className="backdrop home">
-      <ArtDefs />
+      <ArtDefs defs={artDefs} />
       <Masthead />
       <main className="home-main">
         <div className="home-left">

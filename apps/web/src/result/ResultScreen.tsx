@@ -5,6 +5,8 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { SmallBoard } from '../board/SmallBoard.tsx';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
+import { artDefs } from '../games/dragon-rage/art/index.ts';
+import { rageBoard } from '../games/dragon-rage/board/index.ts';
 import { LESSON } from '../games/dragon-rage/tutorial/lesson/opening.ts';
 import { WhatNext } from '../games/dragon-rage/tutorial/WhatNext.tsx';
 import { Masthead } from '../home/Masthead.tsx';
@@ -59,7 +61,7 @@ function Result() {
   };
   return (
     <div className="backdrop">
-      <ArtDefs />
+      <ArtDefs defs={artDefs} />
       <Masthead />
       <main className="result">
         <Banner snapshot={snapshot} total={map.totalVp} nameOf={nameOf} />
@@ -87,6 +89,7 @@ function Result() {
                 {t('history.city-after')}
               </h2>
               <SmallBoard
+                kit={rageBoard}
                 view={view}
                 theme={theme}
                 label={t('history.city-label', { razed: view.razed.length })}

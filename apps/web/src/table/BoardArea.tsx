@@ -37,7 +37,7 @@ export function BoardArea({
   readonly phone: boolean;
 }) {
   const table = useTable();
-  const { view, map, shown, menu, odds, commands } = table;
+  const { kit, view, map, shown, menu, odds, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, sight, set } = useDesk();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
@@ -104,8 +104,8 @@ export function BoardArea({
     <div className="board-area" ref={area}>
       <Board
         ref={board}
+        kit={kit.board}
         view={view}
-        map={view.map}
         theme={theme}
         marks={marks}
         selected={at >= 0 ? at : null}

@@ -4,6 +4,8 @@ import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protoc
 import { use, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { legalOf, viewOf, waysOf } from '../engine/view.ts';
+import { kitOf } from '../games/index.ts';
+import type { GameKit } from '../games/kit.ts';
 import { GateContext } from './gate.ts';
 import type { Way } from './ways.ts';
 
@@ -20,6 +22,7 @@ interface Adviser {
 
 /** The game as whoever looks at the screen sees it. */
 export interface Sitting {
+  readonly kit: GameKit;
   readonly snapshot: Snapshot;
   readonly view: View;
   readonly world: World;
@@ -57,12 +60,14 @@ export function useSitting(): Sitting | null {
     [host],
   );
   const passes = use(GateContext);
+  const kit = snapshot === null ? null : use(kitOf(snapshot.game));
   return useMemo(() => {
-    if (snapshot === null) return null;
+    if (snapshot === null || kit === null) return null;
     const view = viewOf(snapshot);
     const world = worldFor(view.map, view.corrections);
     const mine = past === null && snapshot.decision?.seats.includes(viewer) === true;
     return {
+      kit,
       snapshot,
       view,
       world,
@@ -83,7 +88,7 @@ export function useSitting(): Sitting | null {
       undo: (stretch) => void undo(stretch),
       redo: (stretch) => void redo(stretch),
     };
-  }, [snapshot, log, seats, viewer, busy, thinking, past, adviser, passes, act, undo, redo]);
+  }, [kit, snapshot, log, seats, viewer, busy, thinking, past, adviser, passes, act, undo, redo]);
 }
 
 const sideOf = (view: View, seat: Seat): Side | null => {

@@ -1,4 +1,4 @@
-import type { UnitFace } from '../../art/index.ts';
+import type { UnitFace } from '../../games/dragon-rage/art/index.ts';
 import { counterSvg } from '../../games/dragon-rage/board/faces.ts';
 import { useTheme } from '../../theme/theme.ts';
 

@@ -1,20 +1,15 @@
 import { INVADER_HOLDS, OPENED, SMASHED, type View } from '@hexwyrm/dragon-rage';
 import { memo } from 'react';
-import {
-  type BridgeState,
-  type EntranceState,
-  paintBridge,
-  paintEntrance,
-  type Theme,
-} from '../../../art/index.ts';
+import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
-import type { Field } from '../../../board/field.ts';
-import { paintBreach, paintPennon } from '../../../board/wear.ts';
+import { type BridgeState, type EntranceState, paintBridge, paintEntrance } from '../art/index.ts';
 import { bridgePlaces, entrancePlaces } from '../art/terrain/crossings.ts';
+import type { City } from './city.ts';
 import { sceneFor } from './scenes.ts';
+import { paintBreach, paintPennon } from './wear.ts';
 
 interface CrossingsProps {
-  readonly field: Field;
+  readonly field: City;
   readonly theme: Theme;
   readonly bridges: View['bridges'];
   readonly entrances: View['entrances'];
@@ -56,7 +51,7 @@ export const Crossings = memo(function Crossings({
 
 interface BreachProps {
   readonly side: number;
-  readonly field: Field;
+  readonly field: City;
   readonly theme: Theme;
 }
 

@@ -2,6 +2,10 @@ import { type View, worldFor } from '@hexwyrm/dragon-rage';
 import { distance } from '@hexwyrm/hexmap';
 import { memo } from 'react';
 import { neighbours } from '../../../art/draw/geometry.ts';
+import type { Side, Theme } from '../../../art/index.ts';
+import { Drawing } from '../../../board/Drawing.tsx';
+import { RADIUS } from '../../../board/field.ts';
+import type { Hex } from '../../../board/types.ts';
 import {
   paintBoost,
   paintBoostSign,
@@ -11,17 +15,13 @@ import {
   paintVp,
   paintWhirlwind,
   paintWhirlwindSign,
-  type Side,
-  type Theme,
   vpPlace,
-} from '../../../art/index.ts';
-import { Drawing } from '../../../board/Drawing.tsx';
-import { type Field, RADIUS } from '../../../board/field.ts';
-import type { Hex } from '../../../board/types.ts';
+} from '../art/index.ts';
+import type { City } from './city.ts';
 import { sceneFor } from './scenes.ts';
 
 interface GroundStateProps {
-  readonly field: Field;
+  readonly field: City;
   readonly theme: Theme;
   readonly view: View;
 }
@@ -75,11 +75,7 @@ export const Signs = memo(function Signs({ field, theme, view }: GroundStateProp
   return signs.map(({ hex, svg }) => <Drawing key={`${hex} ${svg}`} svg={svg} {...field.centres[hex]} />);
 });
 
-function hexesWithin(
-  { grid, isOn }: Field,
-  middles: readonly { readonly hex: Hex }[],
-  radius: number,
-): Hex[] {
+function hexesWithin({ grid, isOn }: City, middles: readonly { readonly hex: Hex }[], radius: number): Hex[] {
   if (middles.length === 0) return [];
   return grid.names
     .map((_, hex) => hex)
@@ -87,7 +83,7 @@ function hexesWithin(
 }
 
 /** The hexsides around an area. */
-function borderOf({ grid, layout }: Field, hexes: readonly Hex[]): Side[] {
+function borderOf({ grid, layout }: City, hexes: readonly Hex[]): Side[] {
   const area = new Set(hexes.map((hex) => grid.names[hex]));
   return [...area].flatMap((name) =>
     neighbours(name).flatMap((next, direction) => (area.has(next) ? [] : [layout.side(name, direction)])),

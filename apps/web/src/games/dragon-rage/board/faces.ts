@@ -1,17 +1,11 @@
 import { plightOf, type View, worldFor } from '@hexwyrm/dragon-rage';
-import { type Level, paintCounter, type Theme, UNIT_ART, type UnitFace } from '../../../art/index.ts';
+import type { Level, Theme } from '../../../art/index.ts';
+import type { Standing } from '../../../board/kit.ts';
 import type { UnitId } from '../../../board/types.ts';
+import { paintCounter, UNIT_ART, type UnitFace } from '../art/index.ts';
 
 type Unit = View['units'][number];
 type MonsterFace = Extract<UnitFace, { facing: number | null }>;
-
-export interface Standing {
-  readonly selected?: boolean;
-  readonly target?: boolean;
-  readonly ghost?: boolean;
-  /** Instead of where the monster looks now. */
-  readonly facing?: number | null;
-}
 
 const isMajorType = (type: Unit['type']): type is MonsterFace['type'] =>
   UNIT_ART[type].people === 'majorMonster';

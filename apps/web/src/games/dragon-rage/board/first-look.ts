@@ -1,13 +1,13 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { aroundHex, type Box, wholeMap } from '../../../board/camera.ts';
-import type { Field } from '../../../board/field.ts';
+import type { City } from './city.ts';
 
 /** What a player sees first: the city and whoever is on the map; all of it while units are set up at its edges. */
-export function firstLook(view: View, field: Field): Box {
-  const { data, grid, centres } = field;
+export function firstLook(view: View, field: City): Box {
+  const { ground, grid, centres } = field;
   const city = [
-    ...data.walls.flat(),
-    ...Object.entries(data.hexes).flatMap(([name, { vp }]) => (vp ? [name] : [])),
+    ...ground.walls.flat(),
+    ...Object.entries(ground.hexes).flatMap(([name, { vp }]) => (vp ? [name] : [])),
   ].flatMap((name) => grid.index.get(name) ?? []);
   const hexes = [...city, ...view.units.flatMap(({ hex }) => (hex >= 0 ? [hex] : []))];
   if (city.length === 0 || view.frames.length > 0) return wholeMap(field);

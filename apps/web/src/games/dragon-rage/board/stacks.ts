@@ -1,27 +1,8 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { medallionSize, type UnitFace } from '../../../art/index.ts';
 import { type Field, RADIUS } from '../../../board/field.ts';
+import type { Placed, Stacks } from '../../../board/kit.ts';
 import type { Hex, UnitId } from '../../../board/types.ts';
-
-/** A counter at its place in its stack. */
-export interface Placed {
-  readonly unit: UnitId;
-  readonly hex: Hex;
-  readonly x: number;
-  readonly y: number;
-  /** 0 lies on top. */
-  readonly depth: number;
-  /** Counters in the stack. */
-  readonly count: number;
-}
-
-export interface Stacks {
-  /** On the ground, in the order of painting. */
-  readonly ground: readonly Placed[];
-  readonly aloft: readonly Placed[];
-  /** The counter on top, by hex. */
-  readonly top: ReadonlyMap<Hex, UnitId>;
-}
+import { medallionSize, type UnitFace } from '../art/index.ts';
 
 /** A stack shows so many edges below its top. */
 const MOST_EDGES = 4;

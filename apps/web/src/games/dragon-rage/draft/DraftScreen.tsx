@@ -7,6 +7,7 @@ import { TopBar } from '../../../table/frame/TopBar.tsx';
 import { Failure } from '../../../table/panel/Failure.tsx';
 import { UndoButton } from '../../../table/panel/UndoButton.tsx';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
+import { artDefs } from '../art/index.ts';
 import { ArmyCard } from './ArmyCard.tsx';
 import { ArmyLists } from './ArmyLists.tsx';
 import { Finish } from './Finish.tsx';
@@ -30,7 +31,7 @@ export default function DraftScreen({ draft }: { readonly draft: Draft }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="backdrop draft-screen">
-      <ArtDefs />
+      <ArtDefs defs={artDefs} />
       <TopBar />
       <main className="draft-main">
         <header className="draft-head">

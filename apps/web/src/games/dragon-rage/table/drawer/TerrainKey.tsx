@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../../../art/draw/geometry.ts';
 import type { Theme } from '../../../../art/themes.ts';
-import { type Field, fieldFor, RADIUS } from '../../../../board/field.ts';
+import { RADIUS } from '../../../../board/field.ts';
 import { useGroundPicture } from '../../../../board/useGroundPicture.ts';
 import { type MessageId, useWords } from '../../../../i18n/index.ts';
 import { useTable } from '../../../../table/context.ts';
@@ -9,6 +9,7 @@ import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useTheme } from '../../../../theme/theme.ts';
 import { paintBridges, paintEntrances } from '../../art/terrain/crossings.ts';
+import { type City, cityOf } from '../../board/city.ts';
 import { sceneFor } from '../../board/scenes.ts';
 import { type Sample, sampleOf } from './samples.ts';
 import './terrain.css';
@@ -39,7 +40,7 @@ export function TerrainKey() {
   const { view } = useTable();
   const { theme } = useTheme();
   const words = useWords();
-  const field = fieldFor(view.map, view.corrections);
+  const field = cityOf(view);
   const scene = sceneFor(field, theme);
   const painted = usePainted(field, theme);
   const crossings = useMemo(() => paintBridges(scene) + paintEntrances(scene), [scene]);
@@ -71,7 +72,7 @@ export function TerrainKey() {
 const SCALE = 1.3;
 
 /** The whole ground once, to cut the swatches from. */
-function usePainted(field: Field, theme: Theme): ImageBitmap | null {
+function usePainted(field: City, theme: Theme): ImageBitmap | null {
   const picture = useGroundPicture(field, theme);
   const [painted, setPainted] = useState<ImageBitmap | null>(null);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { memo, useMemo } from 'react';
-import type { Theme } from '../art/index.ts';
-import { paintNames } from '../games/dragon-rage/art/terrain/labels.ts';
-import { sceneFor } from '../games/dragon-rage/board/scenes.ts';
-import { Drawing } from './Drawing.tsx';
-import type { Field } from './field.ts';
-import { useKeptSet } from './kept.ts';
-import type { PlaceName } from './types.ts';
+import type { Theme } from '../../../art/index.ts';
+import { Drawing } from '../../../board/Drawing.tsx';
+import { useKeptSet } from '../../../board/kept.ts';
+import type { PlaceName } from '../../../board/types.ts';
+import { paintNames } from '../art/terrain/labels.ts';
+import type { City } from './city.ts';
+import { sceneFor } from './scenes.ts';
 
 interface NamesProps {
-  readonly field: Field;
+  readonly field: City;
   readonly theme: Theme;
   readonly view: View;
   readonly nameOf: PlaceName;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { fieldFor, middleHex, RADIUS } from './field.ts';
+import { middleHex, RADIUS } from '../../../board/field.ts';
+import { cityFor } from './city.ts';
 
 it.each(['esirien', 'nurkott', 'plain'] as const)(
   'finds every hex of %s near its centre and its corners',
   (map) => {
-    const field = fieldFor(map, null);
+    const field = cityFor(map, null);
     for (let hex = 0; hex < field.grid.size; hex++) {
       if (!field.isOn(hex)) continue;
       const { x, y } = field.centres[hex];
@@ -17,13 +18,13 @@ it.each(['esirien', 'nurkott', 'plain'] as const)(
 );
 
 it('knows nothing beside the map and under the boxes printed on it', () => {
-  const field = fieldFor('esirien', null);
+  const field = cityFor('esirien', null);
   expect(field.at({ x: -100, y: 200 })).toBeNull();
   expect(field.at(field.centres[0])).toBeNull();
 });
 
 it('draws every hex of a map that lists none', () => {
-  const { data } = fieldFor('plain', null);
-  expect(Object.keys(data.hexes)).toHaveLength(25 * 17);
-  expect(data.hexes['0101']).toEqual({ terrain: 'open' });
+  const { ground } = cityFor('plain', null);
+  expect(Object.keys(ground.hexes)).toHaveLength(25 * 17);
+  expect(ground.hexes['0101']).toEqual({ terrain: 'open' });
 });

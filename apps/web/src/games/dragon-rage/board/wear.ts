@@ -1,6 +1,7 @@
-import { box, path } from '../art/draw/svg.ts';
-import { boardPalette, type Look, sidePalettes } from '../art/index.ts';
-import { rubble } from '../games/dragon-rage/art/symbols/rubble.ts';
+import { box, path } from '../../../art/draw/svg.ts';
+import { boardPalette, sidePalettes } from '../../../art/themes.ts';
+import type { Look } from '../art/index.ts';
+import { rubble } from '../art/symbols/rubble.ts';
 
 const O = { x: 0, y: 0 };
 

@@ -1,0 +1,24 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import type { Level, Theme } from '../../../art/index.ts';
+import type { Counter, Standing } from '../../../board/kit.ts';
+import type { UnitId } from '../../../board/types.ts';
+import { artDefs } from '../art/index.ts';
+import { cityOf } from './city.ts';
+import { counterSvg, faceOf } from './faces.ts';
+import { firstLook } from './first-look.ts';
+import { Above, Below } from './layers.tsx';
+import { scaleOf, stacksOf } from './stacks.ts';
+
+/** How Dragon Rage looks on the board. */
+export const rageBoard = {
+  fieldOf: cityOf,
+  stacksOf,
+  counter(view: View, unit: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
+    const face = faceOf(view, unit, standing);
+    return { svg: counterSvg(face, theme, level), scale: scaleOf(face) };
+  },
+  firstLook,
+  defs: artDefs,
+  Below,
+  Above,
+};

@@ -1,0 +1,40 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import type { Theme } from '../../../art/index.ts';
+import { useKept } from '../../../board/kept.ts';
+import type { PlaceName } from '../../../board/types.ts';
+import { Crossings } from './Crossings.tsx';
+import type { City } from './city.ts';
+import { Names } from './Names.tsx';
+import { Remains, Shields, Signs, Weather } from './Weather.tsx';
+
+interface CityLayerProps {
+  readonly view: View;
+  readonly field: City;
+  readonly theme: Theme;
+  readonly nameOf: PlaceName | null;
+}
+
+/** What lies on the city below its counters. */
+export function Below({ nameOf, ...state }: CityLayerProps) {
+  const { view, field, theme } = state;
+  const { bridges, entrances, breaches } = view;
+  const crossings = useKept({ bridges, entrances, breaches });
+  return (
+    <>
+      <Remains {...state} />
+      <Crossings {...{ field, theme }} {...crossings} />
+      {nameOf && <Names {...state} nameOf={nameOf} />}
+      <Weather {...state} />
+    </>
+  );
+}
+
+/** Above them: magic that holds them, and what places are worth. */
+export function Above({ view, field, theme }: CityLayerProps) {
+  return (
+    <>
+      <Signs {...{ view, field, theme }} />
+      <Shields {...{ view, field, theme }} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BoardKit } from '../board/kit.ts';
+
+/** What a seat knows of its game. Each game has more in it, which only its own kit reads. */
+export interface GameView {
+  readonly scenario: string;
+  readonly turn: number;
+  readonly units: readonly { readonly hex: number }[];
+  readonly frames: readonly { readonly kind: string }[];
+}
+
+/**
+ * What a game gives the table: how it looks, speaks and is handled. Its members are methods, so that each game may take
+ * its own views and actions in them: they always come from its own host.
+ */
+export interface GameKit {
+  readonly id: string;
+  /** The title on the box, the same in all languages. */
+  readonly title: string;
+  readonly board: BoardKit;
+}
