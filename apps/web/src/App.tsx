@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GameProvider } from './games/GameProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 
@@ -10,6 +11,13 @@ const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const TutorialPage = lazy(() => import('./games/dragon-rage/tutorial/TutorialPage.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 
+/** The home screen speaks of the game that is offered there. */
+const Home = () => (
+  <GameProvider game="dragon-rage">
+    <HomeScreen />
+  </GameProvider>
+);
+
 export function App() {
   return (
     <LanguageProvider>
@@ -17,7 +25,7 @@ export function App() {
         <Router base={base}>
           <Suspense fallback={<Loading />}>
             <Switch>
-              <Route path="/" component={HomeScreen} />
+              <Route path="/" component={Home} />
               <Route path="/play" component={PlayScreen} />
               <Route path="/tutorial" component={TutorialPage} />
               <Route path="/result" component={ResultPage} />

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { useGame } from './engine/store.ts';
-import { useWords } from './i18n/index.ts';
+import { usePlainWords } from './i18n/index.ts';
 import './error.css';
 
 /** The game is being played in another window: two would save over each other. */
 export function Elsewhere() {
-  const { t } = useWords();
+  const { t } = usePlainWords();
   const { takeBack, busy } = useGame();
   return (
     <main className="failure">

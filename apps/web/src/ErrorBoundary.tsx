@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from './i18n/index.ts';
+import { usePlainWords } from './i18n/index.ts';
 import './error.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, { readonly message: string |
 }
 
 function Failure({ message }: { readonly message: string }) {
-  const { t } = useWords();
+  const { t } = usePlainWords();
   return (
     <main className="failure" role="alert">
       <h1>{t('home.error.title')}</h1>

@@ -1,9 +1,9 @@
-import { useWords } from './i18n/index.ts';
+import { usePlainWords } from './i18n/index.ts';
 import { Icon } from './table/icons/Icon.tsx';
 import './loading.css';
 
 export function Loading() {
-  const { t } = useWords();
+  const { t } = usePlainWords();
   return (
     <p className="loading" role="status">
       <Icon name="wordmark" size={56} />

@@ -1,9 +1,12 @@
+import type { Snapshot } from '@hexwyrm/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useGame } from './engine/store.ts';
 import { LESSON } from './games/dragon-rage/tutorial/lesson/opening.ts';
+import { GameProvider } from './games/GameProvider.tsx';
+import { gameOf } from './games/index.ts';
 import { Loading } from './Loading.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
@@ -14,12 +17,20 @@ const LessonTable = lazy(() => import('./games/dragon-rage/tutorial/LessonTable.
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
   const status = useCurrentGame();
-  const { snapshot, curtain, elsewhere, past } = useGame();
+  const { snapshot, curtain, elsewhere } = useGame();
   useResultAtEnd();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;
   if (elsewhere) return <Elsewhere />;
-  if (curtain !== null) return <Curtain snapshot={snapshot} />;
+  return (
+    <GameProvider game={gameOf(snapshot)}>
+      {curtain === null ? <Table snapshot={snapshot} /> : <Curtain snapshot={snapshot} />}
+    </GameProvider>
+  );
+}
+
+function Table({ snapshot }: { readonly snapshot: Snapshot }) {
+  const past = useGame((game) => game.past);
   return (
     <>
       {snapshot.scenario === LESSON && past === null ? (

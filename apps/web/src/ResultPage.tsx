@@ -1,10 +1,19 @@
 import { Redirect } from 'wouter';
+import { useGame } from './engine/store.ts';
+import { GameProvider } from './games/GameProvider.tsx';
+import { gameOf } from './games/index.ts';
 import { Loading } from './Loading.tsx';
 import { ResultScreen } from './result/ResultScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
 
 export default function ResultPage() {
   const status = useCurrentGame();
+  const snapshot = useGame((game) => game.snapshot);
   if (status === 'none') return <Redirect to="/" replace />;
-  return status === 'loading' ? <Loading /> : <ResultScreen />;
+  if (status === 'loading' || snapshot === null) return <Loading />;
+  return (
+    <GameProvider game={gameOf(snapshot)}>
+      <ResultScreen />
+    </GameProvider>
+  );
 }

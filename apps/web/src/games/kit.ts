@@ -1,4 +1,5 @@
 import type { BoardKit } from '../board/kit.ts';
+import type { WordsKit } from '../i18n/kit.ts';
 
 /** What a seat knows of its game. Each game has more in it, which only its own kit reads. */
 export interface GameView {
@@ -6,6 +7,11 @@ export interface GameView {
   readonly turn: number;
   readonly units: readonly { readonly hex: number }[];
   readonly frames: readonly { readonly kind: string }[];
+}
+
+/** A choice as the game takes it. */
+export interface GameAction {
+  readonly type: string;
 }
 
 /**
@@ -17,4 +23,5 @@ export interface GameKit {
   /** The title on the box, the same in all languages. */
   readonly title: string;
   readonly board: BoardKit;
+  readonly words: WordsKit;
 }

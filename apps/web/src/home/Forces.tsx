@@ -1,5 +1,6 @@
 import { type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
-import { UNIT_ORDER, useWords } from '../i18n/index.ts';
+import { UNIT_ORDER } from '../games/dragon-rage/words/unit-names.ts';
+import { useRageWords } from '../games/dragon-rage/words/useRageWords.ts';
 import { Counter } from '../table/frame/Counter.tsx';
 import { freshFace } from '../table/frame/face.ts';
 
@@ -16,7 +17,7 @@ export function Forces({ sheet }: { readonly sheet: ScenarioSheet }) {
 }
 
 function Army({ sheet, side }: { readonly sheet: ScenarioSheet; readonly side: Side }) {
-  const { t, armyList, unitName } = useWords();
+  const { t, armyList, unitName } = useRageWords();
   const world = worldFor(sheet.map, null);
   const army = sheet.forces[side];
   return (

@@ -1,36 +1,45 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { type Language, localeOf } from './language.ts';
 import { LanguageContext } from './language-context.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, type Volume } from './messages.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 interface Loaded {
   readonly language: Language;
+  readonly volumes: readonly Volume[];
   readonly messages: Record<string, string>;
 }
+
+const NONE: readonly Volume[] = [];
 
 /** Speaks the chosen language to everything inside; the old one stays on the screen until the new one is there. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [wanted, setWanted] = useState(rememberedLanguage);
+  const [volumes, setVolumes] = useState<readonly Volume[]>(['common']);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
     let current = true;
-    loadMessages(wanted).then(
+    loadMessages(wanted, volumes).then(
       (messages) => {
         if (!current) return;
         document.documentElement.lang = wanted;
-        setLoaded({ language: wanted, messages });
+        setLoaded({ language: wanted, volumes, messages });
       },
       (error: unknown) => console.error(error),
     );
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [wanted, volumes]);
 
+  const speakOf = useCallback(
+    (game: Volume) => setVolumes((known) => (known.includes(game) ? known : [...known, game])),
+    [],
+  );
   const language = loaded?.language ?? wanted;
+  const spoken = loaded?.volumes ?? NONE;
   const choice = useMemo(
     () => ({
       language,
@@ -38,8 +47,10 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         rememberLanguage(next);
         setWanted(next);
       },
+      spoken,
+      speakOf,
     }),
-    [language],
+    [language, spoken, speakOf],
   );
 
   if (!loaded) return null;

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from './language.ts';
 import { useLanguage } from './language-context.ts';
-import { useWords } from './useWords.ts';
+import { usePlainWords } from './useWords.ts';
 
 /** Changes the language in play, without losing anything. */
 export function LanguageSwitch({ className }: { readonly className?: string }) {
   const { language, setLanguage } = useLanguage();
-  const { t } = useWords();
+  const { t } = usePlainWords();
   return (
     <select
       className={className}

@@ -1,10 +1,8 @@
-export type { UnitTypeId } from '../games/dragon-rage/words/unit-names.ts';
-export { UNIT_ORDER } from '../games/dragon-rage/words/unit-names.ts';
 export { LanguageProvider } from './LanguageProvider.tsx';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
 export { useLanguage } from './language-context.ts';
 export type { MessageId } from './messages.ts';
 export type { OddsWords } from './odds-words.ts';
 export type { Sentence } from './sentence.ts';
-export { useWords } from './useWords.ts';
+export { usePlainWords, useWords } from './useWords.ts';
 export type { Words } from './words.ts';

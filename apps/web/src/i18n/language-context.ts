@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Language } from './language.ts';
+import type { Volume } from './messages.ts';
 
 interface LanguageChoice {
   readonly language: Language;
   /** Also remembered for the next visit. */
   setLanguage(language: Language): void;
+  /** Whose messages are there. */
+  readonly spoken: readonly Volume[];
+  /** Sends for the messages of a game, now and in every language chosen later. */
+  speakOf(game: Volume): void;
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The messages of every area by name, as ICU text: a new area is a folder in messages/ and a line here. */
+/** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
 type Messages = typeof import('./messages/books/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
@@ -15,13 +15,29 @@ export type MessageId = Exclude<keyof Messages, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Record<string, string> }>;
 
-const LOADERS: Readonly<Record<Language, Loader>> = {
-  en: () => import('./messages/en.ts'),
-  fr: () => import('./messages/fr.ts'),
-  es: () => import('./messages/es.ts'),
-  de: () => import('./messages/de.ts'),
-};
+/** What travels to the browser at once: what every screen says, and what is said in each game. */
+const VOLUMES = {
+  common: {
+    en: () => import('./messages/common.en.ts'),
+    fr: () => import('./messages/common.fr.ts'),
+    es: () => import('./messages/common.es.ts'),
+    de: () => import('./messages/common.de.ts'),
+  },
+  'dragon-rage': {
+    en: () => import('./messages/dragon-rage.en.ts'),
+    fr: () => import('./messages/dragon-rage.fr.ts'),
+    es: () => import('./messages/dragon-rage.es.ts'),
+    de: () => import('./messages/dragon-rage.de.ts'),
+  },
+} as const satisfies Record<string, Record<Language, Loader>>;
 
-/** Only the chosen language travels to the browser. */
-export const loadMessages = async (language: Language): Promise<Record<string, string>> =>
-  (await LOADERS[language]()).messages;
+export type Volume = keyof typeof VOLUMES;
+
+/** The messages of these volumes in one language. */
+export async function loadMessages(
+  language: Language,
+  volumes: readonly Volume[],
+): Promise<Record<string, string>> {
+  const loaded = await Promise.all(volumes.map((volume) => VOLUMES[volume][language]()));
+  return Object.assign({}, ...loaded.map(({ messages }) => messages));
+}

@@ -1,7 +1,8 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import type { RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
-import { unitLabel } from '../games/dragon-rage/words/unit-names.ts';
 import { type Speech, signed } from './speech.ts';
+
+/** What a unit is called. */
+type LabelOf = (unit: number) => string;
 
 /** One chance, small enough for a chip and long enough for a screen reader. */
 export interface OddsWords {
@@ -34,39 +35,43 @@ export const neededWords = (goal: Goal): string =>
 export const comparedWords = ({ say }: Speech, attack: number, defence: number, cell: string | number) =>
   say('odds.compared', { attack, defence, cell: `${cell}`, needs: `${cell}+` });
 
-export function oddsWords(speech: Speech, odds: RollOdds, view: View): OddsWords {
+export function oddsWords(speech: Speech, odds: RollOdds, labelOf: LabelOf): OddsWords {
   const chance = chanceWords(speech, odds.chance);
   const rolled = odds.dice > 0 && odds.needs > 0;
   const needs = rolled ? onTheDie(odds) : '';
-  const text = lineOf(speech, odds, view, chance, rolled ? neededWords(odds) : '');
+  const text = lineOf(speech, odds, labelOf, chance, rolled ? neededWords(odds) : '');
   return { chance, needs, text };
 }
 
-function lineOf(speech: Speech, odds: RollOdds, view: View, chance: string, needs: string): string {
-  const roll = rollName(speech, odds, view);
+function lineOf(speech: Speech, odds: RollOdds, labelOf: LabelOf, chance: string, needs: string): string {
+  const roll = rollName(speech, odds, labelOf);
   return needs === ''
     ? speech.say('odds.line', { roll, chance })
     : speech.say('odds.line-needs', { roll, chance, needs, dice: odds.dice });
 }
 
 /** "Escape from fire (Infantry 2)" */
-export function rollName(speech: Speech, { roll, unit }: RollOdds, view: View): string {
+export function rollName(speech: Speech, { roll, unit }: RollOdds, labelOf: LabelOf): string {
   const id = `roll.${roll}`;
   const name = speech.has(id) ? speech.say(id) : roll;
-  return unit === undefined
-    ? name
-    : speech.say('odds.of-unit', { roll: name, unit: unitLabel(speech, view, unit) });
+  return unit === undefined ? name : speech.say('odds.of-unit', { roll: name, unit: labelOf(unit) });
 }
 
 /** "Infantry 2", "A hero at hand": one number of a sum. */
-export function partWords(speech: Speech, { what, unit, count = 1 }: Summand, view: View): string {
+export function partWords(speech: Speech, { what, unit, count = 1 }: Summand, labelOf: LabelOf): string {
   const id = `odds.part.${what}`;
   if (!speech.has(id)) return what;
-  return speech.say(id, { unit: unit === undefined ? '' : unitLabel(speech, view, unit), count });
+  return speech.say(id, { unit: unit === undefined ? '' : labelOf(unit), count });
 }
 
 /** "destroyed", "3 points of damage" */
 export function resultWords(speech: Speech, { result, value = 0 }: RollResult): string {
   const id = `odds.result.${result}`;
   return speech.has(id) ? speech.say(id, { value }) : result;
+}
+
+/** Why the game ended. */
+export function endingWords({ say, has }: Speech, reason: string): string {
+  const id = `ending.${reason}`;
+  return has(id) ? say(id) : reason;
 }

@@ -1,3 +1,4 @@
+import type { WordsKit } from './kit.ts';
 import type { Language } from './language.ts';
 
 /** A clause as a player reads it. */
@@ -8,39 +9,35 @@ export interface ClauseText {
 
 export type RuleTexts = Readonly<Record<string, ClauseText>>;
 
-type Loader = () => Promise<{ readonly default: RuleTexts }>;
+type Loads = Pick<WordsKit, 'prefix' | 'rules'>;
 
-/** The rule book of each language is a chunk of its own (vite-rules.ts), fetched when somebody first looks into it. */
-const LOADERS: Readonly<Record<Language, Loader>> = {
-  en: () => import('virtual:hexwyrm-rules/en'),
-  fr: () => import('virtual:hexwyrm-rules/fr'),
-  es: () => import('virtual:hexwyrm-rules/es'),
-  de: () => import('virtual:hexwyrm-rules/de'),
-};
+/** The rule book of each game and language is a chunk of its own (vite-rules.ts), fetched when somebody first looks into it. */
+const books = new Map<string, RuleTexts | 'soon' | 'loading'>();
 
-const books = new Map<Language, RuleTexts | 'soon' | 'loading'>();
+const nameOf = ({ prefix }: Loads, language: Language): string => prefix + language;
+
 const watchers = new Set<() => void>();
 
 /** The rule book if it has come. */
-export function openedRules(language: Language): RuleTexts | null {
-  const book = books.get(language);
+export function openedRules(game: Loads, language: Language): RuleTexts | null {
+  const book = books.get(nameOf(game, language));
   return typeof book === 'object' ? book : null;
 }
 
 /** Sends for the rule book; `watchRules` tells when it has come. */
-export function sendForRules(language: Language): void {
-  const book = books.get(language);
-  if (book === undefined || book === 'soon') void load(language);
+export function sendForRules(game: Loads, language: Language): void {
+  const book = books.get(nameOf(game, language));
+  if (book === undefined || book === 'soon') void load(game, language);
 }
 
 /** Milliseconds in which the screen itself comes first. */
 const SOON = 6000;
 
 /** Sends for the rule book in a while: a clause is named, but nobody reads it yet. */
-export function sendForRulesSoon(language: Language): void {
-  if (books.has(language)) return;
-  books.set(language, 'soon');
-  setTimeout(() => sendForRules(language), SOON);
+export function sendForRulesSoon(game: Loads, language: Language): void {
+  if (books.has(nameOf(game, language))) return;
+  books.set(nameOf(game, language), 'soon');
+  setTimeout(() => sendForRules(game, language), SOON);
 }
 
 export function watchRules(watcher: () => void): () => void {
@@ -48,12 +45,13 @@ export function watchRules(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-async function load(language: Language): Promise<void> {
-  books.set(language, 'loading');
+async function load(game: Loads, language: Language): Promise<void> {
+  const name = nameOf(game, language);
+  books.set(name, 'loading');
   try {
-    books.set(language, (await LOADERS[language]()).default);
+    books.set(name, await game.rules(language));
   } catch {
-    books.delete(language);
+    books.delete(name);
   }
   for (const watcher of watchers) watcher();
 }

@@ -25,6 +25,9 @@ const PIECE = new RegExp(`${OPEN}([^${NAME}]*)${NAME}([^${CLOSE}]*)${CLOSE}`);
 /** A hex inside a message: its number and what to call it. */
 export const markHex = (hex: string, name: string): string => `${OPEN}${hex}${NAME}${name}${CLOSE}`;
 
+/** The number of a hex alone, as part of a sentence. */
+export const hexMark = (hex: string): string => markHex(hex, hex);
+
 /** The place of the dice inside a message. */
 export const markDice = (dice: readonly number[]): string => `${OPEN}${DICE}${NAME}${dice.join(' ')}${CLOSE}`;
 

@@ -1,20 +1,28 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { useKit } from '../games/kit-context.ts';
 import { useLanguage } from './language-context.ts';
 import { openedRules, sendForRulesSoon, watchRules } from './rule-texts.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
 
-/** What is said at the table, in the language of the screen. */
+/** What is said of the game on the screen, in its language. */
 export function useWords(): Words {
   const intl = useIntl();
+  const { words: kit } = useKit();
   const { language } = useLanguage();
-  const book = useSyncExternalStore(watchRules, () => openedRules(language));
+  const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   return useMemo(
     () =>
-      wordsOf(intl, (id) => {
-        if (book === null) sendForRulesSoon(language);
+      wordsOf(intl, kit, (id) => {
+        if (book === null) sendForRulesSoon(kit, language);
         return book?.[id] ?? null;
       }),
-    [intl, language, book],
+    [intl, kit, language, book],
   );
+}
+
+/** What is said where there may be no game on the screen. */
+export function usePlainWords(): PlainWords {
+  const intl = useIntl();
+  return useMemo(() => plainWordsOf(intl), [intl]);
 }

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language, languageOf } from './language.ts';
+import { type Language, languageOf } from './language.ts';
 import type { ClauseText, RuleTexts } from './rule-texts.ts';
 
 const PREFIX = 'virtual:hexwyrm-rules/';
-const FILE = fileURLToPath(new URL('../../../../packages/dragon-rage/data/rules-text.json', import.meta.url));
+
+/** The rule book of each game, as it lies beside its rules. */
+const BOOKS = new Map(
+  ['dragon-rage', 'dragon-pass'].map((game) => [
+    game,
+    fileURLToPath(new URL(`../../../../packages/${game}/data/rules-text.json`, import.meta.url)),
+  ]),
+);
 
 /** Title and text of every clause in one language. */
 export function rulesOf(book: unknown, language: Language): RuleTexts {
@@ -29,16 +36,24 @@ function textIn(thing: unknown, name: string): string {
 const fieldIn = (thing: unknown, name: string): unknown =>
   Object.entries(Object(thing)).find(([key]) => key === name)?.[1];
 
-/** `import('virtual:hexwyrm-rules/fr')`: the rule book cut by language, so that a browser fetches one of the four. */
+/** "virtual:hexwyrm-rules/dragon-rage/fr": which file, and in which language. */
+function askedFor(id: string): { readonly file: string; readonly language: Language } | null {
+  if (!id.startsWith(PREFIX)) return null;
+  const [game = '', tag = ''] = id.slice(PREFIX.length).split('/');
+  const [file, language] = [BOOKS.get(game), languageOf(tag)];
+  return file === undefined || language === null ? null : { file, language };
+}
+
+/** `import('virtual:hexwyrm-rules/dragon-rage/fr')`: the rule books cut by language, so that a browser fetches one of the four. */
 export function rulesPlugin(): Plugin {
   return {
     name: 'hexwyrm-rules',
-    resolveId: (id) => (LANGUAGES.some((language) => id === PREFIX + language) ? `\0${id}` : null),
+    resolveId: (id) => (askedFor(id) ? `\0${id}` : null),
     async load(id) {
-      const language = id.startsWith(`\0${PREFIX}`) ? languageOf(id.slice(PREFIX.length + 1)) : null;
-      if (!language) return null;
-      this.addWatchFile(FILE);
-      const texts = rulesOf(JSON.parse(await readFile(FILE, 'utf8')), language);
+      const asked = id.startsWith('\0') ? askedFor(id.slice(1)) : null;
+      if (!asked) return null;
+      this.addWatchFile(asked.file);
+      const texts = rulesOf(JSON.parse(await readFile(asked.file, 'utf8')), asked.language);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
     },
   };

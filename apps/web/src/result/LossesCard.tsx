@@ -1,5 +1,6 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { UNIT_ORDER, type UnitTypeId, useWords } from '../i18n/index.ts';
+import { UNIT_ORDER, type UnitTypeId } from '../games/dragon-rage/words/unit-names.ts';
+import { useRageWords } from '../games/dragon-rage/words/useRageWords.ts';
 import { Counter } from '../table/frame/Counter.tsx';
 import { freshFace } from '../table/frame/face.ts';
 
@@ -12,7 +13,7 @@ interface LossesCardProps {
 }
 
 export function LossesCard({ losses, view, nameOf }: LossesCardProps) {
-  const { t, armyList } = useWords();
+  const { t, armyList } = useRageWords();
   const world = worldFor(view.map, view.corrections);
   return (
     <section className="result-card" aria-labelledby="losses">

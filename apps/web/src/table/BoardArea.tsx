@@ -76,10 +76,10 @@ export function BoardArea({
   const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
   const placeOf = useCallback(
     (hex: string) => {
-      const name = words.placeName(view.map, hex);
+      const name = words.placeName(view, hex);
       return name === hex ? null : name;
     },
-    [words, view.map],
+    [words, view],
   );
   const labelOf = useHexLabels();
   const linger = useLinger(commands.linger);
@@ -112,7 +112,7 @@ export function BoardArea({
         selectedUnit={at >= 0 ? unit : null}
         cursor={cursor}
         hideCounters={hideCounters}
-        label={t('table.board', { place: view.map.slice(0, 1).toUpperCase() + view.map.slice(1) })}
+        label={t('table.board', { place: words.mapName(view) })}
         labelOf={labelOf}
         nameOf={placeOf}
         insets={insets}

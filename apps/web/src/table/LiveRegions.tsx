@@ -6,7 +6,6 @@ import { useWords } from '../i18n/index.ts';
 import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
-import { useKindName } from './play/kind-name.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { WayFacts } from './play/WayFacts.tsx';
 import { summaryOf } from './ways.ts';
@@ -73,19 +72,18 @@ function Chosen() {
   const { view, kinds } = useTable();
   const { subject } = useDesk();
   const words = useWords();
-  const nameOf = useKindName();
   const reach = useKindReach();
   const outside = subject?.kind === 'unit' && view.units[subject.unit]?.hex === -1;
   return (
     <div aria-live="polite">
       {subject && (
         <p key={JSON.stringify(subject)}>
-          {subject.kind === 'unit' ? words.unitLabel(view, subject.unit) : words.unitName(subject.what)}
+          {subject.kind === 'unit' ? words.unitLabel(view, subject.unit) : words.counterName(subject.what)}
           {outside && `, ${words.t('table.off-map')}`}.
         </p>
       )}
       {kinds.length > 0 && (
-        <p>{words.list(kinds.map(({ kind, count }) => `${nameOf(kind)}: ${reach(kind, count)}`))}.</p>
+        <p>{words.list(kinds.map(({ kind, count }) => `${words.kindName(kind)}: ${reach(kind, count)}`))}.</p>
       )}
     </div>
   );

@@ -4,14 +4,12 @@ import { rivals } from '../games/dragon-rage/table/variants.ts';
 import { useWords } from '../i18n/index.ts';
 import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
-import { useKindName } from './play/kind-name.ts';
 import { optionsAt } from './selection.ts';
 
 /** What a screen reader says of a hex: what is there, and what the chosen unit can do there. */
 export function useHexLabels(): (hex: Hex) => string {
   const { view, map, shown, odds } = useTable();
   const words = useWords();
-  const nameOf = useKindName();
   // What is there changes with the game only, what can be done with every selection.
   const placeOf = useMemo(() => {
     const known = new Map<Hex, string>();
@@ -29,14 +27,14 @@ export function useHexLabels(): (hex: Hex) => string {
         const roll = kind === 'breathe' ? deadliestRoll(rolls) : decisiveRoll(rolls);
         if (roll)
           return words.t('table.option-odds', {
-            option: nameOf(kind),
+            option: words.kindName(kind),
             chance: words.odds(roll, view).chance,
           });
-        return cost > 0 ? `${nameOf(kind)} (${words.t('table.mp', { cost })})` : nameOf(kind);
+        return cost > 0 ? `${words.kindName(kind)} (${words.t('table.mp', { cost })})` : words.kindName(kind);
       });
       if (here.length === 0) return placeOf(hex);
       return `${placeOf(hex)} ${words.t('table.do-here', { options: words.list(here) })}`;
     },
-    [placeOf, shown, odds, view, words, nameOf],
+    [placeOf, shown, odds, view, words],
   );
 }

@@ -4,8 +4,8 @@ import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protoc
 import { use, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { legalOf, viewOf, waysOf } from '../engine/view.ts';
-import { kitOf } from '../games/index.ts';
 import type { GameKit } from '../games/kit.ts';
+import { useKit } from '../games/kit-context.ts';
 import { GateContext } from './gate.ts';
 import type { Way } from './ways.ts';
 
@@ -60,9 +60,9 @@ export function useSitting(): Sitting | null {
     [host],
   );
   const passes = use(GateContext);
-  const kit = snapshot === null ? null : use(kitOf(snapshot.game));
+  const kit = useKit();
   return useMemo(() => {
-    if (snapshot === null || kit === null) return null;
+    if (snapshot === null) return null;
     const view = viewOf(snapshot);
     const world = worldFor(view.map, view.corrections);
     const mine = past === null && snapshot.decision?.seats.includes(viewer) === true;

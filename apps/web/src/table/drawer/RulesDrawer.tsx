@@ -1,16 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useKit } from '../../games/kit-context.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, sendForRules, watchRules } from '../../i18n/rule-texts.ts';
 import { Icon } from '../icons/Icon.tsx';
-import {
-  CHAPTERS,
-  type Chapter,
-  type Clause,
-  chapterOf,
-  clausesByChapter,
-  numberOf,
-  titleOf,
-} from './chapters.ts';
+import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
 import './rules.css';
 
@@ -18,27 +11,27 @@ import './rules.css';
 export function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const { language } = useLanguage();
   const { t } = useWords();
-  const book = useSyncExternalStore(watchRules, () => openedRules(language));
+  const { words: kit } = useKit();
+  const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   const [search, setSearch] = useState('');
-  const [chapter, setChapter] = useState<Chapter | null>(null);
+  const [chapter, setChapter] = useState<string | null>(null);
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sendForRules(language);
-  }, [language]);
+    sendForRules(kit, language);
+  }, [kit, language]);
   useEffect(() => {
     setSearch('');
-    setChapter(clause === null ? null : chapterOf(clause));
-  }, [clause]);
+    setChapter(clause === null ? null : chapterOf(clause, kit));
+  }, [kit, clause]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter must be on the page first
   useEffect(() => {
     const open = content.current?.querySelector('.open');
     open?.scrollIntoView({ block: 'center' });
   }, [clause, chapter, book]);
-  const found = useMemo(() => clausesByChapter(book ?? {}, wanted), [wanted, book]);
+  const found = useMemo(() => clausesByChapter(book ?? {}, wanted, kit), [wanted, book, kit]);
   const count = [...found.values()].reduce((sum, clauses) => sum + clauses.length, 0);
-  const shown =
-    wanted === '' ? CHAPTERS.filter((id) => id === chapter) : CHAPTERS.filter((id) => found.has(id));
+  const shown = kit.chapters.filter(({ id }) => (wanted === '' ? id === chapter : found.has(id)));
   return (
     <Drawer title={t('table.rules-title')}>
       <div className="search">
@@ -74,10 +67,10 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
         {wanted === '' && chapter === null ? (
           <Contents found={found} onOpen={setChapter} />
         ) : (
-          shown.map((id) => (
+          shown.map(({ id, title }) => (
             <section key={id} className="chapter">
               <h3>
-                <small>{numberOf(id)}</small> {t(titleOf(id))}
+                <small>{numberOf(id)}</small> {t(title)}
               </h3>
               <ol className="clauses">
                 {found.get(id)?.map((entry) => (
@@ -93,19 +86,20 @@ export function RulesDrawer({ clause }: { readonly clause: string | null }) {
 }
 
 interface ContentsProps {
-  readonly found: ReadonlyMap<Chapter, readonly Clause[]>;
-  onOpen(chapter: Chapter): void;
+  readonly found: ReadonlyMap<string, readonly Clause[]>;
+  onOpen(chapter: string): void;
 }
 
 function Contents({ found, onOpen }: ContentsProps) {
   const { t } = useWords();
+  const { chapters } = useKit().words;
   return (
     <ul className="contents">
-      {CHAPTERS.map((id) => (
+      {chapters.map(({ id, title }) => (
         <li key={id}>
           <button type="button" onClick={() => onOpen(id)}>
             <small>{numberOf(id)}</small>
-            <span>{t(titleOf(id))}</span>
+            <span>{t(title)}</span>
             <em>{t('books.clauses', { count: found.get(id)?.length ?? 0 })}</em>
           </button>
         </li>

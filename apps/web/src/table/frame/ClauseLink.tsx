@@ -1,10 +1,12 @@
+import { useKit } from '../../games/kit-context.ts';
 import { useWords } from '../../i18n/index.ts';
 import { openRule } from '../desk.ts';
 
 /** The number of a rule; opens the rule beside the board. */
 export function ClauseLink({ clause }: { readonly clause: string }) {
   const { clauseNumber, clauseTitle } = useWords();
-  if (!clause.startsWith('DR-')) return null;
+  const { prefix } = useKit().words;
+  if (!clause.startsWith(prefix)) return null;
   return (
     <button type="button" className="clause" title={clauseTitle(clause)} onClick={() => openRule(clause)}>
       {clauseNumber(clause)}

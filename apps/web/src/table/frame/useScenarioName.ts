@@ -4,7 +4,6 @@ import { useTable } from '../context.ts';
 /** "Esirien · Alliance of Belm" */
 export function useScenarioName(): string {
   const { view } = useTable();
-  const { scenarioName } = useWords();
-  const city = view.map.slice(0, 1).toUpperCase() + view.map.slice(1);
-  return `${city} · ${scenarioName(view.scenario)}`;
+  const { mapName, scenarioName } = useWords();
+  return `${mapName(view)} · ${scenarioName(view.scenario)}`;
 }

@@ -52,12 +52,7 @@ function Undone() {
   const words = useWords();
   const { t } = words;
   if (menu.units.size === 0 || menu.end === null) return null;
-  const army: Partial<Record<(typeof view.units)[number]['type'], number>> = {};
-  for (const id of menu.units.keys()) {
-    const type = view.units[id]?.type;
-    if (type !== undefined) army[type] = (army[type] ?? 0) + 1;
-  }
-  return <>{t('table.can-act', { units: words.armyList(army) })}</>;
+  return <>{t('table.can-act', { units: words.company(view, [...menu.units.keys()]) })}</>;
 }
 
 /** The dice that fall when the phase ends. */

@@ -9,7 +9,6 @@ import { iconOf } from '../icons/names.ts';
 import { type Option, optionsAt } from '../selection.ts';
 import { usePhone } from '../usePhone.ts';
 import { summaryOf } from '../ways.ts';
-import { useKindName } from './kind-name.ts';
 import { Refinements } from './Refinements.tsx';
 import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
@@ -24,7 +23,6 @@ export function CommandBar() {
   const phone = usePhone();
   const words = useWords();
   const { t } = words;
-  const nameOf = useKindName();
   if (preview === null) return null;
   const { action, option, way } = preview;
   const rolls = odds.get(action) ?? [];
@@ -54,7 +52,7 @@ export function CommandBar() {
           {others.map((other) => (
             <button key={other.kind} type="button" className="button" onClick={() => commands.propose(other)}>
               <Icon name={iconOf(other.kind)} size={16} />
-              {nameOf(other.kind)}
+              {words.kindName(other.kind)}
             </button>
           ))}
         </div>
@@ -65,7 +63,7 @@ export function CommandBar() {
         </button>
         <button type="button" className="button button-primary" data-commit onClick={commands.commit}>
           <Icon name={iconOf(option.kind)} size={18} />
-          {nameOf(option.kind)} <Key name="↵" />
+          {words.kindName(option.kind)} <Key name="↵" />
         </button>
       </div>
       {phone && rolls.length > 0 && <Sums rolls={rolls} />}

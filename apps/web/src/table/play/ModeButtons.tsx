@@ -6,7 +6,6 @@ import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconOf } from '../icons/names.ts';
-import { useKindName } from './kind-name.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';
 
@@ -14,8 +13,7 @@ import './modes.css';
 export function ModeButtons() {
   const { kinds, commands, view, map } = useTable();
   const { subject, kind: chosen, preview } = useDesk();
-  const { t } = useWords();
-  const nameOf = useKindName();
+  const words = useWords();
   const reach = useKindReach();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   if (kinds.length === 1 && !kinds.some(({ kind }) => hasButton(kind) || kind.startsWith('cast-')))
@@ -36,7 +34,7 @@ export function ModeButtons() {
             onClick={() => commands.chooseKind(chosen === kind ? null : kind)}
           >
             <Icon name={iconOf(kind)} size={20} />
-            <strong>{nameOf(kind)}</strong>
+            <strong>{words.kindName(kind)}</strong>
             <small>{reach(kind, count)}</small>
             {i < 9 && <Key name={`${i + 1}`} />}
           </button>
@@ -52,8 +50,8 @@ export function ModeButtons() {
           onClick={() => commands.explain(action, null)}
         >
           <Icon name={iconOf(kind)} size={20} />
-          <strong>{nameOf(kind)}</strong>
-          <small>{t('table.why-not')}</small>
+          <strong>{words.kindName(kind)}</strong>
+          <small>{words.t('table.why-not')}</small>
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
-import { useWords } from '../../../i18n/index.ts';
 import { useTable } from '../../../table/context.ts';
 import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
 import { Counter } from '../../../table/frame/Counter.tsx';
 import { freshFace } from '../../../table/frame/face.ts';
+import { useRageWords } from '../words/useRageWords.ts';
 import { type Draft, type Muster, takenOf } from './useDraft.ts';
 import './army.css';
 
@@ -14,7 +14,7 @@ interface ArmyCardProps {
 /** An army so far: what it costs, what is left, and every counter in it; a press puts one back. */
 export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
   const { world } = useTable();
-  const { t, number, unitName } = useWords();
+  const { t, number, unitName } = useRageWords();
   const { least, most, spent, left, units, usual, clause, complete } = ledger;
   const taken = takenOf(ledger);
   const title = draft.planned ? t(`draft.army-${side}`) : t('draft.your-army');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGame } from '../../../engine/store.ts';
-import { useWords } from '../../../i18n/index.ts';
 import { useTable } from '../../../table/context.ts';
+import { useRageWords } from '../words/useRageWords.ts';
 import { type ArmyList, forgetArmy, keepArmy, listArmies } from './army-lists.ts';
 import { type Muster, takenOf } from './useDraft.ts';
 
@@ -13,7 +13,7 @@ interface ArmyListsProps {
 /** Armies kept by name on this device, for this city and side. */
 export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps) {
   const { view, busy } = useTable();
-  const { t, armyList } = useWords();
+  const { t, armyList } = useRageWords();
   const { act, retract } = useGame();
   const [lists, setLists] = useState(listArmies);
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../../../i18n/index.ts';
 import { useTable } from '../../../table/context.ts';
 import { Key } from '../../../table/frame/Key.tsx';
+import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';
 import type { GoalWish } from './usePlannedGoal.ts';
 
@@ -13,7 +13,7 @@ interface FinishProps {
 /** The army stands. Asks once where points are left that would buy something. */
 export function Finish({ draft, wish }: FinishProps) {
   const { busy } = useTable();
-  const { t, list, number, unitName } = useWords();
+  const { t, list, number, unitName } = useRageWords();
   const [asks, setAsks] = useState(false);
   const wanting = draft.musters.filter(({ ledger }) => !ledger.complete);
   const affordable = draft.musters.flatMap(({ ledger }) =>

@@ -4,6 +4,7 @@ import { useTable } from '../../../table/context.ts';
 import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
 import { Counter } from '../../../table/frame/Counter.tsx';
 import { freshFace } from '../../../table/frame/face.ts';
+import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';
 import { WareCard } from './WareCard.tsx';
 import './shop.css';
@@ -52,7 +53,7 @@ export function Shop({ draft }: { readonly draft: Draft }) {
 /** Who cannot serve this side at all. */
 function Barred({ draft: { open } }: { readonly draft: Draft }) {
   const { world } = useTable();
-  const { t, unitName, clauseTitle } = useWords();
+  const { t, unitName, clauseTitle } = useRageWords();
   return (
     <details className="barred">
       <summary className="label">{t('draft.barred', { count: open.ledger.barred.length })}</summary>

@@ -5,11 +5,11 @@ import type { TypeId } from '../../../table/selection.ts';
 /** The printed figures of a kind of counter in one line: strengths and move, or hit points by area. */
 export function useFigures(what: TypeId): string {
   const { world } = useTable();
-  const { t, areaName } = useWords();
+  const { t } = useWords();
   const type = world.types[what];
   if (type.areas !== null) {
     const areas = type.areas.map(({ area, groups, hp }) =>
-      groups === 1 ? `${areaName(area)} ${hp}` : `${areaName(area)} ${groups} × ${hp}`,
+      groups === 1 ? `${t(`area.${area}`)} ${hp}` : `${t(`area.${area}`)} ${groups} × ${hp}`,
     );
     const all = type.areas.reduce((sum, { groups, hp }) => sum + groups * hp, 0);
     return t('draft.body', { points: all, areas: areas.join(', ') });

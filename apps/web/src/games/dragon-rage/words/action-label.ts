@@ -1,9 +1,9 @@
 import type { Action, View } from '@hexwyrm/dragon-rage';
 import { worldFor } from '@hexwyrm/dragon-rage';
-import { readSentence } from '../../../i18n/sentence.ts';
+import type { Saying } from '../../../i18n/kit.ts';
+import { hexMark, readSentence } from '../../../i18n/sentence.ts';
 import type { Speech, Values } from '../../../i18n/speech.ts';
-import type { Saying } from './event-values.ts';
-import { hexMark, placeMark } from './places.ts';
+import { placeMark } from './places.ts';
 import { formOf, unitLabel, unitName } from './unit-names.ts';
 
 /**

@@ -1,16 +1,10 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
-import type { MessageId } from '../../../i18n/messages.ts';
-import { comparedWords, neededWords } from '../../../i18n/odds-words.ts';
-import { markDice } from '../../../i18n/sentence.ts';
+import type { Saying } from '../../../i18n/kit.ts';
+import { comparedWords, endingWords, neededWords } from '../../../i18n/odds-words.ts';
+import { hexMark, markDice } from '../../../i18n/sentence.ts';
 import { capital, type Speech, signed, type Values } from '../../../i18n/speech.ts';
-import { entranceName, hexMark, placeMark } from './places.ts';
-import { armyList, formOf, unitLabel, unitLabels, unitName } from './unit-names.ts';
-
-/** A message and what stands in it. */
-export interface Saying {
-  readonly id: MessageId;
-  readonly values: Values;
-}
+import { entranceName, placeMark } from './places.ts';
+import { armyList, countsOf, formOf, unitLabel, unitLabels, unitName } from './unit-names.ts';
 
 /** What each kind of event says. */
 export function sayingOf(speech: Speech, event: Event, view: View): Saying {
@@ -46,7 +40,7 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
     case 'demoralised':
       return as({ side: event.side });
     case 'game-over':
-      return as({ winner: sideOf(view, event.winner), reason: endingOf(speech, event.reason) });
+      return as({ winner: sideOf(view, event.winner), reason: endingWords(speech, event.reason) });
     case 'moved':
       if (event.from === null)
         return { id: 'event.moved.entering', values: { ...unit(event.unit), to: hexMark(event.to) } };
@@ -139,18 +133,6 @@ const sideOf = (view: View, seat: string | null): string => {
   if (seat === null) return 'nobody';
   return view.seats.invader === seat ? 'invader' : 'defender';
 };
-
-/** Why the game ended. */
-export function endingOf({ say, has }: Speech, reason: string): string {
-  const id = `ending.${reason}`;
-  return has(id) ? say(id) : reason;
-}
-
-function countsOf<T extends string>(items: readonly T[]): Partial<Record<T, number>> {
-  const counts: Partial<Record<T, number>> = {};
-  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
-  return counts;
-}
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 

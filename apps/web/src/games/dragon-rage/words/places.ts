@@ -1,5 +1,5 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { markHex } from '../../../i18n/sentence.ts';
+import { hexMark, markHex } from '../../../i18n/sentence.ts';
 import type { Speech } from '../../../i18n/speech.ts';
 
 type MapId = View['map'];
@@ -9,9 +9,6 @@ export function placeName(speech: Speech, map: MapId, hex: string): string {
   const id = `place.${map}.${hex}`;
   return speech.has(id) ? speech.say(id) : hex;
 }
-
-/** The number alone, as part of a sentence. */
-export const hexMark = (hex: string): string => markHex(hex, hex);
 
 /** "Bell Tower (1105)" or "1109", as part of a sentence. */
 export function placeMark(speech: Speech, map: MapId, hex: string): string {

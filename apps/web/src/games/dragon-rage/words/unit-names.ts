@@ -48,6 +48,13 @@ export const armyList = (speech: Speech, army: Partial<Record<UnitTypeId, number
     ),
   );
 
+/** How many of each. */
+export function countsOf<T extends string>(items: readonly T[]): Partial<Record<T, number>> {
+  const counts: Partial<Record<T, number>> = {};
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+}
+
 const armyOf = (army: Partial<Record<UnitTypeId, number>>): [UnitTypeId, number][] =>
   UNIT_ORDER.flatMap((type): [UnitTypeId, number][] => {
     const count = army[type] ?? 0;

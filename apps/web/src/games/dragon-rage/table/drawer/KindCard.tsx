@@ -1,10 +1,10 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { useWords } from '../../../../i18n/index.ts';
 import { useTable } from '../../../../table/context.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { Counter } from '../../../../table/frame/Counter.tsx';
 import { freshFace } from '../../../../table/frame/face.ts';
 import { rollOf } from '../../../../table/panel/rolls.ts';
+import { useRageWords } from '../../words/useRageWords.ts';
 import { Figures } from '../panel/Figures.tsx';
 import { HeartGroup } from '../panel/Hearts.tsx';
 
@@ -47,7 +47,7 @@ interface KindCardProps {
 /** A kind of unit: its counter, its figures or its body, what it can do, and where the rules tell more. */
 export function KindCard({ type, side, open }: KindCardProps) {
   const { view, world } = useTable();
-  const words = useWords();
+  const words = useRageWords();
   const { t } = words;
   const count = view.units.filter((unit) => unit.type === type && unit.hex >= -1).length;
   const { areas } = world.types[type];

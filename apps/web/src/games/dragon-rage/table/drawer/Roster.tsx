@@ -12,10 +12,10 @@ const ORCS: readonly UnitType[] = ['ORC', 'GOB', 'TRL', 'WRG', 'OHERO', 'OWZD'];
 
 /** Every kind of unit, on whose side it stands on this map. */
 const groupsOn = (map: string): readonly Group[] => [
-  ['books.units-major', 'invader', ['DRAGON', 'YDRAGON', 'ROC', 'WURM']],
-  ['books.units-minor', 'invader', ['GIANT', 'TREX', 'SERPENT', 'ELM_EARTH', 'ELM_FIRE']],
-  ['books.units-human', map === 'nurkott' ? 'invader' : 'defender', HUMANS],
-  ['books.units-orc', map === 'nurkott' ? 'defender' : 'invader', ORCS],
+  ['units.major', 'invader', ['DRAGON', 'YDRAGON', 'ROC', 'WURM']],
+  ['units.minor', 'invader', ['GIANT', 'TREX', 'SERPENT', 'ELM_EARTH', 'ELM_FIRE']],
+  ['units.human', map === 'nurkott' ? 'invader' : 'defender', HUMANS],
+  ['units.orc', map === 'nurkott' ? 'defender' : 'invader', ORCS],
 ];
 
 /** The cards of all kinds of units; opened at one of them from the board. */

@@ -77,7 +77,7 @@ function Place({ unit }: { readonly unit: Unit }) {
   const { t } = words;
   const hex = map.grid.names[unit.hex];
   if (hex === undefined) return <>{t('table.off-map')}</>;
-  const name = words.placeName(view.map, hex);
+  const name = words.placeName(view, hex);
   const parts = [name === hex ? hex : `${hex}, ${name}`];
   if (unit.body !== null && unit.body.hp.length > 1) {
     parts.push(t(unit.body.aloft ? 'table.in-flight' : 'table.on-ground'));

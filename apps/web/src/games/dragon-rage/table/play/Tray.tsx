@@ -1,5 +1,4 @@
 import { useGame } from '../../../../engine/store.ts';
-import { useWords } from '../../../../i18n/index.ts';
 import { useTable } from '../../../../table/context.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { Counter } from '../../../../table/frame/Counter.tsx';
@@ -8,13 +7,14 @@ import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import type { TypeId } from '../../../../table/selection.ts';
 import { faceOf } from '../../board/faces.ts';
+import { useRageWords } from '../../words/useRageWords.ts';
 import './tray.css';
 
 /** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
 export function Tray() {
   const { menu, view, world, side, commands } = useTable();
   const { subject } = useDesk();
-  const words = useWords();
+  const words = useRageWords();
   const { t } = words;
   const { delegate, busy } = useGame();
   const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);

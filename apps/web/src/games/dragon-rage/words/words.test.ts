@@ -2,18 +2,24 @@ import { dragonRage, type Event, SCENARIOS } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { firstSpoken, LANGUAGES, type Language, localeOf } from './language.ts';
-import { loadMessages } from './messages.ts';
-import { markDice, markHex, readSentence } from './sentence.ts';
-import { rulesOf } from './vite-rules.ts';
-import { wordsOf } from './words.ts';
+import { firstSpoken, LANGUAGES, type Language, localeOf } from '../../../i18n/language.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { markDice, markHex, readSentence } from '../../../i18n/sentence.ts';
+import { rulesOf } from '../../../i18n/vite-rules.ts';
+import { wordsOf } from '../../../i18n/words.ts';
+import { rageWords } from './kit.ts';
 
 async function wordsIn(language: Language) {
   const onError = (error: Error) => {
     throw error;
   };
   return wordsOf(
-    createIntl({ locale: localeOf(language), messages: await loadMessages(language), onError }),
+    createIntl({
+      locale: localeOf(language),
+      messages: await loadMessages(language, ['common', 'dragon-rage']),
+      onError,
+    }),
+    rageWords,
     () => null,
   );
 }
@@ -84,7 +90,8 @@ describe('words', () => {
     const words = await wordsIn('fr');
     const die = (type: string) => {
       const unit = state.units.findIndex((candidate) => candidate.type === type);
-      return words.eventSentence({ type: 'destroyed', clause: 'DR-2.7.1-b', unit, hex: '1010' }, state).text;
+      const fallen: Event = { type: 'destroyed', clause: 'DR-2.7.1-b', unit, hex: '1010' };
+      return words.eventSentence(fallen, state).text;
     };
     expect(die('INF')).toBe('Infanterie 1 est détruite en 1010.');
     expect(die('ARH')).toBe('Archers 1 sont détruits en 1010.');

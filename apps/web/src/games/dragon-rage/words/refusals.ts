@@ -1,14 +1,12 @@
 import type { Refusal } from '@hexwyrm/kernel';
-import { numberIn } from '../games/dragon-rage/words/decisions.ts';
-import type { Speech } from './speech.ts';
+import { numberIn } from '../../../i18n/decisions.ts';
+import type { Speech } from '../../../i18n/speech.ts';
 
 /**
  * The facts behind a refusal in words, where the rule gave any: "Costs 5 spell points; 3 are left." Far: what was asked
  * for lies beyond the longest way, on which nothing has been spent yet.
  */
-export function refusalFact({ say }: Speech, { clause, facts }: Refusal, far: boolean): string {
-  if (clause === 'K-SEAT') return say('refusal.seat');
-  if (clause === 'K-OVER') return say('refusal.over');
+export function refusalFact({ say }: Speech, { facts }: Refusal, far: boolean): string {
   const fact = (name: string) => numberIn(facts, name);
   const [cost, spellPoints] = [fact('cost'), fact('spellPoints')];
   if (cost !== null && spellPoints !== null) return say('refusal.spell-points', { cost, spellPoints });

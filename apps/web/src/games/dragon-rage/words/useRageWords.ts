@@ -1,0 +1,32 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { speechOf } from '../../../i18n/speech.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { abilitiesOf } from './abilities.ts';
+import { armyList, type UnitTypeId, unitName } from './unit-names.ts';
+
+/** What is said on Dragon Rage's own cards besides what is said at every table. */
+interface RageWords extends Words {
+  /** "infantry"; for several "infantry units" */
+  unitName(type: UnitTypeId, count?: number): string;
+  /** What the unit can do, one line each: for its card. */
+  abilities(view: View, type: UnitTypeId): string[];
+  /** "2 Dragons and 3 trolls" */
+  armyList(army: Partial<Record<UnitTypeId, number>>): string;
+}
+
+export function useRageWords(): RageWords {
+  const words = useWords();
+  const intl = useIntl();
+  return useMemo(() => {
+    const speech = speechOf(intl);
+    return {
+      ...words,
+      unitName: (type, count) => unitName(speech, type, count),
+      abilities: (view, type) => abilitiesOf(speech, view, type),
+      armyList: (army) => armyList(speech, army),
+    };
+  }, [words, intl]);
+}

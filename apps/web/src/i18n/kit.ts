@@ -1,0 +1,49 @@
+import type { GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
+import type { GameAction, GameView } from '../games/kit.ts';
+import type { Language } from './language.ts';
+import type { MessageId } from './messages.ts';
+import type { RuleTexts } from './rule-texts.ts';
+import type { Speech, Values } from './speech.ts';
+
+/** A message and what stands in it. */
+export interface Saying {
+  readonly id: MessageId;
+  readonly values: Values;
+}
+
+/**
+ * What only the game can say. All else follows from the names of its messages: `verb.walk`, `phase.rally`, `roll.fire`,
+ * `decision.damage`, `scenario.esirien-1`, `ending.goal`, `odds.part.hero`, `odds.result.missed`.
+ */
+export interface GameWords {
+  /** "Infantry 4" */
+  unitLabel(view: GameView, id: number): string;
+  /** "2 Dragons and 3 trolls" */
+  company(view: GameView, ids: readonly number[]): string;
+  /** A counter that is not on the board yet: "infantry" */
+  counterName(what: string): string;
+  /** "1109, city, road. Infantry, strength 2, defender." */
+  hexLabel(hex: string, view: GameView): string;
+  /** "Bell Tower", or the number. */
+  placeName(view: GameView, hex: string): string;
+  /** "Esirien" */
+  mapName(view: GameView): string;
+  saying(event: GameEvent, view: GameView): Saying;
+  /** "Dragon: bound 1110 → 1107, facing north". At: where the unit will be by then. */
+  actionLabel(action: GameAction, view: GameView, at?: string): string;
+  /** "Invader", "Player A" */
+  seatName(seat: Seat): string;
+  /** The fact behind a refusal, or nothing. Far: what was asked for lies beyond the longest way. */
+  refusalFact(refusal: Refusal, far: boolean): string;
+}
+
+/** How a game speaks. */
+export interface WordsKit {
+  /** Its clauses begin with it: "DR-". */
+  readonly prefix: string;
+  /** The chapters of its rule book in their order: 2-12 holds the clauses whose numbers begin with 2.12. */
+  readonly chapters: readonly { readonly id: string; readonly title: MessageId }[];
+  wordsOf(speech: Speech): GameWords;
+  /** Title and text of every clause. */
+  rules(language: Language): Promise<RuleTexts>;
+}

@@ -1,0 +1,5 @@
+import { merged } from './merged.ts';
+
+export const messages = merged(
+  import.meta.glob('./{dragon-rage,draft,tutorial}/fr.json', { eager: true, import: 'default' }),
+);
