@@ -127,9 +127,9 @@ describe('hexwyrm position', SLOW, () => {
     );
   });
 
-  it('schema is the schema in the documentation', async () => {
-    const { stdout } = await hexwyrmHere(['position', 'schema']);
-    const committed = new URL('../../../docs/schema/dragon-rage-position.schema.json', import.meta.url);
+  it.each(['dragon-rage', 'dragon-pass'])('schema of %s is the schema in the documentation', async (game) => {
+    const { stdout } = await hexwyrmHere(['position', 'schema', '--game', game]);
+    const committed = new URL(`../../../docs/schema/${game}-position.schema.json`, import.meta.url);
     expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(committed, 'utf8')));
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { hashState, PositionError } from '@hexwyrm/kernel';
+import { type GameEvent, type GameState, hashState, PositionError } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games/games.ts';
+import type { Kit } from './games/kit.ts';
+import { gameNamed } from './options.ts';
 
 const text = readFileSync(new URL('../../../docs/position-format.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json]) => JSON.parse(json));
@@ -11,14 +13,19 @@ const faults = [...text.matchAll(/^\| `(\{.*\})` \| `(.*)` \|$/gm)].map(([, chan
   line: line.replaceAll('\\|', '|'),
 }));
 
+/** Whether an example stands for what it says, and comes back as it was. */
+const check =
+  (example: { readonly phase: string }) =>
+  <S extends GameState, A, E extends GameEvent, V>({ game }: Kit<S, A, E, V>): void => {
+    const state = game.load(example);
+    expect(game.decision(state)).toMatchObject({ kind: example.phase });
+    expect(hashState(game.load(game.save(state)))).toBe(hashState(state));
+  };
+
 describe('docs/position-format.md', () => {
-  it.each(examples.map((example) => [example.phase, example]))(
-    'has an example in %s that loads and comes back',
-    (_, example) => {
-      const state = dragonRage.load(example);
-      expect(dragonRage.decision(state)).toMatchObject({ kind: example.phase });
-      expect(hashState(dragonRage.load(dragonRage.save(state)))).toBe(hashState(state));
-    },
+  it.each(examples.map((example) => [example.game, example.phase, example]))(
+    'has an example of %s in %s that loads and comes back',
+    (game, _, example) => gameNamed(GAMES, game).use(check(example)),
   );
 
   it.each(faults)('tells the truth about $change', ({ change, line }) => {
@@ -29,12 +36,12 @@ describe('docs/position-format.md', () => {
   });
 
   it('has enough of both', () => {
-    expect(examples).toHaveLength(2);
+    expect(examples).toHaveLength(3);
     expect(faults.length).toBeGreaterThan(12);
   });
 
-  it('explains every field there is', () => {
-    const schema = GAMES[0].use(({ positionSchema }) => positionSchema);
+  it.each(GAMES)('explains every field there is in $id', (kit) => {
+    const schema = kit.use(({ positionSchema }) => positionSchema);
     for (const field of fieldsOf(schema)) expect(text, field).toMatch(new RegExp(`[\`"]${field}[\`"]`));
   });
 });

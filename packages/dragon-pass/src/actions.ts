@@ -2,92 +2,98 @@ import * as z from 'zod';
 import { MOON_PHASES } from './vocabulary.ts';
 
 const unit = z.int().min(0);
-const hex = z.int().min(0);
 
-/** Every choice a player can make: one small step each. */
-export const actionSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('moon'), phase: z.enum(MOON_PHASES) }),
-  z.strictObject({ type: z.literal('deploy'), unit, hex }),
-  /** The unit waits off the map where it may. */
-  z.strictObject({ type: z.literal('hold'), unit }),
-  /** The unit is set up before the others. */
-  z.strictObject({ type: z.literal('first'), unit }),
-  /** The set-up is complete. */
-  z.strictObject({ type: z.literal('ready') }),
+/** Every choice a player can make, one small step each, with hexes named so. */
+const actionsWith = <H extends z.ZodType>(hex: H) =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('moon'), phase: z.enum(MOON_PHASES) }),
+    z.strictObject({ type: z.literal('deploy'), unit, hex }),
+    /** The unit waits off the map where it may. */
+    z.strictObject({ type: z.literal('hold'), unit }),
+    /** The unit is set up before the others. */
+    z.strictObject({ type: z.literal('first'), unit }),
+    /** The set-up is complete. */
+    z.strictObject({ type: z.literal('ready') }),
 
-  z.strictObject({ type: z.literal('step'), unit, to: hex }),
-  /** The unit takes along one that cannot move by itself, until it is set down. */
-  z.strictObject({ type: z.literal('carry'), unit, cargo: unit }),
-  z.strictObject({ type: z.literal('set-down'), unit }),
-  /** A reinforcement or replacement comes onto the map. */
-  z.strictObject({ type: z.literal('arrive'), unit, hex }),
-  /** Begins to put a stack in order; `next` names its units from the top down, `keep` leaves the rest as they lie. */
-  z.strictObject({ type: z.literal('restack'), hex }),
-  z.strictObject({ type: z.literal('next'), unit }),
-  z.strictObject({ type: z.literal('keep') }),
-  /** Ends the phase. */
-  z.strictObject({ type: z.literal('end') }),
+    z.strictObject({ type: z.literal('step'), unit, to: hex }),
+    /** The unit takes along one that cannot move by itself, until it is set down. */
+    z.strictObject({ type: z.literal('carry'), unit, cargo: unit }),
+    z.strictObject({ type: z.literal('set-down'), unit }),
+    /** A reinforcement or replacement comes onto the map. */
+    z.strictObject({ type: z.literal('arrive'), unit, hex }),
+    /** Begins to put a stack in order; `next` names its units from the top down, `keep` leaves the rest as they lie. */
+    z.strictObject({ type: z.literal('restack'), hex }),
+    z.strictObject({ type: z.literal('next'), unit }),
+    z.strictObject({ type: z.literal('keep') }),
+    /** Ends the phase. */
+    z.strictObject({ type: z.literal('end') }),
 
-  z.strictObject({ type: z.literal('commit'), unit, hex }),
-  /** Opens a battle against a stack with the stack (or garrison unit) of `unit`, or with spirits alone. */
-  z.strictObject({ type: z.literal('attack'), hex, unit: unit.nullable() }),
-  z.strictObject({ type: z.literal('join'), unit }),
-  z.strictObject({ type: z.literal('widen'), hex }),
-  z.strictObject({ type: z.literal('fight') }),
-  z.strictObject({ type: z.literal('support'), unit, hex }),
+    z.strictObject({ type: z.literal('commit'), unit, hex }),
+    /** Opens a battle against a stack with the stack (or garrison unit) of `unit`, or with spirits alone. */
+    z.strictObject({ type: z.literal('attack'), hex, unit: unit.nullable() }),
+    z.strictObject({ type: z.literal('join'), unit }),
+    z.strictObject({ type: z.literal('widen'), hex }),
+    z.strictObject({ type: z.literal('fight') }),
+    z.strictObject({ type: z.literal('support'), unit, hex }),
 
-  /** Nothing more to choose here. */
-  z.strictObject({ type: z.literal('done') }),
-  /** The defender lets the other defending players go first. */
-  z.strictObject({ type: z.literal('defer') }),
-  z.strictObject({ type: z.literal('protect'), unit }),
-  z.strictObject({ type: z.literal('withhold'), unit }),
-  z.strictObject({ type: z.literal('devour'), by: unit, unit }),
-  /** A casualty. */
-  z.strictObject({ type: z.literal('take'), unit }),
-  z.strictObject({ type: z.literal('aim'), unit, hex }),
-  /** Everybody who has no target yet shoots at the stack. */
-  z.strictObject({ type: z.literal('volley'), hex }),
-  z.strictObject({ type: z.literal('disrupt'), unit }),
-  z.strictObject({ type: z.literal('lose'), unit }),
-  /** The unit and all below it in its stack are held back. */
-  z.strictObject({ type: z.literal('reserve'), unit }),
-  z.strictObject({ type: z.literal('retreat'), unit, to: hex }),
-  z.strictObject({ type: z.literal('lead-away'), to: hex }),
-  z.strictObject({ type: z.literal('advance'), unit, to: hex }),
-  z.strictObject({ type: z.literal('blame'), unit }),
-  z.strictObject({ type: z.literal('rejoin'), hex }),
+    /** Nothing more to choose here. */
+    z.strictObject({ type: z.literal('done') }),
+    /** The defender lets the other defending players go first. */
+    z.strictObject({ type: z.literal('defer') }),
+    z.strictObject({ type: z.literal('protect'), unit }),
+    z.strictObject({ type: z.literal('withhold'), unit }),
+    z.strictObject({ type: z.literal('devour'), by: unit, unit }),
+    /** A casualty. */
+    z.strictObject({ type: z.literal('take'), unit }),
+    z.strictObject({ type: z.literal('aim'), unit, hex }),
+    /** Everybody who has no target yet shoots at the stack. */
+    z.strictObject({ type: z.literal('volley'), hex }),
+    z.strictObject({ type: z.literal('disrupt'), unit }),
+    z.strictObject({ type: z.literal('lose'), unit }),
+    /** The unit and all below it in its stack are held back. */
+    z.strictObject({ type: z.literal('reserve'), unit }),
+    z.strictObject({ type: z.literal('retreat'), unit, to: hex }),
+    z.strictObject({ type: z.literal('lead-away'), to: hex }),
+    z.strictObject({ type: z.literal('advance'), unit, to: hex }),
+    z.strictObject({ type: z.literal('blame'), unit }),
+    z.strictObject({ type: z.literal('rejoin'), hex }),
 
-  z.strictObject({ type: z.literal('reappear'), hex }),
+    z.strictObject({ type: z.literal('reappear'), hex }),
 
-  /** The horse herd hastens a unit stacked with it; `drive` then moves the herd and all it hastens one hex. */
-  z.strictObject({ type: z.literal('hasten'), by: unit, unit }),
-  z.strictObject({ type: z.literal('drive'), unit, to: hex }),
-  /** A run along a dragonewt road to where it ends. */
-  z.strictObject({ type: z.literal('ride'), unit, to: hex }),
-  z.strictObject({ type: z.literal('sow'), unit, hex }),
-  z.strictObject({ type: z.literal('disclose'), unit }),
-  z.strictObject({ type: z.literal('conceal'), unit }),
+    /** The horse herd hastens a unit stacked with it; `drive` then moves the herd and all it hastens one hex. */
+    z.strictObject({ type: z.literal('hasten'), by: unit, unit }),
+    z.strictObject({ type: z.literal('drive'), unit, to: hex }),
+    /** A run along a dragonewt road to where it ends. */
+    z.strictObject({ type: z.literal('ride'), unit, to: hex }),
+    z.strictObject({ type: z.literal('sow'), unit, hex }),
+    z.strictObject({ type: z.literal('disclose'), unit }),
+    z.strictObject({ type: z.literal('conceal'), unit }),
 
-  /** The Stormwalkers raise a storm: over one hex, or over the whole board. */
-  z.strictObject({ type: z.literal('storm'), hex: hex.nullable() }),
-  z.strictObject({ type: z.literal('wasps') }),
-  z.strictObject({ type: z.literal('meteor'), hex }),
-  z.strictObject({ type: z.literal('muster'), unit, hex }),
-  z.strictObject({ type: z.literal('feed'), unit }),
-  z.strictObject({ type: z.literal('scout'), hex }),
-  z.strictObject({ type: z.literal('strike'), unit }),
-  z.strictObject({ type: z.literal('quake'), lines: z.literal([1, 2]) }),
-  z.strictObject({ type: z.literal('fracture'), hex }),
-  z.strictObject({ type: z.literal('freeze') }),
-  /** The Alchemical Transformer doubles a factor of a unit stacked with it. */
-  z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) }),
-  /** A victim of the dead Bat's hunger, named by its place in its stack: 0 is the top. */
-  z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().min(0) }),
+    /** The Stormwalkers raise a storm: over one hex, or over the whole board. */
+    z.strictObject({ type: z.literal('storm'), hex: z.nullable(hex) }),
+    z.strictObject({ type: z.literal('wasps') }),
+    z.strictObject({ type: z.literal('meteor'), hex }),
+    z.strictObject({ type: z.literal('muster'), unit, hex }),
+    z.strictObject({ type: z.literal('feed'), unit }),
+    z.strictObject({ type: z.literal('scout'), hex }),
+    z.strictObject({ type: z.literal('strike'), unit }),
+    z.strictObject({ type: z.literal('quake'), lines: z.literal([1, 2]) }),
+    z.strictObject({ type: z.literal('fracture'), hex }),
+    z.strictObject({ type: z.literal('freeze') }),
+    /** The Alchemical Transformer doubles a factor of a unit stacked with it. */
+    z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) }),
+    /** A victim of the dead Bat's hunger, named by its place in its stack: 0 is the top. */
+    z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().min(0) }),
 
-  z.strictObject({ type: z.literal('concede') }),
-]);
+    z.strictObject({ type: z.literal('concede') }),
+  ]);
+
+/** The rules know hexes by their index in the grid. */
+export const actionSchema = actionsWith(z.int().min(0));
+/** Everybody else knows them by the number that is printed in them. */
+export const printedSchema = actionsWith(z.string());
 
 export type Action = z.infer<typeof actionSchema>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+export type PrintedAction = z.infer<typeof printedSchema>;

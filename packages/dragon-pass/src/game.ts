@@ -9,6 +9,7 @@ import {
   type Seat,
   type Verdict,
 } from '@hexwyrm/kernel';
+import type * as z from 'zod';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
 import { isBeset } from './battle/contacts.ts';
 import { proceed } from './battle/sequence.ts';
@@ -107,13 +108,15 @@ function unitRefusal({ state, world }: Board, action: Action): Clause | null {
   return null;
 }
 
+/** What is no action at all, and where it goes wrong. */
+export function misread({ issues: [issue] }: z.ZodError): Refusal {
+  const facts = { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' };
+  return { clause: 'DP-2-i', facts };
+}
+
 function explain(state: State, seat: Seat, proposal: unknown): Verdict<Action> {
   const parsed = actionSchema.safeParse(proposal);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const facts = { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' };
-    return { ok: false, refusal: { clause: 'DP-2-i', facts } };
-  }
+  if (!parsed.success) return { ok: false, refusal: misread(parsed.error) };
   const refused = gate(openBoard(state), seat, parsed.data);
   return refused ? { ok: false, refusal: refused } : { ok: true, action: parsed.data };
 }
@@ -201,7 +204,7 @@ function rehearse(state: State, player: Player, choose: Chooser): readonly Actio
   return actions;
 }
 
-export const dragonPass: Game<State, Action, Event, View> = {
+export const dragonPass = {
   id: 'dragon-pass',
   rulesVersion: 1,
   seats: ['lunar', 'sartar', 'independents', 'tarsh'],
@@ -227,4 +230,4 @@ export const dragonPass: Game<State, Action, Event, View> = {
   clone: cloneState,
   save: savePosition,
   load: loadPosition,
-};
+} satisfies Game<State, Action, Event, View>;

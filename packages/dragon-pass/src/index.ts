@@ -1,11 +1,14 @@
-export { type Action, type ActionType, actionSchema } from './actions.ts';
+export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
 export type { Event } from './events.ts';
-export { dragonPass } from './game.ts';
 export type { CostPart } from './movement/cost.ts';
 export { stepPrice } from './movement/price.ts';
+export { positionSchema } from './position/form.ts';
+export { dragonPass } from './printed.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
+export { optionsSchema } from './setup/options.ts';
+export { SCENARIO_NAMES } from './setup/scenarios.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
-export { WHOLE } from './vocabulary.ts';
+export { MOON_PHASES, WHOLE } from './vocabulary.ts';
 export { unitCode } from './world/unit-code.ts';
 export { type World, worldFor } from './world/world.ts';

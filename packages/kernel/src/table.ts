@@ -23,6 +23,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   view(seat: Seat): V;
   legal(seat: Seat): readonly A[];
   explain(seat: Seat, action: unknown): Verdict<A>;
+  /** A sensible answer to the open decision; empty where the game has nothing to propose. */
+  propose(seat: Seat): readonly A[];
   /** Throws RefusedError for what is not legal. */
   odds(seat: Seat, action: unknown): Odds;
   /** Throws RefusedError for what is not legal. */
@@ -135,6 +137,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     view: (seat) => game.view(now.state, seat),
     legal: (seat) => game.legal(now.state, seat),
     explain,
+    propose: (seat) => game.propose?.(now.state, seat) ?? [],
     odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),
     scope: (seat, action) => game.scope?.(now.state, seat, accepted(explain(seat, action))) ?? [],
     apply(seat, action, given) {

@@ -4,12 +4,15 @@ import type { RuleBook } from './rule-book.ts';
 
 /** Says in words and letters what a game says in data. */
 export interface Teller<S, A, E> {
-  /** The board as the seat sees it. */
-  board(state: S): string;
+  /** The whole board as the seat sees it. */
+  board(state: S, seat: Seat): string;
+  /** What there is to see for the open decision: the board, or the part of it that matters. */
+  scene(state: S, seat: Seat): string;
+  /** What the seat may know of a hex, or whatever else the words name; null where they name nothing. */
+  look(state: S, seat: Seat, words: string): string | null;
   /** Score, turn, and whatever else belongs above the board. */
   headline(state: S): string;
   question(state: S, decision: Decision): string;
-  unit(state: S, unit: number): string;
   action(state: S, action: A): string;
   /** What a list of choices gathers the action under; null for one that stands by itself. */
   group(state: S, action: A): string | null;

@@ -1,5 +1,5 @@
 import { askBot, type Bot } from '@hexwyrm/bots';
-import type { GameEvent, GameState, LogEntry, Seat } from '@hexwyrm/kernel';
+import { type GameEvent, type GameState, type LogEntry, type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { askPerson, type Seating } from './player.ts';
 import { citation, tellEvents } from './story.ts';
 
@@ -28,7 +28,7 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
     const headline = teller.headline(table.state);
     const moment = `${headline} ${JSON.stringify(decision)}`;
     // The map when something new begins, not before every single choice.
-    if (moment !== shown) host.say(`\n${headline}\n${teller.board(table.state)}`);
+    if (moment !== shown) host.say(`\n${headline}\n${teller.scene(table.state, seat)}`);
     shown = moment;
     const answer = await askPerson(seating, seat, decision);
     if (answer.kind === 'quit') {
@@ -41,5 +41,7 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
   if (!outcome) return;
   const winner = outcome.winner === null ? 'Nobody wins' : `${outcome.winner} wins`;
   const reason = `${outcome.reason.replaceAll('-', ' ')}  [${citation(kit.rules, outcome.clause, language)}]`;
-  host.say(`\n${teller.headline(table.state)}\n${teller.board(table.state)}\n${winner}: ${reason}`);
+  const watching = kit.seatsOf(table.state).find(people) ?? SPECTATOR;
+  const end = teller.board(table.state, watching);
+  host.say(`\n${teller.headline(table.state)}\n${end}\n${winner}: ${reason}`);
 }

@@ -16,7 +16,7 @@ import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
 import { citation } from './story.ts';
 
-const KEYS = `A number chooses. b back   /text narrow the list   m map   h hint   a let the bot choose
+const KEYS = `A number chooses. b back   /text narrow the list   m map   m 0815 look there   h hint   a let the bot choose
 ? rule or words: look a rule up   ? {"type":…}: why is this action not allowed
 u undo   s [file] save   q quit   resign give up`;
 
@@ -76,6 +76,11 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       : show(listMenu(title, found));
   };
 
+  const map = (words: string): string => {
+    if (words === '') return teller.board(state, seat);
+    return teller.look(state, seat, words) ?? `There is no ${JSON.stringify(words)} on the map.`;
+  };
+
   const advice = (): A => askBot(seating.adviser, kit.game, state, seat, seating.thoughts);
 
   const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
@@ -83,7 +88,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       case 'b':
         return show(start);
       case 'm':
-        return tell(teller.board(state));
+        return tell(map(rest));
       case 'h':
         return tell(`Hint: ${teller.action(state, advice())}`);
       case 'a':

@@ -56,11 +56,17 @@ const attack = { seat: 'invader', action: { type: 'melee', unit: 0, hex: '1011' 
 describe('before a game', () => {
   it('lists games, scenarios, options and bots', () => {
     const { games } = sitDown().result('games');
-    expect(games).toHaveLength(1);
-    expect(games[0].id).toBe('dragon-rage');
+    expect(games.map(({ id }) => id)).toEqual(['dragon-rage', 'dragon-pass']);
     expect(games[0].bots).toEqual(['greedy', 'random']);
     expect(games[0].scenarios.map(({ id }) => id)).toContain('esirien-1');
     expect(games[0].options).toMatchObject({ type: 'object', properties: { grading: { type: 'boolean' } } });
+    expect(games[1].scenarios[0]).toEqual({
+      id: 'pass-1',
+      seats: ['lunar', 'sartar'],
+      name: 'Stemming the Tide',
+      clause: 'DP-18.1.1-a',
+    });
+    expect(games[1].options).toMatchObject({ properties: { screening: { type: 'boolean', default: true } } });
   });
 
   it.each(['state', 'decision', 'legal', 'undo', 'save', 'hash', 'bestmove'])('%s needs one', (method) => {

@@ -18,6 +18,7 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
     return unit ? worthOf(world, unit) : 0;
   };
   const at = (id: number): number => state.units[id]?.hex ?? -1;
+  const hexOf = (name: string): number => world.land.grid.index.get(name) ?? -1;
   /** Enemies less friends in the hex and around it. */
   const harm = (hex: number, radius: number): number => {
     let sum = 0;
@@ -34,21 +35,22 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
       case 'ride':
       case 'drive':
       case 'advance':
-        return near(at(action.unit)) - near(action.to) + (aims.includes(action.to) ? 5 : 0);
+        return near(at(action.unit)) - near(hexOf(action.to)) + (aims.includes(hexOf(action.to)) ? 5 : 0);
       case 'attack':
         return (
-          (action.unit === null ? 0 : (stacks.get(at(action.unit))?.worth ?? 0) * DARE) - harm(action.hex, 0)
+          (action.unit === null ? 0 : (stacks.get(at(action.unit))?.worth ?? 0) * DARE) -
+          harm(hexOf(action.hex), 0)
         );
       case 'commit':
-        return beside(action.hex) ? harm(action.hex, 0) : 0;
+        return beside(hexOf(action.hex)) ? harm(hexOf(action.hex), 0) : 0;
       case 'support':
-        return stacks.get(action.hex)?.worth ?? 0;
+        return stacks.get(hexOf(action.hex))?.worth ?? 0;
       case 'meteor':
-        return harm(action.hex, 0) - 10;
+        return harm(hexOf(action.hex), 0) - 10;
       case 'storm':
-        return action.hex === null ? -1 : harm(action.hex, 1) - 20;
+        return action.hex === null ? -1 : harm(hexOf(action.hex), 1) - 20;
       case 'scout':
-        return stacks.get(action.hex)?.worth ?? 0;
+        return stacks.get(hexOf(action.hex))?.worth ?? 0;
       case 'strike':
         return worth(action.unit);
       case 'feed':
@@ -58,7 +60,7 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
       case 'muster':
       case 'arrive':
       case 'sow':
-        return 20 - near(action.hex);
+        return 20 - near(hexOf(action.hex));
       case 'fight':
         return 1;
       case 'join':

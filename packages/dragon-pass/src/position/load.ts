@@ -1,8 +1,18 @@
 import { PositionError, type Problem } from '@hexwyrm/kernel';
 import type * as z from 'zod';
+import { findContacts } from '../battle/contacts.ts';
+import { openBoard } from '../board.ts';
 import { sheetNamed } from '../setup/scenarios.ts';
 import type { State, Unit } from '../state.ts';
-import { MOON_PHASES, type MoonPhase, type MoonPhaseName, NOBODY, type UnitId } from '../vocabulary.ts';
+import { initialControl } from '../victory/places.ts';
+import {
+  MOON_PHASES,
+  type MoonPhase,
+  type MoonPhaseName,
+  NOBODY,
+  type Phase,
+  type UnitId,
+} from '../vocabulary.ts';
 import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { type Body, bodySchema, headSchema } from './schema.ts';
@@ -37,16 +47,17 @@ export function loadPosition(json: unknown): State {
     scenario,
     options,
     corrections: given,
-    seats,
+    seats: named,
     ...rest
   } = read(headSchema, json);
+  const seats = named ?? sheetNamed(scenario).order;
   const corrections = readCorrections(given ?? null);
   const world = worldFor(corrections.corrections);
   const body = read(bodySchema(wordsOf(world, seats, rest.units.length)), rest);
   const problems = [...checkSeats(scenario, seats), ...checkUnits(world, body), ...checkStacks(body)];
   if (problems.length > 0) throw new PositionError(problems);
-  const { stacks, units, moon, ...fields } = body;
-  return {
+  const { stacks, units, moon, control, contacts, ...fields } = body;
+  const state: State = {
     version,
     scenario,
     options,
@@ -55,8 +66,16 @@ export function loadPosition(json: unknown): State {
     ...fields,
     units: units.map((unit, id) => readUnit(unit, rankOf(body, id))),
     moon: moon === null ? null : phaseNamed(moon),
+    control: control ?? [],
+    contacts: contacts ?? [],
   };
+  if (!control) state.control = initialControl(openBoard(state));
+  if (!contacts && FIGHTING.has(state.phase)) state.contacts = findContacts(openBoard(state));
+  return state;
 }
+
+/** The phases in which it matters who stood against whom when combat began (DP-7.4.3-d). */
+const FIGHTING: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
 function readCorrections(given: unknown): { corrections: Corrections | null } {
   try {

@@ -47,6 +47,21 @@ describe('a position of Dragon Pass', () => {
     expect(dragonPass.legal(state, 'lunar').length).toBeGreaterThan(1);
   });
 
+  it('takes seats and holdings from the scenario, and contacts from where units stand, unless told', () => {
+    const { seats: _, ...bare } = position({
+      phase: 'battles',
+      units: [militia('2512'), { type: 'heavy-cavalry', owner: 'lunar', hex: '2511' }],
+    });
+    const state = dragonPass.load(bare);
+    expect(state.seats).toEqual(['lunar', 'sartar']);
+    // DP-18.1.4-a: seven Sartar fortresses, the three outside old Sartar in Lunar hands.
+    expect(state.control.map(({ player }) => player).toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1]);
+    expect(dragonPass.legal(state, 'lunar')).toMatchObject([{ type: 'attack', unit: 1 }]);
+    const told = dragonPass.load({ ...bare, control: [], contacts: [] });
+    expect([told.control, told.contacts]).toEqual([[], []]);
+    expect(dragonPass.load(dragonPass.save(told))).toEqual(told);
+  });
+
   it.each([
     [{ phase: 'lunch' }, /^phase: /],
     [{ active: 'tarsh' }, /^active: /],

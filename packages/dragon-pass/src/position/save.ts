@@ -51,6 +51,8 @@ export function savePosition(state: State): Json {
     moon,
     units,
     glowline,
+    control,
+    contacts,
     ...rest
   } = state;
   const say = speaker(state);
@@ -72,6 +74,8 @@ export function savePosition(state: State): Json {
     units: units.map((unit) => saveUnit(board.world, unit, say)),
     ...(stacks.length > 0 && { stacks }),
     glowline,
+    control: say('control', control),
+    contacts: say('contacts', contacts),
     ...sparse(Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, say(key, value)]))),
   };
   return JSON.parse(JSON.stringify(position));

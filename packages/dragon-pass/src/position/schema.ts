@@ -18,7 +18,8 @@ export const headSchema = z.looseObject({
   scenario: z.string(),
   options: optionsSchema.prefault({}),
   corrections: z.unknown().optional(),
-  seats: z.array(z.string()).min(1),
+  /** In the order of their player-turns; that of the scenario where left out. */
+  seats: z.array(z.string()).min(1).optional(),
   units: z.array(z.unknown()),
 });
 
@@ -66,8 +67,10 @@ export function bodySchema(words: Words) {
     rain: flag,
     flooded: hexes,
     ruined: hexes,
-    control: listOf(z.strictObject({ hex, player })),
-    contacts: listOf(z.strictObject({ active: hex, inactive: hex, field: z.boolean() })),
+    /** As at the beginning of the scenario where left out. */
+    control: z.array(z.strictObject({ hex, player })).optional(),
+    /** Those who stand next to each other where left out. */
+    contacts: z.array(z.strictObject({ active: hex, inactive: hex, field: z.boolean() })).optional(),
     attackedFrom: hexes,
     committed: units,
     escapes: listOf(z.strictObject({ unit, hex })),

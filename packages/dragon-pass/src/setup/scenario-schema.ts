@@ -25,6 +25,7 @@ const zone = z.strictObject({
 
 const scenarioFields = z.strictObject({
   id: z.string().regex(/^pass-\d$/),
+  name: z.string(),
   clause,
   turns: z.int().min(1),
   seats: z.array(seat).min(2),

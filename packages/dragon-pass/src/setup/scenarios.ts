@@ -10,6 +10,11 @@ export const SCENARIOS: readonly ScenarioInfo[] = SCENARIO_DATA.map(({ id, seats
   clause,
 }));
 
+/** What the scenarios are called, by id. */
+export const SCENARIO_NAMES: ReadonlyMap<string, string> = new Map(
+  SCENARIO_DATA.map(({ id, name }) => [id, name]),
+);
+
 const SHEETS: ReadonlyMap<string, ScenarioData> = new Map(SCENARIO_DATA.map((sheet) => [sheet.id, sheet]));
 
 /** The sheet of a scenario; positions of no scenario are played by the rules of the largest. */

@@ -134,6 +134,7 @@ export interface ZoneData {
 
 export interface ScenarioData {
   readonly id: string;
+  readonly name: string;
   readonly clause: string;
   readonly turns: number;
   readonly seats: readonly string[];

@@ -1,5 +1,6 @@
 import type { Event, State } from '@hexwyrm/dragon-rage';
 import type { RollOdds } from '@hexwyrm/kernel';
+import { chanceOf, signed, spaced } from '../words.ts';
 import { typeName, unitName } from './names.ts';
 
 type Words = {
@@ -14,12 +15,6 @@ const army = (counts: Readonly<Record<string, number | undefined>>): string =>
 const units = (ids: readonly number[], state: State): string =>
   ids.map((id) => unitName(state, id)).join(', ');
 const between = ([a, b]: readonly [string, string]): string => `${a}|${b}`;
-const spaced = (name: string): string => name.replaceAll('-', ' ');
-const signed = (modifier: number): string => {
-  if (modifier === 0) return '';
-  return modifier > 0 ? ` + ${modifier}` : ` - ${-modifier}`;
-};
-
 const needed = (cell: number | 'D' | 'M'): string => {
   if (cell === 'D') return 'destroyed without a roll';
   return cell === 'M' ? 'no hope of a hit' : `needs ${cell}`;
@@ -102,14 +97,10 @@ const say = <T extends Event['type']>(event: Extract<Event, { type: T }>, type: 
 
 export const describeEvent = (state: State, event: Event): string | null => say(event, event.type, state);
 
-/** `scaling of Orc 3: 5 or more, 1 in 3 (33 %)`: a roll before it is made. */
+/** `scaling of Orc 3: one die, 5 or more: 33 %`: a roll before it is made. */
 export function describeRoll(state: State, odds: RollOdds): string {
-  const { roll, unit, dice, needs, modifier, atMost, chance, comparison } = odds;
+  const { roll, unit, comparison } = odds;
   const who = unit === undefined ? '' : ` of ${unitName(state, unit)}`;
-  const percent = Math.round((100 * chance[0]) / chance[1]);
   const sums = comparison ? ` ${comparison.attack.total} against ${comparison.defence.total}` : '';
-  const named = `${spaced(roll)}${who}${sums}`;
-  if (dice === 0) return `${named}: ${percent === 0 ? 'cannot succeed' : 'certain'}`;
-  const count = dice === 2 ? 'two dice' : 'one die';
-  return `${named}: ${count}${signed(modifier)}, ${needs} or ${atMost ? 'less' : 'more'}: ${percent} %`;
+  return `${spaced(roll)}${who}${sums}: ${chanceOf(odds)}`;
 }

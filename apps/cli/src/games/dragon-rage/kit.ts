@@ -19,7 +19,7 @@ import { ruleBook } from '../rule-book.ts';
 import { describeAction, groupOf, unitOf } from './actions.ts';
 import { drawBoard } from './board.ts';
 import { describeEvent, describeRoll } from './events.ts';
-import { unitAtGlance } from './names.ts';
+import { look } from './look.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   SCENARIOS.map((scenario) => [scenario.id, nameOf(scenario)]),
@@ -63,9 +63,10 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   seatsOf: ({ seats }) => [seats.invader, seats.defender],
   teller: {
     board: drawBoard,
+    scene: drawBoard,
+    look,
     headline: (state) => `Turn ${state.turn}, ${scoreOf(state)} of ${state.goal} points`,
     question,
-    unit: unitAtGlance,
     action: describeAction,
     group: groupOf,
     event: describeEvent,

@@ -1,0 +1,68 @@
+import { dragonPassBots } from '@hexwyrm/bots';
+import {
+  type Action,
+  dragonPass,
+  type Event,
+  MOON_PHASES,
+  optionsSchema,
+  positionSchema,
+  RULE_TEXTS,
+  SCENARIO_NAMES,
+  type State,
+  type View,
+} from '@hexwyrm/dragon-pass';
+import type { Decision, Seat } from '@hexwyrm/kernel';
+import { jsonSchemaOf } from '@hexwyrm/protocol';
+import type { Kit } from '../kit.ts';
+import { ruleBook } from '../rule-book.ts';
+import { spaced } from '../words.ts';
+import { describeAction, groupOf, unitOf } from './actions.ts';
+import { drawBoard } from './board.ts';
+import { describeEvent } from './events.ts';
+import { closeUp, look } from './look.ts';
+import { placeName } from './names.ts';
+import { describeRoll } from './rolls.ts';
+
+/** `Turn 3 of sartar, battles, moon full half`. */
+function headline({ turn, seats, active, phase, moon, rain, storm }: State): string {
+  const weather = [rain ? 'rain' : '', storm === null ? '' : 'storm'];
+  const sky = [moon === null ? '' : `moon ${spaced(MOON_PHASES[moon])}`, ...weather].filter(Boolean);
+  return [`Turn ${turn}, ${seats[active]}: ${phase}`, ...sky].join(', ');
+}
+
+function question(state: State, { seats, kind, facts }: Decision): string {
+  const hex = typeof facts?.hex === 'string' ? ` at ${placeName(state, facts.hex)}` : '';
+  return `${seats.join(' and ')}: ${spaced(kind)}${hex}`;
+}
+
+/** In the middle of a battle, what it is fought over; otherwise the whole board. */
+function scene(state: State, seat: Seat): string {
+  const battle = state.frames.find((frame) => frame.kind === 'battle' || frame.kind === 'declare');
+  return battle && battle.targets.length > 0 ? closeUp(state, seat, battle.targets) : drawBoard(state, seat);
+}
+
+export const dragonPassKit: Kit<State, Action, Event, View> = {
+  game: dragonPass,
+  title: 'Dragon Pass',
+  scenario: 'pass-1',
+  bots: dragonPassBots,
+  optionsSchema: jsonSchemaOf(optionsSchema),
+  positionSchema: jsonSchemaOf(positionSchema),
+  rules: ruleBook(RULE_TEXTS),
+  concession: { type: 'concede' },
+  scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
+  unitOf,
+  turnOf: (state) => state.turn,
+  seatsOf: ({ seats }) => seats,
+  teller: {
+    board: drawBoard,
+    scene,
+    look,
+    headline,
+    question,
+    action: describeAction,
+    group: groupOf,
+    event: describeEvent,
+    roll: describeRoll,
+  },
+};

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { worldFor } from '../world/world.ts';
+import { bodySchema, headSchema } from './schema.ts';
+import { wordsOf } from './words.ts';
+
+/** The form of a whole position, for people and editors; whether its words mean anything, `loadPosition` knows. */
+export const positionSchema = z.strictObject({
+  ...headSchema.shape,
+  ...bodySchema(wordsOf(worldFor(null), [], 0)).shape,
+});

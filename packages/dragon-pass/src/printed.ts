@@ -1,0 +1,56 @@
+// Dragon Pass as everybody else plays it: actions name hexes by their printed numbers, as events and positions do.
+
+import type { Grid } from '@hexwyrm/hexmap';
+import type { Game } from '@hexwyrm/kernel';
+import { type Action, type PrintedAction, printedSchema } from './actions.ts';
+import type { Event } from './events.ts';
+import { dragonPass as byIndex, misread } from './game.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import { worldFor } from './world/world.ts';
+
+const gridOf = ({ corrections }: State): Grid => worldFor(corrections).land.grid;
+
+function print({ names }: Grid, action: Action): PrintedAction {
+  const name = (hex: number): string => names[hex] ?? '';
+  if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : name(action.hex) };
+  if ('to' in action) return { ...action, to: name(action.to) };
+  if ('hex' in action) return { ...action, hex: name(action.hex) };
+  return action;
+}
+
+/** A number that is printed nowhere becomes a hex beyond the last: the rules say what is wrong with it. */
+function read({ index, size }: Grid, action: PrintedAction): Action {
+  const hexOf = (name: string): number => index.get(name) ?? size;
+  if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : hexOf(action.hex) };
+  if ('to' in action) return { ...action, to: hexOf(action.to) };
+  if ('hex' in action) return { ...action, hex: hexOf(action.hex) };
+  return action;
+}
+
+function printAll(state: State, actions: readonly Action[]): PrintedAction[] {
+  const grid = gridOf(state);
+  return actions.map((action) => print(grid, action));
+}
+
+export const dragonPass: Game<State, PrintedAction, Event, View> = {
+  ...byIndex,
+  legal: (state, seat) => printAll(state, byIndex.legal(state, seat)),
+  explain(state, seat, proposal) {
+    const parsed = printedSchema.safeParse(proposal);
+    if (!parsed.success) return { ok: false, refusal: misread(parsed.error) };
+    const verdict = byIndex.explain(state, seat, read(gridOf(state), parsed.data));
+    return verdict.ok ? { ok: true, action: parsed.data } : verdict;
+  },
+  propose: (state, seat) => printAll(state, byIndex.propose(state, seat)),
+  odds: (state, seat, action) => byIndex.odds(state, seat, read(gridOf(state), action)),
+  apply: (state, seat, action, dice) => byIndex.apply(state, seat, read(gridOf(state), action), dice),
+  travel: {
+    ...byIndex.travel,
+    steps: (state, seat, unit) => printAll(state, byIndex.travel.steps(state, seat, unit)),
+    ways: (state, seat, unit) =>
+      byIndex.travel
+        .ways(state, seat, unit)
+        ?.map((way) => ({ ...way, actions: printAll(state, way.actions) })) ?? null,
+  },
+};
