@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],
     benchmark: { include: ['packages/**/*.bench.ts', 'apps/**/*.bench.ts'] },
     passWithNoTests: true,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],

@@ -26,6 +26,8 @@ export type TableRequest =
   /** Why not; `after` are steps before it that roll nothing, as `reach` gives them. */
   | { method: 'explain'; params: { seat: Seat; action: Json; after: readonly Json[] } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
+  /** A sensible answer to the open decision, step by step. */
+  | { method: 'propose'; params: { seat: Seat } }
   /** The places the action acts upon beside the one it names. */
   | { method: 'scope'; params: { seat: Seat; action: Json } }
   /** Every way the unit can go now, the cheapest first. */
@@ -64,6 +66,10 @@ export interface Snapshot {
   readonly seat: Seat;
   readonly scenario: string;
   readonly seats: readonly Seat[];
+  /** Whose turn it is, whoever has to choose just now. */
+  readonly active: Seat;
+  /** What a list of games says about it: turn, score and the like. */
+  readonly standing: Facts;
   /** How many actions have been taken. */
   readonly actions: number;
   readonly view: Json;
@@ -91,6 +97,8 @@ export interface TableAnswers {
   explain: Explanation;
   odds: readonly Odds[];
   scope: readonly string[];
+  /** Empty where the game has nothing to propose. */
+  propose: readonly Json[];
   /** Empty for a unit that goes nowhere, and in a game without steps. */
   reach: readonly Way<Json>[];
   undo: { snapshot: Snapshot; log: readonly TableEntry[] };

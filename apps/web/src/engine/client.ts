@@ -23,6 +23,7 @@ export interface Host {
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
   explain(seat: Seat, action: Json, after: readonly Json[]): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
+  propose(seat: Seat): Answer<'propose'>;
   scope(seat: Seat, action: Json): Answer<'scope'>;
   reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
@@ -84,6 +85,7 @@ export function createHost(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
     scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),

@@ -6,6 +6,7 @@ import type { Pace } from './pace.ts';
 
 /** How a game is asked for on the home screen. */
 export interface Setup {
+  readonly game: string;
   readonly scenario: string;
   readonly options: Json;
   readonly seats: Readonly<Record<Seat, Player>>;

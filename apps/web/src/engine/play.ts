@@ -201,8 +201,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
 
   return {
     ...bots,
-    start: ({ scenario, options, seats, covered = true, seed = newSeed() }) =>
-      sitDown((host) => host.open({ game: 'dragon-rage', scenario, options, seed }), {
+    start: ({ game, scenario, options, seats, covered = true, seed = newSeed() }) =>
+      sitDown((host) => host.open({ game, scenario, options, seed }), {
         ...unsaved(),
         seats,
         covered,

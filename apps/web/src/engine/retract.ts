@@ -1,11 +1,18 @@
-import type { Action, Event, State, View } from '@hexwyrm/dragon-rage';
-import { canonical, type Json, type Seat, type Table, UndoError } from '@hexwyrm/kernel';
+import {
+  canonical,
+  type GameEvent,
+  type GameState,
+  type Json,
+  type Seat,
+  type Table,
+  UndoError,
+} from '@hexwyrm/kernel';
 import { plain } from './redact.ts';
 
-interface Played {
-  readonly table: Table<State, Action, Event, View>;
+interface Played<S extends GameState, A, E extends GameEvent, V> {
+  readonly table: Table<S, A, E, V>;
   /** `past[n]` is the state after n actions. */
-  readonly past: State[];
+  readonly past: S[];
 }
 
 /**
@@ -13,19 +20,23 @@ interface Played {
  * means nothing, such as counters picked for an army. Goes no further than undo may; where a later action no longer
  * stands without it, nothing has happened.
  */
-export function retract({ table, past }: Played, seat: Seat, action: Json): void {
+export function retract<S extends GameState, A, E extends GameEvent, V>(
+  { table, past }: Played<S, A, E, V>,
+  seat: Seat,
+  action: Json,
+): void {
   const wanted = canonical(action);
-  const later: Action[] = [];
-  const apply = (each: Action): void => {
+  const later: A[] = [];
+  const apply = (each: A): void => {
     table.apply(seat, each);
     past.push(table.state);
   };
-  const undo = (): Action => {
+  const undo = (): A => {
     const { action: undone } = table.undo(seat);
     past.pop();
     return undone;
   };
-  const restore = (actions: readonly Action[]): void => {
+  const restore = (actions: readonly A[]): void => {
     for (const each of actions) apply(each);
   };
 

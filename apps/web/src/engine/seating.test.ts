@@ -1,5 +1,6 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
+import { engine } from '../games/dragon-rage/engine.ts';
 import { firstViewer, isShared, nextBot, nextViewer } from './seating.ts';
 import { createTableHost } from './table-host.ts';
 
@@ -10,7 +11,7 @@ const BOTS = { invader: 'random', defender: 'greedy' };
 /** A new game: the defender sets up first. */
 const opened = (): Snapshot => {
   const params = { game: 'dragon-rage', scenario: 'esirien-1', options: {}, seed: 'seating' };
-  const answer = createTableHost()({ method: 'open', params });
+  const answer = createTableHost(engine)({ method: 'open', params });
   if (!('snapshot' in answer)) throw new Error('no game');
   return answer.snapshot;
 };

@@ -2,6 +2,7 @@ import type { Json } from '@hexwyrm/kernel';
 import type { TableAnswers, TableRequest } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { engine } from '../games/dragon-rage/engine.ts';
 import type { SavedGame } from '../storage/games.ts';
 import type { Host } from './client.ts';
 import { gameStore } from './create-store.ts';
@@ -11,7 +12,7 @@ import { createTableHost } from './table-host.ts';
 
 /** The engine itself, without a worker between. */
 function hostHere(): Host {
-  const host = createTableHost();
+  const host = createTableHost(engine);
   const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
     host(request) as TableAnswers[M];
   return {
@@ -22,6 +23,7 @@ function hostHere(): Host {
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
     scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
@@ -76,7 +78,9 @@ const place = (hex: string) => ({ type: 'place', what: 'DRAGON', hex, facing: 'S
 async function begun() {
   const { store, shelf } = sit();
   store.getState().setPace('instant');
-  await store.getState().start({ scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
+  await store
+    .getState()
+    .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
   await until(store, ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
   for (const hex of DENS) await store.getState().act([place(hex)]);
   expect(store.getState().snapshot?.decision?.kind).toBe('invader-movement');
@@ -87,7 +91,9 @@ describe('the game in play', () => {
   it('lets the bot set up first, counts its actions and gives the screen to the person', async () => {
     const { store } = sit();
     store.getState().setPace('instant');
-    await store.getState().start({ scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
+    await store
+      .getState()
+      .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
     const game = await until(
       store,
       ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader',
@@ -100,9 +106,14 @@ describe('the game in play', () => {
   it('lets an adviser place the rest of a set-up', async () => {
     const { store } = sit();
     const seats = { invader: 'person', defender: 'person' } as const;
-    await store
-      .getState()
-      .start({ scenario: 'esirien-1', options: {}, seats, seed: 'store', covered: false });
+    await store.getState().start({
+      game: 'dragon-rage',
+      scenario: 'esirien-1',
+      options: {},
+      seats,
+      seed: 'store',
+      covered: false,
+    });
     await store.getState().act([{ type: 'place', what: 'HERO', hex: '1109' }]);
     await store.getState().delegate();
     const placed = await until(store, ({ viewer }) => viewer === 'invader');
@@ -139,7 +150,9 @@ describe('the game in play', () => {
 
   it('stops the bot when asked and goes on when asked', async () => {
     const { store } = sit();
-    await store.getState().start({ scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
+    await store
+      .getState()
+      .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
     await until(store, ({ botActions }) => botActions === 2);
     store.getState().stopBot();
     const stopped = await until(store, ({ thinking }) => thinking === null);

@@ -1,8 +1,6 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
 import type { Player, SavedGame } from '../storage/games.ts';
-import { viewOf } from './view.ts';
 
 interface Kept {
   readonly id: string;
@@ -16,21 +14,17 @@ interface Kept {
 
 /** What the list of saved games says about a game. */
 export function summaryOf({ id, created, seats, viewer, covered, seen, snapshot }: Kept): SavedGame {
-  const view = viewOf(snapshot);
   return {
     id,
     name: '',
-    scenario: view.scenario,
-    map: view.map,
+    game: snapshot.game,
+    scenario: snapshot.scenario,
     seats,
     covered,
     seen,
     viewer,
     actions: snapshot.actions,
-    turn: view.turn,
-    phase: snapshot.decision?.kind ?? 'over',
-    score: scoreOf(view),
-    goal: view.goal,
+    standing: snapshot.standing,
     over: snapshot.outcome !== null,
     created,
     updated: Date.now(),

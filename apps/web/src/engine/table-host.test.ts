@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { engine } from '../games/dragon-rage/engine.ts';
 import { createTableHost } from './table-host.ts';
 
 const open = (scenario: string, options = {}) => {
-  const host = createTableHost();
+  const host = createTableHost(engine);
   const answer = host({ method: 'open', params: { game: 'dragon-rage', scenario, options, seed: 'table' } });
   return { host, answer };
 };
@@ -26,7 +27,7 @@ describe('the host of a table', () => {
     });
     const saved = host({ method: 'save', params: {} });
     if (!('replay' in saved)) throw new Error('nothing was saved');
-    const later = createTableHost();
+    const later = createTableHost(engine);
     later({ method: 'resume', params: { replay: saved.replay } });
     expect(later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
   });

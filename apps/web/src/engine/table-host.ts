@@ -1,10 +1,11 @@
-import { askBot, dragonRageBots } from '@hexwyrm/bots';
-import { type Action, dragonRage, type Event, type State, type View } from '@hexwyrm/dragon-rage';
+import { askBot } from '@hexwyrm/bots';
 import {
   accepted,
   canTravel,
   eventsFor,
+  type GameEvent,
   type GameRecord,
+  type GameState,
   HexwyrmError,
   type Json,
   newRecord,
@@ -27,69 +28,82 @@ import type {
   TableEntry,
   TableRequest,
 } from '@hexwyrm/protocol';
+import type { Engine } from './engine.ts';
 import { entryFor, plain } from './redact.ts';
 import { retract } from './retract.ts';
 import { reachBack, reachForth } from './way-back.ts';
 
-type DragonRageTable = Table<State, Action, Event, View>;
-
 /** A game that is being played: its table, every state it has been in, and who looks. */
-interface Sitting {
-  readonly table: DragonRageTable;
+interface Sitting<S extends GameState, A, E extends GameEvent, V> {
+  readonly table: Table<S, A, E, V>;
   /** `past[n]` is the state after n actions. */
-  readonly past: State[];
+  readonly past: S[];
   seat: Seat;
 }
 
+/** Answers what a table asks. */
+export type TableHost = (request: TableRequest) => TableAnswers[keyof TableAnswers];
+
 const NO_GAME = new HexwyrmError('no-game', 'no game is open');
 
-/** Plays a record from its start, keeping each state on the way. */
-function sitDown(record: GameRecord, seat?: Seat): Sitting {
-  const table = openTable(dragonRage, { ...record, actions: [] });
-  const past = [table.state];
-  for (const [index, { seat: by, action, dice }] of record.actions.entries()) {
-    try {
-      table.apply(by, action, dice);
-    } catch (error) {
-      if (!(error instanceof HexwyrmError)) throw error;
-      throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
+/** The engine of a game behind one table of the browser. */
+export function createTableHost<
+  S extends GameState & { readonly scenario: string },
+  A,
+  E extends GameEvent,
+  V,
+>({ game, bots, seatsOf, activeOf, standingOf }: Engine<S, A, E, V>): TableHost {
+  type Seated = Sitting<S, A, E, V>;
+  let current: Seated | null = null;
+
+  /** Plays a record from its start, keeping each state on the way. */
+  const sitDown = (record: GameRecord): Seated => {
+    const table = openTable(game, { ...record, actions: [] });
+    const past = [table.state];
+    for (const [index, { seat: by, action, dice }] of record.actions.entries()) {
+      try {
+        table.apply(by, action, dice);
+      } catch (error) {
+        if (!(error instanceof HexwyrmError)) throw error;
+        throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
+      }
+      past.push(table.state);
     }
-    past.push(table.state);
-  }
-  return { table, past, seat: seat ?? table.decision()?.seats[0] ?? table.state.seats.invader };
-}
+    return { table, past, seat: table.decision()?.seats[0] ?? seatsOf(table.state)[0] ?? '' };
+  };
 
-/** The engine behind one table of the browser: answers what the table asks. */
-export function createTableHost(): (request: TableRequest) => TableAnswers[keyof TableAnswers] {
-  let current: Sitting | null = null;
-
-  const sitting = (): Sitting => {
+  const sitting = (): Seated => {
     if (current === null) throw NO_GAME;
     return current;
   };
 
-  const snapshot = ({ table, past, seat }: Sitting): Snapshot => ({
-    game: dragonRage.id,
-    seat,
-    scenario: table.state.scenario,
-    seats: [table.state.seats.invader, table.state.seats.defender],
-    actions: past.length - 1,
-    view: plain(table.view(seat)),
-    decision: table.decision(),
-    outcome: table.outcome(),
-    legal: { [seat]: table.legal(seat).map(plain) },
-    undo: table.undoBarrier(seat),
-    redo: table.redoBarrier(seat),
-    back: reachBack(table.log, seat),
-    forth: reachForth(table.undone, seat),
-  });
+  const snapshot = ({ table, past, seat }: Seated): Snapshot => {
+    const view = table.view(seat);
+    return {
+      game: game.id,
+      seat,
+      scenario: table.state.scenario,
+      seats: seatsOf(table.state),
+      active: activeOf(view),
+      standing: standingOf(view),
+      actions: past.length - 1,
+      view: plain(view),
+      decision: table.decision(),
+      outcome: table.outcome(),
+      legal: { [seat]: table.legal(seat).map(plain) },
+      undo: table.undoBarrier(seat),
+      redo: table.redoBarrier(seat),
+      back: reachBack(table.log, seat),
+      forth: reachForth(table.undone, seat),
+    };
+  };
 
-  const whole = (now: Sitting): { snapshot: Snapshot; log: readonly TableEntry[] } => ({
+  const whole = (now: Seated): { snapshot: Snapshot; log: readonly TableEntry[] } => ({
     snapshot: snapshot(now),
     log: now.table.log.map((entry) => entryFor(entry, now.seat)),
   });
 
-  const open = (next: Sitting) => {
+  const open = (next: Seated) => {
     current = next;
     return whole(next);
   };
@@ -112,10 +126,10 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
   };
 
   const explain = (seat: Seat, action: Json, after: readonly Json[]): Explanation => {
-    const state = dragonRage.clone(sitting().table.state);
+    const state = game.clone(sitting().table.state);
     for (const step of after)
-      dragonRage.apply(state, seat, accepted(dragonRage.explain(state, seat, step)), scriptedDice([]));
-    const verdict = dragonRage.explain(state, seat, action);
+      game.apply(state, seat, accepted(game.explain(state, seat, step)), scriptedDice([]));
+    const verdict = game.explain(state, seat, action);
     return verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   };
 
@@ -126,8 +140,8 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
 
   const ways = (seat: Seat, unit: number): TableAnswers['reach'] => {
     const { state } = sitting().table;
-    if (!canTravel(dragonRage)) return [];
-    return reach(dragonRage, state, seat, unit).map((way) => ({
+    if (!canTravel(game)) return [];
+    return reach(game, state, seat, unit).map((way) => ({
       ...way,
       actions: way.actions.map(plain),
       events: eventsFor(way.events, seat),
@@ -156,16 +170,16 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
   /** One choice of a bot. Its thoughts follow from the game's dice and the moment: a resumed game goes on alike. */
   const think = (seat: Seat, name: string): TableAnswers['think'] => {
     const { table, past } = sitting();
-    const bot = dragonRageBots.get(name);
+    const bot = bots.get(name);
     if (bot === undefined) throw new HexwyrmError('unknown-bot', `there is no bot called ${name}`);
     const thoughts = seededDice(JSON.stringify([table.record().dice, past.length, seat]));
-    return act(seat, [plain(askBot(bot, dragonRage, table.state, seat, thoughts))]);
+    return act(seat, [plain(askBot(bot, game, table.state, seat, thoughts))]);
   };
 
   const at = (actions: number, seat: Seat): TableAnswers['at'] => {
     const state = sitting().past[actions];
     if (state === undefined) throw new HexwyrmError('bad-params', `there is no action ${actions}`);
-    return { view: plain(dragonRage.view(state, seat)) };
+    return { view: plain(game.view(state, seat)) };
   };
 
   const resume = (file: Json) => {
@@ -181,11 +195,11 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
     switch (method) {
       case 'open': {
         const start = { kind: 'scenario', scenario: params.scenario, options: params.options } as const;
-        return open(sitDown(newRecord(dragonRage, start, { kind: 'seed', seed: params.seed })));
+        return open(sitDown(newRecord(game, start, { kind: 'seed', seed: params.seed })));
       }
       case 'position': {
         const start = { kind: 'position', position: params.position } as const;
-        return open(sitDown(newRecord(dragonRage, start, params.dice)));
+        return open(sitDown(newRecord(game, start, params.dice)));
       }
       case 'resume':
         return resume(params.replay);
@@ -198,6 +212,8 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
         return explain(params.seat, params.action, params.after);
       case 'odds':
         return odds(params.seat, params.actions);
+      case 'propose':
+        return (game.propose?.(sitting().table.state, params.seat) ?? []).map(plain);
       case 'scope':
         return sitting().table.scope(params.seat, params.action);
       case 'reach':
@@ -215,7 +231,7 @@ export function createTableHost(): (request: TableRequest) => TableAnswers[keyof
         return at(params.actions, params.seat);
       case 'save': {
         const { table } = sitting();
-        return { replay: plain(table.replay()), position: dragonRage.save(table.state) };
+        return { replay: plain(table.replay()), position: game.save(table.state) };
       }
     }
   };

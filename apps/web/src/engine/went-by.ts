@@ -1,14 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
-import { viewOf } from './view.ts';
-
-const LAST_OF_INVADER = 4;
-
-/** Whose turn it is, whoever has to choose just now. */
-function turnOf(snapshot: Snapshot): Seat {
-  const { phase, seats } = viewOf(snapshot);
-  return phase <= LAST_OF_INVADER ? seats.invader : seats.defender;
-}
 
 const ends = (action: Json | undefined): boolean =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === 'end';
@@ -21,5 +12,5 @@ export const wentBy = (before: Snapshot, after: Snapshot, seat: Seat, actions: r
   after.outcome === null &&
   after.undo === null &&
   !ends(actions.at(-1)) &&
-  turnOf(before) === seat &&
-  turnOf(after) !== seat;
+  before.active === seat &&
+  after.active !== seat;

@@ -1,9 +1,9 @@
 import './jitless.ts';
 import { HexwyrmError, PositionError, RefusedError, ReplayError } from '@hexwyrm/kernel';
 import type { TableFailure, TableRequest } from '@hexwyrm/protocol';
-import { createTableHost } from './table-host.ts';
+import { createAnyHost } from './any-host.ts';
 
-const host = createTableHost();
+const host = createAnyHost();
 
 function failureOf(error: unknown): TableFailure {
   if (error instanceof RefusedError) return { code: error.code, message: error.message, ...error.refusal };
@@ -14,9 +14,9 @@ function failureOf(error: unknown): TableFailure {
 }
 
 // Each request brings the port its answer goes to.
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<TableRequest>) => {
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<TableRequest>) => {
   try {
-    port?.postMessage({ ok: true, answer: host(data) });
+    port?.postMessage({ ok: true, answer: await host(data) });
   } catch (error) {
     port?.postMessage({ ok: false, failure: failureOf(error) });
   }

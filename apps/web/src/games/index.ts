@@ -1,13 +1,27 @@
+import type { HomeKit } from '../home/kit.ts';
 import type { GameKit } from './kit.ts';
 
-type Loader = () => Promise<{ readonly kit: GameKit }>;
+/** What a table needs of a game, and what the home screen says of it. */
+interface Loaders {
+  kit(): Promise<GameKit>;
+  home(): Promise<HomeKit>;
+}
 
-/** The games of the house. A table loads the one that is played on it. */
+/** The games of the house. Only the one in use is loaded. */
 const LOADERS = {
-  'dragon-rage': () => import('./dragon-rage/index.ts'),
-} as const satisfies Readonly<Record<string, Loader>>;
+  'dragon-rage': {
+    kit: async () => (await import('./dragon-rage/index.ts')).kit,
+    home: async () => (await import('./dragon-rage/home/index.ts')).home,
+  },
+} as const satisfies Readonly<Record<string, Loaders>>;
 
 export type GameId = keyof typeof LOADERS;
+
+/** In the order in which they are offered, by the titles on their boxes. */
+export const GAMES = [{ id: 'dragon-rage', title: 'Dragon Rage' }] as const satisfies readonly {
+  readonly id: GameId;
+  readonly title: string;
+}[];
 
 const isGame = (id: string): id is GameId => id in LOADERS;
 
@@ -17,14 +31,19 @@ export function gameOf({ game }: { readonly game: string }): GameId {
   return game;
 }
 
-const kits = new Map<GameId, Promise<GameKit>>();
-
-/** The kit of a game; the same promise each time, so that a screen can wait for it. */
-export function kitOf(game: GameId): Promise<GameKit> {
-  const known = kits.get(game);
-  if (known !== undefined) return known;
-  const loading = LOADERS[game]().then(({ kit }) => kit);
-  kits.set(game, loading);
-  loading.catch(() => kits.delete(game));
-  return loading;
+/** Loads once what belongs to a game: the same promise each time, so that a screen can wait for it. */
+function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<T> {
+  const loading = new Map<GameId, Promise<T>>();
+  return (game) => {
+    const known = loading.get(game);
+    if (known !== undefined) return known;
+    const wanted = load(game);
+    loading.set(game, wanted);
+    wanted.catch(() => loading.delete(game));
+    return wanted;
+  };
 }
+
+export const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
+
+export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());

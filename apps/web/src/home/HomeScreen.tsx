@@ -1,26 +1,23 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { artDefs } from '../games/dragon-rage/art/index.ts';
+import { GameProvider } from '../games/GameProvider.tsx';
+import { GAMES, type GameId, homeOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
-import { ArtDefs } from '../theme/ArtDefs.tsx';
 import { Masthead } from './Masthead.tsx';
-import { NewGame } from './NewGame.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { FIRST_COMPANY } from './players.ts';
+import { type Company, FIRST_COMPANY } from './players.ts';
 import { SavedGames } from './SavedGames.tsx';
-import type { City } from './scenarios.ts';
 import './home.css';
 
 export default function HomeScreen() {
   const { t } = useWords();
-  const [city, setCity] = useState<City>('esirien');
-  const [scenario, setScenario] = useState('esirien-1');
+  const [game, setGame] = useState<GameId>(GAMES[0].id);
+  const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
 
   const propose = () => {
-    setCity('esirien');
-    setScenario('esirien-1');
+    setProposals(proposals + 1);
     setCompany({ ...company, opponent: 'bot' });
     const form = document.getElementById('new-game');
     form?.scrollIntoView({ block: 'nearest' });
@@ -29,7 +26,6 @@ export default function HomeScreen() {
 
   return (
     <div className="backdrop home">
-      <ArtDefs defs={artDefs} />
       <Masthead />
       <main className="home-main">
         <div className="home-left">
@@ -39,7 +35,9 @@ export default function HomeScreen() {
             {t('home.tagline2')}
           </h1>
           <p className="home-intro">{t('home.intro')}</p>
-          <SavedGames />
+          <Suspense fallback={null}>
+            <SavedGames />
+          </Suspense>
           <div className="home-cards">
             <div className="home-card-slot">
               <Link href="/tutorial" className="home-card">
@@ -58,16 +56,36 @@ export default function HomeScreen() {
             <OpenFile company={company} />
           </div>
         </div>
-        <NewGame
-          city={city}
-          setCity={setCity}
-          scenario={scenario}
-          setScenario={setScenario}
-          company={company}
-          setCompany={setCompany}
-        />
+        <GameProvider game={game}>
+          <NewGame key={proposals} {...{ game, setGame, company, setCompany }} />
+        </GameProvider>
       </main>
       <footer className="home-foot">{t('home.credits')}</footer>
     </div>
+  );
+}
+
+interface NewGameProps {
+  readonly game: GameId;
+  setGame(game: GameId): void;
+  readonly company: Company;
+  setCompany(company: Company): void;
+}
+
+/** The form of the chosen game, and the choice of the game. */
+function NewGame({ game, setGame, company, setCompany }: NewGameProps) {
+  const { t } = useWords();
+  const { NewGame: Form } = use(homeOf(game));
+  return (
+    <Form {...{ company, setCompany }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
+      <div className="segments" role="group" aria-label={t('home.new.game')}>
+        {GAMES.map(({ id, title }) => (
+          <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </Form>
   );
 }

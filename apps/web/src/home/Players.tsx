@@ -1,20 +1,23 @@
+import type { Seat } from '@hexwyrm/kernel';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
-import { BOTS, type Company, type Place } from './players.ts';
+import { CHANCE, type Company } from './players.ts';
 
 interface PlayersProps {
   readonly company: Company;
   setCompany(company: Company): void;
-  /** Whether the sides are known before the game. */
-  readonly sided: boolean;
+  readonly bots: readonly string[];
+  /** The seats one may choose between; none where sides are settled later. */
+  readonly places: readonly Seat[];
+  nameOf(seat: Seat): string;
 }
 
 /** Who sits at the table. */
-export function Players({ company, setCompany, sided }: PlayersProps) {
+export function Players({ company, setCompany, bots, places, nameOf }: PlayersProps) {
   const { t, botName } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });
   const opponents = ['bot', 'here', 'watch'] as const;
-  const places: readonly Place[] = ['invader', 'defender', 'chance'];
+  const chosen = company.place === CHANCE || places.includes(company.place) ? company.place : places[0];
   return (
     <div className="players">
       <div>
@@ -35,7 +38,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
           ))}
         </div>
       </div>
-      {sided && company.opponent === 'bot' && (
+      {places.length > 0 && company.opponent === 'bot' && (
         <div>
           <h3 className="label" id="place">
             {t('home.new.side')}
@@ -46,14 +49,21 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
               <button
                 key={place}
                 type="button"
-                aria-pressed={company.place === place}
+                aria-pressed={chosen === place}
                 onClick={() => change({ place })}
-                aria-label={t(place === 'chance' ? 'home.new.chance' : `home.new.${place}`)}
-                title={place === 'chance' ? t('home.new.chance') : undefined}
               >
-                {place === 'chance' ? <Icon name="dice" size={17} /> : t(`home.new.${place}`)}
+                {nameOf(place)}
               </button>
             ))}
+            <button
+              type="button"
+              aria-pressed={chosen === CHANCE}
+              onClick={() => change({ place: CHANCE })}
+              aria-label={t('home.new.chance')}
+              title={t('home.new.chance')}
+            >
+              <Icon name="dice" size={17} />
+            </button>
           </div>
         </div>
       )}
@@ -64,7 +74,7 @@ export function Players({ company, setCompany, sided }: PlayersProps) {
           </h3>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
           <div className="segments" role="group" aria-labelledby="bot">
-            {BOTS.map((bot) => (
+            {bots.map((bot) => (
               <button
                 key={bot}
                 type="button"

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
+import { gameOf, homeOf } from '../games/index.ts';
 import { useWords, type Words } from '../i18n/index.ts';
 import { usePlayer } from '../replay/player.ts';
 import { download } from '../result/files.ts';
 import { loadGame, type SavedGame } from '../storage/games.ts';
-import esirien from './pictures/esirien.webp';
-import nurkott from './pictures/nurkott.webp';
 import type { useSavedGames } from './useSavedGames.ts';
 
 interface SavedLineProps {
@@ -16,6 +15,7 @@ interface SavedLineProps {
 }
 
 export function SavedLine({ game, title, saved }: SavedLineProps) {
+  const home = use(homeOf(gameOf(game)));
   const words = useWords();
   const { t, date } = words;
   const [, navigate] = useLocation();
@@ -48,7 +48,7 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
 
   return (
     <li className="saved-line">
-      <img src={game.map === 'nurkott' ? nurkott : esirien} alt="" width={120} height={73} />
+      <img src={home.pictureOf(game.standing)} alt="" width={120} height={73} />
       <div className="saved-text">
         {renaming ? (
           <form
@@ -75,9 +75,8 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
           <h3>{title}</h3>
         )}
         <p>
-          {companyOf(game, words)} ·{' '}
-          {game.over ? t('home.saved.over') : t('home.saved.turn', { turn: game.turn })} ·{' '}
-          {t('home.saved.vp', { score: game.score, goal: game.goal })} · {date(game.updated)}
+          {companyOf(game, words)} · {home.standingLine(game.standing, game.over, words)} ·{' '}
+          {date(game.updated)}
         </p>
         <p className="saved-when">
           <button type="button" onClick={() => void watch()}>

@@ -1,24 +1,22 @@
-import { DRAGON_RAGE_BOTS } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Player } from '../storage/games.ts';
 
-export const BOTS: readonly string[] = DRAGON_RAGE_BOTS;
-
-export type Place = 'invader' | 'defender' | 'chance';
+/** Lots decide where one sits. */
+export const CHANCE = 'chance';
 
 /** Who plays, as the home screen asks for it. */
 export interface Company {
   readonly opponent: 'bot' | 'here' | 'watch';
-  readonly place: Place;
+  readonly place: Seat | typeof CHANCE;
   readonly bot: string;
 }
 
-export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: BOTS[0] ?? 'greedy' };
+export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'greedy' };
 
 /** Who sits where. Seats without a side (players who have yet to choose) are taken in order. */
 export function seatsFor(company: Company, seats: readonly Seat[]): Record<Seat, Player> {
   const person = (): Seat | undefined => {
-    if (company.place === 'chance') return seats[Math.random() < 0.5 ? 0 : 1];
+    if (company.place === CHANCE) return seats[Math.floor(Math.random() * seats.length)];
     return seats.find((seat) => seat === company.place) ?? seats[0];
   };
   const me = company.opponent === 'bot' ? person() : undefined;

@@ -1,24 +1,34 @@
-import { SCENARIOS } from '@hexwyrm/dragon-rage';
 import type { Json } from '@hexwyrm/kernel';
+import { use } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
+import { gameOf, homeOf } from '../games/index.ts';
 
-/** The same scenario or position once more, the players on each other's seats. */
+/** The same scenario or position once more, everybody one seat further. */
 export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
   const { host, snapshot, seats, covered, start, openFile } = useGame();
-  const known = SCENARIOS.find(({ id }) => id === snapshot?.scenario);
-  const [first = '', second = ''] = known?.seats ?? snapshot?.seats ?? [];
+  const known =
+    snapshot && use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
+  const places = known?.seats ?? snapshot?.seats ?? [];
+  const moved = Object.fromEntries(
+    places.map((seat, i) => [places[(i + 1) % places.length] ?? seat, seats[seat] ?? 'person']),
+  );
   return {
-    swaps: seats[first] !== seats[second],
+    swaps: places.some((seat) => seats[seat] !== moved[seat]),
     async go() {
       const { replay } = await host.save();
       const { position, options } = startOf(replay);
-      const players = { [first]: seats[second] ?? 'person', [second]: seats[first] ?? 'person' };
       const begun =
         position === undefined
-          ? await start({ scenario: known?.id ?? '', options, seats: players, covered })
-          : await openFile({ kind: 'position', data: position }, players);
+          ? await start({
+              game: snapshot?.game ?? '',
+              scenario: known?.id ?? '',
+              options,
+              seats: moved,
+              covered,
+            })
+          : await openFile({ kind: 'position', data: position }, moved);
       if (begun) navigate('/play');
     },
   };

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Facts, Json, Seat } from '@hexwyrm/kernel';
 import type { Notes } from './notes.ts';
 import { openShelf } from './shelf.ts';
 
@@ -10,8 +10,8 @@ export interface SavedGame {
   readonly id: string;
   /** Given by the player; empty: the scenario's name is shown. */
   readonly name: string;
+  readonly game: string;
   readonly scenario: string;
-  readonly map: string;
   readonly seats: Readonly<Record<Seat, Player>>;
   /** Whether the board is covered when the screen changes hands. */
   readonly covered: boolean;
@@ -19,10 +19,8 @@ export interface SavedGame {
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
   readonly actions: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly score: number;
-  readonly goal: number;
+  /** Turn, score and the like: the game's own facts. */
+  readonly standing: Facts;
   readonly over: boolean;
   readonly created: number;
   readonly updated: number;

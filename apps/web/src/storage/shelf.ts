@@ -13,13 +13,18 @@ let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
 /** The database of this device. */
 export function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('hexwyrm', 2, {
-    upgrade(database, from) {
+  shelf ??= openDB<Shelf>('hexwyrm', 3, {
+    async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
         database.createObjectStore('replays');
       }
       if (from < 2) database.createObjectStore('notes');
+      // Until then there was one game, and its standing lay open.
+      if (from > 0 && from < 3) {
+        const games = transaction.objectStore('games');
+        for (const game of await games.getAll()) await games.put(ofDragonRage(game));
+      }
     },
     // A newer page in another tab wants to change the shelf: let it, and open again when asked.
     blocking(_current, _wanted, event) {
@@ -31,4 +36,16 @@ export function openShelf(): Promise<IDBPDatabase<Shelf>> {
     },
   });
   return shelf;
+}
+
+/** A game of Dragon Rage as it was kept before there were others. */
+type Former = SavedGame & {
+  readonly map?: string;
+  readonly turn?: number;
+  readonly score?: number;
+  readonly goal?: number;
+};
+
+function ofDragonRage({ map = '', turn = 0, score = 0, goal = 0, ...game }: Former): SavedGame {
+  return { ...game, game: 'dragon-rage', standing: { map, turn, score, goal } };
 }

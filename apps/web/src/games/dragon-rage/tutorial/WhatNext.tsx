@@ -11,7 +11,12 @@ export function WhatNext() {
   const [, navigate] = useLocation();
   const start = useGame((game) => game.start);
   const begin = (opened: Promise<boolean>) => void opened.then((open) => open && navigate('/play'));
-  const game = { scenario: 'esirien-1', options: {}, seats: { [LEARNER]: 'person', [CITY]: 'greedy' } };
+  const game = {
+    game: 'dragon-rage',
+    scenario: 'esirien-1',
+    options: {},
+    seats: { [LEARNER]: 'person', [CITY]: 'greedy' },
+  };
   return (
     <section className="what-next" aria-labelledby="what-next">
       <div>

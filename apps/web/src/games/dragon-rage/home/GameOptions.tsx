@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useWords } from '../../../i18n/index.ts';
 import { type Changes, HANDICAP_CLAUSE, type Handicap, SWITCHES } from './game-options.ts';
 
 interface GameOptionsProps {

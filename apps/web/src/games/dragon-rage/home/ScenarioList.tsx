@@ -1,6 +1,6 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
-import { useWords } from '../i18n/index.ts';
-import { Icon, type IconName } from '../table/icons/Icon.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { Icon, type IconName } from '../../../table/icons/Icon.tsx';
 import { sheetOf } from './scenarios.ts';
 
 /** Scenarios without a number. */

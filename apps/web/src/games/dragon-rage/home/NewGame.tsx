@@ -1,35 +1,30 @@
+import { DRAGON_RAGE_BOTS } from '@hexwyrm/bots';
 import type { Scenario } from '@hexwyrm/dragon-rage';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../engine/store.ts';
-import { useWords } from '../i18n/index.ts';
+import { useGame } from '../../../engine/store.ts';
+import type { NewGameProps } from '../../../home/kit.ts';
+import { Players } from '../../../home/Players.tsx';
+import { seatsFor } from '../../../home/players.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { ArtDefs } from '../../../theme/ArtDefs.tsx';
+import { artDefs } from '../art/index.ts';
+import { COVERS } from './covers.ts';
 import { Forces } from './Forces.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { type Changes, EVEN, optionsFrom } from './game-options.ts';
-import { Players } from './Players.tsx';
-import esirien from './pictures/esirien.webp';
-import nurkott from './pictures/nurkott.webp';
-import { type Company, seatsFor } from './players.ts';
 import { ScenarioList, ScenarioText } from './ScenarioList.tsx';
 import { ScenarioWeight } from './ScenarioWeight.tsx';
 import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp } from './scenarios.ts';
-import './new-game.css';
+import '../../../home/new-game.css';
 
-const PICTURES: Readonly<Record<City, string>> = { esirien, nurkott };
 const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
 
-interface NewGameProps {
-  readonly city: City;
-  setCity(city: City): void;
-  readonly scenario: string;
-  setScenario(scenario: string): void;
-  readonly company: Company;
-  setCompany(company: Company): void;
-}
-
 /** The card that starts a game. */
-export function NewGame({ city, setCity, scenario: wanted, setScenario, company, setCompany }: NewGameProps) {
+export function NewGame({ company, setCompany, children }: NewGameProps) {
   const { t } = useWords();
+  const [city, setCity] = useState<City>('esirien');
+  const [wanted, setScenario] = useState('esirien-1');
   const [, navigate] = useLocation();
   const { start, busy, error } = useGame();
   const [changes, setChanges] = useState<Changes>({});
@@ -56,26 +51,25 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const seats = seatsFor(company, scenario.seats);
-    const started = await start({ scenario: scenario.id, options: options(scenario), seats, covered });
+    const started = await start({
+      game: 'dragon-rage',
+      scenario: scenario.id,
+      options: options(scenario),
+      seats,
+      covered,
+    });
     setFailed(!started);
     if (started) navigate('/play');
   };
 
   return (
     <form className="new-game" id="new-game" onSubmit={submit} aria-labelledby="new-game-title">
+      <ArtDefs defs={artDefs} />
       <div className="new-game-head">
         <h2 className="new-game-title" id="new-game-title">
           {t('home.new.title')}
         </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-        <div className="segments" role="group" aria-label={t('home.new.game')}>
-          <button type="button" aria-pressed="true">
-            Dragon Rage
-          </button>
-          <button type="button" aria-pressed="false" disabled title={t('home.new.later')}>
-            Dragon Pass
-          </button>
-        </div>
+        {children}
       </div>
 
       <fieldset className="cities">
@@ -89,7 +83,7 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
               checked={city === id}
               onChange={() => setCity(id)}
             />
-            <img src={PICTURES[id]} alt="" width={480} height={290} />
+            <img src={COVERS[id]} alt="" width={480} height={290} />
             <span className="city-name">{NAMES[id]}</span>
             <span className="city-note">{t(`home.new.${id}`, { vp: totalVp(id) })}</span>
           </label>
@@ -100,7 +94,12 @@ export function NewGame({ city, setCity, scenario: wanted, setScenario, company,
       <ScenarioText scenario={scenario} total={totalVp(city)} />
       <ScenarioWeight scenario={scenario} />
       {sheet && <Forces sheet={sheet} />}
-      <Players company={company} setCompany={setCompany} sided={sided} />
+      <Players
+        {...{ company, setCompany }}
+        bots={DRAGON_RAGE_BOTS}
+        places={sided ? scenario.seats : []}
+        nameOf={(seat) => t(seat === 'invader' ? 'home.new.invader' : 'home.new.defender')}
+      />
 
       {failed && error && (
         <p className="new-game-error" role="alert">

@@ -1,5 +1,5 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
-import { useWords } from '../i18n/index.ts';
+import { useWords } from '../../../i18n/index.ts';
 import { type Grade, weightOf } from './scenarios.ts';
 
 /** How long and how hard a scenario is. */
