@@ -11,4 +11,5 @@ export type { State } from './state.ts';
 export type { View } from './view.ts';
 export { MOON_PHASES, WHOLE } from './vocabulary.ts';
 export { unitCode } from './world/unit-code.ts';
+export type { UnitType } from './world/unit-types.ts';
 export { type World, worldFor } from './world/world.ts';

@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 
 /** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
 type Messages = typeof import('./messages/books/en.json') &
+  typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/draft/en.json') &
@@ -22,6 +23,12 @@ const VOLUMES = {
     fr: () => import('./messages/common.fr.ts'),
     es: () => import('./messages/common.es.ts'),
     de: () => import('./messages/common.de.ts'),
+  },
+  'dragon-pass': {
+    en: () => import('./messages/dragon-pass.en.ts'),
+    fr: () => import('./messages/dragon-pass.fr.ts'),
+    es: () => import('./messages/dragon-pass.es.ts'),
+    de: () => import('./messages/dragon-pass.de.ts'),
   },
   'dragon-rage': {
     en: () => import('./messages/dragon-rage.en.ts'),

@@ -53,6 +53,7 @@ export interface FactorData {
   readonly treasure?: boolean;
   readonly exotic?: boolean;
   readonly chaotic?: boolean;
+  readonly half?: boolean;
   readonly heroicMove?: boolean;
   readonly flies?: boolean;
   readonly waterwalk?: boolean;

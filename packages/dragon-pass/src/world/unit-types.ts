@@ -88,6 +88,8 @@ export interface UnitType {
   readonly front: Face;
   /** Disrupted, or berserk for superheroes (DP-8.7.2-a); null for pieces without a back. */
   readonly back: Face | null;
+  /** Both sides as they stand on the counter, for those who show it. */
+  readonly printed: Readonly<Pick<UnitTypeData, 'front' | 'back'>>;
   readonly spirit: string | null;
   readonly agent: string | null;
   /** The magician type this spirit or agent serves. */
@@ -119,6 +121,7 @@ function compileUnitType(data: UnitTypeData, index: number): UnitType {
     kind: oneOf(KINDS, data.kind, data.id),
     front,
     back: data.back && compileFace(data.back),
+    printed: { front: data.front, back: data.back },
     spirit: data.spirit ?? null,
     agent: data.agent ?? null,
     master: data.spiritOf ?? data.agentOf ?? null,

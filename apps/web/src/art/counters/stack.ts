@@ -9,12 +9,11 @@ const UP = 0.11 * UNITS_PER_RADIUS;
 const MOST_EDGES = 4;
 
 /** Counters one upon another, the first on top; the others show their edges to the north-east. */
-export function pile(counters: readonly string[], count: number): string {
+export function pile(counters: readonly string[]): string {
   const shown = counters
     .slice(0, MOST_EDGES + 1)
     .map((counter, i) => (i === 0 ? counter : group({ transform: translate(i * RIGHT, -i * UP) }, counter)));
-  const stack = shown.reverse().join('');
-  return count > 1 ? stack + countBadge(count) : stack;
+  return shown.reverse().join('');
 }
 
 /** How many counters lie here, outside the lower right corner and clear of the move figure. */

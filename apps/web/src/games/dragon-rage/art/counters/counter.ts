@@ -1,5 +1,6 @@
 import type { Level } from '../../../../art/counters/level.ts';
 import { counterRings } from '../../../../art/counters/rings.ts';
+import { stripPath } from '../../../../art/counters/strip.ts';
 import { FIGURE, figure, MOVE, STRIP } from '../../../../art/counters/type.ts';
 import { box, group, path } from '../../../../art/draw/svg.ts';
 import { icon } from '../../../../art/icons.ts';
@@ -8,7 +9,7 @@ import { bodyId } from './defs.ts';
 import type { MonsterFace, TroopFace, UnitFace } from './faces.ts';
 import { cornerMarks } from './marks.ts';
 import { paintMedallion } from './medallion.ts';
-import { cutOf, stripPath } from './strip.ts';
+import { CUTS, cutOf } from './strip.ts';
 import { UNIT_ART } from './unit-art.ts';
 
 const O = { x: 0, y: 0 };
@@ -45,7 +46,7 @@ function printed(unit: TroopFace, theme: Theme, level: Level): string {
   const light = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 2.5 };
   const full = level === 'full';
   return (
-    path(stripPath(cutOf(people, unit.side)), { fill: unit.acted ? '#e6e0d2' : STRIP }) +
+    path(stripPath(CUTS[cutOf(people, unit.side)]), { fill: unit.acted ? '#e6e0d2' : STRIP }) +
     path('M-48-41Q-48-48-41-48H41Q48-48 48-41', light) +
     (full ? icon(picture, 60, ink, -30, -47) : icon(picture, 64, ink, -32, -49)) +
     (full

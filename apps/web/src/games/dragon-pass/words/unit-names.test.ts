@@ -1,0 +1,38 @@
+import { worldFor } from '@hexwyrm/dragon-pass';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../i18n/language.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { type Speech, speechOf } from '../../../i18n/speech.ts';
+import { unitName } from './unit-names.ts';
+
+const { types } = worldFor(null);
+
+const speechIn = async (language: (typeof LANGUAGES)[number]): Promise<Speech> =>
+  speechOf(createIntl({ locale: language, messages: await loadMessages(language, ['dragon-pass']) }));
+
+function nameOf(speech: Speech, id: string, number = 0): string {
+  const type = types.find((one) => one.id === id);
+  if (!type) throw new RangeError(id);
+  return unitName(speech, types, type, number);
+}
+
+test.each(LANGUAGES)(
+  'every counter has a name, and only the three assassins share one: %s',
+  async (language) => {
+    const speech = await speechIn(language);
+    const names = types.flatMap((type) =>
+      type.names.map((_, number) => unitName(speech, types, type, number)),
+    );
+    expect(names.length).toBe(288);
+    expect(new Set(names).size).toBe(286);
+  },
+);
+
+test('names as on the counters', async () => {
+  const speech = await speechIn('en');
+  expect(nameOf(speech, 'bodyguard-foot', 1)).toBe('Feathered-axe');
+  expect(nameOf(speech, 'zombies', 11)).toBe('Zombie 12');
+  expect(nameOf(speech, 'comet-seers-spirit')).toBe('Comet Seers’ Spirit');
+  expect(nameOf(speech, 'tribal-magicians-spirits', 2)).toBe('Krise’s Spirit');
+});

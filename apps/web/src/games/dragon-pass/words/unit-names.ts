@@ -1,0 +1,13 @@
+import type { UnitType } from '@hexwyrm/dragon-pass';
+import type { Speech } from '../../../i18n/speech.ts';
+
+/** "Granite Phalanx", "Zombie 3", "Comet Seers’ Spirit": the name on a counter; `number` counts those of a type from 0. */
+export function unitName(speech: Speech, types: readonly UnitType[], type: UnitType, number: number): string {
+  const own = `unit.${type.id}`;
+  if (speech.has(own)) return speech.say(own, { number: number + 1 });
+  const master = types.find(({ id }) => id === type.master);
+  if (!master) throw new RangeError(`${type.id} has no name`);
+  const name = unitName(speech, types, master, number);
+  const form = name.endsWith('s') ? 's' : 'other';
+  return speech.say(type.kind === 'spirit' ? 'unit.spirit' : 'unit.agent', { name, form });
+}
