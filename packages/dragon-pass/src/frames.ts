@@ -102,7 +102,7 @@ export type Frame =
   | { kind: 'disclose'; player: Player; unit: UnitId; clause: Clause }
   /** The attacker may keep agents on a stack from striking it (DP-7.7.6-b). */
   | { kind: 'agents'; player: Player; hex: Hex }
-  /** Free spirits, and ragers who face infinite magic, may be kept from a spirit attack (DP-7.8.1-c, R-DPC-92). */
+  /** Whoever need not make a spirit attack may be kept from it (DP-7.8.1-c, R-DPC-92). */
   | { kind: 'spirits'; player: Player }
   /** The attacker names the victims of chaos on both sides (7.6.3). */
   | { kind: 'devour'; player: Player; prey: { by: UnitId; unit: UnitId }[] }

@@ -11,7 +11,6 @@ import {
 } from '@hexwyrm/kernel';
 import type * as z from 'zod';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
-import { isBeset } from './battle/contacts.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
@@ -24,10 +23,11 @@ import { waysOf } from './movement/ways.ts';
 import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
+import { isBegun } from './put-together.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
-import { foresee } from './rolls.ts';
+import { foresee, isFateful } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
-import { ANY_TIME, offered, RULES } from './rules.ts';
+import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './screening/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
@@ -57,8 +57,12 @@ function decision(state: State): Decision | null {
 }
 
 function list(board: Board, player: Player, limit: number): Action[] {
+  return listed(board, player, offered(topOf(board.state)?.kind, board.state.phase), limit);
+}
+
+function listed(board: Board, player: Player, types: readonly ActionType[], limit: number): Action[] {
   const sink: Sink = { actions: [], limit };
-  for (const type of offered(topOf(board.state)?.kind, board.state.phase)) {
+  for (const type of types) {
     RULES[type].list(board, player, sink);
     if (sink.actions.length >= limit) break;
   }
@@ -69,6 +73,15 @@ function legal(state: State, seat: Seat): readonly Action[] {
   const player = deciderOf(state);
   if (state.outcome || state.seats[player] !== seat) return [];
   return list(openBoard(state), player, Number.POSITIVE_INFINITY);
+}
+
+/** What the seat may do unasked, and is not offered anyway. */
+function reactions(state: State, seat: Seat): readonly Action[] {
+  const player = state.seats.indexOf(seat);
+  if (state.outcome || player < 0) return [];
+  const asked = deciderOf(state) === player ? offered(topOf(state)?.kind, state.phase) : [];
+  const types = REACTIONS.filter((type) => !asked.includes(type));
+  return listed(openBoard(state), player, types, Number.POSITIVE_INFINITY);
 }
 
 const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];
@@ -144,12 +157,15 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
   return play.events;
 }
 
-/** Choices nobody makes for a player: the moon, and that his army is set up. */
-const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze']);
+/** Choices nobody makes for a player: the moon, that his army is set up, and that a battle begins. */
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 'declare']);
 
-/** Whether the player is asked even where there is one answer: dice fall on what he put together when he says so. */
-const isAsked = (board: Board, frame: Frame): boolean =>
-  SOLEMN.has(frame.kind) || (frame.kind === 'declare' && isBeset(board, frame.targets));
+/** Whether a player is asked although there is one answer: dice fall on what he put together when he says so. */
+function isAsked(board: Board, frame: Frame, player: Player, only: Action): boolean {
+  if (SOLEMN.has(frame.kind)) return true;
+  const copy = () => cloneState(board.state);
+  return isBegun(board, frame) && isFateful((dice) => carryOut(openPlay(copy(), dice), player, only));
+}
 
 /** Goes on by itself through battles and every step that has one answer, until somebody has a real choice. */
 function settle(play: Play): void {
@@ -167,10 +183,9 @@ function settle(play: Play): void {
       befall(play, frame);
       continue;
     }
-    if (frame && isAsked(play, frame)) return;
     const player = deciderOf(state);
     const [only, another] = list(play, player, 2);
-    if (another) return;
+    if (another || (only && frame && isAsked(play, frame, player, only))) return;
     if (only) ruleOf(only).carryOut(play, player, only);
     else if (frame) state.frames.pop();
     else endPhase(play);
@@ -212,6 +227,7 @@ export const dragonPass = {
   setup: (scenario, options, dice) => setUp(scenario, options, dice, settle),
   decision,
   legal,
+  reactions,
   explain,
   propose,
   odds,

@@ -35,13 +35,19 @@ export function endForesight({ dice }: Play): void {
   if (dice instanceof ForesightDice) dice.meet([]);
 }
 
-/** The rolls that something would cause before the next choice. */
-export function foresee(act: (dice: Dice) => void): Odds {
+/** Lets something happen up to the first die, or up to what is hidden; null where it comes to neither. */
+function lookAhead(act: (dice: Dice) => void): Foreseen | null {
   try {
     act(new ForesightDice());
   } catch (error) {
-    if (error instanceof Foreseen) return error.odds;
+    if (error instanceof Foreseen) return error;
     throw error;
   }
-  return [];
+  return null;
 }
+
+/** The rolls that something would cause before the next choice. */
+export const foresee = (act: (dice: Dice) => void): Odds => lookAhead(act)?.odds ?? [];
+
+/** Whether something would let a die fall, or show what is hidden, before the next choice. */
+export const isFateful = (act: (dice: Dice) => void): boolean => lookAhead(act) !== null;

@@ -119,7 +119,7 @@ const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
     'conceal',
   ],
   exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
-  commit: ['end', 'commit'],
+  commit: ['end', 'commit', 'transform'],
   battles: ['end', 'attack'],
   support: ['end', 'support', 'transform'],
   rally: ['end'],
@@ -160,5 +160,8 @@ export function offered(frame: FrameKind | undefined, phase: Phase): readonly Ac
   return frame === undefined ? PHASE_ACTIONS[phase] : FRAME_ACTIONS[frame];
 }
 
-/** Open to a seat at any moment, whoever is asked; listed only where the phase offers them. */
-export const ANY_TIME: ReadonlySet<ActionType> = new Set(['concede', 'sow', 'disclose']);
+/** Rights a player has at any moment, whoever is asked (DP-12.1-b, DP-12.2-b, DP-13.1-b). */
+export const REACTIONS: readonly ActionType[] = ['sow', 'disclose'];
+
+/** Open to a seat at any moment, whoever is asked. */
+export const ANY_TIME: ReadonlySet<ActionType> = new Set([...REACTIONS, 'concede']);

@@ -187,9 +187,14 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   legal(state: S, seat: Seat): readonly A[];
 
   /**
-   * The gate. Takes anything at all and accepts exactly what the rules allow: what `legal` lists, and what is open
-   * to a seat at any time whoever is asked, such as conceding. Other seats are refused by `refuseSeat`. Reveals
-   * nothing hidden.
+   * What the rules let the seat do at this moment besides answering the open decision, whoever is asked: a right, never
+   * a duty, and not among what `legal` lists. A game without such rights leaves it out. Conceding is not listed.
+   */
+  reactions?(state: S, seat: Seat): readonly A[];
+
+  /**
+   * The gate. Takes anything at all and accepts exactly what the rules allow: what `legal` and `reactions` list, and
+   * to concede. Other seats are refused by `refuseSeat`. Reveals nothing hidden.
    */
   explain(state: S, seat: Seat, action: unknown): Verdict<A>;
 

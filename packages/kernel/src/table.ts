@@ -22,6 +22,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   outcome(): Outcome | null;
   view(seat: Seat): V;
   legal(seat: Seat): readonly A[];
+  /** What the seat may do unasked; empty in games that know nothing of the kind. */
+  reactions(seat: Seat): readonly A[];
   explain(seat: Seat, action: unknown): Verdict<A>;
   /** A sensible answer to the open decision; empty where the game has nothing to propose. */
   propose(seat: Seat): readonly A[];
@@ -136,6 +138,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     outcome: () => game.outcome(now.state),
     view: (seat) => game.view(now.state, seat),
     legal: (seat) => game.legal(now.state, seat),
+    reactions: (seat) => game.reactions?.(now.state, seat) ?? [],
     explain,
     propose: (seat) => game.propose?.(now.state, seat) ?? [],
     odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),

@@ -53,9 +53,8 @@ export const aim: Rule<'aim'> = {
       for (const hex of targets(board, battle, side)) sink.actions.push({ type: 'aim', unit, hex });
   },
   refusal: (board, player, { unit, hex }) => aimRefusal(board, player, unit, hex),
-  carryOut(play, player, { unit, hex }) {
+  carryOut(play, _player, { unit, hex }) {
     theBattle(play).aims.push({ unit, hex });
-    closeWhenAimed(play, player);
   },
 };
 
@@ -79,13 +78,8 @@ export const volley: Rule<'volley'> = {
     const battle = theBattle(play);
     const units = shooters(play, battle, frameOf(play).side, player);
     battle.aims.push(...units.map((unit) => ({ unit, hex })));
-    closeWhenAimed(play, player);
   },
 };
-
-function closeWhenAimed(play: Play, player: Player): void {
-  if (shooters(play, theBattle(play), frameOf(play).side, player).length === 0) play.state.frames.pop();
-}
 
 function askToAim(play: Play, battle: Battle, side: Shooters, players: readonly Player[]): Progress {
   if (targets(play, battle, side).length === 0) return 'next';

@@ -78,10 +78,6 @@ export const besetHexes = (board: Board): Hex[] => [
   ),
 ];
 
-/** Whether magic is committed to one of the hexes. */
-export const isBeset = (board: Board, hexes: readonly Hex[]): boolean =>
-  besetHexes(board).some((hex) => hexes.includes(hex));
-
 /** Why the combat phase cannot end yet, or null. */
 export function unmetDuty(board: Board): Clause | null {
   if (boundAttackers(board).length > 0) return 'DP-7.4.3-a';

@@ -110,8 +110,11 @@ describe('who attacks and who is attacked', () => {
     });
     expect(t.refusal('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('a2') })).toBe('DP-7.4.3-f');
     assault(t, '0910', 'a1');
-    // What is left is one battle with one way to fight it: nobody is asked to declare it.
-    const [declared] = eventsOf(untilDice(t, 1, 1), 'battle-declared');
+    untilDice(t, 1, 1);
+    // What is left is one battle with one way to fight it: it is put together, and begins when the attacker says so.
+    expect(t.decision()).toMatchObject({ seats: ['lunar'], kind: 'declare' });
+    expect(t.legal('lunar')).toEqual([{ type: 'fight' }]);
+    const [declared] = eventsOf(t.play('lunar', { type: 'fight' }), 'battle-declared');
     expect(declared).toMatchObject({ attackers: [t.id('a2')], targets: ['0908'] });
   });
 });
@@ -165,8 +168,10 @@ describe('stacks in battle', () => {
     expect(t.offers('lunar', { type: 'join', unit: t.id('a2') })).toBe(true);
     expect(t.refusal('lunar', { type: 'join', unit: t.id('a3') })).toBe('DP-7.4.5-a');
     expect(t.refusal('lunar', { type: 'widen', hex: t.hex('0912') })).toBe('DP-7.4.5-a');
-    // Against both stacks nobody else can join, so the battle begins.
-    const [declared] = eventsOf(t.play('lunar', { type: 'widen', hex: t.hex('0809') }), 'battle-declared');
+    t.play('lunar', { type: 'widen', hex: t.hex('0809') });
+    // Against both stacks nobody else can join.
+    expect(t.legal('lunar')).toEqual([{ type: 'fight' }]);
+    const [declared] = eventsOf(t.play('lunar', { type: 'fight' }), 'battle-declared');
     expect(declared).toMatchObject({ attackers: [t.id('a1')], targets: ['0910', '0809'] });
   });
 
@@ -447,8 +452,8 @@ describe('several defending players', () => {
       { a: lunar('3-3-3', '0909'), s: sartar('3-3-3', '0910'), u: tarsh('3-3-3', '0809') },
       { seats },
     );
-    const attack = { type: 'attack', hex: t.hex('0910'), unit: t.id('a') } as const;
-    expect(t.odds('lunar', attack)).toMatchObject([
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('a') });
+    expect(t.odds('lunar', { type: 'fight' })).toMatchObject([
       {
         roll: 'command',
         results: [
@@ -457,7 +462,7 @@ describe('several defending players', () => {
         ],
       },
     ]);
-    const events = t.play('lunar', attack, 4, 4, 5, 2);
+    const events = t.play('lunar', { type: 'fight' }, 4, 4, 5, 2);
     expect(eventsOf(events, 'command-rolled').map(({ rolls }) => rolls.map(({ die }) => die))).toEqual([
       [4, 4],
       [5, 2],

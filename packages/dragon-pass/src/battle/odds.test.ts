@@ -70,17 +70,19 @@ describe('odds of a melee', () => {
     expect(losses(odds)).toEqual([0, 0, 0, 1, 1, 2]);
   });
 
-  it('DP-7.10.6.3-a: taking casualties shows the answer of those who are left', () => {
+  it('DP-7.10.6.3-a: once casualties are picked, the answer of those who are left is shown', () => {
     const t = skirmish({ a: lunar('3-4-5', '0909'), d: sartar('3-3-3', '0910'), e: sartar('4-3-3', '0910') });
     assault(t, '0910', 'a');
     untilDice(t, 6);
-    const take = t.odds('lunar', { type: 'take', unit: t.id('d') });
-    expect(losses(take)).toEqual([1, 2, 2, 4, 6, 8]);
-    expect(take[0]?.sum?.parts).toEqual([
+    expect(t.odds('lunar', { type: 'done' })[0]?.sum?.total).toBe(14);
+    expect(t.odds('lunar', { type: 'take', unit: t.id('d') })).toEqual([]);
+    t.play('lunar', { type: 'take', unit: t.id('d') });
+    const answer = t.odds('lunar', { type: 'done' });
+    expect(losses(answer)).toEqual([1, 2, 2, 4, 6, 8]);
+    expect(answer[0]?.sum?.parts).toEqual([
       { what: 'combat-factor', unit: t.id('e'), value: 4, clause: 'DP-7.10.6.2-a' },
       { what: 'defence', unit: t.id('e'), value: 4, clause: 'DP-7.10.6.3-a' },
     ]);
-    expect(t.odds('lunar', { type: 'done' })[0]?.sum?.total).toBe(14);
   });
 
   it('rolls nothing where nothing falls', () => {
@@ -104,7 +106,10 @@ describe('odds of missile fire', () => {
     const t = skirmish(pieces, { land: { ground: { hill: ['0909'] } } });
     assault(t, '0910', 'a');
     t.play('sartar', { type: 'aim', unit: t.id('d'), hex: t.hex('0909') });
-    const odds = t.odds('sartar', { type: 'aim', unit: t.id('e'), hex: t.hex('1009') });
+    t.play('sartar', { type: 'aim', unit: t.id('e'), hex: t.hex('1009') });
+    // Fire that was divided waits for the word.
+    expect(t.legal('sartar')).toEqual([{ type: 'done' }]);
+    const odds = t.odds('sartar', { type: 'done' });
     expect(odds).toHaveLength(2);
     // Column 2 with -1: only a 6 disrupts.
     expect(odds[0]).toMatchObject({

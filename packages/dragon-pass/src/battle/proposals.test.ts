@@ -40,6 +40,7 @@ describe('proposals', () => {
     expect(follow(t, 1)).toEqual([
       { type: 'take', unit: t.id('d') },
       { type: 'take', unit: t.id('f') },
+      { type: 'done' },
     ]);
     expect([t.at('d'), t.at('e'), t.at('f'), t.at('g')]).toEqual(['dead', '0910', 'dead', '0809']);
   });

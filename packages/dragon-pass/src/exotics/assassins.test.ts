@@ -152,6 +152,7 @@ describe('assassins', () => {
     slain.play('lunar', { type: 'strike', unit: slain.id('gunda') }, 5, 6);
     expect(slain.at('gunda')).toBe('dead');
     slain.play('lunar', { type: 'end' });
+    slain.play('lunar', { type: 'end' });
     // The end of the support phase: the escape roll falls in this rally phase.
     const later = slain.play('lunar', { type: 'end' }, 4);
     expect(eventsOf(later, 'escape-rolled')).toMatchObject([{ unit: slain.id('gunda'), success: true }]);

@@ -174,6 +174,7 @@ function hunt(moon: MoonPhase, prey: Piece, hunger: Partial<Hunger> = {}) {
     state: (state) => Object.assign(state.hunger, hunger),
   });
   t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('crimson-bat') });
+  t.play('lunar', { type: 'fight' });
   return t;
 }
 
@@ -192,6 +193,7 @@ describe('13.1 prey in battle', () => {
       pieces: { 'crimson-bat': BAT('0909'), a: sartar('4-3-5', '0910'), b: sartar('4-3-5', '0910') },
     });
     t.play('sartar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
+    t.play('sartar', { type: 'fight' });
     expect(t.refusal('sartar', { type: 'done' })).toBe('DP-7.6.3-b');
     t.play('sartar', { type: 'devour', by: t.id('crimson-bat'), unit: t.id('b') });
     expect(t.state.hunger.prey).toEqual([t.id('b')]);

@@ -100,6 +100,30 @@ describe('floods', () => {
     expect(t.refusal('sartar', { type: 'end' })).toBeNull();
   });
 
+  it('DP-12.3-t DP-12.3-u: whoever is carried into it is disrupted too; through the air only where he is set down', () => {
+    const cargo = sartar('2-3-0', '0410');
+    const march = (carrier: Piece, ...way: string[]) => {
+      const t = moving({ carrier, cargo });
+      t.play('sartar', { type: 'carry', unit: t.id('carrier'), cargo: t.id('cargo') });
+      t.walk('sartar', 'carrier', ...way);
+      return t;
+    };
+    const foot = march(sartar('3-3-3', '0410'), '0510');
+    expect([foot.at('cargo'), foot.unit('cargo').down]).toEqual(['0510', true]);
+    const eagle = sartar('2-2-10', '0410', { flies: true });
+    const past = march(eagle, '0510', '0610');
+    past.play('sartar', { type: 'end' });
+    expect([past.at('cargo'), past.unit('cargo').down]).toEqual(['0610', false]);
+    const dropped = march(eagle, '0510');
+    expect(dropped.unit('cargo').down).toBe(false);
+    dropped.play('sartar', { type: 'set-down', unit: dropped.id('cargo') });
+    dropped.walk('sartar', 'carrier', '0610');
+    expect([dropped.at('cargo'), dropped.unit('cargo').down]).toEqual(['0510', true]);
+    const stops = march(eagle, '0510');
+    stops.play('sartar', { type: 'end' });
+    expect([stops.unit('carrier').down, stops.unit('cargo').down]).toEqual([true, true]);
+  });
+
   it('DP-12.3-u: a flying unit crosses it unharmed, but not where it stops', () => {
     const flyer = sartar('2-2-10', '0410', { flies: true });
     const t = moving({ flyer });
@@ -130,6 +154,7 @@ describe('floods', () => {
       },
     });
     t.play('lunar', { type: 'attack', hex: t.hex('0809'), unit: t.id('a') });
+    t.play('lunar', { type: 'fight' });
     t.done();
     t.play('sartar', { type: 'retreat', unit: t.id('b'), to: t.hex('0909') }, 6);
     expect([t.at('b'), t.unit('b').down]).toEqual(['0909', true]);

@@ -30,12 +30,12 @@ export function drain(play: Play): void {
 
 /**
  * The unit has come into its hex: by a move, retreat, advance or stampede, or laid there. In a flood it is disrupted
- * (DP-12.3-t), a flying one only where it stops (DP-12.3-u).
+ * (DP-12.3-t), one that flies, or is carried by one that does, only where it stops (DP-12.3-u).
  */
-export function enterFlood(play: Play, id: UnitId, stops: boolean): void {
+export function enterFlood(play: Play, id: UnitId, stops: boolean, aloft = faceOf(play, id).flies): void {
   const { hex } = unitOf(play, id);
   if (!play.state.flooded.includes(hex) || isSafe(play, id, hex)) return;
-  if (!faceOf(play, id).flies) disrupt(play, id, 'DP-12.3-t');
+  if (!aloft) disrupt(play, id, 'DP-12.3-t');
   else if (stops) disrupt(play, id, 'DP-12.3-u');
 }
 
@@ -51,7 +51,8 @@ function isSafe(board: Board, id: UnitId, hex: Hex): boolean {
 /** DP-12.3-u: fliers come down where their movement phase ends. */
 export function landFlyers(play: Play): void {
   if (play.state.flooded.length === 0) return;
-  play.state.units.forEach(({ did, hex }, id) => {
-    if (did !== null && hex >= 0 && faceOf(play, id).flies) enterFlood(play, id, true);
-  });
+  const aloft = play.state.units.flatMap(({ did, hex }, id) =>
+    did !== null && hex >= 0 && faceOf(play, did.by ?? id).flies ? [id] : [],
+  );
+  for (const id of aloft) enterFlood(play, id, true, true);
 }

@@ -87,7 +87,8 @@ describe('Ironhoof', () => {
       },
     });
     // The one battle there is to fight; the defender cannot leave, so nobody is asked whether he does.
-    const events = t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('dragoons') });
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('dragoons') });
+    const events = t.play('lunar', { type: 'fight' });
     expect(eventsOf(events, 'battle-declared')).toHaveLength(1);
     expect(t.decision()?.kind).toBe('array');
     t.done(6);

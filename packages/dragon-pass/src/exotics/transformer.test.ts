@@ -55,6 +55,20 @@ describe('the Alchemical Transformer', () => {
     );
   });
 
+  it('DP-16.7.2-a R-DPP-77: one choice for the exotics phase, another for combat, a last one for the enemy’s turn', () => {
+    const t = stacked();
+    t.play('tarsh', { type: 'transform', unit: t.id('cannon'), factor: 'range' });
+    t.play('tarsh', { type: 'end' });
+    expect(t.state.phase).toBe('commit');
+    expect([rf(t, 'cannon'), rf(t, 'warlocks')]).toEqual([6, 6]);
+    t.play('tarsh', { type: 'transform', unit: t.id('warlocks'), factor: 'range' });
+    expect([rf(t, 'cannon'), rf(t, 'warlocks')]).toEqual([3, 12]);
+    // Nobody stands within 12 hexes, so this was all to do in the commitment.
+    expect(t.state.phase).toBe('support');
+    t.play('tarsh', { type: 'transform', unit: t.id('warlocks'), factor: 'magic' });
+    expect([rf(t, 'warlocks'), mgf(t, 'warlocks')]).toEqual([6, 12]);
+  });
+
   it('DP-16.7.2-b: doubling a spirit magician’s MgF doubles its spirit’s', () => {
     const t = stacked();
     t.play('tarsh', { type: 'transform', unit: t.id('warlocks'), factor: 'magic' });

@@ -69,6 +69,7 @@ describe('the Wasps', () => {
     t.play('sartar', { type: 'wasps' });
     t.play('sartar', { type: 'end' });
     t.play('sartar', { type: 'end' }); // nothing is committed; the band has to attack
+    t.play('sartar', { type: 'fight' });
     // The attack does nothing; the defender strikes back with 3 x 2.
     const events = t.done(1, 1);
     expect(eventsOf(events, 'struck')).toMatchObject([

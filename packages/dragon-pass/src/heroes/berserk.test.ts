@@ -306,7 +306,7 @@ describe('8.7.2 berserker rage', () => {
     ]);
     untilDice(t, 1, 1);
     // Nobody is left who could attack the other.
-    expect(t.state.frames[0]).toMatchObject({ kind: 'battle', targets: [t.hex('0203')] });
+    expect(t.state.frames).toMatchObject([{ kind: 'declare', targets: [t.hex('0203')] }]);
   });
 
   it('DP-8.7.2-d: even from inside a fortification, and spirits cannot take the attack from him', () => {
@@ -399,7 +399,10 @@ describe('8.7.2 berserker rage', () => {
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('harrek') }, 1);
     // 20 with a 4: loss 10, just enough for both: there is no choice, and y alone strikes back.
-    untilDice(t, 4, 1);
+    untilDice(t, 4);
+    expect(t.legal('lunar')).toEqual([{ type: 'done' }]);
+    expect(t.odds('lunar', { type: 'done' })[0]?.sum?.total).toBe(10);
+    t.done(1);
     expect([t.at('x'), t.at('goat'), t.at('y')]).toEqual(['dead', 'dead', '0910']);
   });
 
@@ -415,6 +418,7 @@ describe('8.7.2 berserker rage', () => {
       { state: rage(0, 2) },
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('harrek') });
+    t.play('lunar', { type: 'fight' });
     // There is one mouth and one meal it may not miss.
     expect(t.at('goat')).toBe('dead');
     expect(t.state.rages).toEqual([]);

@@ -150,6 +150,7 @@ describe('8.4 a superhero protects', () => {
       b: five.b,
     });
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('x') });
+    t.play('lunar', { type: 'fight' });
     t.play('lunar', { type: 'aim', unit: t.id('x'), hex: t.hex('0909') }, 6);
     expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'hits' });
     expect(t.offers('sartar', { type: 'lose', unit: t.id('a') })).toBe(true);

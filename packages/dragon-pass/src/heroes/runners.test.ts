@@ -43,6 +43,42 @@ describe('12.2 the Dragontooth Runners', () => {
     expect(t.refusal('lunar', sown(t.hex('1010'), t.id('two')))).toBe('DP-12.2-a');
   });
 
+  it('DP-12.2-b: what may be sown unasked is listed for its player alone, and answers nothing', () => {
+    const t = table({
+      ...THREE,
+      active: 'lunar',
+      options: { screening: false },
+      pieces: { argrath: argrath('1010'), one: runner(0), foe: lunar('3-3-3', '0202') },
+    });
+    const asked = t.decision();
+    expect(t.legal('sartar')).toEqual([]);
+    expect(t.reactions('sartar')).toEqual(
+      ['0910', '0911', '1009', '1010', '1011', '1110', '1111'].map((hex) => sown(t.hex(hex), t.id('one'))),
+    );
+    expect(t.reactions('lunar')).toEqual([]);
+    t.play('sartar', sown(t.hex('1011'), t.id('one')));
+    expect(t.decision()).toEqual(asked);
+    expect(t.reactions('sartar')).toEqual([]);
+  });
+
+  it('DP-12.2-b: there is a moment for it between the enemy’s last move and his only battle', () => {
+    const t = table({
+      ...THREE,
+      active: 'lunar',
+      pieces: {
+        argrath: argrath('1010'),
+        guard: sartar('3-3-3', '1010'),
+        one: runner(0),
+        foe: lunar('3-3-3', '1009'),
+      },
+    });
+    t.play('lunar', { type: 'end' });
+    expect(t.decision()?.kind).toBe('declare');
+    t.play('sartar', sown(t.hex('1010'), t.id('one')));
+    const [battle] = eventsOf(t.play('lunar', { type: 'fight' }), 'battle-declared');
+    expect(battle?.defenders).toEqual([t.id('one'), t.id('argrath'), t.id('guard')]);
+  });
+
   it('DP-12.2-c: in Argrath’s hex or next to it', () => {
     const t = table({
       ...THREE,

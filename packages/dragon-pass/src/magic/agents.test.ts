@@ -32,6 +32,7 @@ describe('7.7 physical magic', () => {
       [],
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('c1') });
+    t.play('lunar', { type: 'fight' });
     expect(t.decision()?.kind).toBe('array');
   });
 

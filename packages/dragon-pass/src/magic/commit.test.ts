@@ -160,7 +160,7 @@ describe('7.3 commitment', () => {
     });
     t.play('lunar', { type: 'commit', unit: t.id('spirit'), hex: t.hex('0909') });
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: null });
-    const events = t.play('lunar', { type: 'fight' }, 1);
+    const events = [...t.play('lunar', { type: 'fight' }, 1), ...t.play('lunar', { type: 'fight' })];
     expect(eventsOf(events, 'battle-declared')).toMatchObject([
       { attackers: [t.id('spirit')], targets: ['0909'] },
       { attackers: [t.id('mage')], targets: ['0906'] },

@@ -41,6 +41,7 @@ describe('7.8 spirit magic', () => {
         [],
       );
       t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('ghost') });
+      t.play('lunar', { type: 'fight' });
       expect(t.decision()).toMatchObject({ seats: ['lunar'], kind: 'spirits', clause: 'DP-7.8.1-c' });
       return t;
     };
@@ -60,8 +61,30 @@ describe('7.8 spirit magic', () => {
       [],
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('jar') });
+    t.play('lunar', { type: 'fight' });
     expect(t.decision()?.kind).toBe('spirits');
     expect(rolls(t.play('lunar', { type: 'withhold', unit: t.id('jar') }))).toEqual([]);
+  });
+
+  it('DP-7.8.1-c DP-8.7.2-e: nor a stack without his scapegoat; the scapegoat’s he must', () => {
+    const facing = (goat: string) => {
+      const t = sorcery(
+        {
+          jar: lunar('(20!!)-oo-6', '0908', { down: true, back: '(20)-20-12-1' }),
+          goat: sartar('5-4-5', goat),
+          d: sartar('5-4-5', '0909'),
+        },
+        [],
+        { state: (state) => state.rages.push({ avenger: 0, scapegoat: 1 }) },
+      );
+      t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('jar') });
+      return t;
+    };
+    const free = facing('1515');
+    free.play('lunar', { type: 'fight' });
+    expect(free.decision()?.kind).toBe('spirits');
+    expect(rolls(free.play('lunar', { type: 'withhold', unit: free.id('jar') }))).toEqual([]);
+    expect(rolls(facing('0909').play('lunar', { type: 'fight' }, 1))).toEqual([['spirit', 20, 3]]);
   });
 
   it('DP-7.8.4.3-d: where nobody has any magic a loss of 1 is enough for everybody', () => {

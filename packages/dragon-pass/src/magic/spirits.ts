@@ -9,6 +9,7 @@ import { goHome } from '../fate.ts';
 import { mgfOf, rangeFactorOf } from '../figures.ts';
 import type { Battle } from '../frames.ts';
 import { askProtection } from '../heroes/protection.ts';
+import { huntersIn } from '../heroes/rage.ts';
 import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 import { spiritPrey, spiritPrice } from './spirit-prey.ts';
@@ -23,12 +24,11 @@ const canAttack = (board: Board, id: UnitId): boolean =>
 const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => canAttack(board, id) && !battle.abstaining.includes(id));
 
-/** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor ragers where a defender's magic is infinite. */
+/** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor a rager who faces infinite magic or not his scapegoat. */
 export function freeAttackers(board: Board, battle: Battle): UnitId[] {
   const infinite = battle.defenders.some((id) => mgfOf(board, id) === Number.POSITIVE_INFINITY);
-  return spiritAttackers(board, battle).filter((id) =>
-    isBerserk(board, id) ? infinite : !isBoundSpirit(board, id),
-  );
+  const hunters = infinite ? [] : huntersIn(board, battle);
+  return spiritAttackers(board, battle).filter((id) => !isBoundSpirit(board, id) && !hunters.includes(id));
 }
 
 export function spiritsChooseStep(play: Play, battle: Battle): Progress {

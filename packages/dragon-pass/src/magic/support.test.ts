@@ -150,6 +150,7 @@ describe('7.13 support', () => {
       mage: sartar('5-5-5-5', '1518'),
     });
     t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('a') });
+    t.play('lunar', { type: 'fight' });
     t.done();
     expect(t.decision()?.kind).toBe('retreat');
     expect(t.refusal('sartar', { type: 'retreat', unit: t.id('ghost'), to: t.hex('0911') })).toBe(

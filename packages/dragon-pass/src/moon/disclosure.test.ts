@@ -25,15 +25,21 @@ function spell(
   return t;
 }
 
+/** The piece with somebody on top of it. */
+const covered = (name: string, piece: Piece): Record<string, Piece> => ({
+  [`above ${name}`]: { code: '3-3-3', owner: piece.owner, hex: piece.hex },
+  [name]: piece,
+});
+
 const GLOWLINE = { land: { territory: { 'lunar-dark': ['0909'] } } };
 
 describe('showing Argrath and the Bat under screening', () => {
   it('DP-13.1-b: there is no Glowspot until the Bat is shown; its owner is asked before the roll', () => {
-    const hidden = spell({ 'crimson-bat': BAT('0911') });
+    const hidden = spell(covered('crimson-bat', BAT('0911')));
     haunt(hidden, '0909');
     expect(hidden.decision()).toMatchObject({ seats: ['lunar'], kind: 'disclose', clause: 'DP-13.1-b' });
     expect(eventsOf(hidden.done(1), 'struck')).toMatchObject([{ total: 3 }]);
-    const shown = spell({ 'crimson-bat': BAT('0911') });
+    const shown = spell(covered('crimson-bat', BAT('0911')));
     haunt(shown, '0909');
     const events = shown.play('lunar', { type: 'disclose', unit: shown.id('crimson-bat') }, 1);
     expect(eventsOf(events, 'disclosed')).toMatchObject([
@@ -43,21 +49,24 @@ describe('showing Argrath and the Bat under screening', () => {
   });
 
   it('DP-12.1-b: Argrath puts out nothing until he is shown, after the declaration and before the roll', () => {
-    const hidden = spell({ 'prince-argrath': ARGRATH('0910') }, GLOWLINE);
+    const hidden = spell(covered('prince-argrath', ARGRATH('0910')), GLOWLINE);
     haunt(hidden, '0909');
     expect(hidden.decision()).toMatchObject({ seats: ['sartar'], kind: 'disclose', clause: 'DP-12.1-b' });
     expect(hidden.refusal('lunar', { type: 'disclose', unit: hidden.id('prince-argrath') })).toBe(
       'DP-12.1-b',
     );
     expect(eventsOf(hidden.done(1), 'struck')).toMatchObject([{ total: 7 }]);
-    const shown = spell({ 'prince-argrath': ARGRATH('0910') }, GLOWLINE);
+    const shown = spell(covered('prince-argrath', ARGRATH('0910')), GLOWLINE);
     haunt(shown, '0909');
     const events = shown.play('sartar', { type: 'disclose', unit: shown.id('prince-argrath') }, 1);
     expect(eventsOf(events, 'struck')).toMatchObject([{ total: 3 }]);
   });
 
   it('DP-12.1-b: once the Bat is shown, Argrath’s owner is asked too', () => {
-    const t = spell({ 'crimson-bat': BAT('0911'), 'prince-argrath': ARGRATH('0908') });
+    const t = spell({
+      ...covered('crimson-bat', BAT('0911')),
+      ...covered('prince-argrath', ARGRATH('0908')),
+    });
     haunt(t, '0909');
     t.play('lunar', { type: 'disclose', unit: t.id('crimson-bat') });
     expect(t.decision()?.seats).toEqual(['sartar']);
@@ -67,11 +76,21 @@ describe('showing Argrath and the Bat under screening', () => {
 
   it('DP-12.1-b DP-13.1-b: he is asked wherever it stands and whichever side lies up, so the question tells nothing', () => {
     for (const bat of [BAT('0911'), BAT('1803'), BAT('0911', true)]) {
-      const t = spell({ 'crimson-bat': bat });
+      const t = spell(covered('crimson-bat', bat));
       haunt(t, '0909');
       expect(t.decision()).toMatchObject({ seats: ['lunar'], kind: 'disclose' });
       expect(t.decision()?.facts).not.toHaveProperty('hex');
     }
+  });
+
+  it('DP-12.1-b DP-13.1-b: on top of its stack, or in the battle, everybody knows where it is: it works unasked', () => {
+    const bat = spell({ 'crimson-bat': BAT('0911') });
+    expect(eventsOf(haunt(bat, '0909', 1), 'struck')).toMatchObject([{ total: 7 }]);
+    const argrath = spell({ 'prince-argrath': ARGRATH('0910') }, GLOWLINE);
+    expect(eventsOf(haunt(argrath, '0909', 1), 'struck')).toMatchObject([{ total: 3 }]);
+    const attacked = spell({ 'prince-argrath': ARGRATH('0909') }, GLOWLINE);
+    expect(attacked.stack('sartar', '0909')).toEqual(['d', 'prince-argrath']);
+    expect(eventsOf(haunt(attacked, '0909', 1), 'struck')).toMatchObject([{ total: 3 }]);
   });
 
   it('DP-12.1-b: nobody is asked where the glow cannot count', () => {

@@ -6,7 +6,7 @@ import { type Board, faceOf, hexName, type Play, stackOf, typeOf, unitOf } from 
 import type { Battle } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { ARGRATH, BAT, glows, inShadow, isMoonFull, namedUnit } from './glow.ts';
+import { ARGRATH, BAT, glows, inShadow, isMoonFull, isRevealed, namedUnit } from './glow.ts';
 
 const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
 
@@ -80,7 +80,7 @@ function ask(play: Play, battle: Battle, type: string, matters: (hex: Hex) => bo
   const unit = namedUnit(play, type);
   if (unit < 0 || isMoonFull(play)) return;
   const { owner: player } = unitOf(play, unit);
-  if (disclosureRefusal(play, player, unit) !== null) return;
+  if (disclosureRefusal(play, player, unit) !== null || isRevealed(play, unit)) return;
   if (cyclicalHexes(play, battle).some(matters))
     state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[type] ?? 'DP-12.1-b' });
 }

@@ -210,6 +210,7 @@ describe('11.3 the Glowline', () => {
       pieces: { a: lunar('3-3-3', '0103'), d: sartar('3-3-5', '0102'), e: sartar('3-3-3', '1515') },
     });
     t.play('lunar', { type: 'attack', hex: t.hex('0102'), unit: t.id('a') });
+    t.play('lunar', { type: 'fight' });
     t.done();
     const events = t.play('sartar', { type: 'retreat', unit: t.id('d'), to: t.hex('0101') });
     expect(eventsOf(events, 'glowline-fell')).toHaveLength(1);

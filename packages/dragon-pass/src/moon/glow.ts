@@ -1,4 +1,5 @@
-import { type Board, faceOf, range, unitOf } from '../board.ts';
+import { battleOf } from '../battle/battle.ts';
+import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 
 export const BAT = 'crimson-bat';
@@ -34,13 +35,23 @@ const inGlowspot = (board: Board, hex: Hex): boolean =>
 export const inShadow = (board: Board, hex: Hex): boolean =>
   shown(board, ARGRATH, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
 
-/** A piece that works on the glow around it: on the map, with its mark up, and under screening disclosed. */
+/** A piece that works on the glow around it: on the map, with its mark up, and where everybody knows it is. */
 function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean {
   const id = namedUnit(board, type);
   if (id < 0) return false;
   const { hex } = unitOf(board, id);
   if (hex < 0 || !faceOf(board, id).exotic) return false;
-  return (!board.state.options.screening || board.state.disclosed.includes(id)) && test(hex);
+  return isRevealed(board, id) && test(hex);
+}
+
+/** DP-12.1-b, DP-13.1-b: its place is open: told by its owner, on top of its stack, or in the battle under way. */
+export function isRevealed(board: Board, id: UnitId): boolean {
+  const { options, disclosed } = board.state;
+  if (!options.screening || disclosed.includes(id)) return true;
+  const { hex, owner } = unitOf(board, id);
+  const battle = battleOf(board);
+  const fights = battle?.attackers.includes(id) || battle?.defenders.includes(id);
+  return fights || stackOf(board, hex, owner)[0] === id;
 }
 
 /** The one unit of that type, or -1. */

@@ -1,7 +1,8 @@
 // Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
 
 import { canCarryIt, isCargo } from '../battle/cargo.ts';
-import { type Board, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import { type Board, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import { enterFlood } from '../exotics/flood.ts';
 import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
@@ -48,9 +49,11 @@ export const setDown: Rule<'set-down'> = {
   refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {
     const load = unitOf(play, unit);
+    const aloft = load.did?.by !== undefined && faceOf(play, load.did.by).flies;
     load.did = { from: load.did?.from ?? load.hex, spent: 0, stopped: true, paid: 0, bonus: false };
     const hex = hexName(play, load.hex);
     play.events.push({ type: 'set-down', clause: 'DP-6.7-b', unit, hex, ...toOwner(play, unit) });
+    if (aloft) enterFlood(play, unit, true, true);
   },
 };
 
@@ -62,8 +65,8 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
 }
 
 /** Whoever is carried comes along, at no cost. */
-export function takeAlong(play: Play, carrier: UnitId, to: Hex): void {
-  play.state.units.forEach(({ did }, id) => {
-    if (did?.by === carrier) putUnit(play, id, to);
-  });
+export function takeAlong(play: Play, carrier: UnitId, to: Hex): UnitId[] {
+  const cargo = play.state.units.flatMap(({ did }, id) => (did?.by === carrier ? [id] : []));
+  for (const id of cargo) putUnit(play, id, to);
+  return cargo;
 }

@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { faceOf, hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
@@ -51,7 +51,8 @@ export function goTo(
   const unit = unitOf(play, id);
   const before = unit.did;
   unit.did = { from, ...before, ...march };
-  takeAlong(play, id, to);
+  const { flies } = faceOf(play, id);
+  const cargo = takeAlong(play, id, to);
   putUnit(play, id, to);
   forgetOrder(play, from, to);
   play.events.push({
@@ -64,7 +65,7 @@ export function goTo(
     ...toOwner(play, id),
   });
   tellOthers(play, id, 'moved', from);
-  enterFlood(play, id, false);
+  for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
 }
 
 /** Stacks that have changed may be put in order once more. */

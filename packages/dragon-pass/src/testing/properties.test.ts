@@ -14,7 +14,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { dragonPass } from '../game.ts';
-import { ANY_TIME } from '../rules.ts';
 import type { State } from '../state.ts';
 import { brokenInvariants } from './invariants.ts';
 import { ACTION_TYPES, proposalsOf } from './proposals.ts';
@@ -95,13 +94,15 @@ describe.each(SCENARIOS)('%s', (scenario) => {
       const before = hashState(state);
       const listed = new Set(legal.map((action) => canonical(action)));
       expect(listed.size).toBe(legal.length);
-      for (const action of legal) {
+      const reactions = dragonPass.reactions?.(state, seat) ?? [];
+      for (const action of [...legal, ...reactions]) {
         const verdict = dragonPass.explain(state, seat, action);
         if (!verdict.ok)
           throw new Error(`${JSON.stringify(action)} is listed but refused by ${verdict.refusal.clause}`);
       }
+      for (const action of reactions) listed.add(canonical(action));
       for (const type of ACTION_TYPES) {
-        if (ANY_TIME.has(type)) continue;
+        if (type === 'concede') continue;
         for (const attempt of proposalsOf(type, state, legal, dice)) {
           const verdict = dragonPass.explain(state, seat, attempt);
           const legalToo = listed.has(canonical(JSON.parse(JSON.stringify(attempt))));

@@ -109,12 +109,22 @@ export function table<N extends string>(setting: Setting<N>) {
     return unit;
   }
 
-  /** Plays the action with exactly these dice; throws if it is refused, or dice are missing or left over. */
+  /**
+   * Plays the action with exactly these dice; throws if it is refused, or dice are missing or left over. Where they wait
+   * for a player to say the one thing he has left to say, he says it.
+   */
   function play(seat: string, action: Action, ...faces: number[]): readonly Event[] {
     const dice = scriptedDice(faces);
-    const events = dragonPass.apply(state, seat, action, dice);
+    const events = [...dragonPass.apply(state, seat, action, dice)];
+    for (let only = lastWord(seat); dice.left() > 0 && only; only = lastWord(seat))
+      events.push(...dragonPass.apply(state, seat, only, dice));
     if (dice.left() > 0) throw new Error(`${dice.left()} of ${faces.length} dice were not rolled`);
     return events;
+  }
+
+  function lastWord(seat: string): Action | null {
+    const [only, another] = dragonPass.legal(state, seat);
+    return only && !another ? only : null;
   }
 
   const id = (name: N): number => names.indexOf(name);
@@ -137,6 +147,8 @@ export function table<N extends string>(setting: Setting<N>) {
       stackOf(openBoard(state), hex(where), seats.indexOf(seat)).map(nameOf),
     decision: () => dragonPass.decision(state),
     legal: (seat: string): readonly Action[] => dragonPass.legal(state, seat),
+    /** What the seat may do unasked. */
+    reactions: (seat: string): readonly Action[] => dragonPass.reactions?.(state, seat) ?? [],
     /** Whether some legal action has all the given fields. */
     offers: (seat: string, part: Partial<Action> & object): boolean =>
       dragonPass.legal(state, seat).some((action) => isPartOf(part, action)),
