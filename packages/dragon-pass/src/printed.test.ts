@@ -48,6 +48,14 @@ describe('actions as they are told', () => {
     expect(table.propose('sartar').length).toBeGreaterThan(10);
   });
 
+  it('are what a seat may do unasked', () => {
+    const { state } = opened('pass-3');
+    const teeth = dragonPass.reactions?.(state, 'sartar') ?? [];
+    const inside = byIndex.reactions(state, 'sartar');
+    expect(teeth.length).toBe(inside.length);
+    for (const action of teeth) expect(dragonPass.explain(state, 'sartar', action).ok).toBe(true);
+  });
+
   it('are the steps and ways of a unit', () => {
     const { state } = opened('pass-1');
     const [seat = ''] = dragonPass.decision(state)?.seats ?? [];

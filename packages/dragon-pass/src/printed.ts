@@ -36,6 +36,7 @@ function printAll(state: State, actions: readonly Action[]): PrintedAction[] {
 export const dragonPass: Game<State, PrintedAction, Event, View> = {
   ...byIndex,
   legal: (state, seat) => printAll(state, byIndex.legal(state, seat)),
+  reactions: (state, seat) => printAll(state, byIndex.reactions(state, seat)),
   explain(state, seat, proposal) {
     const parsed = printedSchema.safeParse(proposal);
     if (!parsed.success) return { ok: false, refusal: misread(parsed.error) };
