@@ -1,4 +1,4 @@
-import type { Happening } from '../result/chronicle.ts';
+import type { Happening } from '../games/dragon-rage/result/chronicle.ts';
 
 export interface Recap {
   readonly moved: number;

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { BoardKit } from '../board/kit.ts';
 import type { WordsKit } from '../i18n/kit.ts';
+import type { ResultProps } from '../result/kit.ts';
 
 /** What a seat knows of its game. Each game has more in it, which only its own kit reads. */
 export interface GameView {
@@ -24,4 +26,6 @@ export interface GameKit {
   readonly title: string;
   readonly board: BoardKit;
   readonly words: WordsKit;
+  /** How it ended, and how it came to that; fetched when it has. */
+  readonly Result: ComponentType<ResultProps>;
 }

@@ -2,7 +2,8 @@ import { useWords } from '../i18n/index.ts';
 import { fortune, type Luck } from './luck.ts';
 
 interface Side {
-  readonly side: 'invader' | 'defender';
+  /** Names its colour. */
+  readonly side: string;
   readonly name: string;
   readonly luck: Luck;
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameKit } from '../kit.ts';
 import { rageBoard } from './board/index.ts';
 import { rageWords } from './words/kit.ts';
@@ -8,4 +9,5 @@ export const kit: GameKit = {
   title: 'Dragon Rage',
   board: rageBoard,
   words: rageWords,
+  Result: lazy(() => import('./result/RageResult.tsx')),
 };

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
+import { chanceOf } from '../../games/dragon-rage/result/luck.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
 import { usePlayer } from '../../replay/player.ts';
-import { chanceOf } from '../../result/luck.ts';
 import type { Note } from '../../storage/notes.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { recapOf } from '../../curtain/recap.ts';
 import { useGame } from '../../engine/store.ts';
+import { happenings } from '../../games/dragon-rage/result/chronicle.ts';
 import { useWords } from '../../i18n/index.ts';
 import { endOfTurn } from '../../replay/chapters.ts';
 import { usePlayer } from '../../replay/player.ts';
-import { happenings } from '../../result/chronicle.ts';
 import { useTable } from '../context.ts';
 
 /** What happened since one's last turn, in figures, until one acts; a press plays it on the board. */

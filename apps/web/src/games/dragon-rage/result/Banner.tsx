@@ -1,12 +1,12 @@
 import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useEffect, useRef } from 'react';
-import { viewOf } from '../engine/view.ts';
-import { UNIT_ORDER } from '../games/dragon-rage/words/unit-names.ts';
-import { useWords } from '../i18n/index.ts';
-import { Counter } from '../table/frame/Counter.tsx';
-import { freshFace } from '../table/frame/face.ts';
-import { Laurel } from './Laurel.tsx';
+import { viewOf } from '../../../engine/view.ts';
+import { useWords } from '../../../i18n/index.ts';
+import { Laurel } from '../../../result/Laurel.tsx';
+import { Counter } from '../../../table/frame/Counter.tsx';
+import { freshFace } from '../../../table/frame/face.ts';
+import { UNIT_ORDER } from '../words/unit-names.ts';
 
 interface BannerProps {
   readonly snapshot: Snapshot;

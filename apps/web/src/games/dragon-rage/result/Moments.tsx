@@ -1,8 +1,8 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { useWords } from '../i18n/index.ts';
-import { PlaySign } from '../replay/PlaySign.tsx';
+import { useWords } from '../../../i18n/index.ts';
+import { PlaySign } from '../../../replay/PlaySign.tsx';
+import { SentenceText } from '../../../result/SentenceText.tsx';
 import type { Moment } from './moments.ts';
-import { SentenceText } from './SentenceText.tsx';
 
 interface MomentsProps {
   readonly moments: readonly Moment[];

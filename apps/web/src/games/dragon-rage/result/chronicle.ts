@@ -1,7 +1,7 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
-import { eventsOf } from '../engine/view.ts';
+import { eventsOf } from '../../../engine/view.ts';
 
 /** One event, when it happened and by whose choice. */
 export interface Happening {

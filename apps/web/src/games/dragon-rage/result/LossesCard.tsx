@@ -1,8 +1,8 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { UNIT_ORDER, type UnitTypeId } from '../games/dragon-rage/words/unit-names.ts';
-import { useRageWords } from '../games/dragon-rage/words/useRageWords.ts';
-import { Counter } from '../table/frame/Counter.tsx';
-import { freshFace } from '../table/frame/face.ts';
+import { Counter } from '../../../table/frame/Counter.tsx';
+import { freshFace } from '../../../table/frame/face.ts';
+import { UNIT_ORDER, type UnitTypeId } from '../words/unit-names.ts';
+import { useRageWords } from '../words/useRageWords.ts';
 
 type Side = 'invader' | 'defender';
 

@@ -1,0 +1,95 @@
+import { gradeFloors, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Outcome } from '@hexwyrm/kernel';
+import { useMemo } from 'react';
+import { SmallBoard } from '../../../board/SmallBoard.tsx';
+import { viewOf } from '../../../engine/view.ts';
+import { useWords, type Words } from '../../../i18n/index.ts';
+import type { ResultProps } from '../../../result/kit.ts';
+import { LuckCard } from '../../../result/LuckCard.tsx';
+import { ProofCard } from '../../../result/ProofCard.tsx';
+import { ArtDefs } from '../../../theme/ArtDefs.tsx';
+import { useTheme } from '../../../theme/theme.ts';
+import { artDefs } from '../art/index.ts';
+import { rageBoard } from '../board/index.ts';
+import { LESSON } from '../tutorial/lesson/opening.ts';
+import { WhatNext } from '../tutorial/WhatNext.tsx';
+import { Banner } from './Banner.tsx';
+import { Curve, type Floor } from './Curve.tsx';
+import { curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
+import { LossesCard } from './LossesCard.tsx';
+import { luckOf } from './luck.ts';
+import { Moments } from './Moments.tsx';
+import { momentsOf } from './moments.ts';
+
+/** What became of the city. */
+export default function RageResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
+  const { t, botName } = useWords();
+  const { theme } = useTheme();
+  const story = useMemo(() => happenings(log), [log]);
+  const view = viewOf(snapshot);
+  const { map } = worldFor(view.map, view.corrections);
+  const nameOf = (side: 'invader' | 'defender') => {
+    const player = seats[view.seats[side]] ?? 'person';
+    const role = t(`home.new.${side}`);
+    return player === 'person' ? role : `${role} (${t('home.new.bot')}: ${botName(player)})`;
+  };
+  return (
+    <>
+      <ArtDefs defs={artDefs} />
+      <Banner snapshot={snapshot} total={map.totalVp} nameOf={nameOf} />
+      {view.scenario === LESSON && <WhatNext />}
+      <div className="result-body">
+        <div className="result-main">
+          <section aria-labelledby="curve">
+            <h2 className="label" id="curve">
+              {t('home.result.curve')}
+            </h2>
+            <Curve
+              steps={curveOf(story)}
+              turns={view.turn}
+              goal={view.goal}
+              floors={floorsOf(view, outcome, t)}
+              ships={reinforcedIn(story)}
+            />
+          </section>
+          <Moments moments={momentsOf(story, view)} view={view} watch={watch} />
+          <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
+        </div>
+        <div className="result-side">
+          <section aria-labelledby="city">
+            <h2 className="label" id="city">
+              {t('history.city-after')}
+            </h2>
+            <SmallBoard
+              kit={rageBoard}
+              view={view}
+              theme={theme}
+              label={t('history.city-label', { razed: view.razed.length })}
+            />
+          </section>
+          <div className="result-pair">
+            <LuckCard
+              sides={(['invader', 'defender'] as const).map((side) => ({
+                side,
+                name: nameOf(side),
+                luck: luckOf(story, view, side),
+              }))}
+            />
+            <ProofCard />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What scores meant: the steps of the ladder where the game was graded, else the goal alone. */
+function floorsOf(view: View, { facts }: Outcome, t: Words['t']): readonly Floor[] {
+  if (facts?.grade === undefined)
+    return [{ score: view.goal, text: t('home.result.goal', { goal: view.goal }) }];
+  const floors = gradeFloors(view, worldFor(view.map, view.corrections).tables);
+  return (['marginal', 'normal', 'great'] as const).map((grade) => ({
+    score: floors[grade],
+    text: t(`history.floor-${grade}`, { score: floors[grade] }),
+  }));
+}
