@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/language.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { type Speech, speechOf } from '../../../i18n/speech.ts';
-import { unitName } from './unit-names.ts';
+import { kindName, nationName, unitName } from './unit-names.ts';
 
 const { types } = worldFor(null);
 
@@ -35,4 +35,12 @@ test('names as on the counters', async () => {
   expect(nameOf(speech, 'zombies', 11)).toBe('Zombie 12');
   expect(nameOf(speech, 'comet-seers-spirit')).toBe('Comet Seers’ Spirit');
   expect(nameOf(speech, 'tribal-magicians-spirits', 2)).toBe('Krise’s Spirit');
+});
+
+test.each(LANGUAGES)('kinds and peoples of all counters have names: %s', async (language) => {
+  const speech = await speechIn(language);
+  for (const { kind, nation } of types) {
+    expect(kindName(speech, kind)).not.toContain('kind.');
+    expect(nationName(speech, nation)).not.toContain('nation.');
+  }
 });

@@ -11,3 +11,10 @@ export function unitName(speech: Speech, types: readonly UnitType[], type: UnitT
   const form = name.endsWith('s') ? 's' : 'other';
   return speech.say(type.kind === 'spirit' ? 'unit.spirit' : 'unit.agent', { name, form });
 }
+
+/** "cavalry", "physical agent": inside a sentence. */
+export const kindName = (speech: Speech, kind: UnitType['kind']): string => speech.say(`kind.${kind}`);
+
+/** "Barbarian Horde": whose colour it is, which everybody sees (DP-5.3-c). */
+export const nationName = (speech: Speech, nation: UnitType['nation']): string =>
+  speech.say(`nation.${nation}`);
