@@ -6,35 +6,34 @@ import { RADIUS } from './field.ts';
 import type { BoardKit, Placed } from './kit.ts';
 import type { UnitId } from './types.ts';
 
-interface PiecesProps {
+interface Look {
   readonly kit: BoardKit;
   readonly view: GameView;
-  readonly placed: readonly Placed[];
   readonly theme: Theme;
   readonly level: Level;
+}
+
+interface PiecesProps extends Look {
+  readonly placed: readonly Placed[];
   readonly chosen: UnitId | null;
   /** Units that wear the ring of a target. */
   readonly targets: ReadonlySet<UnitId>;
 }
 
 /** The counters of one level: on the ground, or aloft. */
-export const Pieces = memo(function Pieces({
-  kit,
-  view,
-  placed,
-  theme,
-  level,
-  chosen,
-  targets,
-}: PiecesProps) {
+export const Pieces = memo(function Pieces({ placed, chosen, targets, ...look }: PiecesProps) {
   const scale = 0.012 * RADIUS;
   return (
     <>
-      {placed.map(({ unit, x, y }) => {
-        const standing = { selected: unit === chosen, target: targets.has(unit) };
-        const counter = kit.counter(view, unit, standing, theme, level);
-        return <Drawing key={unit} className="board-unit" {...counter} x={x} y={y} />;
-      })}
+      {placed.map(({ unit, x, y }) => (
+        <Piece
+          key={unit}
+          {...look}
+          {...{ unit, x, y }}
+          selected={unit === chosen}
+          target={targets.has(unit)}
+        />
+      ))}
       {placed
         .filter(({ depth, count }) => depth === 0 && count > 1)
         .map(({ hex, x, y, count }) => (
@@ -42,4 +41,18 @@ export const Pieces = memo(function Pieces({
         ))}
     </>
   );
+});
+
+interface PieceProps extends Look {
+  readonly unit: UnitId;
+  readonly x: number;
+  readonly y: number;
+  readonly selected: boolean;
+  readonly target: boolean;
+}
+
+/** One at a time, so that a selection draws few of them anew, and another zoom all of them in parts. */
+const Piece = memo(function Piece({ kit, view, theme, level, unit, x, y, selected, target }: PieceProps) {
+  const counter = kit.counter(view, unit, { selected, target }, theme, level);
+  return <Drawing className="board-unit" {...counter} x={x} y={y} />;
 });

@@ -32,7 +32,12 @@ const OVERHANG = 0.25;
 export function controlCamera(node: HTMLElement, map: Size, listener: CameraListener): CameraControl {
   let view: Size = { width: node.clientWidth, height: node.clientHeight };
   let frame = 0;
+  let following = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    following = 0;
+    listener.onMove(camera());
+  };
   const target = select(node);
   const smallest = () => Math.min(view.width / map.width, view.height / map.height) * 0.7;
   const behaviour = zoom<HTMLElement, unknown>()
@@ -55,9 +60,12 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
       clearTimeout(settling);
       listener.onGesture(true);
     })
-    .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) =>
-      listener.onMove({ x, y, k }),
-    )
+    .on('zoom', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      // A hand is followed once a frame. Between two events the browser looks for what lies under the pointer, and
+      // a scale that is new by then costs it the layout of every lettering.
+      if (sourceEvent === null) listener.onMove(camera());
+      else following ||= requestAnimationFrame(follow);
+    })
     .on('end', () => {
       // A glide or a turn of the wheel is many small gestures.
       clearTimeout(settling);
@@ -111,6 +119,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
     },
     stop() {
       stopGliding();
+      cancelAnimationFrame(following);
       clearTimeout(settling);
       watcher.disconnect();
       node.removeEventListener('pointerdown', interrupt);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { union } from '../games/dragon-rage/board/first-look.ts';
 import {
   aroundHex,
@@ -13,6 +13,8 @@ import {
 import { type CameraControl, controlCamera } from './camera-control.ts';
 import { type Field, RADIUS } from './field.ts';
 import type { Hex, Insets } from './types.ts';
+
+type Watcher = (resting: boolean) => void;
 
 export interface BoardCamera {
   /** Zoom at rest; what is drawn depends on it. */
@@ -29,8 +31,8 @@ export interface BoardCamera {
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
   centreOn(x: number, y: number): void;
-  /** Called with every move; returns how to leave. */
-  watch(listener: (camera: Camera) => void): () => void;
+  /** Called with every move, and once more when the movement has ended; returns how to leave. */
+  watch(listener: Watcher): () => void;
 }
 
 export interface Parts {
@@ -59,7 +61,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const { first, selected, grip } = use;
   const [zoom, setZoom] = useState(0.5);
   const control = useRef<CameraControl>(null);
-  const watchers = useRef(new Set<(camera: Camera) => void>());
+  const watchers = useRef(new Set<Watcher>());
   const busy = useRef(false);
   const free = useRef(insets);
   free.current = insets;
@@ -76,16 +78,21 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     // A map nobody has moved yet stays fitted when the window changes.
     let untouched = true;
     let fitting = false;
+    const tell = (resting: boolean) => {
+      for (const watcher of watchers.current) watcher(resting);
+    };
     const rest = () => {
       const { x, y, k } = made.camera();
       if (cells.current) cells.current.style.transform = transformOf({ x, y, k });
-      setZoom(k);
+      tell(true);
+      // What another zoom shows may be drawn in parts: the map is where it belongs already.
+      startTransition(() => setZoom(k));
     };
     const made = controlCamera(node, field, {
       onMove(camera) {
         if (!fitting) untouched = false;
         if (world.current) world.current.style.transform = transformOf(camera);
-        for (const watcher of watchers.current) watcher(camera);
+        tell(false);
       },
       onGesture(active) {
         busy.current = active;
@@ -170,7 +177,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         const goal = { x: it.view().width / 2 - x * k, y: it.view().height / 2 - y * k, k };
         it.go(filling(goal, field, it.view(), free.current), false);
       },
-      watch(listener: (camera: Camera) => void) {
+      watch(listener: Watcher) {
         watchers.current.add(listener);
         return () => watchers.current.delete(listener);
       },
