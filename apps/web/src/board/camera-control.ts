@@ -61,8 +61,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
       listener.onGesture(true);
     })
     .on('zoom', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      // A hand is followed once a frame. Between two events the browser looks for what lies under the pointer, and
-      // a scale that is new by then costs it the layout of every lettering.
+      // A hand is followed once a frame, however many events it makes.
       if (sourceEvent === null) listener.onMove(camera());
       else following ||= requestAnimationFrame(follow);
     })

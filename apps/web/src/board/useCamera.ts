@@ -82,16 +82,17 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       for (const watcher of watchers.current) watcher(resting);
     };
     const rest = () => {
-      const { x, y, k } = made.camera();
-      if (cells.current) cells.current.style.transform = transformOf({ x, y, k });
+      const camera = made.camera();
+      if (world.current) world.current.style.transform = transformOf(camera);
+      if (cells.current) cells.current.style.transform = transformOf(camera);
       tell(true);
       // What another zoom shows may be drawn in parts: the map is where it belongs already.
-      startTransition(() => setZoom(k));
+      startTransition(() => setZoom(camera.k));
     };
     const made = controlCamera(node, field, {
       onMove(camera) {
         if (!fitting) untouched = false;
-        if (world.current) world.current.style.transform = transformOf(camera);
+        if (world.current) world.current.style.transform = movingTransformOf(camera);
         tell(false);
       },
       onGesture(active) {
@@ -209,6 +210,13 @@ function frameHexes(it: CameraControl, hexes: readonly Hex[], field: Field, inse
 
 const transformOf = ({ x, y, k }: Camera): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
+
+/**
+ * The same, with the zoom in the last place of the matrix. Chromium lays all lettering out again whenever the scale of
+ * what holds it changes, and then paints it again; this place it does not look at.
+ */
+const movingTransformOf = ({ x, y, k }: Camera): string =>
+  `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${x / k}, ${y / k}, 0, ${1 / k})`;
 
 /** What floats over the board itself. */
 function coversOf(frame: HTMLElement | null, cover: HTMLElement | null): Box[] {
