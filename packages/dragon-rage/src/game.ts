@@ -84,7 +84,7 @@ function steps(state: State, seat: Seat, unit: UnitId): readonly Action[] {
   const frame = state.frames.at(-1);
   if (state.outcome || !deciders(state, frame).includes(seat)) return [];
   const board = openBoard(state);
-  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
+  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY, mover: unit };
   for (const type of offered(frame, state.phase))
     if (TRAVEL.has(type)) RULES[type].list(board, sideOfSeat(state, seat), sink);
   return sink.actions.filter(isStepOf(state.units[unit], unit));

@@ -1,13 +1,18 @@
 import type { Json, Odds } from '@hexwyrm/kernel';
 import type { Action, ActionOf, ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
-import type { Clause, Hex, Side } from './vocabulary.ts';
+import type { Clause, Hex, Side, UnitId } from './vocabulary.ts';
 
 /** Collects legal actions; once `limit` are found nobody needs to look further. */
 export interface Sink {
   readonly actions: Action[];
   readonly limit: number;
+  /** The one unit whose moves are wanted; without it those of all. */
+  readonly mover?: UnitId;
 }
+
+/** Whether moves of the unit are wanted. */
+export const isWanted = ({ mover }: Sink, id: UnitId): boolean => mover === undefined || mover === id;
 
 export const isFull = (sink: Sink): boolean => sink.actions.length >= sink.limit;
 

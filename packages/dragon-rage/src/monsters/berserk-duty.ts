@@ -25,7 +25,7 @@ export function berserkDuty(board: Board, side: Side): Clause | null {
 
 /** Every move left to a berserk monster is one it must make. */
 function hasMove(board: Board, side: Side, id: UnitId): boolean {
-  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
+  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY, mover: id };
   if (isAloft(board.state.units[id])) fly.list(board, side, sink);
   else {
     listMajorWalks(board, id, sink);

@@ -9,7 +9,7 @@ import { airOdds, throughTheAir } from './air.ts';
 import { entryStandRefusal } from './entry.ts';
 import { face, facingOf, frontOf } from './facing.ts';
 import { landingRefusal, touchDown } from './landing.ts';
-import { majorsOf, modeRefusal, rageRefusal, useMode } from './modes.ts';
+import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
 import { legsRefusal, wingsRefusal } from './wings.ts';
 
 /** A leap in a straight line over anything (DR-2.12.1.1.3-d). */
@@ -17,7 +17,7 @@ export const bound: Rule<'bound'> = {
   type: 'bound',
   timing: 'DR-2.12.1.1.3-c',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       if (isFull(sink)) return;
       if (springRefusal(board, id)) continue;
       const unit = board.state.units[id];

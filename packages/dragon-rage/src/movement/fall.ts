@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import { crash, crashOdds } from './crash.ts';
-import { majorsOf, modeRefusal, rageRefusal, useMode } from './modes.ts';
+import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
 import { leftFor } from './step.ts';
 
 /** DR-2.12.1.1.5-g: instead of moving, a monster throws itself off a tower and crashes beside it (R-DR-81). */
@@ -15,7 +15,7 @@ export const fall: Rule<'fall'> = {
   timing: 'DR-2.12.1.1.5-g',
   list(board, side, sink) {
     const { grid, terrain } = board.map;
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       if (brinkRefusal(board, id)) continue;
       for (let direction = 0; direction < 6; direction++) {
         const to = grid.neighbour[board.state.units[id].hex * 6 + direction];

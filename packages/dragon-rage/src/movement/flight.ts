@@ -8,7 +8,7 @@ import { airOdds, throughTheAir } from './air.ts';
 import { entryHexRefusal } from './entry.ts';
 import { face, facingNamed, facingOf } from './facing.ts';
 import { landingRefusal, touchDown } from './landing.ts';
-import { majorsOf, modeRefusal, rageRefusal } from './modes.ts';
+import { modeRefusal, rageRefusal, wantedMajors } from './modes.ts';
 import { type Route, routeRefusal, routesFrom } from './routes.ts';
 import { legsRefusal, mustLand, wingsRefusal } from './wings.ts';
 
@@ -17,7 +17,7 @@ export const fly: Rule<'fly'> = {
   type: 'fly',
   timing: 'DR-2.12.1.1.4-d',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       if (isFull(sink)) return;
       listFlights(board, id, sink);
     }

@@ -8,7 +8,7 @@ import type { UnitTypeId } from '../world/unit-types.ts';
 import { OVERRUN_MP, overrunAttackRefusal } from './exits.ts';
 import { facingOf, frontOf } from './facing.ts';
 import { advance, advanceRefusal } from './major-walk.ts';
-import { majorsOf, modeRefusal, rageRefusal } from './modes.ts';
+import { modeRefusal, rageRefusal, wantedMajors } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
 
 /** DR-2.4.7.2-a, e, DR-2.12.1.4-a: a step into the enemy's hex with an attack at once, for one MP more. */
@@ -16,7 +16,7 @@ export const overrun: Rule<'overrun'> = {
   type: 'overrun',
   timing: 'DR-2.4.7.2-a',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       const unit = board.state.units[id];
       if (readyRefusal(board, id)) continue;
       for (const direction of frontOf(facingOf(unit))) {

@@ -8,7 +8,7 @@ import { smashFacedDoor } from '../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { face, facingNamed, facingOf, turnsBetween } from './facing.ts';
-import { majorsOf, modeRefusal, rageRefusal, useMode } from './modes.ts';
+import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
 import { stepInto } from './step.ts';
 
 /** DR-2.12.1.1.2-a: one hex straight ahead, or one 60 degree turn on the spot; that is the whole move. */
@@ -16,7 +16,7 @@ export const slither: Rule<'slither'> = {
   type: 'slither',
   timing: 'DR-2.12.1.1.2-a',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       if (readyRefusal(board, id)) continue;
       const unit = board.state.units[id];
       const offer = (action: ActionOf<'slither'>): void => {

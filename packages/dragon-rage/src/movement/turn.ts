@@ -6,14 +6,14 @@ import { activity } from '../state.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { exitRefusal } from './exits.ts';
 import { face, facingNamed, facingOf, turnsBetween } from './facing.ts';
-import { majorsOf, modeRefusal, pointsRefusal, rageRefusal, useMode } from './modes.ts';
+import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
 
 /** DR-2.12.1.1.1-d, e, f: a 60 degree turn for 1 MP, at any point of a walk. */
 export const turnInPlace: Rule<'turn'> = {
   type: 'turn',
   timing: 'DR-2.12.1.1.1-e',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       if (readyRefusal(board, id)) continue;
       for (const steps of [1, -1]) {
         const facing = turn(facingOf(board.state.units[id]), steps);

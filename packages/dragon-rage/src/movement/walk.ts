@@ -11,7 +11,7 @@ import {
   typeOf,
 } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
-import { isFull, type Rule, type Sink } from '../rule.ts';
+import { isFull, isWanted, type Rule, type Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
@@ -37,7 +37,7 @@ export const walk: Rule<'walk'> = {
   list(board, side, sink) {
     const { units } = board.state;
     for (let id = 0; id < units.length && !isFull(sink); id++) {
-      if (units[id].side !== side || units[id].hex < WAITING) continue;
+      if (units[id].side !== side || units[id].hex < WAITING || !isWanted(sink, id)) continue;
       if (isMajor(units[id])) listMajorWalks(board, id, sink);
       else listSteps(board, id, sink);
     }

@@ -1,5 +1,5 @@
 import { hexNumbered, isMajor } from '../board.ts';
-import { isFull, type Rule } from '../rule.ts';
+import { isFull, isWanted, type Rule } from '../rule.ts';
 import { batter, batteringOdds, batteringRefusal, listBattering } from './battering.ts';
 import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
 
@@ -11,7 +11,7 @@ export const smashing: Rule<'smash'> = {
     if (side !== 'invader') return;
     const { units } = board.state;
     for (let id = 0; id < units.length && !isFull(sink); id++) {
-      if (units[id].side !== side || units[id].hex < 0) continue;
+      if (units[id].side !== side || units[id].hex < 0 || !isWanted(sink, id)) continue;
       if (isMajor(units[id])) listBattering(board, id, sink);
       else listBreaking(board, id, sink);
     }

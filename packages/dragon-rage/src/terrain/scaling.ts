@@ -14,7 +14,7 @@ import {
 } from '../board.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../movement/modes.ts';
 import { idleRefusal } from '../movement/orders.ts';
-import { isFull, type Rule } from '../rule.ts';
+import { isFull, isWanted, type Rule } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { accessRefusal, groundRefusal, isWalled } from './crossing.ts';
@@ -31,7 +31,8 @@ export const scale: Rule<'scale'> = {
     const { grid, wall } = board.map;
     for (let id = 0; id < units.length && !isFull(sink); id++) {
       const { hex } = units[id];
-      if (units[id].side !== side || hex < 0 || typeOf(board, units[id]).scale === 0) continue;
+      if (units[id].side !== side || hex < 0 || !isWanted(sink, id)) continue;
+      if (typeOf(board, units[id]).scale === 0) continue;
       for (let direction = 0; direction < 6; direction++) {
         if (wall[hex * 6 + direction] === 0) continue;
         const to = grid.neighbour[hex * 6 + direction];

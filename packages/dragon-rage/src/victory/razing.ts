@@ -2,7 +2,7 @@ import type { ActionOf } from '../actions.ts';
 import { type Board, typeOf } from '../board.ts';
 import { exitRefusal } from '../movement/exits.ts';
 import { facingOf } from '../movement/facing.ts';
-import { majorsOf, modeRefusal, pointsRefusal, rageRefusal, useMode } from '../movement/modes.ts';
+import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from '../movement/modes.ts';
 import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ export const razeInPlace: Rule<'raze'> = {
   type: 'raze',
   timing: 'DR-2.3-e',
   list(board, side, sink) {
-    for (const id of majorsOf(board, side)) {
+    for (const id of wantedMajors(board, side, sink)) {
       const action: ActionOf<'raze'> = { type: 'raze', unit: id };
       if (razeRefusal(board, id) === null && rageRefusal(board, action) === null) sink.actions.push(action);
     }
