@@ -31,6 +31,27 @@ export function sampleCurve(points: readonly Point[], steps: number): Point[] {
   return [...samples, last];
 }
 
+/** Points along a curve that runs through every given point (Catmull and Rom), `steps` of them from each to the next. */
+export function sampleThrough(points: readonly Point[], steps: number): Point[] {
+  const samples: Point[] = [];
+  const last = points.length - 1;
+  for (let i = 0; i < last; i++) {
+    const [before, from, to, after] = [i - 1, i, i + 1, i + 2].map(
+      (at) => points[Math.min(last, Math.max(0, at))],
+    );
+    const along = (a: number, b: number, c: number, d: number, t: number) =>
+      0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+    for (let k = 0; k < steps; k++) {
+      const t = k / steps;
+      samples.push({
+        x: along(before.x, from.x, to.x, after.x, t),
+        y: along(before.y, from.y, to.y, after.y, t),
+      });
+    }
+  }
+  return [...samples, points[last]];
+}
+
 export const blend = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -77,9 +77,10 @@ export function turned(at: Point, angle: number): (x: number, y: number) => Poin
   return (x, y) => ({ x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos });
 }
 
-export function makeLayout(radius: number, columns: number, rows: number): Layout {
+/** `border` is the room around the hexes, in radii. */
+export function makeLayout(radius: number, columns: number, rows: number, border = 0.6): Layout {
   const height = Math.sqrt(3) * radius;
-  const margin = radius * 0.6;
+  const margin = radius * border;
   const centre = (hex: string): Point => {
     const c = column(hex);
     const drop = c % 2 === 0 ? height / 2 : 0;

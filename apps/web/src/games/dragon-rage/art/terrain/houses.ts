@@ -4,7 +4,7 @@ import { hash, pick, type Random, random, spread } from '../../../../art/draw/ra
 import { type Builder, makeBuilder } from './house.ts';
 import { roadSamples } from './roads.ts';
 import { around, type Scene } from './scene.ts';
-import { makeSite, type Site } from './site.ts';
+import { makeSite, type Site } from '../../../../art/draw/site.ts';
 
 /** Houses first along the roads, then wherever there is room: crooked in the west, in a grid in the east. */
 export function paintHouses(scene: Scene, site: Site): string {

@@ -1,4 +1,4 @@
-import { type Point, squareDistance } from '../../../../art/draw/geometry.ts';
+import { type Point, squareDistance } from './geometry.ts';
 
 /** Where there is still room between roads, houses and trees. */
 export interface Site {

@@ -1,0 +1,57 @@
+import { group, num, tag } from '../../../../art/draw/svg.ts';
+import type { Theme } from '../../../../art/themes.ts';
+import { paintFortresses, paintStructures } from './built/structures.ts';
+import { definitions, paintFrame } from './frame.ts';
+import { paintGrid } from './grid.ts';
+import type { MapData } from './map-data.ts';
+import { paintNumbers } from './numbers.ts';
+import { paintGlowline, paintRealmBorders } from './realms.ts';
+import { paintRelief } from './relief/relief.ts';
+import { paintRidges } from './ridges.ts';
+import { paintRoads, paintWyrmRoads } from './roads.ts';
+import { type Detail, makeScene, type Scene } from './scene.ts';
+import { paintBeyond, paintWash } from './wash.ts';
+import { paintFords, paintLakes, paintRivers, paintSprings } from './water.ts';
+
+/** Parts a live layer may want to draw itself, because they change in the course of a game. */
+export type Part = 'glowline' | 'fortresses';
+
+export interface LandOptions {
+  /** Hex radius, centre to corner. */
+  readonly radius: number;
+  /** `far` leaves out what is too small to see when the whole map is in view, and enlarges what must be seen. */
+  readonly detail: Detail;
+  readonly without?: readonly Part[];
+}
+
+/** The land of Dragon Pass as a whole SVG document; the lettering lies above it. */
+export function paintLand(map: MapData, theme: Theme, { radius, detail, without = [] }: LandOptions): string {
+  const scene = makeScene(map, theme, radius, detail);
+  const { width, depth: height } = scene.layout;
+  const wanted = (part: Part, paint: (scene: Scene) => string) => (without.includes(part) ? '' : paint(scene));
+  const land = [
+    paintWash(scene),
+    paintRealmBorders(scene),
+    paintLakes(scene),
+    paintGrid(scene),
+    paintRivers(scene),
+    paintSprings(scene),
+    paintWyrmRoads(scene),
+    paintRoads(scene),
+    paintFords(scene),
+    paintRidges(scene),
+    paintRelief(scene),
+    paintBeyond(scene),
+    wanted('glowline', paintGlowline),
+    scene.near ? paintNumbers(scene) : '',
+    paintStructures(scene),
+    wanted('fortresses', () => paintFortresses(scene)),
+  ];
+  const content = [
+    definitions(scene),
+    group({ 'clip-path': `url(#${scene.id('land')})` }, land.join('')),
+    paintFrame(scene),
+  ];
+  const size = { xmlns: 'http://www.w3.org/2000/svg', width, height };
+  return tag('svg', { ...size, viewBox: `0 0 ${num(width)} ${num(height)}` }, content.join(''));
+}

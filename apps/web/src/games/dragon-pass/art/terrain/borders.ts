@@ -1,0 +1,74 @@
+import { neighbours, type Point } from '../../../../art/draw/geometry.ts';
+import { spot } from '../../../../art/draw/svg.ts';
+import type { MapHex } from './map-data.ts';
+import type { Scene } from './scene.ts';
+
+/** A line of hexsides with the hexes inside it to the right of whoever walks along it. */
+export interface Border {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+}
+
+/** The hexsides between hexes inside and those `facing` them, chained into as few lines as possible. */
+export function bordersOf(
+  scene: Scene,
+  inside: (hex: MapHex) => boolean,
+  facing: (hex: MapHex | undefined) => boolean,
+): readonly Border[] {
+  const sides = new Map<string, { readonly from: Point; readonly to: Point }>();
+  const ends = new Set<string>();
+  for (const hex of scene.map.hexes) {
+    if (!inside(hex)) continue;
+    neighbours(hex.hex).forEach((name, direction) => {
+      const next = scene.at(name);
+      if ((next && inside(next)) || !facing(next)) return;
+      const [from, to] = scene.layout.side(hex.hex, direction);
+      sides.set(spot(from), { from, to });
+      ends.add(spot(to));
+    });
+  }
+  const starts = [...sides.keys()].filter((key) => !ends.has(key));
+  const borders: Border[] = [];
+  // What is left after the lines with a beginning are rings.
+  for (const start of [...starts, ...sides.keys()]) {
+    const points = follow(sides, start);
+    if (points.length === 0) continue;
+    const closed = spot(points[0]) === spot(points[points.length - 1]);
+    borders.push({ points: closed ? points.slice(0, -1) : points, closed });
+  }
+  return borders;
+}
+
+function follow(sides: Map<string, { readonly from: Point; readonly to: Point }>, start: string): Point[] {
+  const points: Point[] = [];
+  for (let key = start; ; ) {
+    const side = sides.get(key);
+    if (!side) return points;
+    sides.delete(key);
+    if (points.length === 0) points.push(side.from);
+    points.push(side.to);
+    key = spot(side.to);
+  }
+}
+
+/** The border moved to its inner side, as a path. */
+export function inset({ points, closed }: Border, distance: number): string {
+  const count = points.length;
+  const moved = points.map((at, i) => {
+    const before = i > 0 || closed ? points[(i - 1 + count) % count] : undefined;
+    const after = i < count - 1 || closed ? points[(i + 1) % count] : undefined;
+    const a = inward(before ?? at, before ? at : (after ?? at));
+    const b = inward(after ? at : (before ?? at), after ?? at);
+    const share = distance / (1 + a.x * b.x + a.y * b.y);
+    return { x: at.x + (a.x + b.x) * share, y: at.y + (a.y + b.y) * share };
+  });
+  return `M${moved.map(spot).join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** One step to the right of the way from one point to the other. */
+function inward(from: Point, to: Point): Point {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const length = Math.hypot(x, y);
+  return { x: -y / length, y: x / length };
+}

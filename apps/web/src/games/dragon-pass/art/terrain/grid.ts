@@ -1,0 +1,19 @@
+import { neighbours } from '../../../../art/draw/geometry.ts';
+import { line, path } from '../../../../art/draw/svg.ts';
+import type { Scene } from './scene.ts';
+
+/** Every hexside once. */
+export function paintGrid({ map, layout, ink, radius, isOn }: Scene): string {
+  const sides = map.hexes.flatMap(({ hex }) =>
+    neighbours(hex).flatMap((next, direction) =>
+      isOn(next) && next < hex ? [] : [line(...layout.side(hex, direction))],
+    ),
+  );
+  return path(sides.join(''), {
+    stroke: ink.grid,
+    'stroke-width': radius * 0.026,
+    opacity: ink.gridOpacity,
+    fill: 'none',
+    'data-layer': 'grid',
+  });
+}

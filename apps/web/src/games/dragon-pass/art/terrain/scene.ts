@@ -1,0 +1,56 @@
+import { type Layout, makeLayout, neighbours } from '../../../../art/draw/geometry.ts';
+import type { Theme } from '../../../../art/themes.ts';
+import type { MapData, MapHex } from './map-data.ts';
+import { landPalette } from './palettes/index.ts';
+import type { LandPalette, Realm, RealmInks } from './palettes/types.ts';
+
+export type Detail = 'far' | 'near';
+
+/** Everything the painters of the land look at. */
+export interface Scene {
+  readonly map: MapData;
+  readonly layout: Layout;
+  readonly radius: number;
+  readonly ink: LandPalette;
+  readonly near: boolean;
+  /** Makes an id of the drawing unlike those of other drawings on the page. */
+  id(name: string): string;
+  /** The hex of that name; beyond the edge there is none. */
+  at(hex: string): MapHex | undefined;
+  isOn(hex: string): boolean;
+  terrain(hex: string): string;
+  of(...terrains: readonly string[]): readonly MapHex[];
+}
+
+export const OFF = 'off';
+
+/** Room for the frame around the hexes, in radii. */
+const BORDER = 1.6;
+
+export const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
+  makeLayout(radius, columns, rows, BORDER);
+
+export function makeScene(map: MapData, theme: Theme, radius: number, detail: Detail): Scene {
+  const hexes = new Map(map.hexes.map((hex) => [hex.hex, hex]));
+  return {
+    map,
+    layout: landLayout(map, radius),
+    radius,
+    ink: landPalette(theme),
+    near: detail === 'near',
+    id: (name) => `dp-${theme}-${detail}-${String(radius).replace('.', '_')}-${name}`,
+    at: (hex) => hexes.get(hex),
+    isOn: (hex) => hexes.has(hex),
+    terrain: (hex) => hexes.get(hex)?.terrain ?? OFF,
+    of: (...terrains) => map.hexes.filter(({ terrain }) => terrains.includes(terrain)),
+  };
+}
+
+export const realmOf = (scene: Scene, hex: MapHex): RealmInks | undefined =>
+  isRealm(scene.ink, hex.territory) ? scene.ink.realms[hex.territory] : undefined;
+
+const isRealm = (ink: LandPalette, territory: string): territory is Realm => territory in ink.realms;
+
+/** Neighbours on the map. */
+export const around = (scene: Scene, hex: string): readonly MapHex[] =>
+  neighbours(hex).flatMap((next) => scene.at(next) ?? []);
