@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { paintLand } from '../apps/web/src/games/dragon-pass/art/terrain/board.ts';
+import { levelFor } from '../apps/web/src/games/dragon-pass/art/terrain/lettering/levels.ts';
+import { paintLettering } from '../apps/web/src/games/dragon-pass/art/terrain/lettering/lettering.ts';
+import { makeScene } from '../apps/web/src/games/dragon-pass/art/terrain/scene.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './process.mjs';
 
@@ -17,21 +20,34 @@ const pictures = [
   { name: 'near', radius: 48, detail: 'near', around: '3022', size: [1000, 800] },
 ];
 
+/** The fonts of the table, in the page. */
+const fonts = path.join(root, 'apps/web/src/theme');
+const faces = fs
+  .readFileSync(path.join(fonts, 'fonts.css'), 'utf8')
+  .replace(/url\("\.\/([^"]+)"\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${fs.readFileSync(path.join(fonts, file)).toString('base64')})`;
+  });
+
 fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
 try {
   for (const theme of themes) {
     for (const { name, radius, detail, around, size, scale = 1 } of pictures) {
       const started = performance.now();
-      const svg = paintLand(map, theme, { radius, detail });
+      const land = paintLand(map, theme, { radius, detail });
       const took = Math.round(performance.now() - started);
-      const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
-      const [w, h] = size ?? [Math.ceil(width), Math.ceil(height)];
+      const scene = makeScene(map, theme, radius, detail);
+      const svg = land.replace('</svg>', `${paintLettering(scene, levelFor(radius))}</svg>`);
+      const { width, depth, centre } = scene.layout;
+      const [w, h] = size ?? [Math.ceil(width), Math.ceil(depth)];
+      const middle = around ? centre(around) : { x: w / 2, y: h / 2 };
+      const at = `left:${w / 2 - middle.x}px;top:${h / 2 - middle.y}px`;
       const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: scale });
-      await page.setContent(`<body style="margin:0;overflow:hidden"><div style="position:absolute">${svg}</div></body>`);
+      await page.setContent(`<style>${faces}</style><div style="position:absolute;${at}">${svg}</div>`);
+      await page.evaluate('document.fonts.ready');
       await page.screenshot({ path: path.join(folder, `${name}-${theme}.png`) });
       await page.close();
-      console.log(`${name}-${theme}: ${Math.round(svg.length / 1024)} KB of SVG in ${took} ms`);
+      console.log(`${name}-${theme}: ${Math.round(land.length / 1024)} KB of SVG in ${took} ms`);
     }
   }
 } finally {

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 const OUTER = 0.22;
 const BARS = 0.86;
 const INNER = 1.08;
-const LAND = 1.2;
+export const LAND = 1.2;
 
 /** Where the land ends and the frame begins. */
 export function landWindow({ layout, radius }: Scene): string {

@@ -89,7 +89,7 @@ function brushMarks(scene: Scene, all: readonly Patch[]): string {
     }
   }
   const [pale, dark] = dabs.map((list) => list.join(''));
-  return path(pale, { fill: ink.brushLight, opacity: ink.brush * 1.5 }) + path(dark, { fill: ink.brushDark, opacity: ink.brush });
+  return path(pale, { fill: ink.brushLight, opacity: ink.brush }) + path(dark, { fill: ink.brushDark, opacity: ink.brush });
 }
 
 /** A stroke of the brush, thick in its middle. */

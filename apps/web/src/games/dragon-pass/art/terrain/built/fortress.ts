@@ -19,8 +19,8 @@ export function fortress(ink: LandPalette, colour: string, isSeat: boolean): str
   const shadow = tag('ellipse', { cx: 3, cy: 11, rx: 21, ry: 6, fill: ink.shadow, opacity: ink.shadowOpacity });
   const halo = path(walls, { fill: ink.halo, stroke: ink.halo, 'stroke-width': 5, 'stroke-linejoin': 'round' });
   const body = path(walls, { fill: colour });
-  const lit = path('M-17 11V-7h4.5V11Z', { fill: mix(colour, '#ffffff', 0.28) });
-  const shade = path(`M4 11V${isSeat ? -16 : -12}h2v2H13v-3h2.5V11Z`, { fill: mix(colour, '#000000', 0.28) });
+  const lit = path(isSeat ? 'M-19 11V-11h4.5V11Z' : 'M-17 11V-10h4.5V11Z', { fill: mix(colour, '#ffffff', 0.28) });
+  const shade = path(isSeat ? 'M4 11V-14H5.4v3H16v22Z' : 'M5 11V-10H15V11Z', { fill: mix(colour, '#000000', 0.28) });
   const outline = path(walls, { fill: 'none', stroke: ink.outline, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
   const gate = path('M-3.6 11V5a3.6 3.6 0 0 1 7.2 0v6Z', { fill: ink.door, stroke: ink.outline, 'stroke-width': 0.9 });
   const loops = path(LOOPS, { stroke: ink.outline, 'stroke-width': 1.3, opacity: 0.75 });

@@ -44,9 +44,10 @@ export function mountainsIn(scene: Scene, site: Site, hex: MapHex): Glyph[] {
   return peaks.map(({ at, size }) => ({ y: at.y + size * 0.7, svg: peak(scene, at, size, next) }));
 }
 
-function peaksOf(scene: Scene, { hex, name }: MapHex, next: Random): Peaks {
+function peaksOf(scene: Scene, { hex, name, symbols }: MapHex, next: Random): Peaks {
+  // A mountain with a name of its own towers over the rest.
+  if (name !== undefined && symbols === undefined) return LONE;
   const inside = neighbours(hex).every((beside) => !['open', 'marsh', 'lake'].includes(scene.terrain(beside)));
-  if (name !== undefined && inside) return LONE;
   return inside && next() < 0.34 ? GREAT : PAIR;
 }
 
