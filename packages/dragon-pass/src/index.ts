@@ -12,4 +12,4 @@ export type { View } from './view.ts';
 export { MOON_PHASES, WHOLE } from './vocabulary.ts';
 export { unitCode } from './world/unit-code.ts';
 export type { UnitType } from './world/unit-types.ts';
-export { type World, worldFor } from './world/world.ts';
+export { mapDataFor, type World, worldFor } from './world/world.ts';

@@ -2,9 +2,9 @@ import type { Theme } from '../art/themes.ts';
 
 /** What the ground worker is asked. */
 export type GroundRequest =
-  /** Paint the map: its answer is an SVG. */
+  /** Paint the map: its answer is an SVG; null when the painter has no other picture for the whole map in view. */
   | {
-      readonly kind: 'paint';
+      readonly kind: 'paint' | 'paint-afar';
       readonly game: string;
       /** What the field says of it. */
       readonly ground: object;

@@ -60,18 +60,18 @@ export function groundPicture(field: Field, theme: Theme): Promise<GroundPicture
   return made.picture;
 }
 
+/** Up to this step the whole of a large map is in view. */
+const AFAR = 0.4;
+
 async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const faces = await mapFontFaces();
-  const svg = await ask({
-    kind: 'paint',
-    game: field.game,
-    ground: field.ground,
-    radius: RADIUS,
-    theme,
-    faces,
-  });
-  if (typeof svg !== 'string') throw new Error('the map was not painted');
-  const image = await imageOf(svg);
+  const sheet = async (kind: 'paint' | 'paint-afar'): Promise<HTMLImageElement | null> => {
+    const { game, ground } = field;
+    const svg = await ask({ kind, game, ground, radius: RADIUS, theme, faces });
+    return typeof svg === 'string' ? imageOf(svg) : null;
+  };
+  let near: HTMLImageElement | null = null;
+  let afar: Promise<HTMLImageElement | null> | null = null;
   pictures += 1;
   const name = String(pictures);
   // The largest bitmap there is; smaller ones are made from it, which takes far less time than drawing.
@@ -81,8 +81,16 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const make = async (step: number): Promise<ImageBitmap | null> => {
     const width = Math.round(field.width * step);
     const height = Math.round(field.height * step);
+    const size = { resizeWidth: width, resizeHeight: height };
+    if (step <= AFAR) {
+      afar ??= sheet('paint-afar');
+      const whole = await afar;
+      if (whole) return createImageBitmap(whole, size);
+    }
     if (step > kept) {
-      const bitmap = await createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
+      near ??= await sheet('paint');
+      if (!near) throw new Error('the map was not painted');
+      const bitmap = await createImageBitmap(near, size);
       await ask({ kind: 'keep', name, bitmap }, [bitmap]);
       kept = step;
     }

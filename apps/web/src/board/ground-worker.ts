@@ -7,10 +7,13 @@ let kept: { readonly name: string; readonly bitmap: ImageBitmap } | null = null;
 
 async function answer(request: GroundRequest): Promise<GroundAnswer> {
   switch (request.kind) {
-    case 'paint': {
-      const { game, ground, radius, theme, faces } = request;
-      const svg = (await groundPainter(game)).paint(ground, theme, radius);
-      return svg.replace('>', `><style>${faces}</style>`);
+    case 'paint':
+    case 'paint-afar': {
+      const { kind, game, ground, radius, theme, faces } = request;
+      const painter = await groundPainter(game);
+      const svg =
+        kind === 'paint' ? painter.paint(ground, theme, radius) : painter.paintAfar?.(ground, theme, radius);
+      return svg?.replace('>', `><style>${faces}</style>`) ?? null;
     }
     case 'keep':
       kept?.bitmap.close();

@@ -70,4 +70,6 @@ export interface BoardKit {
 export interface GroundPainter {
   /** `ground` is what the field of the game says of it. */
   paint(ground: object, theme: Theme, radius: number): string;
+  /** The same for when the whole map is in view, if it is so large that little of `paint` would be seen then. */
+  paintAfar?(ground: object, theme: Theme, radius: number): string;
 }

@@ -3,6 +3,7 @@ import type { GroundPainter } from '../board/kit.ts';
 type Loader = () => Promise<{ readonly ground: GroundPainter }>;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
+  'dragon-pass': () => import('./dragon-pass/art/ground.ts'),
   'dragon-rage': () => import('./dragon-rage/art/ground.ts'),
 };
 

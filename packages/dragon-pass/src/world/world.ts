@@ -47,6 +47,10 @@ export function worldFor(corrections: Corrections | null): World {
   return world;
 }
 
+/** The map of a game, as tables draw it. */
+export const mapDataFor = (corrections: Corrections | null): MapData =>
+  corrections === null ? MAP_DATA : applyCorrections(PRINTED, corrections).map;
+
 /** A world of one's own, such as a test's: states with these corrections are played in it. */
 export function lendWorld(corrections: Corrections, world: World): void {
   corrected.set(corrections, world);

@@ -28,7 +28,8 @@ export interface LandOptions {
 export function paintLand(map: MapData, theme: Theme, { radius, detail, without = [] }: LandOptions): string {
   const scene = makeScene(map, theme, radius, detail);
   const { width, depth: height } = scene.layout;
-  const wanted = (part: Part, paint: (scene: Scene) => string) => (without.includes(part) ? '' : paint(scene));
+  const wanted = (part: Part, paint: (scene: Scene) => string) =>
+    without.includes(part) ? '' : paint(scene);
   const land = [
     paintWash(scene),
     paintRealmBorders(scene),

@@ -22,7 +22,11 @@ export function paintFrame(scene: Scene): string {
   const { width, depth } = layout;
   const sheet = `M0 0H${num(width)}V${num(depth)}H0z`;
   const line = (inset: number, weight: number) =>
-    path(ring(width, depth, inset * radius), { stroke: ink.frame, 'stroke-width': radius * weight, fill: 'none' });
+    path(ring(width, depth, inset * radius), {
+      stroke: ink.frame,
+      'stroke-width': radius * weight,
+      fill: 'none',
+    });
   return group(
     { 'data-layer': 'frame' },
     path(sheet + landWindow(scene), { fill: ink.paper, 'fill-rule': 'evenodd' }) +
@@ -55,7 +59,12 @@ function bars({ layout, radius, ink, map }: Scene): string {
     const step = num(height);
     for (const x of [far, width - near]) d += `M${num(x)} ${y}h${num(thick)}v${step}h-${num(thick)}z`;
   }
-  return path(ring(width, depth, far) + ring(width, depth, near), { fill: ink.frameLight, 'fill-rule': 'evenodd' }) + path(d, { fill: ink.frame });
+  return (
+    path(ring(width, depth, far) + ring(width, depth, near), {
+      fill: ink.frameLight,
+      'fill-rule': 'evenodd',
+    }) + path(d, { fill: ink.frame })
+  );
 }
 
 /** The numbers of the columns above and below, of the rows left and right. */
@@ -128,16 +137,23 @@ function compass({ layout, radius, ink }: Scene): string {
 /** Half the width of the title's plate, in radii. */
 const PLATE = 6.4;
 
-const isUnderPlate = (width: number, x: number, radius: number): boolean => Math.abs(x - width / 2) < (PLATE + 0.7) * radius;
+const isUnderPlate = (width: number, x: number, radius: number): boolean =>
+  Math.abs(x - width / 2) < (PLATE + 0.7) * radius;
 
 /** Where the lettering writes the name of the map. */
-export const titlePlace = ({ layout, radius }: Pick<Scene, 'layout' | 'radius'>) => ({ x: layout.width / 2, y: 0.62 * radius, size: radius * 0.92 });
+export const titlePlace = ({ layout, radius }: Pick<Scene, 'layout' | 'radius'>) => ({
+  x: layout.width / 2,
+  y: 0.62 * radius,
+  size: radius * 0.92,
+});
 
 /** A plate with notched corners in the middle of the upper edge. */
 function plate({ layout, radius, ink }: Scene): string {
   const { x } = titlePlace({ layout, radius });
   const shape = (grow: number) => {
-    const [w, top, bottom, notch] = [PLATE + grow, 0.06 - grow, 1.28 + grow, 0.22].map((part) => part * radius);
+    const [w, top, bottom, notch] = [PLATE + grow, 0.06 - grow, 1.28 + grow, 0.22].map(
+      (part) => part * radius,
+    );
     return tag('path', {
       d: `M${num(x - w + notch)} ${num(top)}H${num(x + w - notch)}l${num(notch)} ${num(notch)}V${num(bottom - notch)}l${num(-notch)} ${num(notch)}H${num(x - w + notch)}l${num(-notch)} ${num(-notch)}V${num(top + notch)}z`,
       fill: ink.paper,

@@ -1,5 +1,5 @@
 import { neighbours } from '../../../../art/draw/geometry.ts';
-import { line, path } from '../../../../art/draw/svg.ts';
+import { group, line, path } from '../../../../art/draw/svg.ts';
 import type { Scene } from './scene.ts';
 
 /** Every hexside once. */
@@ -9,11 +9,11 @@ export function paintGrid({ map, layout, ink, radius, isOn }: Scene): string {
       isOn(next) && next < hex ? [] : [line(...layout.side(hex, direction))],
     ),
   );
-  return path(sides.join(''), {
+  const lines = path(sides.join(''), {
     stroke: ink.grid,
     'stroke-width': radius * 0.026,
     opacity: ink.gridOpacity,
     fill: 'none',
-    'data-layer': 'grid',
   });
+  return group({ 'data-layer': 'grid' }, lines);
 }

@@ -54,7 +54,8 @@ export function riverCourses(scene: Scene): readonly RiverCourse[] {
     const centres = river.hexes.map(scene.layout.centre);
     const [first] = river.hexes;
     const last = river.hexes[river.hexes.length - 1];
-    const source = scene.at(first)?.headwaters && !isBeside(scene, first, 'lake') ? [] : shoreOf(scene, first);
+    const source =
+      scene.at(first)?.headwaters && !isBeside(scene, first, 'lake') ? [] : shoreOf(scene, first);
     const mouth =
       river.ends === 'edge'
         ? overEdge(scene, last, centres[centres.length - 2])
@@ -81,7 +82,10 @@ function meander(points: readonly Point[], next: () => number, radius: number): 
     if (i === points.length - 1) return [at];
     const to = points[i + 1];
     const sway = spread(next, 0.34 * radius) / Math.hypot(to.x - at.x, to.y - at.y);
-    const middle = { x: (at.x + to.x) / 2 - (to.y - at.y) * sway, y: (at.y + to.y) / 2 + (to.x - at.x) * sway };
+    const middle = {
+      x: (at.x + to.x) / 2 - (to.y - at.y) * sway,
+      y: (at.y + to.y) / 2 + (to.x - at.x) * sway,
+    };
     return [at, middle];
   });
 }

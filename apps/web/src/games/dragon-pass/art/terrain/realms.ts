@@ -21,7 +21,8 @@ export function paintRealmBorders(scene: Scene): string {
       (hex) => hex !== undefined,
     );
     const bands = BANDS.map(({ width, opacity }, i) => {
-      const line = i === BANDS.length - 1 && dash ? dashes(...dash.map((part) => part * scene.radius)) : undefined;
+      const line =
+        i === BANDS.length - 1 && dash ? dashes(...dash.map((part) => part * scene.radius)) : undefined;
       const d = borders.map((border) => inset(border, (scene.radius * width) / 2)).join('');
       return path(d, { 'stroke-width': scene.radius * width, opacity, 'stroke-dasharray': line });
     });

@@ -19,7 +19,8 @@ export function paintRidges(scene: Scene): string {
     const foot = layout.centre(low);
     const away = Math.hypot(foot.x - middle.x, foot.y - middle.y);
     const down = { x: (foot.x - middle.x) / away, y: (foot.y - middle.y) / away };
-    const below = (at: typeof a, length: number) => shift(at, down.x * length * radius, down.y * length * radius);
+    const below = (at: typeof a, length: number) =>
+      shift(at, down.x * length * radius, down.y * length * radius);
     const next = random(high + low);
     crests += line(a, b);
     shade += outline([a, b, below(blend(b, a, 0.06), 0.24), below(blend(a, b, 0.06), 0.24)]);
@@ -32,6 +33,11 @@ export function paintRidges(scene: Scene): string {
     { 'data-layer': 'ridges' },
     path(shade, { fill: ink.ridgeShade, opacity: 0.34 }) +
       path(strokes, { stroke: ink.ridge, 'stroke-width': radius * 0.045 }) +
-      path(crests, { stroke: ink.ridge, 'stroke-width': radius * 0.115, 'stroke-linecap': 'round', 'data-part': 'crests' }),
+      path(crests, {
+        stroke: ink.ridge,
+        'stroke-width': radius * 0.115,
+        'stroke-linecap': 'round',
+        'data-part': 'crests',
+      }),
   );
 }

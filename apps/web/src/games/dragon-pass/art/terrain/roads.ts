@@ -23,7 +23,9 @@ export function paintRoads(scene: Scene): string {
       { ...ROUND, 'data-layer': 'primary-roads' },
       path(roads, { stroke: ink.roadEdge, 'stroke-width': radius * 0.22 }) +
         path(roads, { stroke: ink.road, 'stroke-width': radius * 0.135 }) +
-        (scene.near ? path(roads, { ...stones, 'stroke-dasharray': dashes(radius * 0.06, radius * 0.1) }) : ''),
+        (scene.near
+          ? path(roads, { ...stones, 'stroke-dasharray': dashes(radius * 0.06, radius * 0.1) })
+          : ''),
     )
   );
 }
@@ -40,10 +42,16 @@ export function paintWyrmRoads(scene: Scene): string {
   const junctions = map.dragonewtJunctions.map((hex) => junction(scene, layout.centre(hex)));
   return group(
     { ...ROUND, 'data-layer': 'dragonewt-roads' },
-    path(d, { stroke: ink.wyrmRoadBed, 'stroke-width': radius * 0.17, opacity: 0.55 }) + path(d, dots) + junctions.join(''),
+    path(d, { stroke: ink.wyrmRoadBed, 'stroke-width': radius * 0.17, opacity: 0.55 }) +
+      path(d, dots) +
+      junctions.join(''),
   );
 }
 
 function junction({ ink, radius }: Scene, at: Point): string {
-  return circle(at, radius * 0.11, { fill: ink.wyrmCity, stroke: ink.wyrmRoad, 'stroke-width': radius * 0.05 });
+  return circle(at, radius * 0.11, {
+    fill: ink.wyrmCity,
+    stroke: ink.wyrmRoad,
+    'stroke-width': radius * 0.05,
+  });
 }

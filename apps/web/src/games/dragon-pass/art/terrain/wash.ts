@@ -67,7 +67,10 @@ function uneven(scene: Scene, hex: string): string {
   const corners = scene.layout.corners(hex, 1.004);
   const points = corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length];
-    return [wavered(scene, corner, 0.24), wavered(scene, { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 }, 0.3)];
+    return [
+      wavered(scene, corner, 0.24),
+      wavered(scene, { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 }, 0.3),
+    ];
   });
   return outline(points);
 }
@@ -85,11 +88,16 @@ function brushMarks(scene: Scene, all: readonly Patch[]): string {
     const next = random(`${hex}brush`);
     for (let i = 0; i < 3; i++) {
       const at = shift(layout.centre(hex), spread(next, 1.8 * radius), spread(next, 1.7 * radius));
-      dabs[next() < 0.5 ? 0 : 1].push(dab(at, radius * (0.25 + next() * 0.5), radius * (0.1 + next() * 0.22), spread(next, 0.7)));
+      dabs[next() < 0.5 ? 0 : 1].push(
+        dab(at, radius * (0.25 + next() * 0.5), radius * (0.1 + next() * 0.22), spread(next, 0.7)),
+      );
     }
   }
   const [pale, dark] = dabs.map((list) => list.join(''));
-  return path(pale, { fill: ink.brushLight, opacity: ink.brush }) + path(dark, { fill: ink.brushDark, opacity: ink.brush });
+  return (
+    path(pale, { fill: ink.brushLight, opacity: ink.brush }) +
+    path(dark, { fill: ink.brushDark, opacity: ink.brush })
+  );
 }
 
 /** A stroke of the brush, thick in its middle. */

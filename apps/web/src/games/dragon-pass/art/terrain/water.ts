@@ -17,14 +17,21 @@ export function paintRivers(scene: Scene): string {
   const { ink, radius } = scene;
   const courses = riverCourses(scene);
   const ribbons = (more: number) => courses.map((course) => ribbon(scene, course, more * radius)).join('');
-  const light = courses.map(({ points }) => polyline(points.map((at) => shift(at, -radius * 0.02, -radius * 0.03))));
+  const light = courses.map(({ points }) =>
+    polyline(points.map((at) => shift(at, -radius * 0.02, -radius * 0.03))),
+  );
   const names = courses.map(({ river }) => river.id).join(' ');
   return group(
     { 'data-layer': 'rivers', 'data-rivers': names },
     path(ribbons(0.13), { fill: ink.bank, opacity: 0.6 }) +
       path(ribbons(0.035), { fill: ink.riverEdge }) +
       path(ribbons(-0.045), { fill: ink.river }) +
-      path(light.join(''), { stroke: ink.riverLight, 'stroke-width': radius * 0.035, fill: 'none', opacity: 0.75 }),
+      path(light.join(''), {
+        stroke: ink.riverLight,
+        'stroke-width': radius * 0.035,
+        fill: 'none',
+        opacity: 0.75,
+      }),
   );
 }
 
@@ -69,7 +76,10 @@ export function paintLakes(scene: Scene): string {
     });
   const waves = scene.of('lake', 'sea').map(({ hex }) => {
     const at = scene.layout.centre(hex);
-    return wave(scene, shift(at, -radius * 0.34, -radius * 0.12)) + wave(scene, shift(at, -radius * 0.14, radius * 0.2));
+    return (
+      wave(scene, shift(at, -radius * 0.34, -radius * 0.12)) +
+      wave(scene, shift(at, -radius * 0.14, radius * 0.2))
+    );
   });
   return group(
     { fill: 'none', 'stroke-linejoin': 'round', 'data-layer': 'lakes' },
@@ -100,7 +110,9 @@ export function paintFords(scene: Scene): string {
       }),
     );
     const ring = { fill: ink.road, stroke: ink.riverEdge, 'stroke-width': radius * 0.055 };
-    return [group({ 'data-ford': hex }, circle(at, radius * 0.16, ring) + (scene.near ? stones.join('') : ''))];
+    return [
+      group({ 'data-ford': hex }, circle(at, radius * 0.16, ring) + (scene.near ? stones.join('') : '')),
+    ];
   });
   return fords.join('');
 }

@@ -16,13 +16,38 @@ const LOOPS = 'M-12 -1v5M11 -1v5M-1.5 -10h3M-8 2v3M7 2v3';
 export function fortress(ink: LandPalette, colour: string, isSeat: boolean): string {
   const walls = isSeat ? SEAT : WALLS;
   const peak = isSeat ? -24 : -21;
-  const shadow = tag('ellipse', { cx: 3, cy: 11, rx: 21, ry: 6, fill: ink.shadow, opacity: ink.shadowOpacity });
-  const halo = path(walls, { fill: ink.halo, stroke: ink.halo, 'stroke-width': 5, 'stroke-linejoin': 'round' });
+  const shadow = tag('ellipse', {
+    cx: 3,
+    cy: 11,
+    rx: 21,
+    ry: 6,
+    fill: ink.shadow,
+    opacity: ink.shadowOpacity,
+  });
+  const halo = path(walls, {
+    fill: ink.halo,
+    stroke: ink.halo,
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+  });
   const body = path(walls, { fill: colour });
-  const lit = path(isSeat ? 'M-19 11V-11h4.5V11Z' : 'M-17 11V-10h4.5V11Z', { fill: mix(colour, '#ffffff', 0.28) });
-  const shade = path(isSeat ? 'M4 11V-14H5.4v3H16v22Z' : 'M5 11V-10H15V11Z', { fill: mix(colour, '#000000', 0.28) });
-  const outline = path(walls, { fill: 'none', stroke: ink.outline, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
-  const gate = path('M-3.6 11V5a3.6 3.6 0 0 1 7.2 0v6Z', { fill: ink.door, stroke: ink.outline, 'stroke-width': 0.9 });
+  const lit = path(isSeat ? 'M-19 11V-11h4.5V11Z' : 'M-17 11V-10h4.5V11Z', {
+    fill: mix(colour, '#ffffff', 0.28),
+  });
+  const shade = path(isSeat ? 'M4 11V-14H5.4v3H16v22Z' : 'M5 11V-10H15V11Z', {
+    fill: mix(colour, '#000000', 0.28),
+  });
+  const outline = path(walls, {
+    fill: 'none',
+    stroke: ink.outline,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  });
+  const gate = path('M-3.6 11V5a3.6 3.6 0 0 1 7.2 0v6Z', {
+    fill: ink.door,
+    stroke: ink.outline,
+    'stroke-width': 0.9,
+  });
   const loops = path(LOOPS, { stroke: ink.outline, 'stroke-width': 1.3, opacity: 0.75 });
   const flag = path(`M1 ${peak}v-9.5l8.5 2.8L1 ${peak - 4}`, {
     fill: colour,

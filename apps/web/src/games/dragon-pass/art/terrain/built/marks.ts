@@ -25,14 +25,21 @@ export function dragonewtCity(ink: LandPalette, number: number): string {
 }
 
 const inked = (ink: LandPalette, fill: string, d: string): string =>
-  path(d, { fill, stroke: ink.halo, 'stroke-width': 2.6, 'stroke-linejoin': 'round', 'paint-order': 'stroke' });
+  path(d, {
+    fill,
+    stroke: ink.halo,
+    'stroke-width': 2.6,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
 
 /** Where a true dragon sleeps (DP-16.6.1): it lies coiled, its head on its tail. */
 function dragonrest(ink: LandPalette, colour: string): string {
   const fill = ink.dragons[colour] ?? ink.mark;
   const back = 'M-13 5C-15 -6 -5 -13 4 -11C13 -9 16 0 11 6C6 12 -5 12 -8 5C-10 -1 -4 -6 1 -5C6 -4 7 1 4 3';
   const coil = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  const spines = 'M-12 -3l-5 -2l2.6 5ZM-6 -9l-3 -5l6 2.4ZM3 -11.5l1 -5.5l4 4.6ZM11 -6l5 -3l-1.6 6ZM13 2l5.4 1.4l-5.6 3Z';
+  const spines =
+    'M-12 -3l-5 -2l2.6 5ZM-6 -9l-3 -5l6 2.4ZM3 -11.5l1 -5.5l4 4.6ZM11 -6l5 -3l-1.6 6ZM13 2l5.4 1.4l-5.6 3Z';
   const head = 'M-15 4L-19.5 10.5L-12 11.5L-7.5 7L-9 3.5Z';
   return (
     path(back, { ...coil, stroke: ink.halo, 'stroke-width': 7.5 }) +
@@ -57,7 +64,9 @@ const dinosaur = (ink: LandPalette): string =>
 function puppeteer(ink: LandPalette): string {
   return (
     inked(ink, ink.mark, 'M-8 -9Q0 -12 8 -9Q9 3 0 9Q-9 3 -8 -9Z') +
-    path('M-5.4 -4.4Q-3.4 -6.4 -1.4 -4.4ZM1.4 -4.4Q3.4 -6.4 5.4 -4.4ZM-4 1Q0 5.4 4 1Q0 3 -4 1Z', { fill: ink.halo })
+    path('M-5.4 -4.4Q-3.4 -6.4 -1.4 -4.4ZM1.4 -4.4Q3.4 -6.4 5.4 -4.4ZM-4 1Q0 5.4 4 1Q0 3 -4 1Z', {
+      fill: ink.halo,
+    })
   );
 }
 
@@ -73,7 +82,11 @@ const giant = (ink: LandPalette): string =>
 function lair(ink: LandPalette): string {
   return (
     inked(ink, ink.rock, 'M-15 9L-11 -4L-4 -11L4 -10L11 -4L15 9Z') +
-    path('M-7 9C-7.6 0 -3.4 -5 0.6 -5C5 -5 8 1 7 9Z', { fill: ink.outline, stroke: ink.rockLine, 'stroke-width': 1.6 })
+    path('M-7 9C-7.6 0 -3.4 -5 0.6 -5C5 -5 8 1 7 9Z', {
+      fill: ink.outline,
+      stroke: ink.rockLine,
+      'stroke-width': 1.6,
+    })
   );
 }
 

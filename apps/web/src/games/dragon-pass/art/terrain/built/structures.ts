@@ -23,7 +23,9 @@ export function paintFortresses(scene: Scene, holderOf?: (hex: string) => string
   const seats = new Set(Object.values(scene.map.capitals));
   return scene.map.hexes
     .filter(({ structure }) => structure === 'fortress')
-    .map((hex) => placed(scene, hex, fortress(scene.ink, holderOf?.(hex.hex) ?? landInk(scene, hex), seats.has(hex.hex))))
+    .map((hex) =>
+      placed(scene, hex, fortress(scene.ink, holderOf?.(hex.hex) ?? landInk(scene, hex), seats.has(hex.hex))),
+    )
     .join('');
 }
 

@@ -62,8 +62,16 @@ export function curved(setting: Setting, id: string, through: readonly Point[]):
     return boxAround({ x: at.x, y: at.y - size * 0.25 }, size * Math.max(0.3, width / 2), size * 0.42);
   });
   const onPath = tag('textPath', { href: `#${id}`, startOffset: '50%' }, escaped(words));
-  const style = { ...inked({ ...setting, size }, 0.2), 'letter-spacing': spacing * size, 'stroke-opacity': 0.72 };
-  return { words, boxes, svg: path(polyline(way), { id, fill: 'none', stroke: 'none' }) + tag('text', style, onPath) };
+  const style = {
+    ...inked({ ...setting, size }, 0.2),
+    'letter-spacing': spacing * size,
+    'stroke-opacity': 0.72,
+  };
+  return {
+    words,
+    boxes,
+    svg: path(polyline(way), { id, fill: 'none', stroke: 'none' }) + tag('text', style, onPath),
+  };
 }
 
 const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');

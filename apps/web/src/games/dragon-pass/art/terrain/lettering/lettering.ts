@@ -22,7 +22,15 @@ const boxesOf = (labels: readonly Label[]) => labels.flatMap(({ boxes }) => boxe
 /** The lettering of the map, which lies above the painted land. */
 export function paintLettering(scene: Scene, level: Level): string {
   const { x, y, size } = titlePlace(scene);
-  const title = straight({ words: TITLE, face: 'realm', size, fill: scene.ink.frame, halo: scene.ink.paper }, { x, y: y + size * 0.3 });
-  const style = { 'text-anchor': 'middle', 'paint-order': 'stroke', 'stroke-linejoin': 'round', 'data-layer': 'lettering' };
+  const title = straight(
+    { words: TITLE, face: 'realm', size, fill: scene.ink.frame, halo: scene.ink.paper },
+    { x, y: y + size * 0.3 },
+  );
+  const style = {
+    'text-anchor': 'middle',
+    'paint-order': 'stroke',
+    'stroke-linejoin': 'round',
+    'data-layer': 'lettering',
+  };
   return group(style, [title, ...labelsFor(scene, level)].map(({ svg }) => svg).join(''));
 }

@@ -28,7 +28,12 @@ const rankOf = ({ structure }: MapHex): number => {
 };
 
 /** Names of towns, temples and other spots, each where it meets no other word and hides nothing built. */
-export function placeLabels(scene: Scene, level: Level, taken: readonly Box[], regions: ReadonlySet<string>): Label[] {
+export function placeLabels(
+  scene: Scene,
+  level: Level,
+  taken: readonly Box[],
+  regions: ReadonlySet<string>,
+): Label[] {
   const { radius, layout, ink } = scene;
   const scale = scaleOf(level);
   const named = scene.map.hexes
@@ -38,6 +43,7 @@ export function placeLabels(scene: Scene, level: Level, taken: readonly Box[], r
       return words === undefined || regions.has(words) || isTooSmall ? [] : [{ hex, words }];
     })
     .sort((a, b) => rankOf(a.hex) - rankOf(b.hex));
+  const built = builtRooms(scene, level);
   const boxes = [...taken];
   const labels: Label[] = [];
   for (const { hex, words } of named) {
@@ -45,12 +51,14 @@ export function placeLabels(scene: Scene, level: Level, taken: readonly Box[], r
     const size = radius * (isFortress ? scale.fortress : scale.place);
     const setting: Setting = { words, face: 'town', size, fill: ink.label, halo: ink.labelHalo };
     const centre = layout.centre(hex.hex);
-    const others = [...boxes, ...builtAround(scene, level, hex.hex)];
+    const others = [...boxes, ...built.flatMap((place) => (place.hex === hex.hex ? [] : [place.room]))];
     const spots = spotsFor(setting, centre, scale.below * radius);
     const isBare = hex.structure === undefined && hex.symbols === undefined;
     const free = (isBare ? [shift(centre, 0, size * 0.3), ...spots] : spots)
       .map((at) => straight(setting, at))
-      .find(({ boxes: own }) => own.every((box) => isInside(scene, box) && !others.some((other) => overlap(box, other))));
+      .find(({ boxes: own }) =>
+        own.every((box) => isInside(scene, box) && !others.some((other) => overlap(box, other))),
+      );
     if (!free) continue;
     labels.push(free);
     boxes.push(...free.boxes);
@@ -60,7 +68,10 @@ export function placeLabels(scene: Scene, level: Level, taken: readonly Box[], r
 
 /** Within the frame of the map. */
 const isInside = ({ layout, radius }: Scene, { left, right, top, bottom }: Box): boolean =>
-  left > LAND * radius && top > LAND * radius && right < layout.width - LAND * radius && bottom < layout.depth - LAND * radius;
+  left > LAND * radius &&
+  top > LAND * radius &&
+  right < layout.width - LAND * radius &&
+  bottom < layout.depth - LAND * radius;
 
 /** Below first, then above, then to the sides, then askew. */
 function spotsFor({ words, size }: Setting, centre: Point, below: number): Point[] {
@@ -85,10 +96,13 @@ function spotsFor({ words, size }: Setting, centre: Point, below: number): Point
   return spots.map(([dx, dy]) => shift(centre, dx, dy));
 }
 
-/** The room of buildings and signs in other hexes. */
-function builtAround(scene: Scene, level: Level, own: string): Box[] {
-  const half = scene.radius * (level === 'far' ? 0.62 : 0.5);
-  return scene.map.hexes.flatMap(({ hex, structure, symbols }) =>
-    hex !== own && (structure || symbols) ? [boxAround(scene.layout.centre(hex), half, half)] : [],
-  );
+/** The room of buildings and signs. */
+function builtRooms(
+  { radius, layout, map }: Scene,
+  level: Level,
+): { readonly hex: string; readonly room: Box }[] {
+  const half = radius * (level === 'far' ? 0.62 : 0.5);
+  return map.hexes
+    .filter(({ structure, symbols }) => structure || symbols)
+    .map(({ hex }) => ({ hex, room: boxAround(layout.centre(hex), half, half) }));
 }

@@ -1,26 +1,8 @@
 import type { LandPalette, Realm } from '../palettes/types.ts';
 import type { Scene } from '../scene.ts';
-import type { Face } from './faces.ts';
 import { curved, type Label } from './label.ts';
 import { type Level, reaches, scaleOf } from './levels.ts';
-import data from './regions.json' with { type: 'json' };
-
-type NameInk = 'highName' | 'woodName' | 'plainName' | 'waterName';
-
-interface Region {
-  readonly name: string;
-  readonly face: Face;
-  /** A realm, or one of the inks of names. */
-  readonly ink: Realm | NameInk;
-  /** In radii, when the whole map is in view. */
-  readonly size: number;
-  /** The points its name runs through, by column and row; even columns lie half a row lower. */
-  readonly along: readonly (readonly number[])[];
-  /** The level from which it is written. */
-  readonly from: Level;
-}
-
-const REGIONS: readonly Region[] = data as readonly Region[];
+import { type NameInk, REGIONS } from './region-list.ts';
 
 export const REGION_NAMES: ReadonlySet<string> = new Set(REGIONS.map(({ name }) => name));
 
@@ -28,15 +10,22 @@ export const REGION_NAMES: ReadonlySet<string> = new Set(REGIONS.map(({ name }) 
 export function regionLabels(scene: Scene, level: Level): Label[] {
   const { layout, ink, radius } = scene;
   const origin = layout.centre('0101');
-  return REGIONS.filter(({ from }) => reaches(level, from)).map(({ name, face, ink: which, size, along }, i) =>
-    curved(
-      { words: name, face, size: size * radius * scaleOf(level).region, fill: nameInk(ink, which), halo: ink.labelHalo },
-      scene.id(`region-${i}`),
-      along.map(([column, row]) => ({
-        x: origin.x + (column - 1) * 1.5 * radius,
-        y: origin.y + (row - 1) * layout.height,
-      })),
-    ),
+  return REGIONS.filter(({ from }) => reaches(level, from)).map(
+    ({ name, face, ink: which, size, along }, i) =>
+      curved(
+        {
+          words: name,
+          face,
+          size: size * radius * scaleOf(level).region,
+          fill: nameInk(ink, which),
+          halo: ink.labelHalo,
+        },
+        scene.id(`region-${i}`),
+        along.map(([column, row]) => ({
+          x: origin.x + (column - 1) * 1.5 * radius,
+          y: origin.y + (row - 1) * layout.height,
+        })),
+      ),
   );
 }
 

@@ -50,5 +50,7 @@ function stretches(course: readonly Point[], length: number, radius: number): Po
 function beside(way: readonly Point[], distance: number): Point[] {
   const [first, last] = [way[0], way[way.length - 1]];
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
-  return way.map((at) => shift(at, ((last.y - first.y) / length) * distance, (-(last.x - first.x) / length) * distance));
+  return way.map((at) =>
+    shift(at, ((last.y - first.y) / length) * distance, (-(last.x - first.x) / length) * distance),
+  );
 }

@@ -53,7 +53,14 @@ function mound({ ink, radius, near }: Scene, at: Point, s: number): string {
   return (
     path(`${back}Q${to(0, 0.64)} ${to(-1, 0.45)}z`, { fill: ink.mound }) +
     path(shade, { fill: ink.moundDark, opacity: 0.75 }) +
-    (near ? path(strokes, { stroke: ink.moundDark, 'stroke-width': radius * 0.024, fill: 'none', opacity: 0.8 }) : '') +
-    path(back, { stroke: ink.moundLine, 'stroke-width': radius * 0.038, fill: 'none', 'stroke-linecap': 'round' })
+    (near
+      ? path(strokes, { stroke: ink.moundDark, 'stroke-width': radius * 0.024, fill: 'none', opacity: 0.8 })
+      : '') +
+    path(back, {
+      stroke: ink.moundLine,
+      'stroke-width': radius * 0.038,
+      fill: 'none',
+      'stroke-linecap': 'round',
+    })
   );
 }

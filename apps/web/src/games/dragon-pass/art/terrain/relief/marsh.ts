@@ -14,7 +14,14 @@ export function paintMarsh(scene: Scene): string {
     const centre = scene.layout.centre(hex);
     for (let i = 0; i < 4; i++) {
       const { x, y } = shift(centre, spread(next, 1.3 * radius), spread(next, 1.3 * radius));
-      pools.push(tag('ellipse', { cx: x, cy: y, rx: radius * (0.12 + next() * 0.2), ry: radius * (0.05 + next() * 0.06) }));
+      pools.push(
+        tag('ellipse', {
+          cx: x,
+          cy: y,
+          rx: radius * (0.12 + next() * 0.2),
+          ry: radius * (0.05 + next() * 0.06),
+        }),
+      );
     }
     for (let i = 0; i < (near ? 11 : 8); i++) {
       const at = shift(centre, spread(next, 1.5 * radius), spread(next, 1.4 * radius));

@@ -9,7 +9,12 @@ import { realmOf, type Scene } from '../scene.ts';
 /** Tufts of grass on open ground, in the ink of the land they grow on. */
 export function paintMeadow(scene: Scene, site: Site): string {
   const { ink, radius } = scene;
-  const tufts = makeBatch((stroke) => ({ stroke, 'stroke-width': radius * 0.026, fill: 'none', opacity: 0.5 }));
+  const tufts = makeBatch((stroke) => ({
+    stroke,
+    'stroke-width': radius * 0.026,
+    fill: 'none',
+    opacity: 0.5,
+  }));
   for (const hex of scene.of('open')) {
     if (hex.structure) continue;
     const colour = mix(realmOf(scene, hex)?.edge ?? ink.tuft, ink.tuft, 0.45);

@@ -47,7 +47,9 @@ export function mountainsIn(scene: Scene, site: Site, hex: MapHex): Glyph[] {
 function peaksOf(scene: Scene, { hex, name, symbols }: MapHex, next: Random): Peaks {
   // A mountain with a name of its own towers over the rest.
   if (name !== undefined && symbols === undefined) return LONE;
-  const inside = neighbours(hex).every((beside) => !['open', 'marsh', 'lake'].includes(scene.terrain(beside)));
+  const inside = neighbours(hex).every(
+    (beside) => !['open', 'marsh', 'lake'].includes(scene.terrain(beside)),
+  );
   return inside && next() < 0.34 ? GREAT : PAIR;
 }
 
@@ -58,11 +60,31 @@ function peak(scene: Scene, at: Point, s: number, next: Random): string {
   const to = (x: number, y: number) => shift(at, x * s, y * s);
   const rough = () => spread(next, 0.1);
   const top = to(lean, -0.95);
-  const left = [to(-1.05, 0.7), to(-0.72 + rough(), 0.2), to(-0.42 + rough(), -0.24), to(-0.2 + lean * 0.6, -0.58)];
-  const right = [to(0.22 + lean * 0.6, -0.56), to(0.42 + rough(), -0.2), to(0.74 + rough(), 0.22), to(1.05, 0.7)];
-  const ridge = [to(-0.04 + lean * 0.5, -0.3), to(0.13 + rough(), 0.06), to(0.02 + rough(), 0.34), to(0.2, 0.8)];
+  const left = [
+    to(-1.05, 0.7),
+    to(-0.72 + rough(), 0.2),
+    to(-0.42 + rough(), -0.24),
+    to(-0.2 + lean * 0.6, -0.58),
+  ];
+  const right = [
+    to(0.22 + lean * 0.6, -0.56),
+    to(0.42 + rough(), -0.2),
+    to(0.74 + rough(), 0.22),
+    to(1.05, 0.7),
+  ];
+  const ridge = [
+    to(-0.04 + lean * 0.5, -0.3),
+    to(0.13 + rough(), 0.06),
+    to(0.02 + rough(), 0.34),
+    to(0.2, 0.8),
+  ];
   const foot = `Q${spot(to(0, 0.88))} ${spot(left[0])}z`;
-  const line = { stroke: ink.rockLine, 'stroke-width': radius * 0.042, 'stroke-linejoin': 'round', fill: 'none' };
+  const line = {
+    stroke: ink.rockLine,
+    'stroke-width': radius * 0.042,
+    'stroke-linejoin': 'round',
+    fill: 'none',
+  };
   const snow = [
     to(-0.28 + lean * 0.5, -0.44),
     to(-0.17 + lean * 0.4, -0.3 + rough()),
@@ -72,9 +94,12 @@ function peak(scene: Scene, at: Point, s: number, next: Random): string {
   ];
   const face = polyline([...left, top, ...right]);
   const body = path(face + foot, { fill: ink.rock });
-  const shade = path(`${polyline([top, ...right])}Q${spot(to(0.6, 0.84))} ${spot(ridge[3])}L${ridge.slice(0, 3).reverse().map(spot).join('L')}z`, {
-    fill: ink.rockDark,
-  });
+  const shade = path(
+    `${polyline([top, ...right])}Q${spot(to(0.6, 0.84))} ${spot(ridge[3])}L${ridge.slice(0, 3).reverse().map(spot).join('L')}z`,
+    {
+      fill: ink.rockDark,
+    },
+  );
   const cap = path(`${polyline([top, left[3], ...snow, right[0]])}z`, { fill: ink.snow });
   const scratches = [
     polyline([to(-0.5, -0.02), to(-0.56, 0.34)]),

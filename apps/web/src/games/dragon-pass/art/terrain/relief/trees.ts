@@ -12,7 +12,9 @@ export interface Tree extends Glyph {
 }
 
 /** How many trees fill a hex, by what it is and how near one looks. */
-const COUNTS: Readonly<Record<string, { readonly near: number; readonly far: number; readonly size: number }>> = {
+const COUNTS: Readonly<
+  Record<string, { readonly near: number; readonly far: number; readonly size: number }>
+> = {
   forest: { near: 19, far: 12, size: 0.15 },
   'hill-forest': { near: 9, far: 6, size: 0.125 },
 };
