@@ -35,6 +35,9 @@ const rough = (names) => {
   };
 };
 
+/** Dragon Rage, Dragon Pass. */
+const NAMES = ' DPRaegnors';
+
 const FACES = [
   { family: 'Alegreya', weight: 400, parts: TEXT },
   { family: 'Alegreya', weight: 700, parts: TEXT },
@@ -48,8 +51,13 @@ const FACES = [
   { family: 'Alegreya Sans', weight: 800, parts: HEAVY },
   { family: 'Alegreya SC', weight: 700, parts: TEXT },
   { family: 'IM Fell English', weight: 400, parts: rough('') },
-  // The names of the games, in the bar of the table.
-  { family: 'IM Fell English', weight: 400, style: 'italic', parts: { '-names': ' DPRaegnors' } },
+  // The names of the games, in the bar of the table; mountains, woods and waters on the map of Dragon Pass.
+  {
+    family: 'IM Fell English',
+    weight: 400,
+    style: 'italic',
+    parts: { '-names': NAMES, '-letters': without(`${LETTERS}’`, NAMES) },
+  },
   // Hexwyrm, New game.
   { family: 'IM Fell English SC', weight: 400, parts: rough(' HNaegmrwxy') },
 ];

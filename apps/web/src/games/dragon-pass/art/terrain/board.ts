@@ -8,7 +8,7 @@ import { paintNumbers } from './numbers.ts';
 import { paintGlowline, paintRealmBorders } from './realms.ts';
 import { paintRelief } from './relief/relief.ts';
 import { paintRidges } from './ridges.ts';
-import { paintRoads, paintWyrmRoads } from './roads.ts';
+import { paintEntries, paintRoads, paintWyrmRoads } from './roads.ts';
 import { type Detail, makeScene, type Scene } from './scene.ts';
 import { paintBeyond, paintWash } from './wash.ts';
 import { paintFords, paintLakes, paintRivers, paintSprings } from './water.ts';
@@ -43,6 +43,7 @@ export function paintLand(map: MapData, theme: Theme, { radius, detail, without 
     paintRidges(scene),
     paintRelief(scene),
     paintBeyond(scene),
+    paintEntries(scene),
     wanted('glowline', paintGlowline),
     scene.near ? paintNumbers(scene) : '',
     paintStructures(scene),

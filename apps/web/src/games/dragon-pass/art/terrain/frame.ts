@@ -9,7 +9,7 @@ const INNER = 1.08;
 export const LAND = 1.2;
 
 /** Where the land ends and the frame begins. */
-export function landWindow({ layout, radius }: Scene): string {
+function landWindow({ layout, radius }: Scene): string {
   return ring(layout.width, layout.depth, LAND * radius);
 }
 

@@ -7,6 +7,7 @@ import { THEMES } from '../../../../art/themes.ts';
 import { paintLand } from './board.ts';
 import { bordersOf } from './borders.ts';
 import { riverCourses, roadCourses, wyrmRoads } from './lines.ts';
+import { paintProvenance } from './provenance.ts';
 import { makeScene } from './scene.ts';
 
 const map = mapDataFor(null);
@@ -99,6 +100,7 @@ describe('lines', () => {
       return nearest([layout.centre(last)], end) > layout.height / 2 ? [last] : [];
     });
     expect(leaving.sort()).toEqual([...map.roadExits].sort());
+    expect(valuesOf('data-entry').sort()).toEqual([...map.roadExits].sort());
   });
 
   test('every river is drawn once, through every one of its hexes', () => {
@@ -165,4 +167,12 @@ describe('borders', () => {
     );
     expect(edge.map(({ closed }) => closed)).toEqual([true]);
   });
+});
+
+test('hexes of our own making can be told from those of the rules', () => {
+  const marked = paintProvenance(scene);
+  const strokes = marked.split('M').length - 1;
+  expect(strokes).toBe(3 * hexesWith(({ provenance }) => provenance === 'reconstructed').length);
+  const known = [...marked.matchAll(/data-known="(\d+)"/g)].map((match) => match[1]);
+  expect(known.sort()).toEqual(hexesWith(({ provenance }) => provenance === 'rules').sort());
 });

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../art/draw/geometry.ts';
-import { circle, dashes, group, path, polyline } from '../../../../art/draw/svg.ts';
+import { circle, dashes, group, outline, path, polyline } from '../../../../art/draw/svg.ts';
 import { type Course, roadCourses, wyrmRoads } from './lines.ts';
 import type { Scene } from './scene.ts';
 
@@ -54,4 +54,29 @@ function junction({ ink, radius }: Scene, at: Point): string {
     stroke: ink.wyrmRoad,
     'stroke-width': radius * 0.05,
   });
+}
+
+/** DP-6.9.1-a: an arrow in the margin where a road comes onto the map. */
+export function paintEntries(scene: Scene): string {
+  const { ink, radius, map, layout } = scene;
+  const exits = new Set(map.roadExits);
+  const roads = [...map.primaryRoads, ...map.secondaryRoads];
+  const arrows = roadCourses(scene, roads).flatMap(({ points }, i) => {
+    const hex = roads[i].hexes[roads[i].hexes.length - 1];
+    if (!exits.has(hex)) return [];
+    const end = points[points.length - 1];
+    const to = layout.centre(hex);
+    const away = Math.hypot(to.x - end.x, to.y - end.y);
+    const [x, y] = [(to.x - end.x) / away, (to.y - end.y) / away];
+    const tip = { x: to.x - x * away * 0.56, y: to.y - y * away * 0.56 };
+    const at = (back: number, side: number) => ({
+      x: tip.x - (x * back + y * side) * radius,
+      y: tip.y - (y * back - x * side) * radius,
+    });
+    const arrow = outline([tip, at(0.34, 0.24), at(0.26, 0), at(0.34, -0.24)]);
+    return [
+      path(arrow, { fill: ink.roadEdge, stroke: ink.road, 'stroke-width': radius * 0.05, 'data-entry': hex }),
+    ];
+  });
+  return arrows.join('');
 }

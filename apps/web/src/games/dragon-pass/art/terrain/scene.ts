@@ -22,12 +22,12 @@ export interface Scene {
   of(...terrains: readonly string[]): readonly MapHex[];
 }
 
-export const OFF = 'off';
+const OFF = 'off';
 
 /** Room for the frame around the hexes, in radii. */
 const BORDER = 1.6;
 
-export const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
+const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
   makeLayout(radius, columns, rows, BORDER);
 
 export function makeScene(map: MapData, theme: Theme, radius: number, detail: Detail): Scene {

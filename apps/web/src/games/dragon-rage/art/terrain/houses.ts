@@ -1,10 +1,10 @@
 import { stepped } from '../../../../art/draw/colour.ts';
 import { inHex, type Point, squareDistance } from '../../../../art/draw/geometry.ts';
 import { hash, pick, type Random, random, spread } from '../../../../art/draw/random.ts';
+import { makeSite, type Site } from '../../../../art/draw/site.ts';
 import { type Builder, makeBuilder } from './house.ts';
 import { roadSamples } from './roads.ts';
 import { around, type Scene } from './scene.ts';
-import { makeSite, type Site } from '../../../../art/draw/site.ts';
 
 /** Houses first along the roads, then wherever there is room: crooked in the west, in a grid in the east. */
 export function paintHouses(scene: Scene, site: Site): string {

@@ -9,9 +9,9 @@ import {
   squareDistance,
 } from '../../../../art/draw/geometry.ts';
 import { pick, random, spread } from '../../../../art/draw/random.ts';
+import type { Site } from '../../../../art/draw/site.ts';
 import { circle, dot, group, path, tag } from '../../../../art/draw/svg.ts';
 import { OFF, type Scene } from './scene.ts';
-import type { Site } from '../../../../art/draw/site.ts';
 
 /** Small trees between the houses. */
 export function paintGardens(scene: Scene, site: Site): string {

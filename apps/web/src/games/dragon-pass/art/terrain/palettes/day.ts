@@ -53,7 +53,7 @@ export const dayLand: LandPalette = {
   mound: '#cfab72',
   moundDark: '#a27c46',
   moundLine: '#6d4d24',
-  canopyDark: '#27482a',
+  canopyDark: '#2c5030',
   canopy: ['#3f6b3b', '#4a7743', '#37613a', '#547f46'],
   canopyLight: '#86a968',
   reed: '#3f6b4a',

@@ -15,7 +15,7 @@ export interface Tree extends Glyph {
 const COUNTS: Readonly<
   Record<string, { readonly near: number; readonly far: number; readonly size: number }>
 > = {
-  forest: { near: 19, far: 12, size: 0.15 },
+  forest: { near: 19, far: 11, size: 0.15 },
   'hill-forest': { near: 9, far: 6, size: 0.125 },
 };
 
