@@ -55,12 +55,12 @@ export function riverCourses(scene: Scene): readonly RiverCourse[] {
     const [first] = river.hexes;
     const last = river.hexes[river.hexes.length - 1];
     const source =
-      scene.at(first)?.headwaters && !isBeside(scene, first, 'lake') ? [] : shoreOf(scene, first);
+      scene.at(first)?.headwaters && !isBeside(scene, first, 'lake') ? [] : shoreOf(scene, first, centres[1]);
     const mouth =
       river.ends === 'edge'
         ? overEdge(scene, last, centres[centres.length - 2])
         : river.ends === 'marsh'
-          ? shoreOf(scene, last)
+          ? shoreOf(scene, last, centres[centres.length - 2])
           : [];
     const bends = meander(centres, random(hash(river.id)), scene.radius);
     const points = sampleThrough([...source, ...bends, ...mouth], STEPS);
@@ -71,10 +71,15 @@ export function riverCourses(scene: Scene): readonly RiverCourse[] {
 const isBeside = (scene: Scene, hex: string, terrain: string): boolean =>
   around(scene, hex).some((next) => next.terrain === terrain);
 
-/** A point inside the lake or marsh beside the hex. */
-function shoreOf(scene: Scene, hex: string): Point[] {
-  const water = around(scene, hex).find(({ terrain }) => terrain === 'lake' || terrain === 'marsh');
-  return water ? [blend(scene.layout.centre(hex), scene.layout.centre(water.hex), 0.7)] : [];
+/** A point inside the lake or marsh beside the hex, as straight on from `before` as may be. */
+function shoreOf(scene: Scene, hex: string, before: Point): Point[] {
+  const { layout } = scene;
+  const at = layout.centre(hex);
+  return around(scene, hex)
+    .filter(({ terrain }) => terrain === 'lake' || terrain === 'marsh')
+    .map((water) => blend(at, layout.centre(water.hex), 0.7))
+    .sort((a, b) => squareDistance(b, before) - squareDistance(a, before))
+    .slice(0, 1);
 }
 
 function meander(points: readonly Point[], next: () => number, radius: number): Point[] {

@@ -33,19 +33,20 @@ const inked = (ink: LandPalette, fill: string, d: string): string =>
     'paint-order': 'stroke',
   });
 
-/** Where a true dragon sleeps (DP-16.6.1): it lies coiled, its head on its tail. */
+/** Where a true dragon sleeps (DP-16.6.1): it lies curled up, its wings folded, its head before its tail. */
 function dragonrest(ink: LandPalette, colour: string): string {
   const fill = ink.dragons[colour] ?? ink.mark;
-  const back = 'M-13 5C-15 -6 -5 -13 4 -11C13 -9 16 0 11 6C6 12 -5 12 -8 5C-10 -1 -4 -6 1 -5C6 -4 7 1 4 3';
-  const coil = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  const spines =
-    'M-12 -3l-5 -2l2.6 5ZM-6 -9l-3 -5l6 2.4ZM3 -11.5l1 -5.5l4 4.6ZM11 -6l5 -3l-1.6 6ZM13 2l5.4 1.4l-5.6 3Z';
-  const head = 'M-15 4L-19.5 10.5L-12 11.5L-7.5 7L-9 3.5Z';
+  const body = 'M12 -8A14 13 0 1 0 7 11L5 5A8 7.6 0 1 1 8 -6Z';
+  const head = 'M2 3L9 1.5L12 -2.5L13 2.5L17.5 6.5L20 11.5L14.5 13.5L5 11.5Z';
+  const tail = 'M12 -8L19.5 -12L15.5 -4.5L8 -6Z';
+  const wing = 'M-9 -5C-9 -13 -4 -18 4 -20C2 -17.5 2 -16 3 -14C1 -13.6 -.4 -12.4 -.6 -10C-3.4 -9.4 -5 -7.6 -5.4 -4.6Z';
+  const spines = 'M-12.6 -5.6L-18 -7L-14.6 -1.4ZM-14.8 .4L-20 2.4L-14.2 5.2ZM-12.6 7.6L-15.6 12L-8.6 11.2Z';
+  const shade = 'M-8 4A9 8.4 0 0 0 4 9.5L3 7A7.6 7 0 0 1 -7 2Z';
   return (
-    path(back, { ...coil, stroke: ink.halo, 'stroke-width': 7.5 }) +
-    inked(ink, fill, spines + head) +
-    path(back, { ...coil, stroke: fill, 'stroke-width': 4.6 }) +
-    tag('circle', { cx: -13.4, cy: 7.6, r: 1, fill: ink.halo })
+    inked(ink, fill, body + head + tail + wing + spines) +
+    path(wing, { fill: 'none', stroke: ink.halo, 'stroke-width': 1.1 }) +
+    path(shade, { fill: ink.halo, opacity: 0.28 }) +
+    tag('circle', { cx: 13.2, cy: 6.8, r: 1.1, fill: ink.halo })
   );
 }
 
