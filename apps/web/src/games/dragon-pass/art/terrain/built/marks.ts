@@ -39,7 +39,8 @@ function dragonrest(ink: LandPalette, colour: string): string {
   const body = 'M12 -8A14 13 0 1 0 7 11L5 5A8 7.6 0 1 1 8 -6Z';
   const head = 'M2 3L9 1.5L12 -2.5L13 2.5L17.5 6.5L20 11.5L14.5 13.5L5 11.5Z';
   const tail = 'M12 -8L19.5 -12L15.5 -4.5L8 -6Z';
-  const wing = 'M-9 -5C-9 -13 -4 -18 4 -20C2 -17.5 2 -16 3 -14C1 -13.6 -.4 -12.4 -.6 -10C-3.4 -9.4 -5 -7.6 -5.4 -4.6Z';
+  const wing =
+    'M-9 -5C-9 -13 -4 -18 4 -20C2 -17.5 2 -16 3 -14C1 -13.6 -.4 -12.4 -.6 -10C-3.4 -9.4 -5 -7.6 -5.4 -4.6Z';
   const spines = 'M-12.6 -5.6L-18 -7L-14.6 -1.4ZM-14.8 .4L-20 2.4L-14.2 5.2ZM-12.6 7.6L-15.6 12L-8.6 11.2Z';
   const shade = 'M-8 4A9 8.4 0 0 0 4 9.5L3 7A7.6 7 0 0 1 -7 2Z';
   return (
