@@ -1,18 +1,16 @@
 import type { Snapshot } from '@hexwyrm/protocol';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useGame } from './engine/store.ts';
-import { LESSON } from './games/dragon-rage/tutorial/lesson/opening.ts';
 import { GameProvider } from './games/GameProvider.tsx';
 import { gameOf } from './games/index.ts';
+import { useKit } from './games/kit-context.ts';
 import { Loading } from './Loading.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
-
-const LessonTable = lazy(() => import('./games/dragon-rage/tutorial/LessonTable.tsx'));
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
@@ -31,11 +29,12 @@ export default function PlayScreen() {
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
   const past = useGame((game) => game.past);
+  const { lesson } = useKit().panels;
   return (
     <>
-      {snapshot.scenario === LESSON && past === null ? (
+      {lesson !== null && snapshot.scenario === lesson.scenario && past === null ? (
         <Suspense fallback={<Loading />}>
-          <LessonTable />
+          <lesson.Table />
         </Suspense>
       ) : (
         <TableScreen />

@@ -1,21 +1,20 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
-import { happenings } from '../games/dragon-rage/result/chronicle.ts';
+import { useKit } from '../games/kit-context.ts';
 import { useWords } from '../i18n/index.ts';
+import { happenings } from '../replay/happenings.ts';
 import { PlaySign } from '../replay/PlaySign.tsx';
 import { SentenceText } from '../result/SentenceText.tsx';
 import { Key } from '../table/frame/Key.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
-import { recapOf } from './recap.ts';
-import { Standard } from './Standard.tsx';
 import './curtain.css';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName } = useWords();
+  const { backdropOf, isSecret, figuresOf, Standard } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -27,38 +26,26 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   if (curtain === null) return null;
 
   const view = viewOf(snapshot);
-  const side = view.seats.invader === curtain ? 'invader' : 'defender';
-  const secret = snapshot.decision?.kind === 'draft';
+  const secret = isSecret(snapshot.decision?.kind ?? null);
   const missed = happenings(log).filter(({ actions }) => actions > (seen[curtain] ?? 0));
-  const recap = recapOf(missed, view.units, side);
   const name = seatName(curtain);
 
   return (
-    <main className="curtain" data-map={view.map}>
-      <Standard side={side} />
+    <main className="curtain" data-map={backdropOf(view)}>
+      <Standard view={view} seat={curtain} />
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
       <p className="curtain-text">{t(secret ? 'home.curtain.secret' : 'home.curtain.stays')}</p>
       {!secret && (
         <ul className="curtain-figures">
-          <li>
-            <strong>
-              <Icon name="walk" size={20} /> {recap.moved}
-            </strong>
-            {t('home.curtain.moved', { count: recap.moved })}
-          </li>
-          <li>
-            <strong>
-              <Icon name="melee" size={20} /> {recap.attacks}
-            </strong>
-            {t('home.curtain.fights', { count: recap.attacks, lost: recap.lost, hurt: recap.hurt })}
-          </li>
-          <li>
-            <strong>
-              <Icon name="turn" size={20} /> {view.turn}
-            </strong>
-            {t('home.curtain.turn', { score: scoreOf(view), goal: view.goal })}
-          </li>
+          {figuresOf(missed, view, curtain, t).map(({ icon, count, text }) => (
+            <li key={icon}>
+              <strong>
+                <Icon name={icon} size={20} /> {count}
+              </strong>
+              {text}
+            </li>
+          ))}
         </ul>
       )}
       {shown && <Missed missed={missed} view={view} />}

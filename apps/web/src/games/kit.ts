@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BoardKit } from '../board/kit.ts';
+import type { CurtainKit } from '../curtain/kit.ts';
 import type { WordsKit } from '../i18n/kit.ts';
 import type { ResultProps } from '../result/kit.ts';
+import type { PanelsKit, PlayKit, StoryKit, TurnKit } from '../table/kit.ts';
 
 /** What a seat knows of its game. Each game has more in it, which only its own kit reads. */
 export interface GameView {
@@ -28,4 +30,9 @@ export interface GameKit {
   readonly words: WordsKit;
   /** How it ended, and how it came to that; fetched when it has. */
   readonly Result: ComponentType<ResultProps>;
+  readonly play: PlayKit;
+  readonly turn: TurnKit;
+  readonly story: StoryKit;
+  readonly panels: PanelsKit;
+  readonly curtain: CurtainKit;
 }

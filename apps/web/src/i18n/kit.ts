@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameAction, GameView } from '../games/kit.ts';
+import type { Happening } from '../replay/happenings.ts';
 import type { Language } from './language.ts';
 import type { MessageId } from './messages.ts';
 import type { RuleTexts } from './rule-texts.ts';
@@ -31,6 +32,12 @@ export interface GameWords {
   saying(event: GameEvent, view: GameView): Saying;
   /** "Dragon: bound 1110 → 1107, facing north". At: where the unit will be by then. */
   actionLabel(action: GameAction, view: GameView, at?: string): string;
+  /** How far a way of acting goes or what it costs, where that is not said in hexes or targets: "2 landings" */
+  kindReach(kind: string, count: number, view: GameView): string | null;
+  /** "12 of 15 VP" */
+  score(view: GameView): string;
+  /** What a seat has missed, in figures. */
+  recap(missed: readonly Happening[], view: GameView, seat: Seat): string;
   /** "Invader", "Player A" */
   seatName(seat: Seat): string;
   /** The fact behind a refusal, or nothing. Far: what was asked for lies beyond the longest way. */

@@ -1,5 +1,6 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
+import type { PhaseEvent } from '../table/kit.ts';
 import { chapterAt, chaptersOf, endOfTurn, turnsOf } from './chapters.ts';
 
 /** An action of a seat and the phases it led through: "2 invader-movement". */
@@ -12,6 +13,9 @@ const action = (seat: string, ...phases: string[]): TableEntry => ({
     return { type: 'phase', clause: 'DR-2.1', turn: Number(turn), phase };
   }),
 });
+
+const whose = ({ phase }: PhaseEvent) =>
+  ['invader', 'defender'].find((side) => phase.startsWith(side)) ?? null;
 
 const LOG = [
   action('defender'),
@@ -38,9 +42,9 @@ describe('the chapters of a game', () => {
   });
 
   it('say when a side was done for the turn, whatever it chose in the other’s', () => {
-    expect(endOfTurn(LOG, 'invader')).toBe(4);
-    expect(endOfTurn(LOG, 'defender')).toBe(7);
-    expect(endOfTurn(LOG.slice(0, 3), 'invader')).toBeNull();
-    expect(endOfTurn(LOG.slice(0, 3), 'defender')).toBe(2);
+    expect(endOfTurn(LOG, 'invader', whose)).toBe(4);
+    expect(endOfTurn(LOG, 'defender', whose)).toBe(7);
+    expect(endOfTurn(LOG.slice(0, 3), 'invader', whose)).toBeNull();
+    expect(endOfTurn(LOG.slice(0, 3), 'defender', whose)).toBe(2);
   });
 });

@@ -1,23 +1,19 @@
-import type { Event } from '@hexwyrm/dragon-rage';
+import type { Seat } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
-import { eventsOf } from '../engine/view.ts';
-
-export type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
-type Side = 'invader' | 'defender';
+import type { PhaseEvent } from '../table/kit.ts';
+import { isPhase } from './happenings.ts';
 
 /** A phase in which something was done, and how many actions had been taken when it began. */
 export interface Chapter {
   readonly turn: number;
-  readonly phase: PhaseName;
+  readonly phase: string;
   readonly actions: number;
 }
 
-const phasesOf = (entry: TableEntry) => eventsOf(entry).filter((event) => event.type === 'phase');
-
 /** The phases of the game in which somebody chose something; those that passed by are left out. */
 export function chaptersOf(log: readonly TableEntry[]): readonly Chapter[] {
-  return log.flatMap((entry, index) => {
-    const last = phasesOf(entry).at(-1);
+  return log.flatMap(({ events }, index) => {
+    const last = events.findLast(isPhase);
     return last === undefined ? [] : [{ turn: last.turn, phase: last.phase, actions: index + 1 }];
   });
 }
@@ -30,20 +26,19 @@ export const turnsOf = (chapters: readonly Chapter[]): readonly Chapter[] =>
 export const chapterAt = (chapters: readonly Chapter[], actions: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.actions <= actions);
 
-const sideOf = (phase: PhaseName): Side | null => {
-  if (phase.startsWith('invader-')) return 'invader';
-  return phase.startsWith('defender-') ? 'defender' : null;
-};
-
-/** How many actions had been taken when the side's last turn was over; null where the other side has had none yet. */
-export function endOfTurn(log: readonly TableEntry[], side: Side): number | null {
-  let acting: Side | null = null;
+/** How many actions had been taken when the seat's last turn was over; null where nobody else has had one yet. */
+export function endOfTurn(
+  log: readonly TableEntry[],
+  seat: Seat,
+  whose: (event: PhaseEvent) => Seat | null,
+): number | null {
+  let acting: Seat | null = null;
   let end: number | null = null;
-  for (const [index, entry] of log.entries()) {
-    for (const { phase } of phasesOf(entry)) {
-      const next = sideOf(phase);
+  for (const [index, { events }] of log.entries()) {
+    for (const event of events.filter(isPhase)) {
+      const next = whose(event);
       if (next === null) continue;
-      if (next !== side && acting !== next) end = index + 1;
+      if (next !== seat && (acting === seat || acting === null)) end = index + 1;
       acting = next;
     }
   }

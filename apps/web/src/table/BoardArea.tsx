@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Board } from '../board/Board.tsx';
-import type { BoardHandle } from '../board/types.ts';
+import type { BoardHandle, Hex } from '../board/types.ts';
 import { useGame } from '../engine/store.ts';
-import type { Hex } from '../games/dragon-rage/table/target.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';
 import { useTable } from './context.ts';
@@ -37,7 +36,7 @@ export function BoardArea({
   readonly phone: boolean;
 }) {
   const table = useTable();
-  const { kit, view, map, shown, menu, odds, commands } = table;
+  const { kit, view, field, shown, menu, odds, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, sight, set } = useDesk();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
@@ -63,7 +62,10 @@ export function BoardArea({
     [table, subject, shown, menu, preview, whyNot, odds, scope, words, view, t],
   );
   const { log, seat } = table;
-  const story = useMemo(() => storyMarks({ log, map, seat, past, lit }), [log, map, seat, past, lit]);
+  const story = useMemo(
+    () => storyMarks({ log, grid: field.grid, story: kit.story, seat, past, lit }),
+    [log, field, kit, seat, past, lit],
+  );
   const marks = useMemo(() => [...choices, ...story], [choices, story]);
   useEffect(() => {
     const [first] = lit?.flash ? lit.hexes : [];
@@ -73,7 +75,7 @@ export function BoardArea({
     return () => clearTimeout(timer);
   }, [lit, board, set]);
   const unit = subject?.kind === 'unit' ? subject.unit : inspected;
-  const at = unit === null ? -1 : (view.units[unit]?.hex ?? -1);
+  const at = unit === null ? -1 : kit.play.placeOf(view, unit);
   const placeOf = useCallback(
     (hex: string) => {
       const name = words.placeName(view, hex);
@@ -85,11 +87,11 @@ export function BoardArea({
   const linger = useLinger(commands.linger);
   useFraming(board, phone, shown, at);
   const grips = useMemo(
-    () => new Set([...menu.units.keys()].map((id) => view.units[id]?.hex ?? -1)),
-    [menu, view],
+    () => new Set([...menu.units.keys()].map((id) => kit.play.placeOf(view, id))),
+    [menu, view, kit],
   );
   const lookAhead = (hex: Hex) => {
-    const near = [...menu.units.keys()].find((id) => view.units[id]?.hex === hex);
+    const near = [...menu.units.keys()].find((id) => kit.play.placeOf(view, id) === hex);
     if (near !== undefined && table.mine) void waysOf(table, near);
   };
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;

@@ -5,14 +5,14 @@ import { useDesk } from './desk.ts';
 
 /** Goes to a hex whose number is typed. */
 export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose(): void }) {
-  const { map } = useTable();
+  const { field: board } = useTable();
   const { set } = useDesk();
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const go = (event: SubmitEvent): void => {
     event.preventDefault();
-    const hex = map.grid.index.get(field.current?.value.trim() ?? '');
+    const hex = board.grid.index.get(field.current?.value.trim() ?? '');
     onClose();
     if (hex === undefined) return;
     set({ cursor: hex });

@@ -1,14 +1,13 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { memo } from 'react';
-import { eventsOf } from '../engine/view.ts';
-import { isBefore, PHASES } from '../games/dragon-rage/table/phases.ts';
 import { useWords } from '../i18n/index.ts';
+import { isPhase } from '../replay/happenings.ts';
 import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { WayFacts } from './play/WayFacts.tsx';
-import { summaryOf } from './ways.ts';
+import { usePhase } from './usePhase.ts';
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
 export interface Spoken {
@@ -25,6 +24,7 @@ const HEARD = 4;
  */
 export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { snapshot, view, log, mine, menu } = useTable();
+  const phase = usePhase();
   const { whyNot, askEnd } = useDesk();
   const words = useWords();
   const { t } = words;
@@ -43,10 +43,9 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
         ))}
       </div>
       <div aria-live="polite">
-        {mine && !isBefore(view.frames) && (
+        {mine && phase !== null && (
           <p>
-            {t('table.turn-n', { turn: view.turn })},{' '}
-            {words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn')}.
+            {t('table.turn-n', { turn: view.turn })}, {words.phaseName(phase.id)}.
           </p>
         )}
         {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
@@ -69,11 +68,11 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
 
 /** Who is chosen, where it waits if not on the board, and how much it can do. */
 function Chosen() {
-  const { view, kinds } = useTable();
+  const { kit, view, kinds } = useTable();
   const { subject } = useDesk();
   const words = useWords();
   const reach = useKindReach();
-  const outside = subject?.kind === 'unit' && view.units[subject.unit]?.hex === -1;
+  const outside = subject?.kind === 'unit' && kit.play.placeOf(view, subject.unit) === -1;
   return (
     <div aria-live="polite">
       {subject && (
@@ -91,7 +90,7 @@ function Chosen() {
 
 /** What is about to happen, in the words of the command bar. */
 function Previewed() {
-  const { view, odds } = useTable();
+  const { kit, view, odds } = useTable();
   const { preview } = useDesk();
   const words = useWords();
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
@@ -100,7 +99,7 @@ function Previewed() {
       {preview && (
         <>
           {words.actionLabel(
-            preview.way === null ? preview.action : summaryOf(preview.way, preview.action),
+            preview.way === null ? preview.action : kit.play.summaryOf(preview.way, preview.action),
             view,
           )}
           . {preview.way && <WayFacts way={preview.way} />} {roll && words.odds(roll, view).text}
@@ -117,9 +116,9 @@ interface ToldProps {
 }
 
 const Told = memo(function Told({ entry, dice }: ToldProps) {
-  const { view } = useTable();
+  const { kit, view } = useTable();
   const { eventSentence } = useWords();
-  const told = eventsOf(entry).filter(({ type }) => type !== 'phase' && (type === 'rolled') === dice);
+  const told = entry.events.filter((event) => !isPhase(event) && kit.story.isRoll(event) === dice);
   if (told.length === 0) return null;
   return <p>{told.map((event) => eventSentence(event, view).text).join(' ')}</p>;
 });

@@ -1,10 +1,6 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
-import { useDraft } from '../games/dragon-rage/draft/useDraft.ts';
-import { PHASES } from '../games/dragon-rage/table/phases.ts';
 import { useWords } from '../i18n/index.ts';
-import { Loading } from '../Loading.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -13,7 +9,6 @@ import { PhaseRibbon } from './frame/PhaseRibbon.tsx';
 import { PhoneBar } from './frame/PhoneBar.tsx';
 import { ToolRail } from './frame/ToolRail.tsx';
 import { TopBar } from './frame/TopBar.tsx';
-import { Track } from './frame/Track.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
 import { GoToHex } from './GoToHex.tsx';
 import { Icon } from './icons/Icon.tsx';
@@ -29,8 +24,6 @@ import { useNextUnit } from './useNextUnit.ts';
 import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
-
-const DraftScreen = lazy(() => import('../games/dragon-rage/draft/DraftScreen.tsx'));
 
 /** The table: board, question, answers. */
 export function TableScreen() {
@@ -49,27 +42,20 @@ export function TableScreen() {
 
 function Laid({ sitting }: { readonly sitting: Sitting }) {
   const table = useTableModel(sitting);
+  const { Screen } = sitting.kit.panels;
   return (
     <TableContext value={table}>
-      <Screen />
+      <Screen>
+        <Layout />
+      </Screen>
     </TableContext>
-  );
-}
-
-/** The board, or the price list while an army is being bought. */
-function Screen() {
-  const draft = useDraft();
-  if (draft === null) return <Layout />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <DraftScreen draft={draft} />
-    </Suspense>
   );
 }
 
 function Layout() {
   const phone = usePhone();
   const table = useTable();
+  const { kit } = table;
   const board = useRef<BoardHandle>(null);
   const [going, setGoing] = useState(false);
   const [spoken, setSpoken] = useState<Spoken>({ text: '', times: 0 });
@@ -96,12 +82,14 @@ function Layout() {
       {!phone && <PhaseRibbon />}
       {!phone && <ToolRail board={board} onNext={() => nextUnit(1)} />}
       <main className="board-room">
-        <h1 className="visually-hidden">Dragon Rage, {game}</h1>
+        <h1 className="visually-hidden">
+          {kit.title}, {game}
+        </h1>
         <BoardArea board={board} phone={phone} />
         {going && <GoToHex onGo={goTo} onClose={() => setGoing(false)} />}
       </main>
       {phone ? <Sheet board={board} onNext={() => nextUnit(1)} /> : <Panel />}
-      {!phone && <Track />}
+      {!phone && <kit.panels.Track />}
       <Drawers />
       <LiveRegions spoken={spoken} />
     </div>
@@ -110,15 +98,17 @@ function Layout() {
 
 /** Turn, phase, decision, points and who is left, in one breath. */
 function useSummary(): () => string {
-  const { view, snapshot, menu } = useTable();
+  const { kit, view, snapshot, menu } = useTable();
   const words = useWords();
   const { t } = words;
+  const { phases, phaseAt } = kit.turn;
+  const phase = phases[Math.max(phaseAt(view), 0)];
   return () =>
     t('table.summary', {
       turn: view.turn,
-      phase: words.phaseName(PHASES[view.phase - 1] ?? 'advance-turn'),
+      phase: phase === undefined ? '' : words.phaseName(phase.id),
       decision: words.decisionTitle(snapshot, view),
-      score: t('table.score', { score: scoreOf(view), goal: view.goal }),
+      score: words.score(view),
       units:
         menu.units.size === 0
           ? t('table.nobody-left')

@@ -1,4 +1,7 @@
 import type { Odds, RollOdds } from '@hexwyrm/kernel';
+import type { PlayKit } from './kit.ts';
+import { type Option, traitsOf } from './selection.ts';
+import type { OddsBook } from './useOdds.ts';
 
 /** The chance as a share of one. */
 export const shareOf = ({ chance: [part, whole] }: RollOdds): number => part / whole;
@@ -26,7 +29,7 @@ export function decisiveRoll(odds: Odds | undefined): RollOdds | null {
 }
 
 /** Of rolls to escape the one that most likely fails, with the chance that it kills and no number of the attacker's. */
-export function deadliestRoll(odds: Odds | undefined): RollOdds | null {
+function deadliestRoll(odds: Odds | undefined): RollOdds | null {
   let found: RollOdds | null = null;
   for (const roll of odds ?? []) {
     const death = roll.results.find(({ result }) => result === 'destroyed');
@@ -35,4 +38,14 @@ export function deadliestRoll(odds: Odds | undefined): RollOdds | null {
     if (found === null || shareOf(deadly) > shareOf(found)) found = deadly;
   }
   return found;
+}
+
+/** The roll by which an option is judged before it is chosen; null where nothing is rolled. */
+export function chipRoll(
+  { kind, actions }: Option,
+  odds: OddsBook,
+  play: Pick<PlayKit, 'kinds' | 'variants'>,
+): RollOdds | null {
+  const rolls = odds.get(bestOf(play.variants.rivals(actions), odds, actions[0]));
+  return traitsOf(play, kind).rolls === 'deadliest' ? deadliestRoll(rolls) : decisiveRoll(rolls);
 }

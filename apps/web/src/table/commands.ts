@@ -1,19 +1,19 @@
-import type { Action } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
-import {
-  type Approach,
-  approachTo,
-  closestAction,
-  idleAction,
-  towards,
-} from '../games/dragon-rage/table/closest.ts';
-import type { Kind } from '../games/dragon-rage/table/kinds.ts';
-import type { Hex, UnitId } from '../games/dragon-rage/table/target.ts';
-import { targetOf } from '../games/dragon-rage/table/target.ts';
-import { nextFacing, type Patch, proposal, rivals, vary } from '../games/dragon-rage/table/variants.ts';
+import type { Hex, UnitId } from '../board/types.ts';
+import type { GameAction } from '../games/kit.ts';
 import { bestOf } from './chances.ts';
 import { type Preview, useDesk } from './desk.ts';
-import { actionsOf, type Join, type Menu, type Option, optionsAt, type Subject } from './selection.ts';
+import type { Approach, Wish } from './kit.ts';
+import {
+  actionsOf,
+  type Kind,
+  type Menu,
+  type Option,
+  optionsAt,
+  type Subject,
+  traitsOf,
+} from './selection.ts';
+import { towards } from './towards.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
 import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
@@ -32,15 +32,15 @@ export interface Commands {
   enter(hex: Hex): void;
   /** The pointer has stayed over a hex: where nothing can be done there, why. */
   linger(hex: Hex): void;
-  explain(action: Action, hex: Hex | null): void;
+  explain(action: GameAction, hex: Hex | null): void;
   propose(option: Option): void;
   face(facing: DirectionName): void;
   turn(step: 1 | -1): void;
-  adjust(wish: Patch): void;
+  adjust(wish: Wish): void;
   /** Another way to the same end. */
   goBy(way: Way): void;
   commit(): void;
-  take(action: Action): void;
+  take(action: GameAction): void;
   back(): void;
 }
 
@@ -53,15 +53,17 @@ interface Means {
 }
 
 export function createCommands({ sitting, menu, options, shown, odds }: Means): Commands {
-  const { view, map, host, seat, mine, act } = sitting;
+  const { kit, view, field, host, seat, mine, act } = sitting;
+  const { play } = kit;
+  const { rivals, proposal, vary, turned } = play.variants;
   const desk = () => useDesk.getState();
 
-  const send = (actions: readonly Action[]): void => {
+  const send = (actions: readonly GameAction[]): void => {
     desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
     act(actions);
   };
 
-  const take = (action: Action): void => send([action]);
+  const take = (action: GameAction): void => send([action]);
 
   const takePreview = ({ way, action }: Preview): void => send(way?.actions ?? [action]);
 
@@ -71,7 +73,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       ? odds.get(action)?.length === 0 && option.actions.length === 1
       : way?.odds.length === 0 && !isChoice(option.ways);
 
-  const show = (option: Option, action: Action, held: boolean): void =>
+  const show = (option: Option, action: GameAction, held: boolean): void =>
     desk().set({
       preview: { option, action, way: wayOf(option, action), held },
       whyNot: null,
@@ -96,7 +98,12 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   };
 
   /** Asks why not, after some steps and for another step in its stead where that says more. */
-  const explain = (action: Action, hex: Hex | null, by: Approach | null = null, passing = false): void => {
+  const explain = (
+    action: GameAction,
+    hex: Hex | null,
+    by: Approach | null = null,
+    passing = false,
+  ): void => {
     if (!mine) return;
     host
       .explain(seat, by?.step ?? action, by?.after ?? [])
@@ -112,33 +119,28 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       .catch(() => {});
   };
 
-  /** Those in the hex, the uppermost first. */
-  const unitsIn = (hex: Hex): UnitId[] =>
-    view.units.flatMap((unit, id) => (unit.hex === hex ? [id] : [])).reverse();
-
   const whyNot = (hex: Hex, passing = false): void => {
     const { subject, kind } = desk();
-    const own = unitsIn(hex).find((id) => view.units[id]?.side === sitting.side && !menu.units.has(id));
-    const wanted = closestAction(subject, hex, view, map, kind);
-    const by = wanted?.type === 'walk' ? approachTo(options, wanted.unit, hex, view, map) : null;
-    if (wanted !== null) explain(wanted, hex, by, passing);
+    const own = play.unitsIn(view, hex).find((id) => play.isOwn(view, id, seat) && !menu.units.has(id));
+    const wanted = play.wanted({ subject, hex, kind, view, options });
+    if (wanted !== null) explain(wanted.action, hex, wanted.by, passing);
     else if (own !== undefined) {
-      const idle = idleAction(own, view, map);
+      const idle = play.idle(own, view);
       if (idle !== null) explain(idle, hex, null, passing);
     }
   };
 
   /** The next in the hex who can act, after the one that is chosen now. */
   const actorIn = (hex: Hex): UnitId | undefined => {
-    const able = unitsIn(hex).filter((id) => menu.units.has(id));
+    const able = play.unitsIn(view, hex).filter((id) => menu.units.has(id));
     const { subject } = desk();
     const now = subject?.kind === 'unit' ? able.indexOf(subject.unit) : -1;
     return able[(now + 1) % Math.max(able.length, 1)];
   };
 
   /** Who in the hex may join the attack that is being put together. */
-  const joinAt = (hex: Hex | null): Join | null =>
-    menu.joins.find((action) => hex !== null && targetOf(action, view, map) === hex) ?? null;
+  const joinAt = (hex: Hex | null): GameAction | null =>
+    menu.joins.find((action) => hex !== null && play.targetOf(action, view) === hex) ?? null;
 
   const cursorOn = (hex: Hex): void => desk().set({ cursor: hex });
 
@@ -161,7 +163,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       select({ kind: 'unit', unit: actor });
       return;
     }
-    const [top] = unitsIn(hex);
+    const [top] = play.unitsIn(view, hex);
     const chosen = subject?.kind === 'unit' ? subject.unit : null;
     desk().set({ preview: null, whyNot: null, inspected: top ?? chosen });
     if (mine && (subject !== null || top !== undefined)) whyNot(hex);
@@ -181,8 +183,9 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
   /** Who is about to turn looks where one clicks; a second click turns. */
   const turnTo = (hex: Hex, again: boolean): boolean => {
     const { preview } = desk();
-    if (preview?.option.kind !== 'turn' || hex === preview.option.hex) return false;
-    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, map)];
+    if (preview === null || hex === preview.option.hex) return false;
+    if (traitsOf(play, preview.option.kind).turns !== 'by-click') return false;
+    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, field.grid)];
     if (again && preview.way?.facing === facing) takePreview(preview);
     else if (facing !== undefined) face(facing);
     return true;
@@ -193,7 +196,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     cursorOn(hex);
     if (turnTo(hex, again)) return;
     const join = joinAt(hex);
-    const at = optionsAt(shown, hex);
+    const at = optionsAt(shown, hex, play);
     if (join && (byMouse || desk().trial === join)) take(join);
     else if (join) desk().set({ trial: join });
     else if (at.length > 0) clickOption(at, hex, byMouse);
@@ -210,7 +213,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       if (!mine || subject?.kind !== 'unit' || preview !== null || isHere(hex)) return;
       if (asked !== null && (!asked.passing || asked.hex === hex)) return;
       desk().set({ whyNot: null });
-      if (optionsAt(options, hex).length === 0) whyNot(hex, true);
+      if (optionsAt(options, hex, play).length === 0) whyNot(hex, true);
     },
     take,
     chooseKind(kind) {
@@ -227,7 +230,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       if (preview?.held) return;
       const join = joinAt(hex);
       if (join !== trial) desk().set({ trial: join });
-      const option = hex === null ? undefined : optionsAt(shown, hex)[0];
+      const option = hex === null ? undefined : optionsAt(shown, hex, play)[0];
       if (option) {
         if (preview?.option !== option) propose(option, false);
       } else if (preview) desk().set({ preview: null });
@@ -244,7 +247,7 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     },
     drop(hex) {
       const { preview } = desk();
-      const [option] = optionsAt(shown, hex);
+      const [option] = optionsAt(shown, hex, play);
       if (preview?.option.hex === hex) desk().set({ preview: { ...preview, held: true } });
       else if (option) propose(option);
       else whyNot(hex);
@@ -257,14 +260,12 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
         return;
       }
       if (preview) {
-        const action = nextFacing(preview.option.actions, preview.action, step);
-        desk().set({ facing: 'facing' in action ? (action.facing ?? null) : null });
+        const action = turned(preview.option.actions, preview.action, step);
+        desk().set({ facing: facingIn(action) });
         show(preview.option, action, true);
         return;
       }
-      const turning = options.find(
-        ({ kind, hex }) => kind === 'turn' || kind === 'face' || (kind === 'slither' && isHere(hex)),
-      );
+      const turning = options.find(({ kind, hex }) => traitsOf(play, kind).turns && isHere(hex));
       if (turning) propose(turning);
     },
     adjust(wish) {
@@ -294,6 +295,9 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
 
   function isHere(hex: Hex): boolean {
     const { subject } = desk();
-    return subject?.kind === 'unit' && view.units[subject.unit]?.hex === hex;
+    return subject?.kind === 'unit' && play.placeOf(view, subject.unit) === hex;
   }
 }
+
+const facingIn = (action: GameAction): DirectionName | null =>
+  ('facing' in action && DIRECTION_NAMES.find((name) => name === action.facing)) || null;

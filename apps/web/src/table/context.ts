@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
-import type { Kind } from '../games/dragon-rage/table/kinds.ts';
 import type { Commands } from './commands.ts';
-import type { Menu, Option } from './selection.ts';
+import type { Kind, Menu, Option } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
 

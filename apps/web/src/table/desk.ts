@@ -1,18 +1,17 @@
-import type { Action, View } from '@hexwyrm/dragon-rage';
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { Refusal } from '@hexwyrm/kernel';
 import { create } from 'zustand';
-import type { Kind } from '../games/dragon-rage/table/kinds.ts';
-import type { Hex, UnitId } from '../games/dragon-rage/table/target.ts';
-import type { Join, Option, Subject } from './selection.ts';
+import type { Hex, UnitId } from '../board/types.ts';
+import type { GameAction } from '../games/kit.ts';
+import type { Kind, Option, Subject } from './selection.ts';
 import type { Way } from './ways.ts';
 
 /** What would happen, shown before it does. Held: it stays when the pointer goes elsewhere. */
-export interface Preview {
-  readonly option: Option;
-  readonly action: Action;
+export interface Preview<A extends GameAction = GameAction> {
+  readonly option: Option<A>;
+  readonly action: A;
   /** All the steps, where the action is only the last of them. */
-  readonly way: Way | null;
+  readonly way: Way<A> | null;
   readonly held: boolean;
 }
 
@@ -20,7 +19,7 @@ export interface Preview {
 export interface WhyNot {
   readonly hex: Hex | null;
   /** What was asked, as an action; null for the undo button and its like. */
-  readonly action: Action | null;
+  readonly action: GameAction | null;
   readonly refusal: Refusal;
   /** It was asked for from the end of the way that leads nearest, not from where the unit stands. */
   readonly far: boolean;
@@ -28,13 +27,10 @@ export interface WhyNot {
   readonly passing: boolean;
 }
 
-type UnitType = View['units'][number]['type'];
-
 export type Drawer =
   | { readonly kind: 'rules'; readonly clause: string | null }
-  | { readonly kind: 'combat' }
-  | { readonly kind: 'terrain' }
-  | { readonly kind: 'units'; readonly type: UnitType | null }
+  /** A book of the game's own, at a page of it or at its beginning. */
+  | { readonly kind: 'book'; readonly book: string; readonly page: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'help' };
 
@@ -51,7 +47,7 @@ interface DeskState {
   readonly kind: Kind | null;
   readonly preview: Preview | null;
   /** Who might join the attack, looked at but not asked yet. */
-  readonly trial: Join | null;
+  readonly trial: GameAction | null;
   readonly inspected: UnitId | null;
   readonly cursor: Hex | null;
   readonly facing: DirectionName | null;
@@ -94,3 +90,6 @@ export const useDesk = create<DeskState>((set) => ({
 
 export const openRule = (clause: string | null): void =>
   useDesk.getState().set({ drawer: { kind: 'rules', clause } });
+
+export const openBook = (book: string, page: string | null = null): void =>
+  useDesk.getState().set({ drawer: { kind: 'book', book, page } });

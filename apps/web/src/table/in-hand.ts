@@ -1,18 +1,23 @@
-import type { Action } from '@hexwyrm/dragon-rage';
 import type { Odds } from '@hexwyrm/kernel';
+import type { GameAction } from '../games/kit.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
+import type { PlayKit } from './kit.ts';
+import { type Menu, traitsOf } from './selection.ts';
 
 /** What is about to be done, and the rolls it would cause. */
 export interface InHand {
-  readonly action: Action;
+  readonly action: GameAction;
   readonly odds: Odds;
 }
 
 /** The roll that waits while an attack is put together. */
-export function useWaitingRoll(): Action | null {
-  const { menu } = useTable();
-  return menu.answers.find(({ type }) => type === 'roll') ?? null;
+export const waitingRoll = ({ answers }: Menu, play: PlayKit): GameAction | null =>
+  answers.find((action) => traitsOf(play, play.kindOf(action)).waits) ?? null;
+
+export function useWaitingRoll(): GameAction | null {
+  const { menu, kit } = useTable();
+  return waitingRoll(menu, kit.play);
 }
 
 /** Whoever might join, else what is previewed, else the roll that waits; null while its chances are not known. */

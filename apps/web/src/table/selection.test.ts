@@ -1,6 +1,8 @@
-import { type Action, dragonRage, worldFor } from '@hexwyrm/dragon-rage';
+import { dragonRage, worldFor } from '@hexwyrm/dragon-rage';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { ragePlay } from '../games/dragon-rage/table/play.ts';
+import type { GameAction } from '../games/kit.ts';
 import { actionsOf, kindsIn, menuOf, optionsAt, optionsOf, shownOptions } from './selection.ts';
 
 const position = (phase: string) => ({
@@ -27,7 +29,7 @@ describe('the menu', () => {
   it('gives every legal action to a unit, a counter, a join, an answer or the end of the phase', () => {
     for (const phase of ['invader-movement', 'invader-archery', 'invader-melee']) {
       const { legal } = at(phase);
-      const menu = menuOf(legal);
+      const menu = menuOf(legal, ragePlay);
       const sorted = [...menu.units.values(), ...menu.counters.values(), menu.joins, menu.answers].flat();
       expect(sorted.length + (menu.end ? 1 : 0)).toBe(legal.length);
     }
@@ -35,7 +37,7 @@ describe('the menu', () => {
 
   it('sorts counters that are set up by their type', () => {
     const view = dragonRage.setup('esirien-1', {}, scriptedDice([]));
-    const menu = menuOf(dragonRage.legal(view, 'defender'));
+    const menu = menuOf(dragonRage.legal(view, 'defender'), ragePlay);
     expect(menu.units.size).toBe(0);
     expect([...menu.counters.keys()]).toContain('INF');
     expect(actionsOf(menu, { kind: 'counter', what: 'INF' }).length).toBeGreaterThan(50);
@@ -47,18 +49,18 @@ describe('the options of a unit', () => {
 
   it('are grouped by hex and kind and lose nothing', () => {
     const { view, map, legal } = at('invader-movement');
-    const actions = actionsOf(menuOf(legal), dragon);
-    const options = optionsOf(actions, view, map);
-    expect(options.flatMap((option): readonly Action[] => option.actions)).toHaveLength(actions.length);
+    const actions = actionsOf(menuOf(legal, ragePlay), dragon);
+    const options = optionsOf(actions, view, ragePlay);
+    expect(options.flatMap((option): readonly GameAction[] => option.actions)).toHaveLength(actions.length);
     const ahead = map.grid.index.get('1009') ?? -1;
-    expect(optionsAt(options, ahead).map(({ kind }) => kind)).toContain('overrun');
+    expect(optionsAt(options, ahead, ragePlay).map(({ kind }) => kind)).toContain('overrun');
   });
 
   it('leave flights out until they are asked for', () => {
-    const { view, map, legal } = at('invader-movement');
-    const options = optionsOf(actionsOf(menuOf(legal), dragon), view, map);
-    expect(kindsIn(options).map(({ kind }) => kind)).toContain('fly');
-    expect(shownOptions(options, null).some(({ kind }) => kind === 'fly')).toBe(false);
-    expect(shownOptions(options, 'fly').every(({ kind }) => kind === 'fly')).toBe(true);
+    const { view, legal } = at('invader-movement');
+    const options = optionsOf(actionsOf(menuOf(legal, ragePlay), dragon), view, ragePlay);
+    expect(kindsIn(options, ragePlay).map(({ kind }) => kind)).toContain('fly');
+    expect(shownOptions(options, null, ragePlay).some(({ kind }) => kind === 'fly')).toBe(false);
+    expect(shownOptions(options, 'fly', ragePlay).every(({ kind }) => kind === 'fly')).toBe(true);
   });
 });

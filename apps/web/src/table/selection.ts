@@ -1,73 +1,77 @@
-import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
-import { hasButton, inOrder, type Kind, kindOf } from '../games/dragon-rage/table/kinds.ts';
-import { type Hex, targetOf, type UnitId, unitOf } from '../games/dragon-rage/table/target.ts';
+import type { Hex, UnitId } from '../board/types.ts';
+import type { GameAction, GameView } from '../games/kit.ts';
+import type { IconName } from './icons/Icon.tsx';
+import type { KindTraits, PlayKit } from './kit.ts';
 import type { Way } from './ways.ts';
 
-export type TypeId = View['units'][number]['type'];
+/** A way of acting that a person can choose between. */
+export type Kind = string;
 
 /** Who or what a person is about to use: a unit, or a counter that is not on the board yet. */
 export type Subject =
   | { readonly kind: 'unit'; readonly unit: UnitId }
-  | { readonly kind: 'counter'; readonly what: TypeId };
+  | { readonly kind: 'counter'; readonly what: string };
 
 /** One thing that can be done at one hex; its actions differ in facing, way, groups or area only. */
-export interface Option {
+export interface Option<A extends GameAction = GameAction> {
   readonly kind: Kind;
   readonly hex: Hex;
-  readonly actions: readonly [Action, ...Action[]];
+  readonly actions: readonly [A, ...A[]];
   /** Where several steps lead there: for each of the actions, which is then the last step, the whole way. */
-  readonly ways?: readonly Way[];
+  readonly ways?: readonly Way<A>[];
 }
-
-/** Somebody, or a bolt held back, is added to the attack that is being put together. */
-export type Join = Extract<Action, { type: 'join' }>;
 
 /** Every legal action, sorted by who acts. */
-export interface Menu {
-  readonly units: ReadonlyMap<UnitId, readonly Action[]>;
-  readonly counters: ReadonlyMap<TypeId, readonly Action[]>;
+export interface Menu<A extends GameAction = GameAction> {
+  readonly units: ReadonlyMap<UnitId, readonly A[]>;
+  readonly counters: ReadonlyMap<string, readonly A[]>;
   /** Others may join the attack that is being put together: clicked where they stand. */
-  readonly joins: readonly Join[];
+  readonly joins: readonly A[];
   /** Not about a unit on the board: answered by a button. */
-  readonly answers: readonly Action[];
-  readonly end: Action | null;
+  readonly answers: readonly A[];
+  readonly end: A | null;
 }
 
-export function menuOf(legal: readonly Action[]): Menu {
-  const units = new Map<UnitId, Action[]>();
-  const counters = new Map<TypeId, Action[]>();
-  const joins: Join[] = [];
-  const answers: Action[] = [];
-  let end: Action | null = null;
+export function menuOf(legal: readonly GameAction[], play: Pick<PlayKit, 'roleOf'>): Menu {
+  const units = new Map<UnitId, GameAction[]>();
+  const counters = new Map<string, GameAction[]>();
+  const joins: GameAction[] = [];
+  const answers: GameAction[] = [];
+  let end: GameAction | null = null;
   for (const action of legal) {
-    if (action.type === 'end') end = action;
-    else if (action.type === 'place' || action.type === 'arrive') push(counters, action.what, action);
-    else if (action.type === 'join') joins.push(action);
-    else if (unitOf(action) >= 0) push(units, unitOf(action), action);
-    else answers.push(action);
+    const role = play.roleOf(action);
+    if (role === 'end') end = action;
+    else if (role === 'join') joins.push(action);
+    else if (role === 'answer') answers.push(action);
+    else if (role.kind === 'unit') push(units, role.unit, action);
+    else push(counters, role.what, action);
   }
   return { units, counters, joins, answers, end };
 }
 
-function push<K>(map: Map<K, Action[]>, key: K, action: Action): void {
+function push<K>(map: Map<K, GameAction[]>, key: K, action: GameAction): void {
   const list = map.get(key);
   if (list) list.push(action);
   else map.set(key, [action]);
 }
 
-const NONE: readonly Action[] = [];
+const NONE: readonly GameAction[] = [];
 
-export function actionsOf(menu: Menu, subject: Subject | null): readonly Action[] {
+export function actionsOf(menu: Menu, subject: Subject | null): readonly GameAction[] {
   if (subject === null) return NONE;
   return (subject.kind === 'unit' ? menu.units.get(subject.unit) : menu.counters.get(subject.what)) ?? NONE;
 }
 
 /** What the subject can do, grouped by hex and kind. */
-export function optionsOf(actions: readonly Action[], view: View, map: CityMap): readonly Option[] {
-  const found = new Map<string, { kind: Kind; hex: Hex; actions: [Action, ...Action[]] }>();
+export function optionsOf(
+  actions: readonly GameAction[],
+  view: GameView,
+  play: Pick<PlayKit, 'kindOf' | 'targetOf'>,
+): readonly Option[] {
+  const found = new Map<string, { kind: Kind; hex: Hex; actions: [GameAction, ...GameAction[]] }>();
   for (const action of actions) {
-    const kind = kindOf(action);
-    const hex = targetOf(action, view, map);
+    const kind = play.kindOf(action);
+    const hex = play.targetOf(action, view);
     const key = `${kind}@${hex}`;
     const option = found.get(key);
     if (option) option.actions.push(action);
@@ -76,31 +80,52 @@ export function optionsOf(actions: readonly Action[], view: View, map: CityMap):
   return [...found.values()];
 }
 
-export const sorted = (options: readonly Option[]): readonly Option[] =>
-  [...options].sort((a, b) => inOrder(a.kind, b.kind) || a.hex - b.hex);
+type Kinds = Pick<PlayKit, 'kinds'>;
+
+const PLAIN: KindTraits = {};
+
+export const traitsOf = ({ kinds }: Kinds, kind: Kind): KindTraits => kinds[kind] ?? PLAIN;
+
+export const iconOf = (play: Kinds, kind: Kind): IconName => traitsOf(play, kind).icon ?? 'pointer';
+
+/** The order of buttons; kinds that have none come last. */
+function inOrder({ kinds }: Kinds): (a: Kind, b: Kind) => number {
+  const names = Object.keys(kinds);
+  const rank = (kind: Kind) => (names.includes(kind) ? names.indexOf(kind) : names.length);
+  return (a, b) => rank(a) - rank(b);
+}
+
+export function sorted(options: readonly Option[], play: Kinds): readonly Option[] {
+  const order = inOrder(play);
+  return [...options].sort((a, b) => order(a.kind, b.kind) || a.hex - b.hex);
+}
 
 /** The kinds among the options, in the order of their buttons, with how many hexes each reaches. */
-export function kindsIn(options: readonly Option[]): readonly { kind: Kind; count: number }[] {
+export function kindsIn(options: readonly Option[], play: Kinds): readonly { kind: Kind; count: number }[] {
   const counts = new Map<Kind, number>();
+  const order = inOrder(play);
   for (const { kind } of options) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => inOrder(a.kind, b.kind));
+  return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => order(a.kind, b.kind));
 }
 
 /**
- * The options that are marked on the board: those of the chosen kind, or all. Flights go everywhere, so they are shown
- * only when asked for or when there is nothing else; spells only when asked for, unless there is one alone.
+ * The options that are marked on the board: those of the chosen kind, or all. Quiet ones are shown only when asked for,
+ * unless there is one kind alone.
  */
-export function shownOptions(options: readonly Option[], chosen: Kind | null): readonly Option[] {
+export function shownOptions(
+  options: readonly Option[],
+  chosen: Kind | null,
+  play: Kinds,
+): readonly Option[] {
   if (chosen !== null) return options.filter(({ kind }) => kind === chosen);
-  const quiet = options.filter(({ kind }) => !hasButton(kind) && kind !== 'fly' && !kind.startsWith('cast-'));
-  if (quiet.length > 0) return quiet;
-  const kinds = new Set(options.map(({ kind }) => kind).filter((kind) => !hasButton(kind)));
-  const first = kinds.has('fly') ? 'fly' : kinds.size === 1 ? [...kinds][0] : undefined;
-  return options.filter(({ kind }) => kind === first);
+  const marked = options.filter(({ kind }) => !traitsOf(play, kind).button);
+  const loud = marked.filter(({ kind }) => !traitsOf(play, kind).quiet);
+  if (loud.length > 0) return loud;
+  return new Set(marked.map(({ kind }) => kind)).size === 1 ? marked : [];
 }
 
 /** What can be done at the hex; who would run into an enemy is first offered to fight him. */
-export const optionsAt = (options: readonly Option[], hex: Hex): readonly Option[] =>
-  options
-    .filter((option) => option.hex === hex)
-    .sort((a, b) => Number(b.kind === 'overrun') - Number(a.kind === 'overrun'));
+export const optionsAt = (options: readonly Option[], hex: Hex, play: Kinds): readonly Option[] =>
+  options.filter((option) => option.hex === hex).sort((a, b) => first(play, b.kind) - first(play, a.kind));
+
+const first = (play: Kinds, kind: Kind): number => Number(traitsOf(play, kind).first ?? false);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { BoardHandle } from '../board/types.ts';
-import type { Hex } from '../games/dragon-rage/table/target.ts';
+import type { BoardHandle, Hex } from '../board/types.ts';
 import type { Option } from './selection.ts';
 
 /** Where the board is small, what can be done is brought into view whenever it changes. */

@@ -1,30 +1,29 @@
 import { useMemo } from 'react';
-import type { Hex } from '../games/dragon-rage/table/target.ts';
-import { rivals } from '../games/dragon-rage/table/variants.ts';
+import type { Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
-import { bestOf, deadliestRoll, decisiveRoll } from './chances.ts';
+import { chipRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { optionsAt } from './selection.ts';
 
 /** What a screen reader says of a hex: what is there, and what the chosen unit can do there. */
 export function useHexLabels(): (hex: Hex) => string {
-  const { view, map, shown, odds } = useTable();
+  const { kit, view, field, shown, odds } = useTable();
   const words = useWords();
   // What is there changes with the game only, what can be done with every selection.
   const placeOf = useMemo(() => {
     const known = new Map<Hex, string>();
     return (hex: Hex): string => {
-      const label = known.get(hex) ?? words.hexLabel(map.grid.names[hex] ?? '', view);
+      const label = known.get(hex) ?? words.hexLabel(field.grid.names[hex] ?? '', view);
       known.set(hex, label);
       return label;
     };
-  }, [words, map, view]);
+  }, [words, field, view]);
   return useMemo(
     () => (hex) => {
-      const here = optionsAt(shown, hex).map(({ kind, actions, ways }) => {
+      const here = optionsAt(shown, hex, kit.play).map((option) => {
+        const { kind, ways } = option;
         const cost = ways?.[0]?.cost ?? 0;
-        const rolls = odds.get(bestOf(rivals(actions), odds, actions[0]));
-        const roll = kind === 'breathe' ? deadliestRoll(rolls) : decisiveRoll(rolls);
+        const roll = chipRoll(option, odds, kit.play);
         if (roll)
           return words.t('table.option-odds', {
             option: words.kindName(kind),
@@ -35,6 +34,6 @@ export function useHexLabels(): (hex: Hex) => string {
       if (here.length === 0) return placeOf(hex);
       return `${placeOf(hex)} ${words.t('table.do-here', { options: words.list(here) })}`;
     },
-    [placeOf, shown, odds, view, words],
+    [placeOf, shown, odds, view, words, kit],
   );
 }

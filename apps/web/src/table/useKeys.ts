@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../board/types.ts';
-import { rivals } from '../games/dragon-rage/table/variants.ts';
 import { bestOf, decisiveRoll, shareOf } from './chances.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';
@@ -174,10 +173,12 @@ function clickChoice(selector: string, index: number): boolean {
 }
 
 /** Goes through the targets of the chosen unit, the best chance first. */
-function nextTarget({ shown, odds, commands }: Table, step: 1 | -1): boolean {
+function nextTarget({ kit, shown, odds, commands }: Table, step: 1 | -1): boolean {
   const { preview, set } = useDesk.getState();
   const chance = (option: (typeof shown)[number]): number => {
-    const roll = decisiveRoll(odds.get(bestOf(rivals(option.actions), odds, option.actions[0])));
+    const roll = decisiveRoll(
+      odds.get(bestOf(kit.play.variants.rivals(option.actions), odds, option.actions[0])),
+    );
     return roll ? shareOf(roll) : 0;
   };
   const all = shown.filter(({ hex }) => hex >= 0).sort((a, b) => chance(b) - chance(a));

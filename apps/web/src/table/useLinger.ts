@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Hex } from '../games/dragon-rage/table/target.ts';
+import type { Hex } from '../board/types.ts';
 
 /** How long a pointer rests before it asks. */
 const RESTS = 250;

@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts';
 
 /** Goes to the next unit that can act. */
 export function useNextUnit(
-  { menu, view, commands }: Table,
+  { kit, menu, view, commands }: Table,
   board: RefObject<BoardHandle | null>,
 ): (step: 1 | -1) => void {
   return (step) => {
@@ -14,7 +14,7 @@ export function useNextUnit(
     const next = nextOf(able, subject?.kind === 'unit' ? subject.unit : inspected, step);
     if (next === undefined) return;
     commands.select({ kind: 'unit', unit: next });
-    const hex = view.units[next]?.hex ?? -1;
+    const hex = kit.play.placeOf(view, next);
     if (hex < 0) return;
     set({ cursor: hex });
     board.current?.reveal(hex);

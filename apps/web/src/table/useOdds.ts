@@ -1,15 +1,15 @@
-import type { Action } from '@hexwyrm/dragon-rage';
 import type { Odds } from '@hexwyrm/kernel';
 import { useEffect, useState } from 'react';
+import type { GameAction } from '../games/kit.ts';
 import type { Sitting } from './useSitting.ts';
 
 /** The rolls of actions the host was asked about; the action itself is the key. */
-export type OddsBook = ReadonlyMap<Action, Odds>;
+export type OddsBook = ReadonlyMap<GameAction, Odds>;
 
 const EMPTY: OddsBook = new Map();
 
 /** Asks the host for the chances of these actions whenever they change. */
-export function useOdds({ host, seat, mine }: Sitting, actions: readonly Action[]): OddsBook {
+export function useOdds({ host, seat, mine }: Sitting, actions: readonly GameAction[]): OddsBook {
   const [book, setBook] = useState<OddsBook>(EMPTY);
   useEffect(() => {
     if (!mine || actions.length === 0) {

@@ -1,52 +1,47 @@
-import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Json, Odds, Seat } from '@hexwyrm/kernel';
 import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
+import type { Field } from '../board/field.ts';
 import { useGame } from '../engine/store.ts';
 import { legalOf, viewOf, waysOf } from '../engine/view.ts';
-import type { GameKit } from '../games/kit.ts';
+import type { GameAction, GameKit, GameView } from '../games/kit.ts';
 import { useKit } from '../games/kit-context.ts';
 import { GateContext } from './gate.ts';
 import type { Way } from './ways.ts';
 
-export type Side = View['units'][number]['side'];
-
 /** The host as the table talks to it: in actions of the game instead of plain data. */
 interface Adviser {
-  odds(seat: Seat, actions: readonly Action[]): Promise<readonly Odds[]>;
+  odds(seat: Seat, actions: readonly GameAction[]): Promise<readonly Odds[]>;
   /** Why not; the steps before it roll nothing. */
-  explain(seat: Seat, action: Action, after: readonly Action[]): Promise<Explanation>;
+  explain(seat: Seat, action: GameAction, after: readonly GameAction[]): Promise<Explanation>;
   reach(seat: Seat, unit: number): Promise<readonly Way[]>;
-  scope(seat: Seat, action: Action): Promise<readonly string[]>;
+  scope(seat: Seat, action: GameAction): Promise<readonly string[]>;
 }
 
 /** The game as whoever looks at the screen sees it. */
 export interface Sitting {
   readonly kit: GameKit;
   readonly snapshot: Snapshot;
-  readonly view: View;
-  readonly world: World;
-  readonly map: CityMap;
+  readonly view: GameView;
+  readonly field: Field;
   readonly seat: Seat;
-  /** The side of whoever looks, or null before sides are chosen. */
-  readonly side: Side | null;
   /** Whether the open decision is theirs. */
   readonly mine: boolean;
-  readonly legal: readonly Action[];
+  readonly legal: readonly GameAction[];
   readonly log: readonly TableEntry[];
   readonly seats: Readonly<Record<Seat, string>>;
   readonly busy: boolean;
   readonly thinking: Seat | null;
   readonly host: Adviser;
-  act(actions: readonly Action[]): void;
+  act(actions: readonly GameAction[]): void;
   undo(stretch?: Stretch): void;
   redo(stretch?: Stretch): void;
 }
 
 /** Plain data as it travels. */
-const plain = (action: Action): Json => JSON.parse(JSON.stringify(action));
+const plain = (action: GameAction): Json => JSON.parse(JSON.stringify(action));
 
-const NONE: readonly Action[] = [];
+const NONE: readonly GameAction[] = [];
 
 export function useSitting(): Sitting | null {
   const { host, snapshot, log, seats, viewer, busy, thinking, past, act, undo, redo } = useGame();
@@ -64,16 +59,13 @@ export function useSitting(): Sitting | null {
   return useMemo(() => {
     if (snapshot === null) return null;
     const view = viewOf(snapshot);
-    const world = worldFor(view.map, view.corrections);
     const mine = past === null && snapshot.decision?.seats.includes(viewer) === true;
     return {
       kit,
       snapshot,
       view,
-      world,
-      map: world.map,
+      field: kit.board.fieldOf(view),
       seat: viewer,
-      side: sideOf(view, viewer),
       mine,
       legal: mine ? legalOf(snapshot, viewer) : NONE,
       log,
@@ -90,8 +82,3 @@ export function useSitting(): Sitting | null {
     };
   }, [kit, snapshot, log, seats, viewer, busy, thinking, past, adviser, passes, act, undo, redo]);
 }
-
-const sideOf = (view: View, seat: Seat): Side | null => {
-  if (view.seats.invader === seat) return 'invader';
-  return view.seats.defender === seat ? 'defender' : null;
-};

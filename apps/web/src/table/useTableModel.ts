@@ -1,12 +1,20 @@
-import type { Action } from '@hexwyrm/dragon-rage';
 import type { Odds } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
-import { showsOdds } from '../games/dragon-rage/table/kinds.ts';
-import { rivals } from '../games/dragon-rage/table/variants.ts';
+import type { GameAction } from '../games/kit.ts';
 import { createCommands } from './commands.ts';
 import type { Table } from './context.ts';
 import { useDesk } from './desk.ts';
-import { actionsOf, kindsIn, menuOf, type Option, optionsOf, shownOptions, sorted } from './selection.ts';
+import { waitingRoll } from './in-hand.ts';
+import {
+  actionsOf,
+  kindsIn,
+  menuOf,
+  type Option,
+  optionsOf,
+  shownOptions,
+  sorted,
+  traitsOf,
+} from './selection.ts';
 import { type OddsBook, useOdds } from './useOdds.ts';
 import { useReach } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
@@ -19,40 +27,37 @@ const MOST_VARIANTS = 24;
 
 /** Puts together what the panels share from the game and from what lies on the table. */
 export function useTableModel(sitting: Sitting): Table {
-  const { view, map, legal } = sitting;
+  const { kit, view, field, legal } = sitting;
+  const { play } = kit;
   const { subject, kind, preview } = useDesk();
-  const menu = useMemo(() => menuOf(legal), [legal]);
+  const menu = useMemo(() => menuOf(legal, play), [legal, play]);
   useSubject(sitting, menu);
   const own = actionsOf(menu, subject);
   const ways = useReach(sitting, subject, own.length > 0);
   const options = useMemo(
-    () => sorted(withWays(optionsOf(own, view, map), wayOptions(ways, view, map))),
-    [own, ways, view, map],
+    () => sorted(withWays(optionsOf(own, view, play), wayOptions(ways, view, field.grid, play)), play),
+    [own, ways, view, field, play],
   );
-  const shown = useMemo(() => shownOptions(options, kind), [options, kind]);
-  const kinds = useMemo(() => kindsIn(options), [options]);
+  const shown = useMemo(() => shownOptions(options, kind, play), [options, kind, play]);
+  const kinds = useMemo(() => kindsIn(options, play), [options, play]);
 
   const marked = useMemo(
     () =>
       shown
-        .filter((option) => showsOdds(option.kind) && option.ways === undefined)
-        .flatMap(({ actions }) => rivals(actions))
+        .filter((option) => traitsOf(play, option.kind).rolls && option.ways === undefined)
+        .flatMap(({ actions }) => play.variants.rivals(actions))
         .slice(0, MOST_ASKED),
-    [shown],
+    [shown, play],
   );
-  const asked = useMemo<readonly Action[]>(() => {
+  const asked = useMemo<readonly GameAction[]>(() => {
     if (preview === null) return [];
     const { action, option } = preview;
     if (option.ways !== undefined) return [];
     return option.actions.length <= MOST_VARIANTS ? option.actions : [action];
   }, [preview]);
-  const waiting = useMemo<readonly Action[]>(
-    () => [
-      ...menu.answers.filter(({ type }) => type === 'roll'),
-      ...menu.joins,
-      ...(menu.end === null ? [] : [menu.end]),
-    ],
-    [menu],
+  const waiting = useMemo<readonly GameAction[]>(
+    () => [waitingRoll(menu, play), ...menu.joins, menu.end].filter((action) => action !== null),
+    [menu, play],
   );
   const ofMarked = useOdds(sitting, marked);
   const ofPreview = useOdds(sitting, asked);
@@ -82,7 +87,7 @@ export function useTableModel(sitting: Sitting): Table {
 
 /** The rolls at the end of ways, which came with them. */
 function oddsOfWays(options: readonly Option[]): OddsBook {
-  const book = new Map<Action, Odds>();
+  const book = new Map<GameAction, Odds>();
   for (const { ways = [] } of options) {
     for (const way of ways) {
       const last = lastOf(way);

@@ -1,17 +1,8 @@
 import { type Action, dragonRage, worldFor } from '@hexwyrm/dragon-rage';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  facingWay,
-  isChoice,
-  pathOf,
-  summaryOf,
-  turnedWay,
-  type Way,
-  wayOf,
-  wayOptions,
-  withWays,
-} from './ways.ts';
+import { ragePlay } from '../games/dragon-rage/table/play.ts';
+import { facingWay, isChoice, pathOf, turnedWay, type Way, wayOf, wayOptions, withWays } from './ways.ts';
 
 const view = dragonRage.setup('esirien-1', {}, scriptedDice([]));
 const { map } = worldFor(view.map, null);
@@ -41,7 +32,7 @@ const turned = way([walk('0204'), { type: 'turn', unit: 0, facing: 'S' }], { fac
 const trampling = way([walk('0204'), { type: 'overrun', unit: 0, to: '0305' }], { facing: 'SE' });
 
 describe('ways as options', () => {
-  const options = wayOptions([ahead, turned, trampling], view, map);
+  const options = wayOptions([ahead, turned, trampling], view, map.grid, ragePlay);
 
   it('puts the facings of one walk together, the cheapest first, and aims an overrun at its target', () => {
     expect(options.map(({ kind, hex: at, ways }) => [kind, at, ways?.length])).toEqual([
@@ -77,11 +68,11 @@ describe('choosing among ways', () => {
   });
 
   it('tells a walk from its beginning to its end', () => {
-    expect(summaryOf(turned, turned.actions[1] as Action)).toEqual({ ...walk('0204'), facing: 'S' });
+    expect(ragePlay.summaryOf(turned, turned.actions[1] as Action)).toEqual({ ...walk('0204'), facing: 'S' });
   });
 
   it('runs on to what a last roll is aimed at', () => {
-    expect(pathOf(trampling, hex('0305'), map)).toEqual([hex('0104'), hex('0204'), hex('0305')]);
-    expect(pathOf(ahead, hex('0204'), map)).toEqual([hex('0104'), hex('0204')]);
+    expect(pathOf(trampling, hex('0305'), map.grid)).toEqual([hex('0104'), hex('0204'), hex('0305')]);
+    expect(pathOf(ahead, hex('0204'), map.grid)).toEqual([hex('0104'), hex('0204')]);
   });
 });

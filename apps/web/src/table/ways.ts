@@ -1,36 +1,35 @@
-import type { Action, CityMap, Event, View } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
-import type { Way as AnyWay } from '@hexwyrm/kernel';
-import { type Kind, kindOf } from '../games/dragon-rage/table/kinds.ts';
-import { type Hex, targetOf } from '../games/dragon-rage/table/target.ts';
-import type { Option } from './selection.ts';
+import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
+import type { Way as AnyWay, GameEvent } from '@hexwyrm/kernel';
+import type { Hex } from '../board/types.ts';
+import type { GameAction, GameView } from '../games/kit.ts';
+import type { PlayKit } from './kit.ts';
+import { type Kind, type Option, traitsOf } from './selection.ts';
 
 /** A way of a unit as the host gives it: the actions to send, what they cost and come to. */
-export type Way = AnyWay<Action, Event>;
+export type Way<A extends GameAction = GameAction> = AnyWay<A, GameEvent>;
 
-export const lastOf = ({ actions }: Way): Action | undefined => actions.at(-1);
+export const lastOf = ({ actions }: Way): GameAction | undefined => actions.at(-1);
 
-/** What a way is called after: its last action, but a walk that ends with a turn is a walk. */
-function kindOfWay(way: Way): Kind | null {
-  const named = way.actions.findLast(({ type }) => type !== 'turn') ?? way.actions.at(-1);
-  return named === undefined ? null : kindOf(named);
-}
-
-/** Where it leads, or what it is aimed at. */
-function hexOf(way: Way, view: View, map: CityMap): Hex {
+/** Where it leads, or what its last roll is aimed at. */
+function hexOf(way: Way, view: GameView, grid: Grid, play: PlayKit): Hex {
   const last = lastOf(way);
-  if (last && (last.type === 'overrun' || last.type === 'smash' || last.type === 'scale'))
-    return targetOf(last, view, map);
-  return map.grid.index.get(way.to) ?? -1;
+  if (last && traitsOf(play, play.kindOf(last)).rolls) return play.targetOf(last, view);
+  return grid.index.get(way.to) ?? -1;
 }
 
 /** The ways as options, one a hex and kind, the cheapest way of each first. */
-export function wayOptions(ways: readonly Way[], view: View, map: CityMap): readonly Option[] {
+export function wayOptions(
+  ways: readonly Way[],
+  view: GameView,
+  grid: Grid,
+  play: PlayKit,
+): readonly Option[] {
   const found = new Map<string, { kind: Kind; hex: Hex; ways: Way[] }>();
   for (const way of ways) {
-    const kind = kindOfWay(way);
-    if (kind === null) continue;
-    const hex = hexOf(way, view, map);
+    const named = play.namesWay(way.actions);
+    if (named === undefined) continue;
+    const kind = play.kindOf(named);
+    const hex = hexOf(way, view, grid, play);
     const key = `${kind}@${hex}`;
     const option = found.get(key);
     if (option) option.ways.push(way);
@@ -50,16 +49,8 @@ export function withWays(options: readonly Option[], ways: readonly Option[]): r
 }
 
 /** The way an action of the option stands for. */
-export const wayOf = (option: Option, action: Action): Way | null =>
+export const wayOf = (option: Option, action: GameAction): Way | null =>
   option.ways?.find((way) => lastOf(way) === action) ?? null;
-
-/** The whole of a walk as one action, for the sentence that announces it: from here to there, so facing. */
-export function summaryOf(way: Way, last: Action): Action {
-  const named = way.actions.findLast(({ type }) => type !== 'turn') ?? last;
-  if (named.type !== 'walk') return last;
-  const facing = DIRECTION_NAMES.find((name) => name === way.facing);
-  return { ...named, to: way.to, ...(facing && { facing }) };
-}
 
 /** Ways that differ in facing or gain are a choice; those that differ in the road alone are not. */
 export const isChoice = (ways: readonly Way[]): boolean =>
@@ -77,7 +68,7 @@ export function turnedWay(ways: readonly Way[], present: Way | null, step: 1 | -
 }
 
 /** The hexes of the way, and where it leads in the end, which a last step with dice may still have to reach; -1: nowhere. */
-export function pathOf(way: Way, end: Hex, map: CityMap): readonly Hex[] {
-  const path = way.path.flatMap((name) => map.grid.index.get(name) ?? []);
+export function pathOf(way: Way, end: Hex, grid: Grid): readonly Hex[] {
+  const path = way.path.flatMap((name) => grid.index.get(name) ?? []);
   return end < 0 || path.at(-1) === end ? path : [...path, end];
 }

@@ -1,6 +1,11 @@
 import { lazy } from 'react';
 import type { GameKit } from '../kit.ts';
 import { rageBoard } from './board/index.ts';
+import { rageCurtain } from './curtain/kit.tsx';
+import { ragePanels } from './table/panels.ts';
+import { ragePlay } from './table/play.ts';
+import { rageStory } from './table/story.ts';
+import { rageTurn } from './table/turn.ts';
 import { rageWords } from './words/kit.ts';
 
 /** Dragon Rage at the table. */
@@ -10,4 +15,9 @@ export const kit: GameKit = {
   board: rageBoard,
   words: rageWords,
   Result: lazy(() => import('./result/RageResult.tsx')),
+  play: ragePlay,
+  turn: rageTurn,
+  story: rageStory,
+  panels: ragePanels,
+  curtain: rageCurtain,
 };

@@ -1,6 +1,4 @@
-import { CombatTable } from '../../games/dragon-rage/table/drawer/CombatTable.tsx';
-import { Roster } from '../../games/dragon-rage/table/drawer/Roster.tsx';
-import { TerrainKey } from '../../games/dragon-rage/table/drawer/TerrainKey.tsx';
+import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { HelpDrawer } from './HelpDrawer.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
@@ -8,16 +6,15 @@ import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 /** Whichever book is open. */
 export function Drawers() {
+  const { kit } = useTable();
   const { drawer } = useDesk();
   switch (drawer?.kind) {
     case 'rules':
       return <RulesDrawer clause={drawer.clause} />;
-    case 'combat':
-      return <CombatTable />;
-    case 'terrain':
-      return <TerrainKey />;
-    case 'units':
-      return <Roster asked={drawer.type} />;
+    case 'book': {
+      const book = kit.panels.books.find(({ id }) => id === drawer.book);
+      return book ? <book.Content page={drawer.page} /> : null;
+    }
     case 'settings':
       return <SettingsDrawer />;
     case 'help':

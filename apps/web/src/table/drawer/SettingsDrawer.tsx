@@ -5,7 +5,7 @@ import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
-import { openRule, useDesk } from '../desk.ts';
+import { openBook, openRule, useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Drawer } from './Drawer.tsx';
@@ -70,7 +70,7 @@ export function SettingsDrawer() {
 
 /** The other drawers: where the screen has no room for the tools this is the way to them. */
 function Books() {
-  const { set } = useDesk();
+  const { kit } = useTable();
   const { t } = useWords();
   return (
     <div className="books">
@@ -78,18 +78,12 @@ function Books() {
         <Icon name="rules" size={20} />
         {t('table.tool-rules')}
       </button>
-      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'units', type: null } })}>
-        <Icon name="crown" size={20} />
-        {t('books.units')}
-      </button>
-      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'terrain' } })}>
-        <Icon name="terrain" size={20} />
-        {t('table.tool-terrain')}
-      </button>
-      <button type="button" className="button" onClick={() => set({ drawer: { kind: 'combat' } })}>
-        <Icon name="melee" size={20} />
-        {t('table.tool-combat')}
-      </button>
+      {kit.panels.books.toReversed().map(({ id, icon, title }) => (
+        <button key={id} type="button" className="button" onClick={() => openBook(id)}>
+          <Icon name={icon} size={20} />
+          {t(title)}
+        </button>
+      ))}
     </div>
   );
 }

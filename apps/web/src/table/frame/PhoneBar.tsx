@@ -1,6 +1,4 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
 import { Link } from 'wouter';
-import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -9,13 +7,13 @@ import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */
 export function PhoneBar() {
-  const { view } = useTable();
+  const { kit, view } = useTable();
   const { set } = useDesk();
   const words = useWords();
   const { t } = words;
-  const phase = PHASES[view.phase - 1] ?? 'advance-turn';
-  const before = isBefore(view.frames);
-  const score = scoreOf(view);
+  const { phases, phaseAt } = kit.turn;
+  const now = phaseAt(view);
+  const phase = phases[now];
   return (
     <header className="bar phone-bar">
       <Link href="/" className="wordmark" aria-label={`Hexwyrm. ${t('table.home')}`}>
@@ -23,31 +21,21 @@ export function PhoneBar() {
       </Link>
       <div className="where" data-spot="phases">
         <p>
-          {before ? (
+          {phase === undefined ? (
             <strong>{t('history.before-turns')}</strong>
           ) : (
             <>
-              <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase)}
+              <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase.id)}
             </>
           )}
         </p>
         <ol className="pips" aria-hidden="true">
-          {PHASES.map((name, i) => (
-            <li
-              key={name}
-              className={before || i + 1 > view.phase ? '' : i + 1 === view.phase ? 'now' : 'done'}
-            />
+          {phases.map(({ id }, i) => (
+            <li key={id} className={i > now ? '' : i === now ? 'now' : 'done'} />
           ))}
         </ol>
       </div>
-      <span
-        className="score"
-        data-spot="score"
-        role="img"
-        aria-label={t('table.score', { score, goal: view.goal })}
-      >
-        {t('table.score-short', { score, goal: view.goal })}
-      </span>
+      <kit.panels.Score />
       <button
         type="button"
         className="bar-button"

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { openBook, useDesk } from '../desk.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import './rail.css';
 
@@ -22,9 +22,9 @@ export function ToolRail({
   onNext(): void;
 }) {
   const { t } = useWords();
-  const { commands } = useTable();
+  const { kit, commands } = useTable();
   const { drawer, cursor, hideCounters, set } = useDesk();
-  const toggle = (kind: 'combat' | 'terrain') => set({ drawer: drawer?.kind === kind ? null : { kind } });
+  const opened = drawer?.kind === 'book' ? drawer.book : null;
   const groups: readonly (readonly Tool[])[] = [
     [
       { id: 'table.tool-next', icon: 'pointer', onClick: onNext },
@@ -42,24 +42,12 @@ export function ToolRail({
       { id: 'table.tool-fit', icon: 'overview', onClick: () => board.current?.fit() },
     ],
     [
-      {
-        id: 'table.tool-combat',
-        icon: 'melee',
-        onClick: () => toggle('combat'),
-        pressed: drawer?.kind === 'combat',
-      },
-      {
-        id: 'table.tool-terrain',
-        icon: 'terrain',
-        onClick: () => toggle('terrain'),
-        pressed: drawer?.kind === 'terrain',
-      },
-      {
-        id: 'books.units',
-        icon: 'crown',
-        onClick: () => set({ drawer: drawer?.kind === 'units' ? null : { kind: 'units', type: null } }),
-        pressed: drawer?.kind === 'units',
-      },
+      ...kit.panels.books.map(({ id, icon, title }) => ({
+        id: title,
+        icon,
+        onClick: () => (opened === id ? set({ drawer: null }) : openBook(id)),
+        pressed: opened === id,
+      })),
       {
         id: 'table.tool-rules',
         icon: 'rules',

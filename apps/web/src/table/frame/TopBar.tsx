@@ -1,4 +1,3 @@
-import { isSideDemoralised } from '@hexwyrm/dragon-rage';
 import { Link } from 'wouter';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -13,6 +12,7 @@ export function TopBar() {
   const { t, has } = useWords();
   const { theme, next } = useNextTheme();
   const game = useScenarioName();
+  const { kit } = useTable();
   const { set } = useDesk();
   const themeText = `home.theme.${theme}`;
   return (
@@ -22,7 +22,7 @@ export function TopBar() {
         <span>Hexwyrm</span>
       </Link>
       <p className="game">
-        <em>Dragon Rage</em>
+        <em>{kit.title}</em>
         <span>{game}</span>
       </p>
       <Seats />
@@ -50,14 +50,12 @@ export function TopBar() {
 }
 
 function Seats() {
-  const { view, seats, seat, thinking, snapshot } = useTable();
+  const { kit, view, seats, seat, thinking, snapshot } = useTable();
   const words = useWords();
   const { t } = words;
-  const sides = ['invader', 'defender'] as const;
   return (
     <ul className="seats">
-      {sides.map((side) => {
-        const who = view.seats[side];
+      {kit.turn.sidesOf(view).map(({ seat: who, side, name, plight }) => {
         const player = seats[who] ?? 'person';
         const named =
           player === 'person' ? t('table.person') : t('table.bot', { name: words.botName(player) });
@@ -66,8 +64,8 @@ function Seats() {
           <li key={side} className={decides ? `${side} decides` : side} data-thinking={thinking === who}>
             <span className="dot" aria-hidden="true" />
             <strong>{who === seat && player === 'person' ? t('table.you') : named}</strong>
-            <span>{words.t(`side.${side}`)}</span>
-            {isSideDemoralised(view, side) && <em className="plight">{t('table.demoralised')}</em>}
+            <span>{t(name)}</span>
+            {plight && <em className="plight">{t(plight)}</em>}
           </li>
         );
       })}

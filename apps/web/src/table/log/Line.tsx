@@ -1,14 +1,13 @@
 import { memo, useState } from 'react';
-import { chanceOf } from '../../games/dragon-rage/result/luck.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
+import { isPhase } from '../../replay/happenings.ts';
 import { usePlayer } from '../../replay/player.ts';
 import type { Note } from '../../storage/notes.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { iconOfEvent } from './event-icons.ts';
 import type { LogLine } from './lines.ts';
 import { Sentence } from './Sentence.tsx';
 
@@ -21,12 +20,12 @@ interface LineProps {
 
 /** One event: what happened, its odds and dice, its rule; pressed, it lights up on the board and opens its tools. */
 export const Line = memo(function Line({ line, note, fresh }: LineProps) {
-  const { view, map } = useTable();
+  const { kit, view, field } = useTable();
   const { t, eventSentence, phaseName, number } = useWords();
   const { set } = useDesk();
   const [open, setOpen] = useState(false);
   const { event } = line;
-  if (event.type === 'phase') {
+  if (isPhase(event)) {
     return (
       <li className="turn-line">
         <Icon name="turn" size={16} />
@@ -37,10 +36,10 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
     );
   }
   const sentence = eventSentence(event, view);
-  const rolled = event.type === 'rolled' && event.dice.length > 0;
-  const chance = rolled ? t('history.chance', { chance: number(Math.round(chanceOf(event) * 100)) }) : null;
+  const share = kit.story.chanceOf(event);
+  const chance = share === null ? null : t('history.chance', { chance: number(Math.round(share * 100)) });
   const show = () => {
-    const hexes = sentence.hexes.flatMap((hex) => map.grid.index.get(hex) ?? []);
+    const hexes = sentence.hexes.flatMap((hex) => field.grid.index.get(hex) ?? []);
     set({ lit: { hexes, flash: true } });
     setOpen(!open);
   };
@@ -54,7 +53,7 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
         title={t('history.show-line')}
         onClick={show}
       >
-        <Icon name={iconOfEvent(event)} size={16} />
+        <Icon name={kit.story.iconOf(event)} size={16} />
       </button>
       <div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button before it does the same */}

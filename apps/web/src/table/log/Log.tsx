@@ -86,12 +86,12 @@ function LogPage() {
 }
 
 function Lines({ filter, empty }: { readonly filter: Filter; readonly empty: string }) {
-  const { log } = useTable();
+  const { kit, log } = useTable();
   const { t } = useWords();
   const { notes } = useNotes();
   const [pages, setPages] = useState(1);
-  const lines = useMemo(() => linesOf(log), [log]);
-  const all = useMemo(() => shownLines(lines, filter, notes), [lines, filter, notes]);
+  const lines = useMemo(() => linesOf(log, kit.story), [log, kit]);
+  const all = useMemo(() => shownLines(lines, filter, notes, kit.story), [lines, filter, notes, kit]);
   // What was there when the log was opened has been seen to fall.
   const known = useRef(log.length);
   const shown = all.slice(0, PAGE * pages);

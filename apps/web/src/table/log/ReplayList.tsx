@@ -7,14 +7,17 @@ import { useTable } from '../context.ts';
 
 /** The ways into the past: from the start, since one's last turn, and every turn and phase. */
 export function ReplayList() {
-  const { side } = useTable();
+  const { kit, view, seat } = useTable();
   const { t, phaseName } = useWords();
   const { past, length, wholeLog } = useGame();
   const { play, goTo } = usePlayer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the game
   const log = useMemo(wholeLog, [wholeLog, length]);
   const chapters = useMemo(() => chaptersOf(log), [log]);
-  const since = useMemo(() => (side === null ? null : endOfTurn(log, side)), [log, side]);
+  const since = useMemo(
+    () => endOfTurn(log, seat, (event) => kit.turn.whose(event, view)),
+    [log, seat, kit, view],
+  );
   const now = past === null ? undefined : chapterAt(chapters, past);
   return (
     <div className="replay-list">

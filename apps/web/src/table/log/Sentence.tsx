@@ -34,9 +34,9 @@ export function Sentence({ sentence, chance }: SentenceProps) {
 }
 
 function HexName({ hex, text }: { readonly hex: string; readonly text: string }) {
-  const { map } = useTable();
+  const { field } = useTable();
   const { set } = useDesk();
-  const at = map.grid.index.get(hex);
+  const at = field.grid.index.get(hex);
   const light = () => at !== undefined && set({ lit: { hexes: [at], flash: false } });
   const dim = () => set({ lit: null });
   return (

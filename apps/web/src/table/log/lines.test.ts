@@ -1,6 +1,10 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { linesOf, shownLines } from './lines.ts';
+import { rageStory } from '../../games/dragon-rage/table/story.ts';
+import type { Notes } from '../../storage/notes.ts';
+import { linesOf as allLines, type Filter, shownLines } from './lines.ts';
+
+const linesOf = (log: readonly TableEntry[]) => allLines(log, rageStory);
 
 const entry = (...types: string[]): TableEntry => ({
   seat: 'invader',
@@ -17,8 +21,8 @@ const LINES = linesOf([
   entry('phase'),
 ]);
 
-const told = (...wanted: Parameters<typeof shownLines>) =>
-  shownLines(...wanted).map(({ name, event }) => `${name} ${event.type}`);
+const told = (lines: typeof LINES, filter: Filter, notes: Notes) =>
+  shownLines(lines, filter, notes, rageStory).map(({ name, event }) => `${name} ${event.type}`);
 
 describe('the lines of the log', () => {
   it('are all events under the heading of their phase, the newest first; phases that pass by have none', () => {

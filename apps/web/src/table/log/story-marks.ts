@@ -1,9 +1,9 @@
-import type { CityMap } from '@hexwyrm/dragon-rage';
+import type { Grid } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
 import type { Mark } from '../../board/types.ts';
-import { eventsOf } from '../../engine/view.ts';
 import type { Lit } from '../desk.ts';
+import type { StoryKit } from '../kit.ts';
 
 /** More than this is a tangle. */
 const MOST = 60;
@@ -11,16 +11,15 @@ const MOST = 60;
 /** The newest actions whose moves are shown: those of others since one acted, in a replay those of one phase. */
 function trailing(log: readonly TableEntry[], seat: Seat, past: boolean): readonly TableEntry[] {
   const start = log.findLastIndex((entry, index) =>
-    past
-      ? index < log.length - 1 && eventsOf(entry).some(({ type }) => type === 'phase')
-      : entry.seat === seat,
+    past ? index < log.length - 1 && entry.events.some(({ type }) => type === 'phase') : entry.seat === seat,
   );
   return log.slice(Math.max(start + 1, log.length - MOST));
 }
 
 interface Story {
   readonly log: readonly TableEntry[];
-  readonly map: CityMap;
+  readonly grid: Grid;
+  readonly story: StoryKit;
   readonly seat: Seat;
   /** The past is shown. */
   readonly past: boolean;
@@ -28,13 +27,11 @@ interface Story {
 }
 
 /** What lies on the board because of what happened: trails of moves, and hexes that the log speaks of. */
-export function storyMarks({ log, map, seat, past, lit }: Story): readonly Mark[] {
-  const hexOf = (name: string | null): number | undefined =>
-    name === null ? undefined : map.grid.index.get(name);
-  const trails = trailing(log, seat, past).flatMap((entry) =>
-    eventsOf(entry).flatMap((event): Mark[] => {
-      if (event.type !== 'moved') return [];
-      const [from, hex] = [hexOf(event.from), hexOf(event.to)];
+export function storyMarks({ log, grid, story, seat, past, lit }: Story): readonly Mark[] {
+  const trails = trailing(log, seat, past).flatMap(({ events }) =>
+    events.flatMap((event): Mark[] => {
+      const trail = story.trailOf(event);
+      const [from, hex] = trail === null ? [] : [grid.index.get(trail.from), grid.index.get(trail.to)];
       return from === undefined || hex === undefined ? [] : [{ kind: 'trail', from, hex }];
     }),
   );

@@ -1,7 +1,5 @@
-import type { Action } from '@hexwyrm/dragon-rage';
 import { useMemo, useState } from 'react';
-import { kindOf } from '../../games/dragon-rage/table/kinds.ts';
-import { targetOf } from '../../games/dragon-rage/table/target.ts';
+import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -30,8 +28,8 @@ export function ActionList() {
   );
 }
 
-function Lines({ actions }: { readonly actions: readonly Action[] }) {
-  const { view, map, commands } = useTable();
+function Lines({ actions }: { readonly actions: readonly GameAction[] }) {
+  const { kit, view, commands } = useTable();
   const { set } = useDesk();
   const words = useWords();
   const { t } = words;
@@ -43,13 +41,13 @@ function Lines({ actions }: { readonly actions: readonly Action[] }) {
   const wanted = filter.trim().toLocaleLowerCase();
   const found =
     wanted === '' ? lines : lines.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
-  const choose = (action: Action): void => {
-    const hex = targetOf(action, view, map);
+  const choose = (action: GameAction): void => {
+    const hex = kit.play.targetOf(action, view);
     if (hex < 0) {
       commands.take(action);
       return;
     }
-    const option: Option = { kind: kindOf(action), hex, actions: [action] };
+    const option: Option = { kind: kit.play.kindOf(action), hex, actions: [action] };
     set({ preview: { option, action, way: null, held: true }, whyNot: null });
   };
   return (

@@ -1,15 +1,14 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Key } from '../frame/Key.tsx';
-
-/** Kinds of answers that have a control of their own. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['recruit', 'goal', 'roll', 'assign']);
+import { traitsOf } from '../selection.ts';
 
 /** Answers that are about no unit: a button each. */
 export function Answers() {
-  const { menu, view, commands } = useTable();
+  const { kit, menu, view, commands } = useTable();
+  const { play } = kit;
   const words = useWords();
-  const answers = menu.answers.filter(({ type }) => !ELSEWHERE.has(type));
+  const answers = menu.answers.filter((action) => !traitsOf(play, play.kindOf(action)).elsewhere);
   if (answers.length === 0) return null;
   return (
     <ul className="answers">

@@ -1,15 +1,14 @@
-import { eventsOf } from '../../engine/view.ts';
 import { useWords } from '../../i18n/index.ts';
+import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import { Sentence } from '../log/Sentence.tsx';
 
 /** What the dice have just said: on a phone the log lies out of sight. */
 export function Outcome() {
-  const { log, view } = useTable();
+  const { kit, log, view } = useTable();
   const { eventSentence } = useWords();
-  const last = log.at(-1);
-  const events = last === undefined ? [] : eventsOf(last).filter(({ type }) => type !== 'phase');
-  if (!events.some(({ type }) => type === 'rolled')) return null;
+  const events = (log.at(-1)?.events ?? []).filter((event) => !isPhase(event));
+  if (!events.some(kit.story.isRoll)) return null;
   return (
     <ul className="outcome">
       {events.map((event, i) => (

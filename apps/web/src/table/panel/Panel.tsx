@@ -1,5 +1,5 @@
-import { UnitCard } from '../../games/dragon-rage/table/panel/UnitCard.tsx';
 import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
 import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';
@@ -8,11 +8,12 @@ import './panel.css';
 /** The question, the unit, the log: from top to bottom, the log gives way first. */
 export function Panel() {
   const { t } = useWords();
+  const { kit } = useTable();
   return (
     <aside className="panel" aria-label={t('table.panel')}>
       <Failure />
       <PromptCard />
-      <UnitCard />
+      <kit.panels.UnitCard />
       <Log />
     </aside>
   );

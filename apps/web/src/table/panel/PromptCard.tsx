@@ -1,7 +1,4 @@
 import { useRef } from 'react';
-import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
-import { AttackPanel } from '../../games/dragon-rage/table/play/AttackPanel.tsx';
-import { Tray } from '../../games/dragon-rage/table/play/Tray.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -14,30 +11,25 @@ import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { Waiting } from './Waiting.tsx';
+import { Where } from './Where.tsx';
 import './prompt.css';
 
 /** Whose decision it is, what about, what is still undone, and every answer there is. */
 export function PromptCard() {
   const table = useTable();
-  const { view, snapshot, mine, menu } = table;
+  const { kit, view, snapshot, mine, menu } = table;
   const words = useWords();
   const { t } = words;
   const card = useRef<HTMLElement>(null);
   if (!mine) return <Waiting />;
-  const phase = PHASES[view.phase - 1] ?? 'advance-turn';
-  const whose = t('table.yours');
-  const where = isBefore(view.frames)
-    ? t('table.before', { whose })
-    : t('table.phase-line', { whose, number: view.phase, phase: words.phaseName(phase) });
   return (
     <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
-      <p className="label">{where}</p>
+      <Where whose={t('table.yours')} />
       <h2 id="prompt-title">{words.decisionTitle(snapshot, view)}</h2>
       <p className="hint">
         {words.decisionHint(snapshot, view)} <Undone />
       </p>
-      <AttackPanel />
-      <Tray />
+      <kit.panels.Prompt />
       <ModeButtons />
       <Answers />
       <EndAndUndo ends={menu.end !== null} />

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
-import { UnitCard } from '../../games/dragon-rage/table/panel/UnitCard.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
@@ -19,7 +18,7 @@ const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'h
 /** The panel on a phone: a sheet at three heights, the command bar its head. */
 export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle | null>; onNext(): void }) {
   const { stop, preview, cursor, set } = useDesk();
-  const { snapshot, undo, commands } = useTable();
+  const { kit, snapshot, undo, commands } = useTable();
   const { t } = useWords();
   const drag = useSheetDrag();
   const replaying = useGame((game) => game.past !== null);
@@ -63,7 +62,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           <Failure />
           {!preview && <Outcome />}
           <PromptCard />
-          <UnitCard />
+          <kit.panels.UnitCard />
           <Log />
         </div>
       </aside>

@@ -1,7 +1,7 @@
 import type { Stretch } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
-import { eventsOf } from '../../engine/view.ts';
 import { useWords } from '../../i18n/index.ts';
+import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -56,17 +56,13 @@ export function UndoButton() {
 
 /** What stands in the way, with the event itself: the die that fell, what the other side did. */
 function useReason(barrier: string | null): string {
-  const { log, view } = useTable();
+  const { kit, log, view } = useTable();
   const { t, has, eventSentence } = useWords();
   const id = `table.undo-${barrier}`;
   if (barrier === null || !has(id)) return '';
-  const last = log.at(-1);
-  const events = last === undefined ? [] : eventsOf(last);
-  const event =
-    events.findLast(({ type, reveals }) => type === 'rolled' || reveals === true) ?? events.at(-1);
-  return event === undefined || event.type === 'phase'
-    ? t(id)
-    : `${t(id)} ${eventSentence(event, view).text}`;
+  const events = log.at(-1)?.events ?? [];
+  const event = events.findLast((each) => kit.story.isRoll(each) || each.reveals === true) ?? events.at(-1);
+  return event === undefined || isPhase(event) ? t(id) : `${t(id)} ${eventSentence(event, view).text}`;
 }
 
 const LONGER = ['unit', 'phase', 'turn'] as const satisfies readonly Stretch[];

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { isBot } from '../../engine/seating.ts';
 import { useGame } from '../../engine/store.ts';
-import { isBefore, PHASES } from '../../games/dragon-rage/table/phases.ts';
 import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { BotTurn } from './BotTurn.tsx';
 import { TurnOver } from './TurnOver.tsx';
+import { Where } from './Where.tsx';
 
 /** The prompt while somebody else decides, while the past is shown, and when all is over. */
 export function Waiting() {
@@ -16,7 +16,6 @@ export function Waiting() {
   const words = useWords();
   const { t } = words;
   const [decider] = snapshot.decision?.seats ?? [];
-  const phase = PHASES[view.phase - 1] ?? 'advance-turn';
   if (past !== null) {
     return (
       <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-label={t('table.past')}>
@@ -42,16 +41,9 @@ export function Waiting() {
   if (turnOver) return <TurnOver />;
   const bot = isBot(seats, decider);
   const who = { seat: decider, name: words.seatName(decider) };
-  const where = isBefore(view.frames)
-    ? t('table.before', { whose: t('table.theirs', who) })
-    : t('table.phase-line', {
-        whose: t('table.theirs', who),
-        number: view.phase,
-        phase: words.phaseName(phase),
-      });
   return (
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
-      <p className="label">{where}</p>
+      <Where whose={t('table.theirs', who)} />
       <h2 id="prompt-title">
         {bot
           ? t('history.bot-moves', { bot: words.botName(seats[decider] ?? '') })

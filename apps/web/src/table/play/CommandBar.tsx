@@ -5,20 +5,15 @@ import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { iconOf } from '../icons/names.ts';
-import { type Option, optionsAt } from '../selection.ts';
+import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
 import { usePhone } from '../usePhone.ts';
-import { summaryOf } from '../ways.ts';
-import { Refinements } from './Refinements.tsx';
 import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
 import './command.css';
 
-const isRazing = ({ kind }: Option): boolean => kind === 'raze';
-
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
 export function CommandBar() {
-  const { view, odds, options, shown, commands } = useTable();
+  const { kit, view, odds, options, shown, commands } = useTable();
   const { preview } = useDesk();
   const phone = usePhone();
   const words = useWords();
@@ -28,14 +23,18 @@ export function CommandBar() {
   const rolls = odds.get(action) ?? [];
   const roll = decisiveRoll(rolls);
   const said = roll && words.odds(roll, view);
-  const here = [...optionsAt(shown, option.hex), ...optionsAt(options, option.hex).filter(isRazing)];
+  const { play, panels } = kit;
+  const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
+  const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
   return (
     <section className="command" data-held={preview.held}>
       <div className="said">
-        <Icon name={iconOf(option.kind)} size={22} />
+        <Icon name={iconOf(play, option.kind)} size={22} />
         <p>
-          <strong>{words.actionLabel(way === null ? action : summaryOf(way, action), view, way?.to)}</strong>
+          <strong>
+            {words.actionLabel(way === null ? action : play.summaryOf(way, action), view, way?.to)}
+          </strong>
           {way !== null && <WayFacts way={way} />}
           {said && (
             <span className="odds">
@@ -45,13 +44,13 @@ export function CommandBar() {
           )}
         </p>
       </div>
-      {preview.held && <Refinements />}
+      {preview.held && <panels.Refinements />}
       {preview.held && others.length > 0 && (
         <div className="others">
           <span>{t('table.or')}</span>
           {others.map((other) => (
             <button key={other.kind} type="button" className="button" onClick={() => commands.propose(other)}>
-              <Icon name={iconOf(other.kind)} size={16} />
+              <Icon name={iconOf(play, other.kind)} size={16} />
               {words.kindName(other.kind)}
             </button>
           ))}
@@ -62,7 +61,7 @@ export function CommandBar() {
           {t('table.cancel')} <Key name="Esc" />
         </button>
         <button type="button" className="button button-primary" data-commit onClick={commands.commit}>
-          <Icon name={iconOf(option.kind)} size={18} />
+          <Icon name={iconOf(play, option.kind)} size={18} />
           {words.kindName(option.kind)} <Key name="↵" />
         </button>
       </div>

@@ -1,32 +1,30 @@
-import { type Family, familyOf } from '../../games/dragon-rage/table/kinds.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
+import type { Family, Sign } from '../kit.ts';
+import { traitsOf } from '../selection.ts';
 import './legend.css';
 
-type Sign = Family | 'road' | 'arc-head' | 'arc-legs';
-
-const SIGNS: readonly Sign[] = ['walk', 'road', 'bound', 'overrun', 'target', 'zone', 'arc-head', 'arc-legs'];
+const SIGNS: readonly (Family | 'road')[] = ['walk', 'road', 'bound', 'overrun', 'target', 'zone'];
 
 /** What the marks on the board mean, only those that are there. */
 export function Legend() {
-  const { shown, view } = useTable();
+  const { kit, shown, view } = useTable();
   const { t } = useWords();
   const { subject } = useDesk();
-  const present = new Set<Sign>(shown.map(({ kind }) => familyOf(kind)));
+  const present = new Set<string>(shown.map(({ kind }) => traitsOf(kit.play, kind).family ?? 'zone'));
   if (shown.some(({ ways }) => ways?.[0]?.roadOnly)) present.add('road');
-  if (subject?.kind === 'unit' && (view.units[subject.unit]?.body?.facing ?? -1) >= 0) {
-    present.add('arc-head');
-    present.add('arc-legs');
-  }
-  const families = SIGNS.filter((sign) => present.has(sign));
-  if (families.length === 0) return null;
+  const signs = [
+    ...SIGNS.filter((id) => present.has(id)).map((id): Sign => ({ id, meaning: `table.mark-${id}` })),
+    ...kit.play.signsOf(view, subject),
+  ];
+  if (signs.length === 0) return null;
   return (
     <ul className="legend" aria-label={t('table.legend')}>
-      {families.map((family) => (
-        <li key={family}>
-          <span className={`swatch ${family}`} aria-hidden="true" />
-          {t(`table.mark-${family}`)}
+      {signs.map(({ id, meaning }) => (
+        <li key={id}>
+          <span className={`swatch ${id}`} aria-hidden="true" />
+          {t(meaning)}
         </li>
       ))}
     </ul>

@@ -1,26 +1,18 @@
-import type { Event } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import type { Way } from '../ways.ts';
 
-/** What goes without saying: the way itself, and what the gain says already. */
-const PLAIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'moved',
-  'turned',
-  'razed',
-  'phase',
-  'game-over',
-]);
-
 /** What a way costs, gains and brings about: doors that give way, bridges that break. */
 export function WayFacts({ way }: { readonly way: Way }) {
-  const { view } = useTable();
+  const { kit, view } = useTable();
   const words = useWords();
   const { t } = words;
   const { cost, left, leftByRoad, byRoad, roadOnly, gain } = way;
   const passed = [
     ...new Set(
-      way.events.filter(({ type }) => !PLAIN.has(type)).map((event) => words.eventSentence(event, view).text),
+      way.events
+        .filter((event) => !kit.story.isPlain(event))
+        .map((event) => words.eventSentence(event, view).text),
     ),
   ];
   return (

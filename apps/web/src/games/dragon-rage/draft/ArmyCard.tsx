@@ -1,7 +1,7 @@
-import { useTable } from '../../../table/context.ts';
 import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
-import { Counter } from '../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../table/frame/face.ts';
+import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
+import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import { type Draft, type Muster, takenOf } from './useDraft.ts';
 import './army.css';
@@ -13,7 +13,7 @@ interface ArmyCardProps {
 
 /** An army so far: what it costs, what is left, and every counter in it; a press puts one back. */
 export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const { t, number, unitName } = useRageWords();
   const { least, most, spent, left, units, usual, clause, complete } = ledger;
   const taken = takenOf(ledger);

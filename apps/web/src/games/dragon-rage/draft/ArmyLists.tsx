@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../../engine/store.ts';
-import { useTable } from '../../../table/context.ts';
+import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import { type ArmyList, forgetArmy, keepArmy, listArmies } from './army-lists.ts';
 import { type Muster, takenOf } from './useDraft.ts';
@@ -12,7 +12,7 @@ interface ArmyListsProps {
 
 /** Armies kept by name on this device, for this city and side. */
 export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps) {
-  const { view, busy } = useTable();
+  const { view, busy } = useRageTable();
   const { t, armyList } = useRageWords();
   const { act, retract } = useGame();
   const [lists, setLists] = useState(listArmies);

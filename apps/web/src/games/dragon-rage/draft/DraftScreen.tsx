@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Standard } from '../../../curtain/Standard.tsx';
 import { useWords } from '../../../i18n/index.ts';
-import { useTable } from '../../../table/context.ts';
 import { Drawers } from '../../../table/drawer/Drawers.tsx';
 import { TopBar } from '../../../table/frame/TopBar.tsx';
 import { Failure } from '../../../table/panel/Failure.tsx';
 import { UndoButton } from '../../../table/panel/UndoButton.tsx';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { artDefs } from '../art/index.ts';
+import { Standard } from '../curtain/Standard.tsx';
+import { useRageTable } from '../useRageTable.ts';
 import { ArmyCard } from './ArmyCard.tsx';
 import { ArmyLists } from './ArmyLists.tsx';
 import { Finish } from './Finish.tsx';
@@ -22,7 +22,7 @@ import './draft.css';
 
 /** Armies bought with points: the shop, what is taken, what is left to spend, and the goal that follows. */
 export default function DraftScreen({ draft }: { readonly draft: Draft }) {
-  const { view, snapshot } = useTable();
+  const { view, snapshot } = useRageTable();
   const { t, number, decisionTitle, decisionHint } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   const news = useDraftNews(draft);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTable } from '../../../table/context.ts';
 import { Key } from '../../../table/frame/Key.tsx';
+import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';
 import type { GoalWish } from './usePlannedGoal.ts';
@@ -12,7 +12,7 @@ interface FinishProps {
 
 /** The army stands. Asks once where points are left that would buy something. */
 export function Finish({ draft, wish }: FinishProps) {
-  const { busy } = useTable();
+  const { busy } = useRageTable();
   const { t, list, number, unitName } = useRageWords();
   const [asks, setAsks] = useState(false);
   const wanting = draft.musters.filter(({ ledger }) => !ledger.complete);

@@ -1,9 +1,9 @@
 import type { Ware } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../i18n/index.ts';
-import { useTable } from '../../../table/context.ts';
 import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
-import { Counter } from '../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../table/frame/face.ts';
+import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
+import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';
 import { WareCard } from './WareCard.tsx';
@@ -13,7 +13,7 @@ const SHELVES = ['major', 'minor', 'character', 'troop', 'engine'] as const;
 
 /** All the counters that may serve, by what they are; and those that may not, with the rule that says so. */
 export function Shop({ draft }: { readonly draft: Draft }) {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const { t } = useWords();
   const { open, planned, musters, turnTo } = draft;
   const on = (shelf: (typeof SHELVES)[number]): readonly Ware[] =>
@@ -52,7 +52,7 @@ export function Shop({ draft }: { readonly draft: Draft }) {
 
 /** Who cannot serve this side at all. */
 function Barred({ draft: { open } }: { readonly draft: Draft }) {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const { t, unitName, clauseTitle } = useRageWords();
   return (
     <details className="barred">

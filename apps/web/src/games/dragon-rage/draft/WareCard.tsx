@@ -1,8 +1,8 @@
 import type { Ware } from '@hexwyrm/dragon-rage';
-import { useTable } from '../../../table/context.ts';
 import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
-import { Counter } from '../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../table/frame/face.ts';
+import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
+import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';
 import { useFigures } from './useFigures.ts';
@@ -14,7 +14,7 @@ interface WareCardProps {
 
 /** A kind of counter in the shop: what it can do, what it costs, how many are left. One press takes one. */
 export function WareCard({ draft, ware }: WareCardProps) {
-  const { view, world, commands } = useTable();
+  const { view, world, commands } = useRageTable();
   const { t, unitName, abilities, number, refusalFact, clauseTitle } = useRageWords();
   const figures = useFigures(ware.what);
   const { what, price, taken, limit, refusal, goalChange } = ware;

@@ -1,14 +1,14 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { recall, remember } from '../../../storage/settings.ts';
-import type { TypeId } from '../../../table/selection.ts';
-import type { Side } from '../../../table/useSitting.ts';
+import type { Side } from '../view.ts';
+import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** An army kept by name, for a city and a side. */
 export interface ArmyList {
   readonly name: string;
   readonly map: View['map'];
   readonly side: Side;
-  readonly army: Readonly<Partial<Record<TypeId, number>>>;
+  readonly army: Readonly<Partial<Record<UnitTypeId, number>>>;
 }
 
 const KEY = 'armies';

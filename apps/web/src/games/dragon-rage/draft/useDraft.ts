@@ -1,9 +1,9 @@
 import type { Ledger, PriceList, Ware } from '@hexwyrm/dragon-rage';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../../engine/store.ts';
-import { useTable } from '../../../table/context.ts';
-import type { TypeId } from '../../../table/selection.ts';
-import type { Side } from '../../../table/useSitting.ts';
+import { useRageTable } from '../useRageTable.ts';
+import type { Side } from '../view.ts';
+import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** An army that is being gathered on this screen. */
 export interface Muster {
@@ -21,8 +21,8 @@ export interface Draft {
   readonly goal: PriceList['goal'];
   /** The goals a planner may set; empty where the goal is nobody's to set. */
   readonly goals: readonly number[];
-  add(what: TypeId): void;
-  remove(side: Side, what: TypeId): void;
+  add(what: UnitTypeId): void;
+  remove(side: Side, what: UnitTypeId): void;
   /** The army stands, or the plan with this goal. */
   finish(goal: number | null): void;
   takeGoalBack(): void;
@@ -42,7 +42,7 @@ function useInTurn(): (work: () => Promise<void>) => void {
 
 /** The draft or plan that the person at the screen is asked for; null where something else is. */
 export function useDraft(): Draft | null {
-  const { view, mine, legal } = useTable();
+  const { view, mine, legal } = useRageTable();
   const { act, retract, undo, redo } = useGame();
   const inTurn = useInTurn();
   const [wanted, turnTo] = useState<Side>('invader');
@@ -55,7 +55,7 @@ export function useDraft(): Draft | null {
     });
     const open = musters.find(({ side }) => side === wanted) ?? musters[0];
     if (!mine || priceList === undefined || open === undefined) return null;
-    const recruit = (side: Side, what: TypeId) =>
+    const recruit = (side: Side, what: UnitTypeId) =>
       planned ? ({ type: 'recruit', what, side } as const) : ({ type: 'recruit', what } as const);
     return {
       planned,

@@ -1,10 +1,10 @@
 import { useWords } from '../../../i18n/index.ts';
-import { useTable } from '../../../table/context.ts';
-import type { TypeId } from '../../../table/selection.ts';
+import { useRageTable } from '../useRageTable.ts';
+import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** The printed figures of a kind of counter in one line: strengths and move, or hit points by area. */
-export function useFigures(what: TypeId): string {
-  const { world } = useTable();
+export function useFigures(what: UnitTypeId): string {
+  const { world } = useRageTable();
   const { t } = useWords();
   const type = world.types[what];
   if (type.areas !== null) {

@@ -2,10 +2,11 @@ import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useEffect, useRef } from 'react';
 import { viewOf } from '../../../engine/view.ts';
+import { rageView } from '../view.ts';
 import { useWords } from '../../../i18n/index.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
-import { Counter } from '../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../table/frame/face.ts';
+import { Counter } from '../table/Counter.tsx';
+import { freshFace } from '../board/fresh-face.ts';
 import { UNIT_ORDER } from '../words/unit-names.ts';
 
 interface BannerProps {
@@ -20,7 +21,7 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Who hears the page hears the result first.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const view = viewOf(snapshot);
+  const view = rageView(viewOf(snapshot));
   const { outcome } = snapshot;
   if (outcome === null) return null;
   const winner = outcome.winner === view.seats.invader ? 'invader' : 'defender';

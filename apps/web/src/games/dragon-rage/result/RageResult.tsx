@@ -3,6 +3,7 @@ import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
 import { viewOf } from '../../../engine/view.ts';
+import { rageView } from '../view.ts';
 import { useWords, type Words } from '../../../i18n/index.ts';
 import type { ResultProps } from '../../../result/kit.ts';
 import { LuckCard } from '../../../result/LuckCard.tsx';
@@ -26,7 +27,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
   const { t, botName } = useWords();
   const { theme } = useTheme();
   const story = useMemo(() => happenings(log), [log]);
-  const view = viewOf(snapshot);
+  const view = rageView(viewOf(snapshot));
   const { map } = worldFor(view.map, view.corrections);
   const nameOf = (side: 'invader' | 'defender') => {
     const player = seats[view.seats[side]] ?? 'person';

@@ -1,27 +1,15 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
-import type { Seat } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
-import { eventsOf } from '../../../engine/view.ts';
+import { isEvent } from '../view.ts';
+import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
 
-/** One event, when it happened and by whose choice. */
-export interface Happening {
-  readonly event: Event;
-  readonly turn: number;
-  /** How many actions had been taken when it had happened. */
-  readonly actions: number;
-  readonly seat: Seat;
-}
+export type Happening = AnyHappening<Event>;
+
+const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
 
 /** All events of a game in order. */
-export function happenings(log: readonly TableEntry[]): readonly Happening[] {
-  let turn = 0;
-  return log.flatMap((entry, index) =>
-    eventsOf(entry).map((event) => {
-      if (event.type === 'phase') turn = event.turn;
-      return { event, turn, actions: index + 1, seat: entry.seat };
-    }),
-  );
-}
+export const happenings = (log: readonly TableEntry[]): readonly Happening[] =>
+  allHappenings(log).filter(isOurs);
 
 export interface Step {
   readonly turn: number;

@@ -1,8 +1,10 @@
-import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, distance } from '@hexwyrm/hexmap';
-import type { Option, Subject } from '../../../table/selection.ts';
-import type { Kind } from './kinds.ts';
-import type { Hex, UnitId } from './target.ts';
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { DIRECTION_NAMES, type DirectionName, distance, type Grid } from '@hexwyrm/hexmap';
+import type { Hex, UnitId } from '../../../board/types.ts';
+import type { Approach, Pointed, Wanted } from '../../../table/kit.ts';
+import type { Kind, Option, Subject } from '../../../table/selection.ts';
+import { towards } from '../../../table/towards.ts';
+import { isUnitType } from '../words/unit-names.ts';
 
 const SPELLS = 1;
 const MOVES = 2;
@@ -23,24 +25,33 @@ function monsterAt(view: View, hex: Hex, not: UnitId): UnitId | undefined {
   return found < 0 ? undefined : found;
 }
 
+const gridOf = ({ map, corrections }: View): Grid => worldFor(map, corrections).map.grid;
+
+interface PointedAt extends Pointed {
+  readonly view: View;
+  readonly options: readonly Option<Action>[];
+}
+
 /**
  * What somebody most likely wanted who pointed at that hex, so that the host can be asked why it is not to be. A guess:
  * the host's answer is what counts.
  */
-export function closestAction(
-  subject: Subject | null,
-  hex: Hex,
-  view: View,
-  map: CityMap,
-  kind: Kind | null,
-): Action | null {
-  const to = map.grid.names[hex];
+export function wanted({ subject, hex, kind, view, options }: PointedAt): Wanted | null {
+  const action = closestAction(subject, hex, view, kind);
+  if (action === null) return null;
+  return { action, by: action.type === 'walk' ? approachTo(options, action.unit, hex, view) : null };
+}
+
+function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind | null): Action | null {
+  const grid = gridOf(view);
+  const to = grid.names[hex];
   if (subject === null || to === undefined) return null;
   if (subject.kind === 'counter') {
-    if (!view.frames.some((frame) => frame.kind === 'setup'))
-      return { type: 'arrive', what: subject.what, hex: to };
-    const looks = view.units.some(({ type, body }) => type === subject.what && (body?.facing ?? -1) !== -1);
-    return { type: 'place', what: subject.what, hex: to, ...(looks && { facing: DIRECTION_NAMES[0] }) };
+    const { what } = subject;
+    if (!isUnitType(what)) return null;
+    if (!view.frames.some((frame) => frame.kind === 'setup')) return { type: 'arrive', what, hex: to };
+    const looks = view.units.some(({ type, body }) => type === what && (body?.facing ?? -1) !== -1);
+    return { type: 'place', what, hex: to, ...(looks && { facing: DIRECTION_NAMES[0] }) };
   }
   const { unit } = subject;
   const from = view.units[unit]?.hex ?? -1;
@@ -49,9 +60,9 @@ export function closestAction(
   const part = partOf(view.phase);
   if (part === SPELLS) return spell(unit, to, view, hex, kind);
   if (part === MOVES)
-    return kind === 'fly' || kind === 'land' ? flight(unit, from, hex, map, kind) : move(unit, to, kind);
+    return kind === 'fly' || kind === 'land' ? flight(unit, from, hex, grid, kind) : move(unit, to, kind);
   const monster = monsterAt(view, hex, unit);
-  if (part === FIRES) return shot(unit, to, monster, view, DIRECTION_NAMES[towards(from, hex, map)] ?? 'N');
+  if (part === FIRES) return shot(unit, to, monster, view, DIRECTION_NAMES[towards(from, hex, grid)] ?? 'N');
   if (isMajor(view, unit)) return { type: 'strike', unit, hex: to, groups: { legs: 1 } };
   return monster === undefined
     ? { type: 'melee', unit, hex: to }
@@ -61,16 +72,17 @@ export function closestAction(
 function move(unit: UnitId, to: string, kind: Kind | null): Action {
   if (kind === 'bound' || kind === 'overrun' || kind === 'slither' || kind === 'scale' || kind === 'smash')
     return { type: kind, unit, to };
-  return { type: 'walk', unit, to };
+  return walk(unit, to);
 }
 
+const walk = (unit: UnitId, to: string): Action => ({ type: 'walk', unit, to });
+
 /** The straightest flight there. */
-function flight(unit: UnitId, from: Hex, goal: Hex, map: CityMap, kind: 'fly' | 'land'): Action {
-  const { grid } = map;
+function flight(unit: UnitId, from: Hex, goal: Hex, grid: Grid, kind: 'fly' | 'land'): Action {
   const route: string[] = [];
   let facing: DirectionName = DIRECTION_NAMES[0];
   for (let at = from; at >= 0 && at !== goal; ) {
-    const direction = towards(at, goal, map);
+    const direction = towards(at, goal, grid);
     at = grid.neighbour[at * 6 + direction] ?? -1;
     facing = DIRECTION_NAMES[direction] ?? facing;
     route.push(grid.names[at] ?? '');
@@ -106,31 +118,21 @@ function spell(unit: UnitId, to: string, view: View, hex: Hex, kind: Kind | null
 }
 
 /** What a unit that has nothing to do would do if it could, anywhere next to it. */
-export function idleAction(unit: UnitId, view: View, map: CityMap): Action | null {
+export function idleAction(unit: UnitId, view: View): Action | null {
   const hex = view.units[unit]?.hex ?? -1;
   if (hex < 0) return null;
-  const beside = map.grid.neighbour.subarray(hex * 6, hex * 6 + 6).find((other) => other >= 0);
-  return beside === undefined ? null : closestAction({ kind: 'unit', unit }, beside, view, map, null);
-}
-
-/** As near as the unit gets, and the step from there that is refused. */
-export interface Approach {
-  readonly after: readonly Action[];
-  readonly step: Action;
+  const beside = gridOf(view)
+    .neighbour.subarray(hex * 6, hex * 6 + 6)
+    .find((other) => other >= 0);
+  return beside === undefined ? null : closestAction({ kind: 'unit', unit }, beside, view, null);
 }
 
 /**
  * The way that leads nearest to the hex, if possible with a point left and looking there, and the next step towards it:
  * why that one is refused is why the hex cannot be reached.
  */
-export function approachTo(
-  options: readonly Option[],
-  unit: UnitId,
-  hex: Hex,
-  view: View,
-  map: CityMap,
-): Approach | null {
-  const { grid } = map;
+function approachTo(options: readonly Option<Action>[], unit: UnitId, hex: Hex, view: View): Approach | null {
+  const grid = gridOf(view);
   const here = view.units[unit]?.hex ?? -1;
   // What lies beside the unit is asked for from where it stands.
   if (here >= 0 && distance(grid, here, hex) === 1) return null;
@@ -138,23 +140,14 @@ export function approachTo(
   for (const way of options.flatMap(({ kind, ways }) => (kind === 'walk' ? (ways ?? []) : []))) {
     const at = grid.index.get(way.to) ?? -1;
     if (at < 0) continue;
-    const direction = towards(at, hex, map);
+    const direction = towards(at, hex, grid);
     const to = grid.names[grid.neighbour[at * 6 + direction] ?? -1];
     if (to === undefined) continue;
     const tired = Math.max(way.left, way.leftByRoad) === 0;
     const averted = way.facing !== null && way.facing !== DIRECTION_NAMES[direction];
     const rank = distance(grid, at, hex) * 4 + (tired ? 2 : 0) + (averted ? 1 : 0);
     if (best === null || rank < best.rank)
-      best = { rank, approach: { after: way.actions, step: { type: 'walk', unit, to } } };
+      best = { rank, approach: { after: way.actions, step: walk(unit, to) } };
   }
   return best?.approach ?? null;
-}
-
-/** The direction whose hex lies nearest to the goal. */
-export function towards(from: Hex, goal: Hex, { grid }: CityMap): number {
-  const far = (direction: number): number => {
-    const to = grid.neighbour[from * 6 + direction] ?? -1;
-    return to < 0 ? Number.POSITIVE_INFINITY : distance(grid, to, goal);
-  };
-  return DIRECTIONS.reduce<number>((best, direction) => (far(direction) < far(best) ? direction : best), 0);
 }

@@ -1,6 +1,8 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import type { KindTraits } from '../../../table/kit.ts';
+import type { GameAction } from '../../kit.ts';
 
-/** A way of acting that a person can choose between: the type of the action, spell by spell. */
+/** A way of acting: the type of the action, spell by spell, and landing apart from flying on. */
 export type Kind =
   | Exclude<Action['type'], 'cast'>
   | `cast-${Extract<Action, { type: 'cast' }>['spell']}`
@@ -12,79 +14,46 @@ export function kindOf(action: Action): Kind {
   return action.type;
 }
 
-/** Where an action leads, for marks on the board. */
-export type Family = 'walk' | 'bound' | 'overrun' | 'target' | 'zone';
-
-const FAMILIES: Partial<Record<Kind, Family>> = {
-  walk: 'walk',
-  slither: 'walk',
-  displace: 'walk',
-  bound: 'bound',
-  fly: 'bound',
-  land: 'bound',
-  overrun: 'overrun',
-  shoot: 'target',
-  melee: 'target',
-  strike: 'target',
-  breathe: 'target',
-  'cast-lightning': 'target',
-  'cast-dispel': 'target',
-  smash: 'overrun',
-  scale: 'overrun',
-  fall: 'overrun',
+export const KINDS: Readonly<Record<Kind, KindTraits>> = {
+  walk: { icon: 'walk', family: 'walk' },
+  overrun: { icon: 'overrun', family: 'overrun', rolls: 'decisive', first: true },
+  bound: { icon: 'bound', family: 'bound' },
+  fly: { icon: 'fly', family: 'bound', quiet: true },
+  land: { icon: 'land', family: 'bound' },
+  slither: { icon: 'slither', family: 'walk', turns: 'by-key' },
+  turn: { icon: 'facing', button: true, turns: 'by-click' },
+  raze: { icon: 'raze', button: true, gain: true },
+  smash: { icon: 'smash', family: 'overrun', rolls: 'decisive' },
+  scale: { icon: 'scale', family: 'overrun', rolls: 'decisive' },
+  fall: { icon: 'fall', family: 'overrun' },
+  breathe: { icon: 'fire', family: 'target', rolls: 'deadliest' },
+  shoot: { icon: 'shoot', family: 'target', rolls: 'decisive' },
+  strike: { icon: 'melee', family: 'target', rolls: 'decisive' },
+  melee: { icon: 'melee', family: 'target', rolls: 'decisive' },
+  demolish: { icon: 'raze', button: true },
+  'cast-boost': { icon: 'boost', button: true, quiet: true },
+  'cast-fog': { icon: 'fog', quiet: true },
+  'cast-whirlwind': { icon: 'whirlwind', quiet: true },
+  'cast-lightning': { icon: 'lightning', family: 'target', quiet: true, rolls: 'decisive' },
+  'cast-elemental': { icon: 'earth', quiet: true },
+  'cast-dispel': { icon: 'spells', family: 'target', quiet: true },
+  displace: { icon: 'walk', family: 'walk' },
+  face: { icon: 'facing', turns: 'by-key' },
+  place: { icon: 'place' },
+  arrive: { icon: 'reinforce' },
+  join: { icon: 'melee', rolls: 'decisive' },
+  roll: { icon: 'dice', elsewhere: true, waits: true },
+  recruit: { elsewhere: true },
+  goal: { elsewhere: true },
+  assign: { elsewhere: true },
+  'choose-side': {},
+  ready: {},
+  pay: {},
+  decline: {},
+  end: { icon: 'turn' },
+  concede: {},
 };
 
-export const familyOf = (kind: Kind): Family => FAMILIES[kind] ?? 'zone';
-
-/** Kinds that are about the unit itself, not about a hex: they get a button instead of a mark. */
-const BY_BUTTON: ReadonlySet<Kind> = new Set<Kind>(['raze', 'demolish', 'turn', 'cast-boost']);
-
-export const hasButton = (kind: Kind): boolean => BY_BUTTON.has(kind);
-
-/** The rolls of these kinds are shown on the board before they are chosen. */
-const ROLLS: ReadonlySet<Kind> = new Set<Kind>([
-  'overrun',
-  'shoot',
-  'melee',
-  'strike',
-  'breathe',
-  'cast-lightning',
-  'smash',
-  'scale',
-  'join',
-]);
-
-export const showsOdds = (kind: Kind): boolean => ROLLS.has(kind);
-
-/** The order in which buttons offer the kinds. */
-const ORDER: readonly Kind[] = [
-  'walk',
-  'overrun',
-  'bound',
-  'fly',
-  'land',
-  'slither',
-  'turn',
-  'raze',
-  'smash',
-  'scale',
-  'fall',
-  'breathe',
-  'shoot',
-  'strike',
-  'melee',
-  'demolish',
-  'cast-boost',
-  'cast-fog',
-  'cast-whirlwind',
-  'cast-lightning',
-  'cast-elemental',
-  'cast-dispel',
-];
-
-export const inOrder = (a: Kind, b: Kind): number => rank(a) - rank(b);
-
-function rank(kind: Kind): number {
-  const at = ORDER.indexOf(kind);
-  return at < 0 ? ORDER.length : at;
-}
+/** Whether it is an action of Dragon Rage; its insides are the engine's word. */
+export const isAction = (action: GameAction): action is Action =>
+  action.type === 'cast' || (action.type in KINDS && action.type !== 'land');

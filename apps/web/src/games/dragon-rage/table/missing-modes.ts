@@ -1,36 +1,34 @@
-import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import type { UnitId } from '../../../board/types.ts';
+import type { Missing } from '../../../table/kit.ts';
+import type { Kind } from '../../../table/selection.ts';
 import { isMovement } from './closest.ts';
-import type { Kind } from './kinds.ts';
-import type { UnitId } from './target.ts';
 
 /** The four ways in which monsters with a facing move. */
 const MODES = ['walk', 'bound', 'fly', 'slither'] as const;
 
-export interface MissingMode {
-  readonly kind: Kind;
-  /** What the host can be asked about: why not this way? */
-  readonly action: Action;
-}
+/** The host can be asked about it: why not this way? */
+const asked = (action: Action): Missing => ({ kind: action.type, action });
 
 /** The modes such a monster cannot use just now. */
 export function missingModes(
   unit: UnitId,
   kinds: readonly { readonly kind: Kind }[],
   view: View,
-  map: CityMap,
-): readonly MissingMode[] {
+): readonly Missing[] {
   const { hex = -1, body = null } = view.units[unit] ?? {};
   if (hex < 0 || body === null || body.facing === -1 || !isMovement(view)) return [];
-  const ahead = map.grid.neighbour[hex * 6 + body.facing] ?? -1;
-  const to = map.grid.names[ahead];
+  const { grid } = worldFor(view.map, view.corrections).map;
+  const ahead = grid.neighbour[hex * 6 + body.facing] ?? -1;
+  const to = grid.names[ahead];
   const facing = DIRECTION_NAMES[body.facing];
   if (to === undefined) return [];
-  return MODES.flatMap<MissingMode>((kind) => {
+  return MODES.flatMap<Missing>((kind) => {
     if (kinds.some((known) => known.kind === kind || (kind === 'fly' && known.kind === 'land'))) return [];
-    if (kind !== 'fly') return [{ kind, action: { type: kind, unit, to } }];
-    const further = map.grid.names[map.grid.neighbour[ahead * 6 + body.facing] ?? -1];
+    if (kind !== 'fly') return [asked({ type: kind, unit, to })];
+    const further = grid.names[grid.neighbour[ahead * 6 + body.facing] ?? -1];
     const route = further === undefined ? [to] : [to, further];
-    return [{ kind, action: { type: 'fly', unit, route, facing, land: body.aloft } }];
+    return [asked({ type: 'fly', unit, route, facing, land: body.aloft })];
   });
 }

@@ -1,17 +1,22 @@
-import type { Action, CityMap, View } from '@hexwyrm/dragon-rage';
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
-
-export type Hex = number;
-export type UnitId = number;
+import type { Hex, UnitId } from '../../../board/types.ts';
+import type { Subject } from '../../../table/selection.ts';
 
 export const directionOf = (name: DirectionName): number => DIRECTION_NAMES.indexOf(name);
 
+/** Where the unit is; below 0 off the map. */
+export const placeOf = (view: View, unit: UnitId | undefined): Hex =>
+  unit === undefined ? -1 : (view.units[unit]?.hex ?? -1);
+
+/** Those in the hex, the uppermost first. */
+export const unitsIn = (view: View, hex: Hex): readonly UnitId[] =>
+  view.units.flatMap((unit, id) => (unit.hex === hex ? [id] : [])).reverse();
+
 /** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
-export function targetOf(action: Action, view: View, map: CityMap): Hex {
-  const named = (name: string | undefined): Hex =>
-    name === undefined ? -1 : (map.grid.index.get(name) ?? -1);
-  const placeOf = (unit: UnitId | undefined): Hex =>
-    unit === undefined ? -1 : (view.units[unit]?.hex ?? -1);
+export function targetOf(action: Action, view: View): Hex {
+  const { grid } = worldFor(view.map, view.corrections).map;
+  const named = (name: string | undefined): Hex => (name === undefined ? -1 : (grid.index.get(name) ?? -1));
   switch (action.type) {
     case 'walk':
     case 'overrun':
@@ -22,38 +27,44 @@ export function targetOf(action: Action, view: View, map: CityMap): Hex {
     case 'displace':
       return named(action.to);
     case 'slither':
-      return action.to === undefined ? placeOf(action.unit) : named(action.to);
+      return action.to === undefined ? placeOf(view, action.unit) : named(action.to);
     case 'fly':
-      return action.route.length > 0 ? named(action.route.at(-1)) : placeOf(action.unit);
+      return action.route.length > 0 ? named(action.route.at(-1)) : placeOf(view, action.unit);
     case 'place':
     case 'arrive':
     case 'strike':
       return named(action.hex);
     case 'shoot':
     case 'melee':
-      return action.monster === undefined ? named(action.hex) : placeOf(action.monster);
-    case 'breathe':
-      return neighbour(map, placeOf(action.unit), action.facing);
+      return action.monster === undefined ? named(action.hex) : placeOf(view, action.monster);
+    case 'breathe': {
+      const from = placeOf(view, action.unit);
+      return from < 0 ? -1 : (grid.neighbour[from * 6 + directionOf(action.facing)] ?? -1);
+    }
     case 'cast':
-      if (action.target !== undefined) return placeOf(action.target);
-      return action.hex === undefined ? placeOf(action.unit) : named(action.hex);
+      if (action.target !== undefined) return placeOf(view, action.target);
+      return action.hex === undefined ? placeOf(view, action.unit) : named(action.hex);
     case 'turn':
     case 'face':
     case 'raze':
     case 'demolish':
-      return placeOf(action.unit);
     case 'join':
-      return placeOf(action.unit);
+      return placeOf(view, action.unit);
     default:
       return -1;
   }
 }
 
-function neighbour(map: CityMap, hex: Hex, facing: DirectionName): Hex {
-  return hex < 0 ? -1 : (map.grid.neighbour[hex * 6 + directionOf(facing)] ?? -1);
-}
-
-/** Whose action it is, or -1. */
-export function unitOf(action: Action): UnitId {
-  return 'unit' in action && action.unit !== undefined ? action.unit : -1;
+/** Who is chosen to do it, or how else it is answered. */
+export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
+  switch (action.type) {
+    case 'end':
+    case 'join':
+      return action.type;
+    case 'place':
+    case 'arrive':
+      return { kind: 'counter', what: action.what };
+    default:
+      return 'unit' in action ? { kind: 'unit', unit: action.unit } : 'answer';
+  }
 }

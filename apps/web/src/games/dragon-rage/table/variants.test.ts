@@ -1,6 +1,8 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { describe, expect, it } from 'vitest';
-import { facingsOf, nextFacing, proposal, rivals, valuesOf, vary } from './variants.ts';
+import { facingsOf, VARIANTS, valuesOf } from './variants.ts';
+
+const { turned, proposal, rivals, vary } = VARIANTS;
 
 const bound = (facing: 'N' | 'NE' | 'NW'): Action => ({ type: 'bound', unit: 0, to: '1008', facing });
 const bounds: [Action, ...Action[]] = [bound('N'), bound('NE'), bound('NW')];
@@ -16,8 +18,8 @@ const strikes: [Action, ...Action[]] = [strike(0, 1), strike(1, 0), strike(1, 1)
 describe('variants of an option', () => {
   it('turn clockwise through the facings that are allowed', () => {
     expect(facingsOf(bounds)).toEqual(['N', 'NE', 'NW']);
-    expect(nextFacing(bounds, bounds[0], 1)).toEqual(bound('NE'));
-    expect(nextFacing(bounds, bounds[0], -1)).toEqual(bound('NW'));
+    expect(turned(bounds, bounds[0], 1)).toEqual(bound('NE'));
+    expect(turned(bounds, bounds[0], -1)).toEqual(bound('NW'));
   });
 
   it('begin with all groups and the facing last chosen', () => {

@@ -1,5 +1,6 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
+import type { Variants } from '../../../table/kit.ts';
 
 /** The fields in which actions of one option can differ. */
 export type Patch = {
@@ -76,7 +77,7 @@ export const facingsOf = (actions: readonly Action[]): readonly DirectionName[] 
 };
 
 /** The next facing that is allowed, clockwise or the other way. */
-export function nextFacing(actions: readonly Action[], present: Action, step: 1 | -1): Action {
+function turned(actions: readonly Action[], present: Action, step: 1 | -1): Action {
   const facings = facingsOf(actions);
   if (facings.length < 2) return present;
   const now = 'facing' in present && present.facing !== undefined ? facings.indexOf(present.facing) : -1;
@@ -85,11 +86,11 @@ export function nextFacing(actions: readonly Action[], present: Action, step: 1 
 }
 
 /** The actions of an option between which the chance decides: the areas of a monster; otherwise the proposal alone. */
-export const rivals = (actions: readonly [Action, ...Action[]]): readonly Action[] =>
+const rivals = (actions: readonly [Action, ...Action[]]): readonly Action[] =>
   valuesOf(actions, 'area').length > 1 ? actions : [proposal(actions, null)];
 
 /** The first proposal for an option: the shortest way, all groups, the facing last chosen. */
-export function proposal(actions: readonly [Action, ...Action[]], facing: DirectionName | null): Action {
+function proposal(actions: readonly [Action, ...Action[]], facing: DirectionName | null): Action {
   let best = actions[0];
   for (const action of actions) if (weight(action) > weight(best)) best = action;
   return facing === null ? best : vary(actions, best, { facing });
@@ -104,3 +105,5 @@ function weight(action: Action): number {
   if (action.type === 'smash') return action.mp ?? 0;
   return 0;
 }
+
+export const VARIANTS: Variants = { rivals, proposal, vary, turned };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useGame } from '../../../engine/store.ts';
 import { type Gate, GateContext } from '../../../table/gate.ts';
 import { TableScreen } from '../../../table/TableScreen.tsx';
+import { isAction } from '../table/kinds.ts';
 import { Coach } from './Coach.tsx';
 import { objectionTo, roomFor } from './lesson/progress.ts';
 import { useLesson } from './lesson-store.ts';
@@ -15,7 +16,7 @@ export default function LessonTable() {
   const gate = useCallback<Gate>((wish) => {
     const { index, object } = useLesson.getState();
     const actions = useGame.getState().snapshot?.actions ?? 0;
-    const step = wish.slice(0, roomFor(index, actions));
+    const step = wish.filter(isAction).slice(0, roomFor(index, actions));
     const objection = objectionTo(index, actions, step);
     object(objection);
     return objection === null ? step : [];

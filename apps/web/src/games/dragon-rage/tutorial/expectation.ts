@@ -1,5 +1,6 @@
 import type { CityMap } from '@hexwyrm/dragon-rage';
 import type { useDesk } from '../../../table/desk.ts';
+import { isAction } from '../table/kinds.ts';
 import { isWanted } from './lesson/plays.ts';
 import { nextPlay } from './lesson/progress.ts';
 import type { Expectation } from './lesson/steps.ts';
@@ -16,7 +17,7 @@ export function isMet(expect: Expectation, desk: Desk, before: Desk, actions: nu
     case 'preview': {
       const play = nextPlay(actions);
       const [first] = desk.preview?.way?.actions ?? (desk.preview ? [desk.preview.action] : []);
-      return first !== undefined && play !== null && isWanted(play, first);
+      return first !== undefined && isAction(first) && play !== null && isWanted(play, first);
     }
     case 'mode':
       return desk.kind === expect.mode || desk.preview?.option.kind === expect.mode;

@@ -1,12 +1,16 @@
-import type { Action, Event, View } from '@hexwyrm/dragon-rage';
+import { type Action, type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
 import type { Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
+import type { Happening } from '../../../replay/happenings.ts';
+import { recapOf } from '../curtain/recap.ts';
+import { sideOf } from '../view.ts';
 import { actionLabel } from './action-label.ts';
 import { sayingOf, seatName } from './event-values.ts';
 import { hexLabel } from './hex-label.ts';
+import { kindReach } from './kind-reach.ts';
 import { placeName } from './places.ts';
 import { refusalFact } from './refusals.ts';
 import { armyList, countsOf, type UnitTypeId, unitLabel, unitName } from './unit-names.ts';
@@ -29,6 +33,10 @@ const wordsOf = (speech: Speech): GameWords => ({
   mapName: ({ map }: View) => map.slice(0, 1).toUpperCase() + map.slice(1),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
+  kindReach: (kind: string, count: number, view: View) => kindReach(speech, kind, count, view),
+  score: (view: View) => speech.say('table.score', { score: scoreOf(view), goal: view.goal }),
+  recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) =>
+    speech.say('history.since-figures', { ...recapOf(missed, view.units, sideOf(view, seat)) }),
   seatName: (seat: Seat) => seatName(speech, seat),
   refusalFact: (refusal: Refusal, far: boolean) => refusalFact(speech, refusal, far),
 });

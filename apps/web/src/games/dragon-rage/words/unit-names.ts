@@ -88,3 +88,5 @@ export const UNIT_ORDER: readonly UnitTypeId[] = [
   'BAL',
   'CAT',
 ];
+
+export const isUnitType = (id: string): id is UnitTypeId => UNIT_ORDER.some((type) => type === id);

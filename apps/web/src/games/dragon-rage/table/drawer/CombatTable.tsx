@@ -1,12 +1,12 @@
 import { useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { useInHand } from '../../../../table/in-hand.ts';
+import { useRageTable } from '../../useRageTable.ts';
 import './combat.css';
 
 /** The table attacks are resolved on; row, column and cell of the attack in hand are lit. */
 export function CombatTable() {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const words = useWords();
   const { t } = words;
   const { table } = world.tables.combat;

@@ -1,12 +1,12 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { useTable } from '../../../../table/context.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { Counter } from '../../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../../table/frame/face.ts';
-import { rollOf } from '../../../../table/panel/rolls.ts';
+import { freshFace } from '../../board/fresh-face.ts';
+import { useRageTable } from '../../useRageTable.ts';
 import { useRageWords } from '../../words/useRageWords.ts';
+import { Counter } from '../Counter.tsx';
 import { Figures } from '../panel/Figures.tsx';
 import { HeartGroup } from '../panel/Hearts.tsx';
+import { rollOf } from '../panel/rolls.ts';
 
 export type UnitType = View['units'][number]['type'];
 
@@ -46,7 +46,7 @@ interface KindCardProps {
 
 /** A kind of unit: its counter, its figures or its body, what it can do, and where the rules tell more. */
 export function KindCard({ type, side, open }: KindCardProps) {
-  const { view, world } = useTable();
+  const { view, world } = useRageTable();
   const words = useRageWords();
   const { t } = words;
   const count = view.units.filter((unit) => unit.type === type && unit.hex >= -1).length;

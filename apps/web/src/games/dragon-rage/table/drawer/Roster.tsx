@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type MessageId, useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
+import { useRageTable } from '../../useRageTable.ts';
 import { KindCard, type UnitType } from './KindCard.tsx';
 import './roster.css';
 
@@ -19,8 +19,8 @@ const groupsOn = (map: string): readonly Group[] => [
 ];
 
 /** The cards of all kinds of units; opened at one of them from the board. */
-export function Roster({ asked }: { readonly asked: UnitType | null }) {
-  const { view } = useTable();
+export function Roster({ page: asked }: { readonly page: string | null }) {
+  const { view } = useRageTable();
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

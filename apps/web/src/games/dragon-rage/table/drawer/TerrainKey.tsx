@@ -4,13 +4,13 @@ import type { Theme } from '../../../../art/themes.ts';
 import { RADIUS } from '../../../../board/field.ts';
 import { useGroundPicture } from '../../../../board/useGroundPicture.ts';
 import { type MessageId, useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useTheme } from '../../../../theme/theme.ts';
 import { paintBridges, paintEntrances } from '../../art/terrain/crossings.ts';
 import { type City, cityOf } from '../../board/city.ts';
 import { sceneFor } from '../../board/scenes.ts';
+import { useRageTable } from '../../useRageTable.ts';
 import { type Sample, sampleOf } from './samples.ts';
 import './terrain.css';
 
@@ -37,7 +37,7 @@ const GROUNDS: readonly Ground[] = [
 
 /** What the ground on the board is, cut out of the map itself, and what it does. */
 export function TerrainKey() {
-  const { view } = useTable();
+  const { view } = useRageTable();
   const { theme } = useTheme();
   const words = useWords();
   const field = cityOf(view);

@@ -1,19 +1,18 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import type { UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/chances.ts';
-import { useTable } from '../../../../table/context.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { rollOf } from '../../../../table/panel/rolls.ts';
-import type { UnitId } from '../target.ts';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { valuesOf, vary } from '../variants.ts';
 import { HeartGroup } from './Hearts.tsx';
+import { rollOf } from './rolls.ts';
 import './body.css';
 
 type Area = Extract<Action, { type: 'assign' }>['area'];
 
 /** The body of a major monster: hearts by group, strength and what hits it. Rows are buttons where an area is asked. */
 export function BodySheet({ unit }: { readonly unit: UnitId }) {
-  const { view, world } = useTable();
+  const { view, world } = useRageTable();
   const { t } = useWords();
   const choose = useAreaChoice(unit);
   const body = view.units[unit]?.body;
@@ -125,8 +124,8 @@ interface AreaChoice {
 
 /** Whether an area of this monster is asked, and what choosing one does. */
 function useAreaChoice(unit: UnitId): AreaChoice | null {
-  const { view, menu, odds, commands } = useTable();
-  const { preview } = useDesk();
+  const { view, menu, odds, commands } = useRageTable();
+  const preview = useRagePreview();
   const words = useWords();
   const { t } = words;
   const frame = view.frames.at(-1);

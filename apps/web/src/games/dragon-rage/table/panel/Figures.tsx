@@ -1,10 +1,10 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { type MessageId, useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
+import { useRageTable } from '../../useRageTable.ts';
 
 /** The figures of a unit without a body sheet. */
 export function Figures({ type: id }: { readonly type: View['units'][number]['type'] }) {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const { t } = useWords();
   const type = world.types[id];
   const figures: [MessageId, string][] = [

@@ -1,10 +1,10 @@
 import { plightOf, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { Counter } from '../../../../table/frame/Counter.tsx';
+import { openBook, useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
+import { Counter } from '../Counter.tsx';
 import { BodySheet } from './BodySheet.tsx';
 import { Figures } from './Figures.tsx';
 import './unit.css';
@@ -13,7 +13,7 @@ type Unit = View['units'][number];
 
 /** The unit that is chosen or looked at: figures of a troop, the body of a monster. */
 export function UnitCard() {
-  const { view } = useTable();
+  const { view } = useRageTable();
   const { inspected, set } = useDesk();
   const words = useWords();
   const { t } = words;
@@ -32,7 +32,7 @@ export function UnitCard() {
           className="portrait"
           aria-label={t('books.card')}
           title={t('books.card')}
-          onClick={() => set({ drawer: { kind: 'units', type: unit.type } })}
+          onClick={() => openBook('units', unit.type)}
         >
           <Counter face={faceOf(view, id, {})} size={56} />
         </button>
@@ -62,8 +62,8 @@ export function UnitCard() {
 
 /** The monster whose body a choice is about: damage to spread, or an area to aim at. */
 function useAskedMonster(): number | null {
-  const { view } = useTable();
-  const { preview } = useDesk();
+  const { view } = useRageTable();
+  const preview = useRagePreview();
   const frame = view.frames.at(-1);
   if (frame?.kind === 'damage') return frame.unit;
   const action = preview?.held === true ? preview.action : null;
@@ -72,7 +72,7 @@ function useAskedMonster(): number | null {
 }
 
 function Place({ unit }: { readonly unit: Unit }) {
-  const { view, map } = useTable();
+  const { view, map } = useRageTable();
   const words = useWords();
   const { t } = words;
   const hex = map.grid.names[unit.hex];
@@ -89,7 +89,7 @@ function Place({ unit }: { readonly unit: Unit }) {
 }
 
 function Tags({ unit, id }: { readonly unit: Unit; readonly id: number }) {
-  const { view, world } = useTable();
+  const { view, world } = useRageTable();
   const words = useWords();
   const { t } = words;
   const type = world.types[unit.type];
@@ -114,7 +114,7 @@ function Tags({ unit, id }: { readonly unit: Unit; readonly id: number }) {
 }
 
 function Health({ unit }: { readonly unit: Unit }) {
-  const { world } = useTable();
+  const { world } = useRageTable();
   const { t } = useWords();
   if (unit.body === null) return null;
   const left = unit.body.hp.flat().reduce((sum, n) => sum + n, 0);

@@ -1,29 +1,36 @@
+import type { Action } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/chances.ts';
-import { useTable } from '../../../../table/context.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { Counter } from '../../../../table/frame/Counter.tsx';
+import { openBook, useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import { useInHand, useWaitingRoll } from '../../../../table/in-hand.ts';
 import { Sum } from '../../../../table/play/Sum.tsx';
-import type { Join } from '../../../../table/selection.ts';
+import type { GameAction } from '../../../kit.ts';
 import { faceOf } from '../../board/faces.ts';
+import { useRageTable } from '../../useRageTable.ts';
+import { Counter } from '../Counter.tsx';
 import './attack.css';
+
+/** Somebody, or a bolt held back, is added to the attack. */
+type Join = Extract<Action, { type: 'join' }>;
+
+const isJoin = (action: GameAction): action is Join => action.type === 'join';
 
 /**
  * An attack that is being put together: the chance, who may join and what each would change, the roll, the sum. What
  * changes its height is at the end, so that no button slips from under the pointer.
  */
 export function AttackPanel() {
-  const { view, map, menu, odds, commands } = useTable();
-  const { trial, set } = useDesk();
+  const { view, map, menu, odds, commands } = useRageTable();
+  const trial = useDesk((desk) => desk.trial);
   const words = useWords();
   const { t } = words;
   const roll = useWaitingRoll();
   const inHand = useInHand();
   const frame = view.frames.at(-1);
   if (frame?.kind !== 'attack' || roll === null) return null;
+  const joins = menu.joins.filter(isJoin);
   const standing = decisiveRoll(odds.get(roll));
   const shown = decisiveRoll(inHand?.odds) ?? standing;
   return (
@@ -36,18 +43,18 @@ export function AttackPanel() {
           <strong>{words.odds(shown, view).chance}</strong>
           <p>
             {shown.comparison && <span>{words.compared(shown.comparison)}</span>}
-            <small>{trial !== null && t('odds.with', { unit: nameOf(trial) })}</small>
+            <small>{trial !== null && isJoin(trial) && t('odds.with', { unit: nameOf(trial) })}</small>
           </p>
-          <button type="button" className="clause" onClick={() => set({ drawer: { kind: 'combat' } })}>
+          <button type="button" className="clause" onClick={() => openBook('combat')}>
             {t('table.tool-combat')}
           </button>
         </div>
       )}
-      {menu.joins.length > 0 && (
+      {joins.length > 0 && (
         <>
           <p className="label">{t('table.may-join')}</p>
           <ul className="joins">
-            {menu.joins.map((join) => (
+            {joins.map((join) => (
               <li key={join.unit ?? 'bolt'}>
                 <JoinButton join={join} name={nameOf(join)} />
               </li>
@@ -74,7 +81,7 @@ export function AttackPanel() {
 
 /** Looking at it shows the attack as it would be with this one; pressing it adds it. */
 function JoinButton({ join, name }: { readonly join: Join; readonly name: string }) {
-  const { view, odds, commands } = useTable();
+  const { view, odds, commands } = useRageTable();
   const { set } = useDesk();
   const words = useWords();
   const better = decisiveRoll(odds.get(join));

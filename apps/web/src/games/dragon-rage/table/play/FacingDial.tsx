@@ -1,16 +1,15 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
-import { useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
 import { facingWay } from '../../../../table/ways.ts';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { directionOf } from '../target.ts';
 import { facingsOf, fieldOf } from '../variants.ts';
 
 /** Six buttons, one a hexside: where the monster will look. */
 export function FacingDial() {
-  const { commands } = useTable();
-  const { preview } = useDesk();
+  const { commands } = useRageTable();
+  const preview = useRagePreview();
   const words = useWords();
   const { t } = words;
   if (preview === null || preview.action.type === 'breathe') return null;

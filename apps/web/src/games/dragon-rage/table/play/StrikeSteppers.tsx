@@ -1,14 +1,13 @@
 import { useWords } from '../../../../i18n/index.ts';
-import { useTable } from '../../../../table/context.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { groupsKey } from '../variants.ts';
 
 const AREAS = ['head', 'wings', 'legs'] as const;
 
 /** How many groups of each area strike: one stepper an area. */
 export function StrikeSteppers() {
-  const { commands } = useTable();
-  const { preview } = useDesk();
+  const { commands } = useRageTable();
+  const preview = useRagePreview();
   const { t } = useWords();
   if (preview?.action.type !== 'strike') return null;
   const { groups } = preview.action;

@@ -1,18 +1,18 @@
 import { useGame } from '../../../../engine/store.ts';
-import { useTable } from '../../../../table/context.ts';
 import { useDesk } from '../../../../table/desk.ts';
-import { Counter } from '../../../../table/frame/Counter.tsx';
-import { freshFace } from '../../../../table/frame/face.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
-import type { TypeId } from '../../../../table/selection.ts';
 import { faceOf } from '../../board/faces.ts';
+import { freshFace } from '../../board/fresh-face.ts';
+import { useRageTable } from '../../useRageTable.ts';
+import { isUnitType, type UnitTypeId } from '../../words/unit-names.ts';
 import { useRageWords } from '../../words/useRageWords.ts';
+import { Counter } from '../Counter.tsx';
 import './tray.css';
 
 /** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
 export function Tray() {
-  const { menu, view, world, side, commands } = useTable();
+  const { menu, view, world, side, commands } = useRageTable();
   const { subject } = useDesk();
   const words = useRageWords();
   const { t } = words;
@@ -20,11 +20,12 @@ export function Tray() {
   const outside = [...menu.units.keys()].filter((id) => (view.units[id]?.hex ?? 0) < 0);
   if (menu.counters.size === 0 && outside.length === 0) return null;
   const setup = view.frames.some(({ kind }) => kind === 'setup');
-  const waiting = (what: TypeId): number => {
+  const waiting = (what: UnitTypeId): number => {
     if (!setup) return view.owed.filter((type) => type === what).length;
     return view.units.filter((unit) => unit.type === what && unit.side === side && unit.hex === -1).length;
   };
-  const left = [...menu.counters.keys()].reduce((sum, what) => sum + waiting(what), 0);
+  const counters = [...menu.counters.keys()].filter(isUnitType);
+  const left = counters.reduce((sum, what) => sum + waiting(what), 0);
   return (
     <fieldset
       className="tray"
@@ -34,7 +35,7 @@ export function Tray() {
         {t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
       </p>
       <ul>
-        {[...menu.counters.keys()].map((what, i) => (
+        {counters.map((what, i) => (
           <li key={what}>
             <button
               type="button"

@@ -1,5 +1,5 @@
+import type { UnitId } from '../../../../board/types.ts';
 import type { Kind } from '../../table/kinds.ts';
-import type { UnitId } from '../../table/target.ts';
 import { ARCHERS, DRAGON } from './opening.ts';
 
 export type Chapter = 'look' | 'move' | 'fight' | 'city' | 'fire' | 'win';

@@ -1,7 +1,7 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
-import { useWords } from '../../i18n/index.ts';
-import { useTable } from '../context.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { useWords } from '../../../../i18n/index.ts';
+import { Icon } from '../../../../table/icons/Icon.tsx';
+import { useRageTable } from '../../useRageTable.ts';
 import './track.css';
 
 /** Turns on the printed track. */
@@ -9,7 +9,7 @@ const TURNS = 36;
 
 /** Turns gone and to come, and how much of the city is razed. */
 export function Track() {
-  const { view, world } = useTable();
+  const { view, world } = useRageTable();
   const { t } = useWords();
   const { firstTurn, every } = world.tables.reinforcements;
   const brings = (turn: number) => turn >= firstTurn && (turn - firstTurn) % every === 0;
@@ -39,7 +39,7 @@ export function Track() {
 }
 
 function Razed() {
-  const { view, world, map } = useTable();
+  const { view, world, map } = useRageTable();
   const { t } = useWords();
   const score = scoreOf(view);
   const all = Math.max(map.totalVp, view.goal, 1);

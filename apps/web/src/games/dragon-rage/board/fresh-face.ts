@@ -1,6 +1,6 @@
 import type { View, World } from '@hexwyrm/dragon-rage';
-import type { MonsterFace, Points, TroopFace, UnitFace } from '../../games/dragon-rage/art/counters/faces.ts';
-import type { MajorType, TroopType } from '../../games/dragon-rage/art/counters/unit-art.ts';
+import type { MonsterFace, Points, TroopFace, UnitFace } from '../art/counters/faces.ts';
+import type { MajorType, TroopType } from '../art/counters/unit-art.ts';
 
 type Unit = View['units'][number];
 type TypeId = Unit['type'];

@@ -1,4 +1,6 @@
-import type { Happening } from '../games/dragon-rage/result/chronicle.ts';
+import type { Event, View } from '@hexwyrm/dragon-rage';
+import type { Happening } from '../../../replay/happenings.ts';
+import type { Side } from '../view.ts';
 
 export interface Recap {
   readonly moved: number;
@@ -11,19 +13,17 @@ export interface Recap {
 }
 
 /** Monsters are not fought by the table: who attacks them rolls to hit. Lightning is an attack once, however it ends. */
-const isAttack = (event: Happening['event']): boolean =>
+const isAttack = (event: Event): boolean =>
   (event.type === 'attack' && event.weapon !== 'lightning') ||
   event.type === 'breathed' ||
   (event.type === 'rolled' && event.roll === 'to-hit') ||
   (event.type === 'cast' && event.spell === 'lightning');
 
-type Side = 'invader' | 'defender';
-
 /** What a side missed, in figures. */
 export function recapOf(
-  story: readonly Happening[],
-  units: readonly { readonly side: Side }[],
-  side: Side,
+  story: readonly Happening<Event>[],
+  units: readonly Pick<View['units'][number], 'side'>[],
+  side: Side | null,
 ): Recap {
   const moved = new Set<number>();
   let attacks = 0;

@@ -1,16 +1,16 @@
-import { FacingDial } from '../../games/dragon-rage/table/play/FacingDial.tsx';
-import { StrikeSteppers } from '../../games/dragon-rage/table/play/StrikeSteppers.tsx';
-import { fieldOf, valuesOf, vary } from '../../games/dragon-rage/table/variants.ts';
-import { useWords } from '../../i18n/index.ts';
-import { decisiveRoll } from '../chances.ts';
-import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Choices } from './Choices.tsx';
+import { useWords } from '../../../../i18n/index.ts';
+import { decisiveRoll } from '../../../../table/chances.ts';
+import { Choices } from '../../../../table/play/Choices.tsx';
+import { WayChoices } from '../../../../table/play/WayChoices.tsx';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
+import { fieldOf, valuesOf, vary } from '../variants.ts';
+import { FacingDial } from './FacingDial.tsx';
+import { StrikeSteppers } from './StrikeSteppers.tsx';
 
 /** What is left to choose about the action in preview: facing, way, groups, area, target. */
 export function Refinements() {
-  const { view, odds, commands } = useTable();
-  const { preview } = useDesk();
+  const { view, odds, commands } = useRageTable();
+  const preview = useRagePreview();
   const words = useWords();
   const { t } = words;
   if (preview === null) return null;
@@ -32,27 +32,11 @@ export function Refinements() {
   const elementName = (element: string | number | boolean): string =>
     t(element === 'fire' ? 'table.element-fire' : 'table.element-earth');
   const unitName = (id: string | number | boolean): string => words.unitLabel(view, Number(id));
-  const ways = (option.ways ?? []).filter(({ facing }) => facing === preview.way?.facing);
-  const wayName = (at: string | number | boolean): string => {
-    const way = ways[Number(at)];
-    return way ? t('table.way-choice', { cost: way.cost, road: way.byRoad, vp: way.gain }) : '';
-  };
   return (
     <div className="refine">
       {action.type === 'strike' && <StrikeSteppers />}
       <FacingDial />
-      {option.kind !== 'smash' && (
-        <Choices
-          label={t('table.which-way')}
-          values={ways.map((_, at) => at)}
-          chosen={preview.way === null ? -1 : ways.indexOf(preview.way)}
-          name={wayName}
-          onChoose={(at) => {
-            const way = ways[Number(at)];
-            if (way) commands.goBy(way);
-          }}
-        />
-      )}
+      {option.kind !== 'smash' && <WayChoices />}
       <Choices
         label={t('table.which-target')}
         values={monsters.length > 0 ? monsters : valuesOf(actions, 'target')}

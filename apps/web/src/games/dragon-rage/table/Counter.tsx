@@ -1,6 +1,6 @@
-import type { UnitFace } from '../../games/dragon-rage/art/index.ts';
-import { counterSvg } from '../../games/dragon-rage/board/faces.ts';
-import { useTheme } from '../../theme/theme.ts';
+import { useTheme } from '../../../theme/theme.ts';
+import type { UnitFace } from '../art/index.ts';
+import { counterSvg } from '../board/faces.ts';
 
 /** A counter as it lies on the board, for cards and trays. */
 export function Counter({ face, size }: { readonly face: UnitFace; readonly size: number }) {

@@ -1,8 +1,9 @@
-import icons from '../art/icons.json' with { type: 'json' };
-import { UNIT_ART } from '../games/dragon-rage/art/counters/unit-art.ts';
+import icons from '../../../art/icons.json' with { type: 'json' };
+import { UNIT_ART } from '../art/counters/unit-art.ts';
+import type { Side } from '../view.ts';
 
 /** The banner of a side: its colour and its sign. */
-export function Standard({ side }: { readonly side: 'invader' | 'defender' }) {
+export function Standard({ side }: { readonly side: Side }) {
   const sign = side === 'invader' ? UNIT_ART.DRAGON.icon : UNIT_ART.HERO.icon;
   return (
     <svg className={`standard standard-${side}`} viewBox="0 0 160 226" aria-hidden="true">

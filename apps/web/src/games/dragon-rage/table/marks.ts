@@ -1,0 +1,117 @@
+import { type Action, strikeArcs, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { DIRECTION_NAMES, type Direction, type Grid } from '@hexwyrm/hexmap';
+import type { Hex, Mark } from '../../../board/types.ts';
+import type { Preview } from '../../../table/desk.ts';
+import type { Sign } from '../../../table/kit.ts';
+import type { Kind, Subject } from '../../../table/selection.ts';
+import { pathOf } from '../../../table/ways.ts';
+import { directionOf, placeOf } from './target.ts';
+
+/** The way and the ghost of a preview, what a chosen monster reaches, and the hex under attack. */
+export function marksOf(
+  view: View,
+  subject: Subject | null,
+  preview: Preview<Action> | null,
+): readonly Mark[] {
+  const marks = preview === null ? [] : previewMarks(preview, view);
+  return [...marks, ...arcMarks(view, subject, marks), ...attackMarks(view)];
+}
+
+/** Kinds that bring the unit to their hex. */
+const MOVES: ReadonlySet<Kind> = new Set([
+  'walk',
+  'bound',
+  'fly',
+  'land',
+  'slither',
+  'turn',
+  'overrun',
+  'scale',
+  'displace',
+  'face',
+]);
+
+/** Kinds after which it may look elsewhere from where it stands. */
+const TURNS: ReadonlySet<Kind> = new Set(['turn', 'slither']);
+
+/** The place of a unit that is not on the map yet. */
+const WAITING = -1;
+
+/** The ghost where the unit would be, and the way there. */
+function previewMarks(preview: Preview<Action>, view: View): Mark[] {
+  const { option, action, way } = preview;
+  const { hex, kind } = option;
+  const { grid } = worldFor(view.map, view.corrections).map;
+  if (action.type === 'place' || action.type === 'arrive') {
+    const waiting = view.units.findIndex(({ type, hex: at }) => type === action.what && at === WAITING);
+    const facing = facingAfter(preview, view, [], grid);
+    return [{ kind: 'ghost', hex, facing, ...(waiting >= 0 && { unit: waiting }) }];
+  }
+  const unit = 'unit' in action ? action.unit : undefined;
+  if (unit === undefined || hex < 0 || (way === null && !MOVES.has(kind))) return [];
+  const path = routeOf(preview, view, grid);
+  const marks = path.length > 1 ? path.map((step): Mark => ({ kind: 'path', hex: step })) : [];
+  const end = MOVES.has(kind) ? hex : (path.at(-1) ?? hex);
+  const facing = facingAfter(preview, view, path, grid);
+  if (end !== placeOf(view, unit) || TURNS.has(kind)) marks.push({ kind: 'ghost', hex: end, unit, facing });
+  return marks;
+}
+
+/** The hexes of the way, the one it begins in first. */
+function routeOf({ option, action, way }: Preview<Action>, view: View, grid: Grid): readonly Hex[] {
+  if (way !== null) return pathOf(way, MOVES.has(option.kind) ? option.hex : -1, grid);
+  const at = 'unit' in action ? placeOf(view, action.unit) : -1;
+  if (at < 0) return [];
+  if (action.type === 'fly') return [at, ...action.route.map((name) => grid.index.get(name) ?? -1)];
+  return at === option.hex ? [at] : [at, option.hex];
+}
+
+function facingAfter(
+  { action, way }: Preview<Action>,
+  view: View,
+  path: readonly Hex[],
+  grid: Grid,
+): Direction | -1 {
+  if ('facing' in action && action.facing !== undefined) return asDirection(directionOf(action.facing));
+  const unit = 'unit' in action && action.unit !== undefined ? view.units[action.unit] : undefined;
+  const facing = unit?.body?.facing ?? -1;
+  if (facing === -1) return facing;
+  if (way !== null && way.odds.length === 0) return asDirection(named(way.facing));
+  const [last, to] = path.slice(-2);
+  if (last === undefined || to === undefined) return facing;
+  const heading = DIRECTION_NAMES.findIndex((_, direction) => grid.neighbour[last * 6 + direction] === to);
+  return heading < 0 ? facing : asDirection(heading);
+}
+
+const named = (facing: string | null): number => {
+  const names: readonly string[] = DIRECTION_NAMES;
+  return facing === null ? -1 : names.indexOf(facing);
+};
+
+const asDirection = (n: number): Direction | -1 =>
+  n === 0 || n === 1 || n === 2 || n === 3 || n === 4 || n === 5 ? n : -1;
+
+/** What a chosen monster reaches where it is, or where the preview puts it. */
+function arcMarks(view: View, subject: Subject | null, marks: readonly Mark[]): Mark[] {
+  if (subject?.kind !== 'unit') return [];
+  const ghost = marks.find(({ kind }) => kind === 'ghost');
+  const hex = ghost?.hex ?? placeOf(view, subject.unit);
+  const facing = ghost?.facing ?? view.units[subject.unit]?.body?.facing ?? -1;
+  const arcs = hex < 0 || facing === -1 ? null : strikeArcs(view, subject.unit, hex, facing);
+  return arcs === null ? [] : [{ kind: 'arcs', hex, arcs }];
+}
+
+/** The hex that is under attack while others may still join. */
+function attackMarks(view: View): Mark[] {
+  const frame = view.frames.at(-1);
+  return frame?.kind === 'attack' ? [{ kind: 'target', hex: frame.hex }] : [];
+}
+
+const ARCS: readonly Sign[] = [
+  { id: 'arc-head', meaning: 'table.mark-arc-head' },
+  { id: 'arc-legs', meaning: 'table.mark-arc-legs' },
+];
+
+/** The arcs of a chosen monster, for the legend. */
+export const signsOf = (view: View, subject: Subject | null): readonly Sign[] =>
+  subject?.kind === 'unit' && (view.units[subject.unit]?.body?.facing ?? -1) >= 0 ? ARCS : [];

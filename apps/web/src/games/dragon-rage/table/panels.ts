@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { PanelsKit } from '../../../table/kit.ts';
+import { Drafting } from '../draft/Drafting.tsx';
+import { LESSON } from '../tutorial/lesson/opening.ts';
+import { CombatTable } from './drawer/CombatTable.tsx';
+import { Roster } from './drawer/Roster.tsx';
+import { TerrainKey } from './drawer/TerrainKey.tsx';
+import { Score } from './frame/Score.tsx';
+import { Track } from './frame/Track.tsx';
+import { UnitCard } from './panel/UnitCard.tsx';
+import { Prompt } from './play/Prompt.tsx';
+import { Refinements } from './play/Refinements.tsx';
+
+/** What Dragon Rage lays on the table itself. */
+export const ragePanels: PanelsKit = {
+  Screen: Drafting,
+  Prompt,
+  Refinements,
+  UnitCard,
+  Track,
+  Score,
+  books: [
+    { id: 'combat', title: 'table.tool-combat', icon: 'melee', Content: CombatTable },
+    { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
+    { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
+  ],
+  lesson: { scenario: LESSON, Table: lazy(() => import('../tutorial/LessonTable.tsx')) },
+};

@@ -1,0 +1,95 @@
+import type { Event } from '@hexwyrm/dragon-rage';
+import { chanceOf } from '../result/luck.ts';
+import type { IconName } from '../../../table/icons/Icon.tsx';
+import type { StoryKit, Topic } from '../../../table/kit.ts';
+
+type Type = Event['type'];
+
+const ICONS: Partial<Record<Type, IconName>> = {
+  moved: 'walk',
+  displaced: 'walk',
+  turned: 'facing',
+  faced: 'facing',
+  'took-off': 'fly',
+  landed: 'land',
+  crashed: 'fall',
+  placed: 'place',
+  arrived: 'reinforce',
+  'reinforcements-due': 'reinforce',
+  'entrance-opened': 'open',
+  'entrance-smashed': 'gate',
+  'wall-breached': 'gate',
+  'control-changed': 'open',
+  'bridge-marked': 'raze',
+  'bridge-burned': 'raze',
+  'bridge-broken': 'gate',
+  rolled: 'dice',
+  attack: 'melee',
+  missed: 'melee',
+  wounded: 'heal',
+  damaged: 'heal',
+  'group-lost': 'heal',
+  destroyed: 'dead',
+  breathed: 'fire',
+  cast: 'spells',
+  'bolt-held': 'lightning',
+  summoned: 'earth',
+  razed: 'raze',
+  'score-changed': 'crown',
+  'game-over': 'crown',
+  conceded: 'crown',
+};
+
+const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
+  fights: new Set<Type>([
+    'rolled',
+    'attack',
+    'missed',
+    'wounded',
+    'damaged',
+    'group-lost',
+    'destroyed',
+    'breathed',
+    'killers',
+    'berserk',
+    'crashed',
+  ]),
+  moves: new Set<Type>([
+    'moved',
+    'displaced',
+    'turned',
+    'took-off',
+    'landed',
+    'crashed',
+    'arrived',
+    'placed',
+  ]),
+  points: new Set<Type>(['razed', 'score-changed', 'saved', 'game-over']),
+};
+
+/** What goes without saying: the way itself, and what the gain says already. */
+const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'turned', 'razed', 'phase', 'game-over']);
+
+/** Two steps of one unit by the same rule as one walk, with a turn between them or without. */
+function joined(events: readonly Event[]): Event | null {
+  const [walk, step] = [events[0], events.at(-1)];
+  const turn = events.length > 2 ? events[1] : null;
+  if (walk?.type !== 'moved' || step?.type !== 'moved' || walk.unit !== step.unit) return null;
+  if (turn && (turn.type !== 'turned' || turn.unit !== step.unit)) return null;
+  // Where the second leads back to the start it is no walk.
+  if (walk.from === null || walk.from === step.to || walk.to !== step.from || walk.clause !== step.clause)
+    return null;
+  return { ...step, from: walk.from, mp: walk.mp + (turn?.mp ?? 0) + step.mp };
+}
+
+/** How the log tells a game of Dragon Rage. */
+export const rageStory: StoryKit = {
+  iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
+  isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
+  joined,
+  trailOf: (event: Event) =>
+    event.type === 'moved' && event.from !== null ? { from: event.from, to: event.to } : null,
+  isPlain: ({ type }: Event) => PLAIN.has(type),
+  isRoll: ({ type }: Event) => type === 'rolled',
+  chanceOf: (event: Event) => (event.type === 'rolled' && event.dice.length > 0 ? chanceOf(event) : null),
+};

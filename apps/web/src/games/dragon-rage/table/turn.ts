@@ -1,0 +1,44 @@
+import { type Event, isSideDemoralised, type View } from '@hexwyrm/dragon-rage';
+import type { Seat } from '@hexwyrm/kernel';
+import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
+import type { Side } from '../view.ts';
+
+type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
+
+/** The phases of a turn in their printed order. */
+const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
+  { id: 'invader-spells', icon: 'spells', heading: { text: 'side.invader', side: 'invader' } },
+  { id: 'invader-movement', icon: 'walk' },
+  { id: 'invader-archery', icon: 'fire' },
+  { id: 'invader-melee', icon: 'melee' },
+  { id: 'defender-spells', icon: 'spells', heading: { text: 'side.defender', side: 'defender' } },
+  { id: 'defender-reinforcements', icon: 'reinforce' },
+  { id: 'defender-movement', icon: 'walk' },
+  { id: 'defender-archery', icon: 'archery' },
+  { id: 'defender-melee', icon: 'melee' },
+  { id: 'advance-turn', icon: 'turn', heading: { text: 'table.side-end', side: '' } },
+];
+
+const BEFORE: ReadonlySet<string> = new Set(['draft', 'plan', 'choose-side', 'setup']);
+
+/** Whether armies are still being gathered and set up. */
+const isBefore = ({ frames }: View): boolean => frames.some(({ kind }) => BEFORE.has(kind));
+
+const SIDES: readonly Side[] = ['invader', 'defender'];
+
+/** How a turn of Dragon Rage goes. */
+export const rageTurn: TurnKit = {
+  phases: PHASES,
+  phaseAt: (view: View) => (isBefore(view) ? -1 : view.phase - 1),
+  whose({ phase }, { seats }: View): Seat | null {
+    const side = SIDES.find((name) => phase.startsWith(`${name}-`));
+    return side === undefined ? null : seats[side];
+  },
+  sidesOf: (view: View) =>
+    SIDES.map((side) => ({
+      seat: view.seats[side],
+      side,
+      name: `side.${side}`,
+      plight: isSideDemoralised(view, side) ? 'table.demoralised' : null,
+    })),
+};

@@ -1,0 +1,46 @@
+import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
+import type { Hex } from '../../board/types.ts';
+import type { Commands } from '../../table/commands.ts';
+import { type Table, useTable } from '../../table/context.ts';
+import { type Preview, useDesk } from '../../table/desk.ts';
+import type { Menu } from '../../table/selection.ts';
+import { isAction } from './table/kinds.ts';
+import { isView, type Side, sideOf } from './view.ts';
+
+/** A table with a game of Dragon Rage on it: what the host sent along with the view is in the game's own types. */
+interface OurTable extends Table {
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly menu: Menu<Action>;
+  readonly commands: OurCommands;
+}
+
+interface OurCommands extends Commands {
+  explain(action: Action, hex: Hex | null): void;
+}
+
+const isOurs = (table: Table): table is OurTable => isView(table.view);
+
+/** The table as Dragon Rage's own panels see it. */
+export interface RageTable extends OurTable {
+  readonly world: World;
+  readonly map: CityMap;
+  /** The side of whoever looks, or null before sides are chosen. */
+  readonly side: Side | null;
+}
+
+export function useRageTable(): RageTable {
+  const table = useTable();
+  if (!isOurs(table)) throw new TypeError('only at a table of Dragon Rage');
+  const { view, seat } = table;
+  const world = worldFor(view.map, view.corrections);
+  return { ...table, world, map: world.map, side: sideOf(view, seat) };
+}
+
+const isOurPreview = (preview: Preview): preview is Preview<Action> => isAction(preview.action);
+
+/** What is previewed, as an action of Dragon Rage. */
+export function useRagePreview(): Preview<Action> | null {
+  const preview = useDesk((desk) => desk.preview);
+  return preview !== null && isOurPreview(preview) ? preview : null;
+}

@@ -1,0 +1,22 @@
+import type { Event, View } from '@hexwyrm/dragon-rage';
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { GameView } from '../kit.ts';
+
+/** Whether it is a view of Dragon Rage; its insides are the engine's word. */
+export const isView = (view: GameView): view is View => 'razed' in view && 'entrances' in view;
+
+/** The view as the game's own type. */
+export function rageView(view: GameView): View {
+  if (!isView(view)) throw new TypeError('the host sent no view of Dragon Rage');
+  return view;
+}
+
+export const isEvent = (event: GameEvent): event is Event => event.clause.startsWith('DR-');
+
+export type Side = View['units'][number]['side'];
+
+/** The side of a seat, or null before sides are chosen. */
+export function sideOf({ seats }: View, seat: Seat): Side | null {
+  if (seats.invader === seat) return 'invader';
+  return seats.defender === seat ? 'defender' : null;
+}

@@ -1,0 +1,25 @@
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { TableEntry } from '@hexwyrm/protocol';
+import type { PhaseEvent } from '../table/kit.ts';
+
+/** One event, when it happened and by whose choice. */
+export interface Happening<E extends GameEvent = GameEvent> {
+  readonly event: E;
+  readonly turn: number;
+  /** How many actions had been taken when it had happened. */
+  readonly actions: number;
+  readonly seat: Seat;
+}
+
+export const isPhase = (event: GameEvent): event is PhaseEvent => event.type === 'phase';
+
+/** All events of a game in order. */
+export function happenings(log: readonly TableEntry[]): readonly Happening[] {
+  let turn = 0;
+  return log.flatMap(({ events, seat }, index) =>
+    events.map((event) => {
+      if (isPhase(event)) turn = event.turn;
+      return { event, turn, actions: index + 1, seat };
+    }),
+  );
+}

@@ -1,0 +1,199 @@
+import type { DirectionName } from '@hexwyrm/hexmap';
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Hex, Mark, UnitId } from '../board/types.ts';
+import type { GameAction, GameView } from '../games/kit.ts';
+import type { MessageId } from '../i18n/index.ts';
+import type { Preview } from './desk.ts';
+import type { IconName } from './icons/Icon.tsx';
+import type { Kind, Option, Subject } from './selection.ts';
+import type { Way } from './ways.ts';
+
+/** What it looks like on the board where an action leads. */
+export type Family = 'walk' | 'bound' | 'overrun' | 'target' | 'zone';
+
+/** How a way of acting is shown and handled; what is left out is not so. */
+export interface KindTraits {
+  /** A pointer, unless said. */
+  readonly icon?: IconName;
+  /** A zone, unless said. */
+  readonly family?: Family;
+  /** About the unit itself, not about a hex: it gets a button instead of a mark. */
+  readonly button?: true;
+  /** Marked on the board only when it is asked for, or when there is nothing else: it would go everywhere. */
+  readonly quiet?: true;
+  /** Its rolls are shown on the board before it is chosen; those to escape it by the one that kills most likely. */
+  readonly rolls?: 'decisive' | 'deadliest';
+  /** Offered before whatever else can be done at its hex. */
+  readonly first?: true;
+  /** Done for points: they are shown at its hex, and it is offered beside whatever else is done there. */
+  readonly gain?: true;
+  /** The key that turns begins with it; some also turn to where one clicks. */
+  readonly turns?: 'by-key' | 'by-click';
+  /** An answer with a control of its own, no button. */
+  readonly elsewhere?: true;
+  /** The roll that waits while others may still join. */
+  readonly waits?: true;
+}
+
+/** What actions of one option differ in, and what is wished of them. */
+export type Wish = Readonly<Record<string, string | number | boolean>>;
+
+export type Actions = readonly [GameAction, ...GameAction[]];
+
+/** Actions of one option that differ in facing, route, strength or aim. */
+export interface Variants {
+  /** Those between which the chance decides. */
+  rivals(actions: Actions): readonly GameAction[];
+  /** What is proposed first, with the facing last chosen where it can be had. */
+  proposal(actions: Actions, facing: DirectionName | null): GameAction;
+  /** The action that has what is wished and otherwise stays as close to the present one as it can. */
+  vary(actions: readonly GameAction[], present: GameAction, wish: Wish): GameAction;
+  /** The one with the next facing, clockwise or the other way. */
+  turned(actions: readonly GameAction[], present: GameAction, step: 1 | -1): GameAction;
+}
+
+/** Somebody pointed at a hex where nothing can be done. */
+export interface Pointed {
+  readonly subject: Subject | null;
+  readonly hex: Hex;
+  readonly kind: Kind | null;
+  readonly view: GameView;
+  readonly options: readonly Option[];
+}
+
+/** What they most likely wanted, so that the host can be asked why it is not to be. */
+export interface Wanted {
+  readonly action: GameAction;
+  /** As near as the unit gets, and the step from there that is refused: says more than the refusal of the whole. */
+  readonly by: Approach | null;
+}
+
+export interface Approach {
+  readonly after: readonly GameAction[];
+  readonly step: GameAction;
+}
+
+/** A way of acting that cannot be had just now, and what to ask the host about it. */
+export interface Missing {
+  readonly kind: Kind;
+  readonly action: GameAction;
+}
+
+/** How a game is handled: who acts, where, and what is shown of it. */
+export interface PlayKit {
+  /** The ways of acting in the order of their buttons. */
+  readonly kinds: Readonly<Record<Kind, KindTraits>>;
+  kindOf(action: GameAction): Kind;
+  /** Who is chosen to do it, or how else it is answered. */
+  roleOf(action: GameAction): Subject | 'join' | 'answer' | 'end';
+  /** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
+  targetOf(action: GameAction, view: GameView): Hex;
+  /** Where the unit is; below 0 off the map. */
+  placeOf(view: GameView, unit: UnitId): Hex;
+  /** Those in the hex, the uppermost first. */
+  unitsIn(view: GameView, hex: Hex): readonly UnitId[];
+  isOwn(view: GameView, unit: UnitId, seat: Seat): boolean;
+
+  /** The action after which a way is called. */
+  namesWay(actions: readonly GameAction[]): GameAction | undefined;
+  /** A way as one action, for the sentence that announces it. */
+  summaryOf(way: Way, last: GameAction): GameAction;
+  readonly variants: Variants;
+
+  wanted(pointed: Pointed): Wanted | null;
+  /** What a unit that has nothing to do would do if it could. */
+  idle(unit: UnitId, view: GameView): GameAction | null;
+  missing(unit: UnitId, kinds: readonly { readonly kind: Kind }[], view: GameView): readonly Missing[];
+
+  /** What lies on the board besides what can be done: way and ghost of a preview, what the chosen one reaches. */
+  marksOf(view: GameView, subject: Subject | null, preview: Preview | null): readonly Mark[];
+  /** Marks of the game's own that are on the board now, for the legend. */
+  signsOf(view: GameView, subject: Subject | null): readonly Sign[];
+}
+
+/** A mark and what it means; its look is that of the class. */
+export interface Sign {
+  readonly id: string;
+  readonly meaning: MessageId;
+}
+
+/** A phase on the ribbon. */
+export interface PhaseSign {
+  /** As messages name it: `phase.rally`. */
+  readonly id: string;
+  readonly icon: IconName;
+  /** Stands above the first phase of a side. */
+  readonly heading?: { readonly text: MessageId; readonly side: string };
+}
+
+/** A side at the table and who plays it. */
+export interface SideSign {
+  readonly seat: Seat;
+  /** Names its colours. */
+  readonly side: string;
+  readonly name: MessageId;
+  readonly plight: MessageId | null;
+}
+
+/** A phase begins. */
+export interface PhaseEvent extends GameEvent {
+  readonly type: 'phase';
+  readonly turn: number;
+  readonly phase: string;
+}
+
+/** How the turn goes, and who sits at the table. */
+export interface TurnKit {
+  readonly phases: readonly PhaseSign[];
+  /** The place of the present one in the list; -1 before the first turn. */
+  phaseAt(view: GameView): number;
+  /** Who acts in the phase, or null where nobody does. */
+  whose(event: PhaseEvent, view: GameView): Seat | null;
+  sidesOf(view: GameView): readonly SideSign[];
+}
+
+export const TOPICS = ['fights', 'moves', 'points'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** How the log tells what happened. */
+export interface StoryKit {
+  iconOf(event: GameEvent): IconName;
+  isAbout(event: GameEvent, topic: Topic): boolean;
+  /** Two or three events that follow each other as one, where they are one walk. */
+  joined(events: readonly GameEvent[]): GameEvent | null;
+  /** From where to where somebody went. */
+  trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
+  /** Goes without saying where a way is told. */
+  isPlain(event: GameEvent): boolean;
+  isRoll(event: GameEvent): boolean;
+  /** How likely it was to succeed, from 0 to 1; null where no die fell. */
+  chanceOf(event: GameEvent): number | null;
+}
+
+/** A book of the game's own, laid beside the board: a table, a key, a list of units. */
+export interface Book {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly icon: IconName;
+  /** Opened at a page, or at its beginning. */
+  readonly Content: ComponentType<{ readonly page: string | null }>;
+}
+
+/** What a game lays on the table itself, each at its place. */
+export interface PanelsKit {
+  /** Takes the place of the table while something else is asked. */
+  readonly Screen: ComponentType<{ readonly children: ReactNode }>;
+  /** Between the question and the ways of acting. */
+  readonly Prompt: ComponentType;
+  /** What is left to choose about the action in preview. */
+  readonly Refinements: ComponentType;
+  readonly UnitCard: ComponentType;
+  /** Along the foot of the table. */
+  readonly Track: ComponentType;
+  /** In the little room of a phone. */
+  readonly Score: ComponentType;
+  readonly books: readonly Book[];
+  /** The scenario that is a lesson, and the table with a coach beside it. */
+  readonly lesson: { readonly scenario: string; readonly Table: ComponentType } | null;
+}
