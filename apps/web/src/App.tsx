@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { GameProvider } from './games/GameProvider.tsx';
+import { WordsProvider } from './games/WordsProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 
@@ -13,9 +13,9 @@ const ResultPage = lazy(() => import('./ResultPage.tsx'));
 
 /** The home screen speaks of the game that is offered there. */
 const Home = () => (
-  <GameProvider game="dragon-rage">
+  <WordsProvider game="dragon-rage">
     <HomeScreen />
-  </GameProvider>
+  </WordsProvider>
 );
 
 export function App() {

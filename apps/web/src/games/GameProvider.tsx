@@ -1,22 +1,21 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
-import { useLanguage } from '../i18n/index.ts';
-import { Loading } from '../Loading.tsx';
+import { type ReactNode, use } from 'react';
 import { type GameId, kitOf } from './index.ts';
 import { KitContext } from './kit-context.ts';
+import { WordsProvider } from './WordsProvider.tsx';
 
 interface GameProviderProps {
   readonly game: GameId;
   readonly children: ReactNode;
 }
 
-/** Everything inside is about one game, and speaks of it: its kit and its messages are fetched side by side. */
+/** Everything inside is about one game, and speaks of it. */
 export function GameProvider({ game, children }: GameProviderProps) {
-  const { spoken, speakOf } = useLanguage();
-  useEffect(() => speakOf(game), [speakOf, game]);
+  // Sent for now, so that it comes beside the words.
+  void kitOf(game);
   return (
-    <Suspense fallback={<Loading />}>
-      <WithKit game={game}>{spoken.includes(game) ? children : <Loading />}</WithKit>
-    </Suspense>
+    <WordsProvider game={game}>
+      <WithKit game={game}>{children}</WithKit>
+    </WordsProvider>
   );
 }
 

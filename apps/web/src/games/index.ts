@@ -1,9 +1,11 @@
 import type { HomeKit } from '../home/kit.ts';
+import type { WordsKit } from '../i18n/kit.ts';
 import type { GameKit } from './kit.ts';
 
-/** What a table needs of a game, and what the home screen says of it. */
+/** What a table needs of a game, how it speaks, and what the home screen says of it. */
 interface Loaders {
   kit(): Promise<GameKit>;
+  words(): Promise<WordsKit>;
   home(): Promise<HomeKit>;
 }
 
@@ -11,6 +13,7 @@ interface Loaders {
 const LOADERS = {
   'dragon-rage': {
     kit: async () => (await import('./dragon-rage/index.ts')).kit,
+    words: async () => (await import('./dragon-rage/words/kit.ts')).rageWords,
     home: async () => (await import('./dragon-rage/home/index.ts')).home,
   },
 } as const satisfies Readonly<Record<string, Loaders>>;
@@ -45,5 +48,7 @@ function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<
 }
 
 export const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
+
+export const wordsOf = once((game): Promise<WordsKit> => LOADERS[game].words());
 
 export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());

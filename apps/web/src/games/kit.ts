@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BoardKit } from '../board/kit.ts';
 import type { CurtainKit } from '../curtain/kit.ts';
-import type { WordsKit } from '../i18n/kit.ts';
 import type { ResultProps } from '../result/kit.ts';
 import type { PanelsKit, PlayKit, StoryKit, TurnKit } from '../table/kit.ts';
 
@@ -27,7 +26,6 @@ export interface GameKit {
   /** The title on the box, the same in all languages. */
   readonly title: string;
   readonly board: BoardKit;
-  readonly words: WordsKit;
   /** How it ended, and how it came to that; fetched when it has. */
   readonly Result: ComponentType<ResultProps>;
   readonly play: PlayKit;

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { GameProvider } from '../games/GameProvider.tsx';
 import { GAMES, type GameId, homeOf } from '../games/index.ts';
+import { WordsProvider } from '../games/WordsProvider.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -56,9 +56,9 @@ export default function HomeScreen() {
             <OpenFile company={company} />
           </div>
         </div>
-        <GameProvider game={game}>
+        <WordsProvider game={game}>
           <NewGame key={proposals} {...{ game, setGame, company, setCompany }} />
-        </GameProvider>
+        </WordsProvider>
       </main>
       <footer className="home-foot">{t('home.credits')}</footer>
     </div>

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useKit } from '../games/kit-context.ts';
 import { useLanguage } from './language-context.ts';
 import { openedRules, sendForRulesSoon, watchRules } from './rule-texts.ts';
 import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
+import { useWordsKit } from './words-context.ts';
 
 /** What is said of the game on the screen, in its language. */
 export function useWords(): Words {
   const intl = useIntl();
-  const { words: kit } = useKit();
+  const kit = useWordsKit();
   const { language } = useLanguage();
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   return useMemo(

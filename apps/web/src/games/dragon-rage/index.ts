@@ -6,18 +6,16 @@ import { ragePanels } from './table/panels.ts';
 import { ragePlay } from './table/play.ts';
 import { rageStory } from './table/story.ts';
 import { rageTurn } from './table/turn.ts';
-import { rageWords } from './words/kit.ts';
 
 /** Dragon Rage at the table. */
 export const kit: GameKit = {
   id: 'dragon-rage',
   title: 'Dragon Rage',
   board: rageBoard,
-  words: rageWords,
-  Result: lazy(() => import('./result/RageResult.tsx')),
   play: ragePlay,
   turn: rageTurn,
   story: rageStory,
   panels: ragePanels,
   curtain: rageCurtain,
+  Result: lazy(() => import('./result/RageResult.tsx')),
 };

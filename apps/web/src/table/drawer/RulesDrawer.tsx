@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useKit } from '../../games/kit-context.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, sendForRules, watchRules } from '../../i18n/rule-texts.ts';
+import { useWordsKit } from '../../i18n/words-context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
@@ -11,7 +11,7 @@ import './rules.css';
 export function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const { language } = useLanguage();
   const { t } = useWords();
-  const { words: kit } = useKit();
+  const kit = useWordsKit();
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   const [search, setSearch] = useState('');
   const [chapter, setChapter] = useState<string | null>(null);
@@ -92,7 +92,7 @@ interface ContentsProps {
 
 function Contents({ found, onOpen }: ContentsProps) {
   const { t } = useWords();
-  const { chapters } = useKit().words;
+  const { chapters } = useWordsKit();
   return (
     <ul className="contents">
       {chapters.map(({ id, title }) => (

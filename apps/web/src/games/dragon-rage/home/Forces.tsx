@@ -1,6 +1,6 @@
 import { type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
-import { Counter } from '../table/Counter.tsx';
 import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
 import { UNIT_ORDER } from '../words/unit-names.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 

@@ -2,11 +2,11 @@ import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useEffect, useRef } from 'react';
 import { viewOf } from '../../../engine/view.ts';
-import { rageView } from '../view.ts';
 import { useWords } from '../../../i18n/index.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
-import { Counter } from '../table/Counter.tsx';
 import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
+import { rageView } from '../view.ts';
 import { UNIT_ORDER } from '../words/unit-names.ts';
 
 interface BannerProps {

@@ -1,6 +1,6 @@
 import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { Counter } from '../table/Counter.tsx';
 import { freshFace } from '../board/fresh-face.ts';
+import { Counter } from '../table/Counter.tsx';
 import { UNIT_ORDER, type UnitTypeId } from '../words/unit-names.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 

@@ -1,7 +1,7 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { TableEntry } from '@hexwyrm/protocol';
-import { isEvent } from '../view.ts';
 import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
+import { isEvent } from '../view.ts';
 
 export type Happening = AnyHappening<Event>;
 

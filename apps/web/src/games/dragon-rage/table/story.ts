@@ -1,7 +1,7 @@
 import type { Event } from '@hexwyrm/dragon-rage';
-import { chanceOf } from '../result/luck.ts';
 import type { IconName } from '../../../table/icons/Icon.tsx';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
+import { chanceOf } from '../result/luck.ts';
 
 type Type = Event['type'];
 

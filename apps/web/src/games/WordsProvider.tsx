@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { WordsContext } from '../i18n/words-context.ts';
+import { Loading } from '../Loading.tsx';
+import { type GameId, wordsOf } from './index.ts';
+
+interface WordsProviderProps {
+  readonly game: GameId;
+  readonly children: ReactNode;
+}
+
+/** Everything inside speaks of one game. Its words and its messages are fetched side by side. */
+export function WordsProvider({ game, children }: WordsProviderProps) {
+  const { spoken, speakOf } = useLanguage();
+  useEffect(() => speakOf(game), [speakOf, game]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <WithWords game={game}>{spoken.includes(game) ? children : <Loading />}</WithWords>
+    </Suspense>
+  );
+}
+
+function WithWords({ game, children }: WordsProviderProps) {
+  return <WordsContext value={use(wordsOf(game))}>{children}</WordsContext>;
+}
