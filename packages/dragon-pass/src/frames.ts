@@ -88,7 +88,10 @@ export type Frame =
   | { kind: 'declare'; player: Player; targets: Hex[]; attackers: UnitId[] }
   | Battle
   | AreaEffect
-  /** A superhero's owner names whom it protects from an effect (DP-8.4-b): `left` more of those `among` them. */
+  /**
+   * A superhero's owner names whom it protects from an effect (DP-8.4-b): `left` more of those `among` them; none where
+   * he is asked so that nobody knows whether a superhero is there.
+   */
   | {
       kind: 'protect';
       player: Player;

@@ -160,9 +160,12 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
 /** Choices nobody makes for a player: the moon, that his army is set up, and that a battle begins. */
 const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 'declare']);
 
+/** Asked so that the question itself betrays no superhero in a hidden stack (R-DP-50). */
+const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.left === 0;
+
 /** Whether a player is asked although there is one answer: dice fall on what he put together when he says so. */
 function isAsked(board: Board, frame: Frame, player: Player, only: Action): boolean {
-  if (SOLEMN.has(frame.kind)) return true;
+  if (SOLEMN.has(frame.kind) || isForShow(frame)) return true;
   const copy = () => cloneState(board.state);
   return isBegun(board, frame) && isFateful((dice) => carryOut(openPlay(copy(), dice), player, only));
 }

@@ -133,7 +133,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   declare: ['fight', 'join', 'widen'],
   battle: [],
   'area-effect': [],
-  protect: ['protect'],
+  protect: ['protect', 'done'],
   disclose: ['done', 'disclose'],
   agents: ['done', 'withhold'],
   spirits: ['done', 'withhold'],

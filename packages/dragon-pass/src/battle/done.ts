@@ -1,6 +1,7 @@
 import type { Board, Play } from '../board.ts';
 import { spareCavalry } from '../exotics/freeze.ts';
 import type { FrameKind } from '../frames.ts';
+import { protectionRefusal } from '../heroes/protection.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
 import { endRally } from '../rally.ts';
 import type { Rule } from '../rule.ts';
@@ -21,6 +22,7 @@ const close = (play: Play): void => {
 /** Choices that end when their player says so; the battle, or the phase, goes on from there. */
 const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   disclose: { finish: close },
+  protect: { refusal: protectionRefusal, finish: close },
   agents: { finish: close },
   spirits: { finish: close },
   devour: { refusal: chaosRefusal, finish: preyFalls },

@@ -33,7 +33,8 @@ export function befall(play: Play, effect: AreaEffect): void {
   if (!effect.settled) {
     effect.settled = true;
     if (state.options.screening) endForesight(play);
-    askProtection(play, effect.hexes, threatened(play, effect), harm.protection, state.options.screening);
+    const secrecy = state.options.screening ? (harm.kills ? 'named' : 'whole') : 'open';
+    askProtection(play, effect.hexes, threatened(play, effect), harm.protection, secrecy);
     return;
   }
   state.frames.splice(state.frames.indexOf(effect), 1);

@@ -10,6 +10,8 @@ import { type Clause, NOBODY, type Player, type UnitId } from '../vocabulary.ts'
 export interface Harm {
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
   readonly protection: Clause;
+  /** It eliminates: whoever is left shows that somebody was protected. */
+  readonly kills: boolean;
   /** Whoever it never touches, besides superheroes and dragons. */
   spares(board: Board, id: UnitId, effect: AreaEffect): boolean;
   befalls(play: Play, id: UnitId, effect: AreaEffect): void;
@@ -18,6 +20,7 @@ export interface Harm {
 /** DP-13.2-d, e, f: no ground or wall gives shelter; herds run, treasures and disembodied spirits feel nothing. */
 const METEORS: Harm = {
   protection: 'DP-13.2-g',
+  kills: true,
   spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
   befalls(play, id) {
     if (isHerd(play, id)) stampede(play, id, 'DP-13.2-e');
@@ -28,6 +31,7 @@ const METEORS: Harm = {
 /** DP-12.3-e, f, h: everybody under the storm, friend and foe; treasures are only shaken. */
 const STORM: Harm = {
   protection: 'DP-12.3-h',
+  kills: true,
   spares: (board, id) => isTreasure(board, id) && unitOf(board, id).down,
   befalls(play, id) {
     if (isTreasure(play, id)) disrupt(play, id, 'DP-12.3-f');
@@ -38,6 +42,7 @@ const STORM: Harm = {
 /** DP-12.3-g: around it whoever belongs to another player than the one who raised it. */
 const STORM_RING: Harm = {
   protection: 'DP-12.3-g',
+  kills: false,
   spares: (board, id, { player }) => !belongsToAnother(board, id, player),
   befalls: (play, id) => disrupt(play, id, 'DP-12.3-g'),
 };
@@ -45,6 +50,7 @@ const STORM_RING: Harm = {
 /** DP-12.3-p, q, r. */
 const FLOOD: Harm = {
   protection: 'DP-12.3-r',
+  kills: false,
   spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
   befalls: (play, id) => disrupt(play, id, 'DP-12.3-p'),
 };
@@ -52,6 +58,7 @@ const FLOOD: Harm = {
 /** DP-12.4-a, b: units of other players, except spirits and treasures. */
 const WASPS: Harm = {
   protection: 'DP-12.4-b',
+  kills: false,
   spares: (board, id, { player }) =>
     !belongsToAnother(board, id, player) || isTreasure(board, id) || isDisembodied(board, id),
   befalls: (play, id) => disrupt(play, id, 'DP-12.4-a'),
@@ -60,6 +67,7 @@ const WASPS: Harm = {
 /** DP-16.8-g, h, i: on a fracture line everybody is shaken, and herds run. */
 const QUAKE: Harm = {
   protection: 'DP-16.8-k',
+  kills: false,
   spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
   befalls(play, id) {
     if (isHerd(play, id)) stampede(play, id, 'DP-16.8-h');
@@ -70,6 +78,7 @@ const QUAKE: Harm = {
 /** DP-16.8-i, j: inside a closed line nobody lives, herds included (R-DPP-78). */
 const CHASM: Harm = {
   protection: 'DP-16.8-k',
+  kills: true,
   spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
   befalls: (play, id) => eliminate(play, id, 'DP-16.8-j'),
 };

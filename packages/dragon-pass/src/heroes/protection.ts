@@ -1,6 +1,8 @@
-import { type Board, hexName, type Play, stackAt, unitOf } from '../board.ts';
+import { SPECTATOR } from '@hexwyrm/kernel';
+import { type Board, hexName, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
+import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
 import { isProtector } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { bestFriendOf } from './friends.ts';
@@ -14,32 +16,39 @@ function frameOf({ state }: Board): FrameOf<'protect'> {
   return frame;
 }
 
+/** What others may learn of it: all, not whom he names, or not even whether there is a superhero (R-DP-50). */
+export type Secrecy = 'open' | 'named' | 'whole';
+
 /**
  * Settles whom superheroes in the hexes protect from what is about to happen to the `threatened`: everybody where three
  * or fewer of them lie beside one, else best friends and whom the owner names (R-DPC-51). They stand in
- * `state.shielded` until the next effect. Where nobody may look into the stacks it is `secret` whom he named.
+ * `state.shielded` until the next effect.
  */
 export function askProtection(
   play: Play,
   hexes: readonly Hex[],
   threatened: readonly UnitId[],
   clause: Clause,
-  secret = false,
+  secrecy: Secrecy = 'open',
 ): void {
   play.state.shielded = [];
-  for (const hex of hexes) protectIn(play, hex, threatened, clause, secret);
+  for (const hex of hexes)
+    if (!protectIn(play, hex, threatened, clause, secrecy) && secrecy === 'whole' && mayHide(play, hex))
+      ask(play, hex, { left: 0, among: [], clause, secret: true });
 }
 
+/** Whether the owner was asked whom a superhero in the hex protects. */
 function protectIn(
   play: Play,
   hex: Hex,
   threatened: readonly UnitId[],
   clause: Clause,
-  secret: boolean,
-): void {
+  secrecy: Secrecy,
+): boolean {
+  const secret = secrecy !== 'open';
   const protectors = stackAt(play, hex).filter((id) => isProtector(play, id));
   const [first] = protectors;
-  if (first === undefined) return;
+  if (first === undefined) return false;
   const player = unitOf(play, first).owner;
   const companions = stackAt(play, hex).filter(
     (id) => unitOf(play, id).owner === player && threatened.includes(id),
@@ -47,21 +56,38 @@ function protectIn(
   const room = COMPANIONS * protectors.length;
   if (companions.length <= room) {
     shield(play, hex, companions, clause, secret);
-    return;
+    return false;
   }
   // DP-8.4-c: best friends come first; the owner names the rest.
   const friends = protectors.map((id) => bestFriendOf(play, id)).filter((id) => companions.includes(id));
   shield(play, hex, friends, clause, secret);
   const among = companions.filter((id) => !friends.includes(id));
-  play.state.frames.push({
-    kind: 'protect',
-    player,
-    hex,
-    left: room - friends.length,
-    among,
-    clause,
-    secret,
-  });
+  ask(play, hex, { left: room - friends.length, among, clause, secret });
+  return true;
+}
+
+function ask(
+  play: Play,
+  hex: Hex,
+  choice: Pick<FrameOf<'protect'>, 'left' | 'among' | 'clause' | 'secret'>,
+): void {
+  play.state.frames.push({ kind: 'protect', player: holderOf(play, hex), hex, ...choice });
+}
+
+/** Whether, by all that others can see, a superhero who must choose could lie in the hex: he, three, and one more. */
+function mayHide(board: Board, hex: Hex): boolean {
+  const hidden = hiddenFrom(board, playerAt(board.state, SPECTATOR));
+  const owner = holderOf(board, hex);
+  const stack = stackOf(board, hex, owner);
+  const colours = new Set(
+    [...hidden].flatMap((id) =>
+      isProtector(board, id) && unitOf(board, id).owner === owner ? [typeOf(board, id).nation] : [],
+    ),
+  );
+  return (
+    stack.length > COMPANIONS + 1 &&
+    stack.some((id) => hidden.has(id) && colours.has(typeOf(board, id).nation))
+  );
 }
 
 function shield(play: Play, hex: Hex, units: readonly UnitId[], clause: Clause, secret: boolean): void {
@@ -81,6 +107,10 @@ function protectRefusal(board: Board, id: UnitId): Clause | null {
   if (board.state.shielded.includes(id)) return 'DP-8.4-b';
   return frameOf(board).among.includes(id) ? null : 'DP-8.4-b';
 }
+
+/** He is not done while there is somebody he has to name. */
+export const protectionRefusal = (board: Board): Clause | null =>
+  frameOf(board).left > 0 ? 'DP-8.4-b' : null;
 
 /** The owner of a superhero names one more unit beside it that magic shall not touch. */
 export const protect: Rule<'protect'> = {

@@ -1,4 +1,4 @@
-import { hashState, PositionError, seededDice } from '@hexwyrm/kernel';
+import { hashState, PositionError, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../game.ts';
 
@@ -88,12 +88,12 @@ describe('a position of Dragon Pass', () => {
 });
 
 describe.each(dragonPass.scenarios.map(({ id }) => id))('positions of %s', (scenario) => {
-  it('come back as they were', { timeout: 120_000 }, () => {
-    const dice = seededDice(`positions ${scenario}`);
-    const state = dragonPass.setup(scenario, { screening: false }, dice);
+  it.each([true, false])('come back as they were, screening %s', { timeout: 120_000 }, (screening) => {
+    const dice = seededDice(`positions ${scenario} ${screening}`);
+    const state = dragonPass.setup(scenario, { screening }, dice);
     const pick = (count: number): number => (dice.d6() * 36 + dice.d6() * 6 + dice.d6()) % count;
     let checked = 0;
-    for (let step = 0; step < 1500; step++) {
+    for (let step = 0; step < 1000; step++) {
       const decision = dragonPass.decision(state);
       if (!decision) break;
       const [seat = ''] = decision.seats;
@@ -102,6 +102,8 @@ describe.each(dragonPass.scenarios.map(({ id }) => id))('positions of %s', (scen
         const loaded = dragonPass.load(JSON.parse(JSON.stringify(saved)));
         expect(loaded).toEqual(state);
         expect(hashState(loaded)).toBe(hashState(state));
+        for (const other of [...state.seats, SPECTATOR])
+          expect(dragonPass.view(loaded, other)).toEqual(dragonPass.view(state, other));
         checked += 1;
       }
       const legal = dragonPass.legal(state, seat);

@@ -1,6 +1,7 @@
 import { eventsFor, SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../game.ts';
+import { until } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { View } from '../view.ts';
 
@@ -102,8 +103,20 @@ describe('the screening option', () => {
     const known = () => dragonPass.view(t.state, 'tarsh').units.map(({ id }) => id);
     expect(known()).toEqual([0, 2, 4]);
     t.play('lunar', { type: 'attack', unit: t.id('foe'), hex: t.hex('1011') });
-    if (t.decision()?.kind === 'declare') t.play('lunar', { type: 'fight' });
+    expect(known()).toEqual([0, 2, 4]);
+    t.play('lunar', { type: 'fight' });
     expect(known()).toEqual([0, 1, 2, 3, 4]);
+    // Neither blow does anything; the attacker puts the other unit on top, and the stacks close.
+    until(t, 'retreat');
+    t.done();
+    t.done(1, 1);
+    expect(t.decision()).toMatchObject({ kind: 'regroup', seats: ['lunar'] });
+    expect(known()).toEqual([0, 1, 2, 3, 4]);
+    t.play('lunar', { type: 'restack', hex: t.hex('1010') });
+    t.play('lunar', { type: 'next', unit: t.id('second') });
+    t.done();
+    expect(t.state.frames).toEqual([]);
+    expect(known()).toEqual([1, 2, 4]);
   });
 
   it('DP-5.3-e: an eliminated unit is shown to all', () => {
@@ -139,16 +152,42 @@ describe('the screening option', () => {
         top: { code: '4-3-5', owner: 'sartar', hex: '1010' },
         buried: { code: '4-5-5', owner: 'sartar', hex: '1010' },
         foe: { code: '5-3-5', owner: 'lunar', hex: '1414' },
+        assassin: { type: 'lunar-assassin', owner: 'lunar', hex: 'off' },
       },
-      state: (state, hex) => state.scouted.push({ player: 0, hex: hex('1010') }),
     });
     const seen = (seat: string) =>
       places(dragonPass.view(t.state, seat), t.hex('1010')).map(({ unit }) => unit);
-    expect(seen('lunar')).toEqual([0, 1]);
-    expect(seen('tarsh')).toEqual([0, null]);
+    expect(seen('lunar')).toEqual([t.id('top'), null]);
+    const events = t.play('lunar', { type: 'scout', hex: t.hex('1010') }, 3);
+    expect(eventsOf(eventsFor(events, 'lunar'), 'seen')).toMatchObject([
+      { units: [t.id('top'), t.id('buried')], reveals: true },
+    ]);
+    expect(eventsOf(eventsFor(events, 'tarsh'), 'seen')).toEqual([]);
+    expect(seen('lunar')).toEqual([t.id('top'), t.id('buried')]);
+    expect(seen('tarsh')).toEqual([t.id('top'), null]);
     expect(dragonPass.view(t.state, 'tarsh').scouted).toEqual([]);
-    t.state.scouted = [];
-    expect(seen('lunar')).toEqual([0, null]);
+    // He leaves without striking; with the phase the sight of the stack is gone.
+    t.done();
+    expect(t.state.phase).not.toBe('exotics');
+    expect(seen('lunar')).toEqual([t.id('top'), null]);
+  });
+
+  it('DP-5.3-f, DP-17.2-b: an assassin who is caught has seen nothing', () => {
+    const t = table({
+      active: 'lunar',
+      phase: 'exotics',
+      pieces: {
+        top: { code: '4-3-5', owner: 'sartar', hex: '1010' },
+        buried: { code: '4-5-5', owner: 'sartar', hex: '1010' },
+        assassin: { type: 'lunar-assassin', owner: 'lunar', hex: 'off' },
+      },
+    });
+    const events = t.play('lunar', { type: 'scout', hex: t.hex('1010') }, 2);
+    expect(eventsOf(events, 'seen')).toEqual([]);
+    expect(places(dragonPass.view(t.state, 'lunar'), t.hex('1010')).map(({ unit }) => unit)).toEqual([
+      t.id('top'),
+      null,
+    ]);
   });
 
   it('DP-7.3.6-a: a committed spirit is public, the hex of its magician is not', () => {
