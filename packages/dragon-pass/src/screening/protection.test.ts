@@ -40,7 +40,8 @@ describe('protection in hidden stacks', () => {
     elsewhere.done();
     expect(elsewhere.unit('e').down).toBe(true);
     expect(there.refusal('lunar', { type: 'done' })).toBe('DP-8.4-b');
-    for (const name of ['b', 'c', 'd'] as const) there.play('lunar', { type: 'protect', unit: there.id(name) });
+    for (const name of ['b', 'c', 'd'] as const)
+      there.play('lunar', { type: 'protect', unit: there.id(name) });
     expect((['top', 'b', 'c', 'd', 'e'] as const).map((name) => there.unit(name).down)).toEqual([
       true,
       false,
@@ -56,7 +57,14 @@ describe('protection in hidden stacks', () => {
     // She lies on top with four beside her: this is a choice.
     expect(t.matching('lunar', { type: 'protect' })).toHaveLength(4);
     const open = exotics(
-      { jar: jar('1515'), a: troop('0509'), b: troop('0509'), c: troop('0509'), d: troop('0509'), e: troop('0509') },
+      {
+        jar: jar('1515'),
+        a: troop('0509'),
+        b: troop('0509'),
+        c: troop('0509'),
+        d: troop('0509'),
+        e: troop('0509'),
+      },
       { land: { rivers: [row('05', 1, 20)], headwaters: ['0501'] } },
     );
     open.play('sartar', { type: 'storm', hex: open.hex('0809') });

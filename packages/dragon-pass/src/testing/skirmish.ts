@@ -64,3 +64,6 @@ export function until<N extends string>(t: Table<N>, kind: string): void {
   for (let asked = 0; asked < 50 && t.decision()?.kind !== kind; asked++) t.play(...shrug(t));
   if (t.decision()?.kind !== kind) throw new Error(`nobody is asked about ${kind}`);
 }
+
+/** A fight far away that keeps the combat phase open. */
+export const elsewhere = { far: lunar('3-3-3', '0202'), foe: sartar('3-3-3', '0203') };
