@@ -1,6 +1,6 @@
-import { dragonPass } from '@hexwyrm/dragon-pass';
-import { dragonRage } from '@hexwyrm/dragon-rage';
 import type { Game, GameState } from '@hexwyrm/kernel';
+import { GAMES } from '../apps/cli/src/games/games.ts';
+import { gameNamed } from '../apps/cli/src/options.ts';
 
 /** A measurement that works for any game. */
 export type Bench<R> = <S extends GameState, A>(
@@ -10,8 +10,12 @@ export type Bench<R> = <S extends GameState, A>(
   seed: string,
 ) => R;
 
-export function benchGame<R>(id: string, bench: Bench<R>, ...how: readonly [string, number, string]): R {
-  if (id === dragonRage.id) return bench(dragonRage, ...how);
-  if (id === dragonPass.id) return bench(dragonPass, ...how);
-  throw new Error(`unknown game ${id}; there are: ${dragonRage.id}, ${dragonPass.id}`);
+/** Without a scenario, the game's usual one is measured. */
+export function benchGame<R>(
+  id: string,
+  bench: Bench<R>,
+  scenario: string | undefined,
+  ...how: readonly [number, string]
+): R {
+  return gameNamed(GAMES, id).use((kit) => bench(kit.game, scenario ?? kit.scenario, ...how));
 }

@@ -1,4 +1,4 @@
-// npm run -s bench -- playouts|costs [--game dragon-rage] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- playouts|costs [--game dragon-rage|dragon-pass] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
 import { benchGame } from './games.ts';
@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: 'dragon-rage' },
-    scenario: { type: 'string', default: 'esirien-1' },
+    scenario: { type: 'string' },
     seconds: { type: 'string', default: '15' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },

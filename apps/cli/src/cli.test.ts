@@ -152,6 +152,13 @@ describe('hexwyrm rules', SLOW, () => {
     expect((await hexwyrmHere(['rules', '--lang', 'fr', 'DEFENSEUR'])).stdout).toContain('DR-');
   });
 
+  it('knows by the number which book is meant', async () => {
+    const named = await hexwyrmHere(['rules', 'DP-7.4.3-a']);
+    expect(named.stdout).toMatch(/^DP-7\.4\.3-a {2}Active units must attack\n/);
+    expect((await hexwyrmHere(['rules', '--game', 'dragon-pass', '7.4.3-a'])).stdout).toBe(named.stdout);
+    expect((await hexwyrmHere(['rules', 'dp-7.4.3'])).stdout).toContain('DP-7.4.3-d');
+  });
+
   it('says when there is nothing', async () => {
     const { code, stderr } = await hexwyrmHere(['rules', 'spaceship']);
     expect(code).toBe(1);
@@ -180,6 +187,22 @@ describe('hexwyrm sim', SLOW, () => {
       expect(high).toBeGreaterThanOrEqual(rate);
     }
     expect(report.meanTurns).toBeGreaterThan(0);
+  });
+
+  it('plays Dragon Pass and keeps the games as replays that verify', async () => {
+    const args = ['sim', '--game', 'dragon-pass', '--games', '2', '--seed', '4', '--keep', folder];
+    const { code, stdout } = await hexwyrmHere(args);
+    expect(code).toBe(0);
+    const { scenario, bots, unfinished, meanTurns } = JSON.parse(stdout);
+    expect({ scenario, bots, unfinished }).toEqual({
+      scenario: 'pass-1',
+      bots: { lunar: 'greedy', sartar: 'greedy' },
+      unfinished: 0,
+    });
+    // DP-18.1.2-a: five game-turns.
+    expect(meanTurns).toBe(5);
+    const verified = await hexwyrmHere(['verify', path.join(folder, 'pass-1-1.json')]);
+    expect(verified.stdout).toMatch(/^ok: dragon-pass, \d+ actions, (\w+ won|nobody won) \(/);
   });
 
   it('refuses a scenario that does not exist', async () => {

@@ -1,5 +1,14 @@
 import { type Bot, DEFAULT_BUDGET, mean, playMatch, type Rate, wilson } from '@hexwyrm/bots';
-import { type GameEvent, type GameState, type Seat, seededDice } from '@hexwyrm/kernel';
+import {
+  type GameEvent,
+  type GameState,
+  hashState,
+  type Json,
+  newRecord,
+  type Replay,
+  type Seat,
+  seededDice,
+} from '@hexwyrm/kernel';
 import type { Kit } from './games/kit.ts';
 import { UsageError } from './io.ts';
 
@@ -10,7 +19,7 @@ export interface SimulationOrder {
   readonly bots: string;
   readonly seed: string;
   readonly evaluations: number | null;
-  readonly options: unknown;
+  readonly options: Json;
 }
 
 export interface SimulationReport {
@@ -29,9 +38,11 @@ export interface SimulationReport {
   readonly meanActions: number;
 }
 
+/** Bots play game after game; `keep` is handed the replay of each. */
 export function simulate<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
   order: SimulationOrder,
+  keep: (replay: Replay<A>, number: number) => void = () => {},
 ): SimulationReport {
   const { game } = kit;
   const seats = game.scenarios.find(({ id }) => id === order.scenario)?.seats ?? game.seats;
@@ -39,14 +50,17 @@ export function simulate<S extends GameState, A, E extends GameEvent, V>(
   const budget = order.evaluations === null ? DEFAULT_BUDGET : { evaluations: order.evaluations };
   const botFor = (seat: Seat): Bot<S, A, E, V> => bots.get(seat) ?? [...bots.values()][0];
   const matches = Array.from({ length: order.games }, (_, number) => {
-    const dice = seededDice(`${order.seed}/${number}`);
-    const thoughts = seededDice(`${order.seed}/${number}/bots`);
+    const seed = `${order.seed}/${number}`;
+    const dice = seededDice(seed);
+    const thoughts = seededDice(`${seed}/bots`);
     const state = game.setup(order.scenario, order.options, dice);
     const { outcome, actions, ended } = playMatch(game, state, botFor, thoughts, dice, { budget });
+    const start = { kind: 'scenario', scenario: order.scenario, options: order.options } as const;
+    keep({ ...newRecord(game, start, { kind: 'seed', seed }), actions, hash: hashState(state) }, number);
     return {
       winner: outcome?.winner,
       reason: outcome?.reason ?? ended,
-      actions,
+      actions: actions.length,
       turns: kit.turnOf(state),
       ended,
     };

@@ -1,10 +1,11 @@
-import type { Dice, Game, GameEvent, GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import type { Dice, Game, GameEvent, GameState, Outcome, RecordedAction, Seat } from '@hexwyrm/kernel';
 import { askBot, type Bot, type Budget } from './bot.ts';
 
-export interface Match<S> {
+export interface Match<S, A> {
   readonly state: S;
   readonly outcome: Outcome | null;
-  readonly actions: number;
+  /** What was played, as a replay holds it. */
+  readonly actions: readonly RecordedAction<A>[];
   /** 'cap' is a game that was given up because it took too many actions. */
   readonly ended: 'over' | 'cap';
 }
@@ -27,12 +28,15 @@ export function playMatch<S extends GameState, A, E extends GameEvent, V>(
   thoughts: Dice,
   dice: Dice,
   { budget, cap = CAP }: MatchOptions = {},
-): Match<S> {
-  for (let actions = 0; actions < cap; actions += 1) {
+): Match<S, A> {
+  const actions: RecordedAction<A>[] = [];
+  while (actions.length < cap) {
     const decision = game.decision(state);
     if (decision === null) return { state, outcome: game.outcome(state), actions, ended: 'over' };
     const [seat] = decision.seats;
-    game.apply(state, seat, askBot(bots(seat), game, state, seat, thoughts, budget), dice);
+    const action = askBot(bots(seat), game, state, seat, thoughts, budget);
+    game.apply(state, seat, action, dice);
+    actions.push({ seat, action });
   }
-  return { state, outcome: game.outcome(state), actions: cap, ended: 'cap' };
+  return { state, outcome: game.outcome(state), actions, ended: 'cap' };
 }

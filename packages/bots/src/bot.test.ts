@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(one.ended).toBe('over');
     expect(one.outcome).not.toBeNull();
     expect(hashState(again.state)).toBe(hashState(one.state));
-    expect(again.actions).toBe(one.actions);
+    expect(again.actions).toEqual(one.actions);
   });
 
   it('is won more often by those who think', { timeout: 60_000 }, () => {
@@ -83,6 +83,7 @@ describe('a match', () => {
     const state = dragonRage.setup('esirien-6', {}, seededDice(1));
     const random = dragonRageBots.get('random')!;
     const match = playMatch(dragonRage, state, () => random, seededDice(2), seededDice(3), { cap: 10 });
-    expect(match).toMatchObject({ ended: 'cap', outcome: null, actions: 10 });
+    expect(match).toMatchObject({ ended: 'cap', outcome: null });
+    expect(match.actions).toHaveLength(10);
   });
 });

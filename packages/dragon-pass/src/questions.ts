@@ -1,8 +1,9 @@
 import type { Facts } from '@hexwyrm/kernel';
-import { hexName, openBoard } from './board.ts';
+import { budgetOf } from './battle/casualties.ts';
+import { type Board, hexName, openBoard } from './board.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { State } from './state.ts';
-import type { Clause, Phase } from './vocabulary.ts';
+import { type Clause, type Phase, WHOLE } from './vocabulary.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
@@ -52,9 +53,24 @@ const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
 
 export const phaseQuestion = (phase: Phase): Question => ({ clause: PHASE_CLAUSES[phase], facts: {} });
 
+/** How much is still to be chosen, where everybody knows it. */
+function amountOf(board: Board, frame: Frame): Facts {
+  switch (frame.kind) {
+    case 'casualties':
+      return { left: budgetOf(board, frame) / WHOLE };
+    case 'hits':
+      return { disrupt: frame.disrupt, eliminate: frame.eliminate };
+    case 'bat-debt':
+      return { left: frame.left };
+    default:
+      return {};
+  }
+}
+
 /** What an open frame asks. */
 export function questionOf(state: State, frame: Frame): Question {
   const clause = 'clause' in frame ? frame.clause : FRAME_CLAUSES[frame.kind];
-  if (!('hex' in frame) || frame.hex < 0) return { clause, facts: {} };
-  return { clause, facts: { hex: hexName(openBoard(state), frame.hex) } };
+  const board = openBoard(state);
+  const place = 'hex' in frame && frame.hex >= 0 ? { hex: hexName(board, frame.hex) } : {};
+  return { clause, facts: { ...place, ...amountOf(board, frame) } };
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseJson } from '@hexwyrm/protocol';
 import { GAMES } from '../games/games.ts';
 import type { Io } from '../io.ts';
 import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../options.ts';
@@ -13,18 +16,27 @@ export async function sim(args: readonly string[], io: Io): Promise<number> {
     seed: { type: 'string', default: '1' },
     budget: { type: 'string' },
     options: { type: 'string', default: '{}' },
+    keep: { type: 'string' },
   });
   noOperands(positionals);
-  const report = gameNamed(GAMES, values.game).use((kit) =>
-    simulate(kit, {
+  const report = gameNamed(GAMES, values.game).use((kit) => {
+    const order = {
       scenario: values.scenario ?? kit.scenario,
       games: wholeNumber(values.games, 'games', 1),
       bots: values.bots,
       seed: values.seed,
       evaluations: values.budget === undefined ? null : wholeNumber(values.budget, 'budget', 1),
-      options: json(values.options, 'options'),
-    }),
-  );
+      options: parseJson(json(values.options, 'options')),
+    };
+    return simulate(kit, order, (replay, number) => {
+      if (values.keep === undefined) return;
+      mkdirSync(values.keep, { recursive: true });
+      writeFileSync(
+        path.join(values.keep, `${order.scenario}-${number}.json`),
+        `${JSON.stringify(replay)}\n`,
+      );
+    });
+  });
   io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   return 0;
 }

@@ -12,11 +12,21 @@ export type RuleEntry = { readonly id: string } & { readonly [L in Language]: Ru
 export interface RuleBook {
   readonly entries: readonly RuleEntry[];
   find(id: string): RuleEntry | undefined;
+  /** Whether the number names this book: `DR-2.5` that of Dragon Rage. */
+  claims(number: string): boolean;
 }
+
+/** `DR-`. */
+const PREFIX = 3;
 
 export function ruleBook(entries: readonly RuleEntry[]): RuleBook {
   const byId = new Map(entries.map((entry) => [bare(entry.id), entry]));
-  return { entries, find: (id) => byId.get(bare(id)) };
+  const prefix = entries[0].id.slice(0, PREFIX).toLowerCase();
+  return {
+    entries,
+    find: (id) => byId.get(bare(id)),
+    claims: (number) => number.toLowerCase().startsWith(prefix),
+  };
 }
 
 /** Clauses whose number begins so (`DR-2.5.3`), or that have every word in title or text; best first. */

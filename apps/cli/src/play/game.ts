@@ -18,7 +18,7 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
     for (const line of tellEvents(kit, table.state, events, seats, language)) host.say(line);
   };
 
-  let shown = '';
+  let shown = { moment: '', scene: '' };
   for (let decision = table.decision(); decision !== null; decision = table.decision()) {
     const seat = decision.seats.find(people) ?? decision.seats[0];
     if (!people(seat)) {
@@ -27,15 +27,18 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
     }
     const headline = teller.headline(table.state);
     const moment = `${headline} ${JSON.stringify(decision)}`;
-    // The map when something new begins, not before every single choice.
-    if (moment !== shown) host.say(`\n${headline}\n${teller.scene(table.state, seat)}`);
-    shown = moment;
+    // The map when something new begins and it looks different, not before every single choice.
+    if (moment !== shown.moment) {
+      const scene = teller.scene(table.state, seat);
+      host.say(scene === shown.scene ? `\n${headline}` : `\n${headline}\n${scene}`);
+      shown = { moment, scene };
+    }
     const answer = await askPerson(seating, seat, decision);
     if (answer.kind === 'quit') {
       host.say('Until next time.');
       return;
     }
-    if (answer.kind === 'action') tell(table.apply(seat, answer.action));
+    if (answer.kind === 'actions') for (const action of answer.actions) tell(table.apply(seat, action));
   }
   const outcome = table.outcome();
   if (!outcome) return;

@@ -69,6 +69,9 @@ describe('hexwyrm play', SLOW, () => {
       `s ${save}`,
       'h',
       'm',
+      'm 2510',
+      'm orc',
+      'p',
       'q',
     ];
     const { code, stdout } = await hexwyrm(['play', '--seed', '5'], input.join('\n'));
@@ -79,6 +82,9 @@ describe('hexwyrm play', SLOW, () => {
     expect(stdout).toMatch(/Not allowed:\nDR-/);
     expect(stdout).toContain(`Saved in ${save}`);
     expect(stdout).toContain('Hint: ');
+    expect(stdout).toMatch(/^2510: \w+/m);
+    expect(stdout).toContain('There is no "orc" on the map.');
+    expect(stdout).toContain('Nothing is proposed here.');
     const { actions } = JSON.parse(readFileSync(save, 'utf8'));
     expect(actions.at(-1)).toMatchObject({ seat: 'invader', action: { type: 'place', facing: 'NE' } });
     expect((await hexwyrm(['verify', save])).code).toBe(0);

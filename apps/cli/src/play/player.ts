@@ -16,9 +16,12 @@ import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
 import { citation } from './story.ts';
 
-const KEYS = `A number chooses. b back   /text narrow the list   m map   m 0815 look there   h hint   a let the bot choose
+const KEYS = `A number chooses. p as proposed   b back   /text narrow the list   m map   m 0815 look there   h hint   a let the bot choose
 ? rule or words: look a rule up   ? {"type":…}: why is this action not allowed
 u undo   s [file] save   q quit   resign give up`;
+
+/** Steps of a proposal that are told before it is chosen. */
+const OUTLINED = 4;
 
 export interface Seating<S extends GameState, A, E extends GameEvent, V> {
   readonly kit: Kit<S, A, E, V>;
@@ -31,7 +34,7 @@ export interface Seating<S extends GameState, A, E extends GameEvent, V> {
 
 /** What a person did with a decision. */
 export type Answer<A> =
-  | { readonly kind: 'action'; readonly action: A }
+  | { readonly kind: 'actions'; readonly actions: readonly A[] }
   | { readonly kind: 'undone' | 'quit' };
 
 /** Asks a person until the decision is made, taken back or left. */
@@ -48,6 +51,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   });
   const title = `${teller.question(state, decision)}  [${citation(kit.rules, decision.clause, language)}]`;
   const start = mainMenu(title, choices);
+  const proposal = table.propose(seat);
   let menu: Menu<A> = start;
 
   // Odds are worked out for what is shown, not for hundreds of choices in groups.
@@ -55,6 +59,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const show = (next: Menu<A>): null => {
     menu = next;
     host.say(printMenu(menu, notes));
+    if (menu === start && proposal.length > 0) host.say(`   p  as proposed: ${outline(proposal)}`);
     return null;
   };
   const tell = (text: string): null => {
@@ -62,10 +67,18 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
     return null;
   };
 
+  const choose = (...actions: readonly A[]): Answer<A> => ({ kind: 'actions', actions });
+
+  const outline = (actions: readonly A[]): string => {
+    const words = actions.slice(0, OUTLINED).map((action) => teller.action(state, action));
+    const more = actions.length - words.length;
+    return [...words, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  };
+
   const pick = (number: number): Answer<A> | null => {
     const entry = menu.entries[number - 1];
     if (!entry) return tell(`There is no ${number}; choose from 1 to ${menu.entries.length}.`);
-    if (entry.kind === 'choice') return { kind: 'action', action: entry.choice.action };
+    if (entry.kind === 'choice') return choose(entry.choice.action);
     return show(listMenu(entry.name, entry.choices));
   };
 
@@ -85,6 +98,8 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
 
   const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
     switch (letter) {
+      case 'p':
+        return proposal.length === 0 ? tell('Nothing is proposed here.') : choose(...proposal);
       case 'b':
         return show(start);
       case 'm':
@@ -92,7 +107,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       case 'h':
         return tell(`Hint: ${teller.action(state, advice())}`);
       case 'a':
-        return { kind: 'action', action: advice() };
+        return choose(advice());
       case '?':
         return tell(rest.startsWith('{') ? whyNot(seating, seat, rest) : lookUp(seating, decision, rest));
       case 'u':
@@ -108,8 +123,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
 
   const understand = (line: string, letter: string, rest: string) => {
     if (/^\d+$/.test(line)) return pick(Number(line));
-    if (line === 'resign' && kit.concession !== null)
-      return { kind: 'action', action: kit.concession } as const;
+    if (line === 'resign' && kit.concession !== null) return choose(kit.concession);
     return letter === '/' ? search(rest) : command(letter, rest);
   };
 

@@ -49,9 +49,9 @@ export function startStdio() {
 export type Stdio = ReturnType<typeof startStdio>;
 
 /** The same within this process: quicker, for commands that need no pipes. */
-export async function hexwyrmHere(args: readonly string[]) {
+export async function hexwyrmHere(args: readonly string[], input = '') {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  stdin.end();
+  stdin.end(input);
   const texts = Promise.all([text(stdout), text(stderr)]);
   const code = await run(args, { stdin, stdout, stderr });
   stdout.end();

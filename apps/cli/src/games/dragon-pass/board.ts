@@ -28,7 +28,7 @@ const BUILT: Readonly<Record<Land['structure'][number], string>> = {
   'dragonewt-city': '*',
 };
 
-const LEGEND = `A stack: the first letter of its player (n: neutral) and how many units, x for more than 9.
+const LEGEND = `A stack: the first letter of its player (o: nobody's) and how many units, x for more than 9.
 . open  ^ forest  " marsh  n hill  m wooded hill  A mountain  ~ water  , a river beside it
 # fortress  = stockade  : town  + temple  _ altar  % ruin  * dragonewt city
 Even columns sit half a hex lower. m 3524, m boldhome, m sartar: look closer.`;
@@ -42,7 +42,7 @@ export function cellOf(state: State, hex: number, stack: Stack | undefined): str
   }
   const { length } = stack.places;
   const owners = stack.places.map(({ owner }) => state.seats[owner]);
-  const letter = owners.find((owner) => owner !== undefined)?.[0].toUpperCase() ?? 'n';
+  const letter = owners.find((owner) => owner !== undefined)?.[0].toUpperCase() ?? 'o';
   return `${letter}${length > 9 ? 'x' : length}`;
 }
 

@@ -11,7 +11,7 @@ import {
   type State,
   type View,
 } from '@hexwyrm/dragon-pass';
-import type { Decision, Seat } from '@hexwyrm/kernel';
+import type { Seat } from '@hexwyrm/kernel';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
@@ -20,7 +20,7 @@ import { describeAction, groupOf, unitOf } from './actions.ts';
 import { drawBoard } from './board.ts';
 import { describeEvent } from './events.ts';
 import { closeUp, look } from './look.ts';
-import { placeName } from './names.ts';
+import { question } from './questions.ts';
 import { describeRoll } from './rolls.ts';
 
 /** `Turn 3 of sartar, battles, moon full half`. */
@@ -28,11 +28,6 @@ function headline({ turn, seats, active, phase, moon, rain, storm }: State): str
   const weather = [rain ? 'rain' : '', storm === null ? '' : 'storm'];
   const sky = [moon === null ? '' : `moon ${spaced(MOON_PHASES[moon])}`, ...weather].filter(Boolean);
   return [`Turn ${turn}, ${seats[active]}: ${phase}`, ...sky].join(', ');
-}
-
-function question(state: State, { seats, kind, facts }: Decision): string {
-  const hex = typeof facts?.hex === 'string' ? ` at ${placeName(state, facts.hex)}` : '';
-  return `${seats.join(' and ')}: ${spaced(kind)}${hex}`;
 }
 
 /** In the middle of a battle, what it is fought over; otherwise the whole board. */

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hexwyrmHere } from '../testing/hexwyrm.ts';
+
+const SLOW = { timeout: 120_000 };
+const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-pass-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const unit = (type: string, owner: string, hex: string, number = 1) => ({ type, number, owner, hex });
+
+/** A field in the open: Lunar horse and foot at 2511 next to Sartar militia at 2512; screening is on. */
+const FIELD = {
+  format: 'hexwyrm-position',
+  version: 1,
+  game: 'dragon-pass',
+  scenario: 'pass-2',
+  active: 'lunar',
+  phase: 'battles',
+  units: [
+    unit('heavy-cavalry', 'lunar', '2511'),
+    unit('furthest-foot', 'lunar', '2511'),
+    unit('foot-militia', 'sartar', '2512'),
+    unit('mounted-militia', 'sartar', '2512'),
+  ],
+  stacks: [
+    { hex: '2511', units: [0, 1] },
+    { hex: '2512', units: [3, 2] },
+  ],
+};
+
+async function play(lines: readonly string[], position: object = FIELD, ...args: readonly string[]) {
+  const file = path.join(folder, 'position.json');
+  writeFileSync(file, JSON.stringify(position));
+  const all = ['play', '--load', file, '--seed', '5', '--seats', 'lunar,sartar', ...args];
+  return (await hexwyrmHere(all, `${lines.join('\n')}\n`)).stdout;
+}
+
+describe('hexwyrm play, Dragon Pass', SLOW, () => {
+  it('draws the whole board, its holdings, and stacks by player and size', async () => {
+    const text = await play(['q']);
+    expect(text).toMatch(/^Turn 1, lunar: battles$/m);
+    const row = (number: string) => text.split('\n').find((line) => line.startsWith(`${number} `)) ?? '';
+    // Column 25 stands after three letters and 24 columns of two.
+    expect(row('11').slice(51, 53)).toBe('L2');
+    expect(row('12').slice(51, 53)).toBe('S2');
+    // 3524 is Boldhome, a fortress.
+    expect(row('24').slice(71, 72)).toBe('#');
+    expect(text).toContain('sartar holds 3524 Boldhome, 3220 Jonstown, 3228 Wilmskirk, 4025 Swenstown\n');
+  });
+
+  it("shows of a screened stack the top and the colours below it, and one's own whole (DP-5.3-c)", async () => {
+    const text = await play(['m 2512', 'm 2511', 'q']);
+    expect(text).toContain(
+      '2512 (sartar), from the top:\n    Mounted Militia 1 #3 4-3-5\n    a hidden unit (sartar)\n',
+    );
+    expect(text).toContain('Antelope Lancers #0 5-5-4\n    1st Furthest Foot #1 3-3-3\n');
+    const open = await play(['m 2512', 'q'], { ...FIELD, options: { screening: false } });
+    expect(open).toContain('Mounted Militia 1 #3 4-3-5\n    Foot Militia 1 #2 3-3-3\n');
+  });
+
+  it('finds places, units and players by name, and says when there is nothing', async () => {
+    const text = await play(['m boldhome', 'm lancers', 'm sartar', 'm foot militia', 'm atlantis', 'q']);
+    expect(text).toContain('3524 Boldhome: open, fortress, old sartar\n');
+    expect(text).toContain('Antelope Lancers #0 5-5-4, at 2511\n');
+    expect(text).toMatch(/> m sartar\n {2}2512 \(sartar\)/);
+    // The Foot Militia lies hidden under the Mounted.
+    expect(text).toContain('There is no "foot militia" on the map.');
+    expect(text).toContain('There is no "atlantis" on the map.');
+  });
+
+  it('says why not with the text of the clause', async () => {
+    const text = await play(['? {"type":"end"}', 'q']);
+    expect(text).toMatch(/Not allowed:\nDP-7\.4\.3-a {2}Active units must attack\n {2}\S/);
+  });
+
+  it('tells the sum and every face of the die before it falls, and the die with its rule after', async () => {
+    const text = await play(['1', '1', '1', '1', 'q'], { ...FIELD, options: { screening: false } });
+    // Attack Table, total 8: a sixth, a quarter, a third, a half, three quarters, all, fractions dropped.
+    expect(text).toContain(
+      'attack 8 (Antelope Lancers #0 5, 1st Furthest Foot #1 3): a die of 1 to 6 gives 1 2 2 4 6 8',
+    );
+    expect(text).toMatch(
+      /attack by Antelope Lancers #0, 1st Furthest Foot #1: 8, die \d: a loss of \d {2}\[DP-7/,
+    );
+  });
+
+  it('proposes a set-up and plays it', async () => {
+    const args = ['play', '--game', 'dragon-pass', '--scenario', 'pass-1', '--seed', '5'];
+    const { stdout } = await hexwyrmHere(args, 'p\np\nm lunar\nq\n');
+    expect(stdout).toMatch(/^ {3}p {2}as proposed: .*; \d+ more$/m);
+    expect(stdout).toContain('1st Furthest Foot #3 is set up at 2625 Duck Point');
+    expect(stdout).toContain('lunar has set up');
+    expect(stdout).toMatch(/2625 Duck Point \(lunar\), from the top:/);
+  });
+
+  it('lets bots play a whole game', async () => {
+    const args = ['play', '--game', 'dragon-pass', '--scenario', 'pass-1', '--seats', 'none', '--seed', '2'];
+    const { code, stdout } = await hexwyrmHere(args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\n(lunar|sartar|Nobody) wins?: .*\[DP-18/);
+  });
+});
