@@ -60,7 +60,7 @@ describe('games that are kept', () => {
     // Not a message of toBe: it would print both games.
     expect(
       again.text === text,
-      'the same actions give another game: raise rulesVersion, UPDATE_REPLAYS=1',
+      'the same actions give another game: see CONTRIBUTING.md, UPDATE_REPLAYS=1',
     ).toBe(true);
   });
 

@@ -33,6 +33,7 @@ export const METHODS = {
   view: z.strictObject({ seat }),
   decision: none,
   legal: z.strictObject({ seat: seat.optional(), unit: unit.optional() }),
+  reactions: z.strictObject({ seat: seat.optional() }),
   propose: z.strictObject({ seat: seat.optional() }),
   explain: z.strictObject({ seat, action: json }),
   odds: z.strictObject({ seat, action: json }),

@@ -19,6 +19,7 @@ const requestSchema = z.discriminatedUnion('method', [
   call('view'),
   call('decision'),
   call('legal'),
+  call('reactions'),
   call('propose'),
   call('explain'),
   call('odds'),

@@ -48,6 +48,7 @@ export const RESULTS = {
     /** The same actions by the unit that acts: places in `actions`. `unit: null` gathers those of no unit. */
     groups: z.array(z.strictObject({ unit: z.int().nullable(), actions: z.array(z.int()) })),
   }),
+  reactions: z.strictObject({ seat, actions: z.array(json) }),
   propose: z.strictObject({ seat, actions: z.array(json) }),
   explain: z.discriminatedUnion('ok', [
     z.strictObject({ ok: z.literal(true), action: json }),

@@ -76,7 +76,7 @@ describe('hexwyrm play, Dragon Pass', SLOW, () => {
   });
 
   it('tells the sum and every face of the die before it falls, and the die with its rule after', async () => {
-    const text = await play(['1', '1', '1', '1', 'q'], { ...FIELD, options: { screening: false } });
+    const text = await play(['1', '1', '1', '1', '1', 'q'], { ...FIELD, options: { screening: false } });
     // Attack Table, total 8: a sixth, a quarter, a third, a half, three quarters, all, fractions dropped.
     expect(text).toContain(
       'attack 8 (Antelope Lancers #0 5, 1st Furthest Foot #1 3): a die of 1 to 6 gives 1 2 2 4 6 8',

@@ -46,9 +46,18 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const { kit, table, host, language } = seating;
   const { teller } = kit;
   const { state } = table;
-  const choices = table.legal(seat).map((action): Choice<A> => {
-    return { action, label: teller.action(state, action), group: teller.group(state, action) };
+  const legal = table.legal(seat);
+  const known = new Set(legal.map((action) => JSON.stringify(action)));
+  const unasked = table.reactions(seat).filter((action) => !known.has(JSON.stringify(action)));
+  const labelled = (action: A, group: string | null): Choice<A> => ({
+    action,
+    label: teller.action(state, action),
+    group,
   });
+  const choices = [
+    ...legal.map((action) => labelled(action, teller.group(state, action))),
+    ...unasked.map((action) => labelled(action, 'at any time')),
+  ];
   const title = `${teller.question(state, decision)}  [${citation(kit.rules, decision.clause, language)}]`;
   const start = mainMenu(title, choices);
   const proposal = table.propose(seat);

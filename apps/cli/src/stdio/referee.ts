@@ -84,6 +84,8 @@ export function createReferee(kits: readonly AnyKit[]): Referee {
         return current().decision();
       case 'legal':
         return current().legal(request.params);
+      case 'reactions':
+        return current().reactions(request.params);
       case 'propose':
         return current().propose(request.params);
       case 'explain':

@@ -21,6 +21,7 @@ export interface Session {
   view(params: Params<'view'>): object;
   decision(): object;
   legal(params: Params<'legal'>): object;
+  reactions(params: Params<'reactions'>): object;
   propose(params: Params<'propose'>): object;
   explain(params: Params<'explain'>): object;
   odds(params: Params<'odds'>): object;
@@ -70,6 +71,11 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
       const all = table.legal(by);
       const actions = unit === undefined ? all : all.filter((action) => kit.unitOf(action) === unit);
       return { seat: by, actions, groups: groupByUnit(actions, kit.unitOf) };
+    },
+
+    reactions({ seat }) {
+      const by = asked(seat);
+      return { seat: by, actions: table.reactions(by) };
     },
 
     propose({ seat }) {
