@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { paintLand } from '../apps/web/src/games/dragon-pass/art/terrain/board.ts';
 import { paintLettering } from '../apps/web/src/games/dragon-pass/art/terrain/lettering/lettering.ts';
 import { levelFor } from '../apps/web/src/games/dragon-pass/art/terrain/lettering/levels.ts';
+import { paintProvenance } from '../apps/web/src/games/dragon-pass/art/terrain/provenance.ts';
 import { makeScene } from '../apps/web/src/games/dragon-pass/art/terrain/scene.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './process.mjs';
@@ -18,6 +19,10 @@ const pictures = [
   { name: 'fit', radius: 13, detail: 'far', scale: 2 },
   { name: 'middle', radius: 26, detail: 'near', around: '2919', size: [1000, 800] },
   { name: 'near', radius: 48, detail: 'near', around: '3022', size: [1000, 800] },
+  { name: 'near-west', radius: 48, detail: 'near', around: '0706', size: [1000, 800] },
+  { name: 'near-marsh', radius: 48, detail: 'near', around: '2229', size: [1000, 800] },
+  { name: 'near-corner', radius: 48, detail: 'near', around: '3904', size: [1000, 800] },
+  { name: 'inferred', radius: 26, detail: 'near', around: '2919', size: [1000, 800], isInferred: true },
 ];
 
 /** The fonts of the table, in the page. */
@@ -32,12 +37,13 @@ fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
 try {
   for (const theme of themes) {
-    for (const { name, radius, detail, around, size, scale = 1 } of pictures) {
+    for (const { name, radius, detail, around, size, scale = 1, isInferred = false } of pictures) {
       const started = performance.now();
       const land = paintLand(map, theme, { radius, detail });
       const took = Math.round(performance.now() - started);
       const scene = makeScene(map, theme, radius, detail);
-      const svg = land.replace('</svg>', `${paintLettering(scene, levelFor(radius))}</svg>`);
+      const above = (isInferred ? paintProvenance(scene) : '') + paintLettering(scene, levelFor(radius));
+      const svg = land.replace('</svg>', `${above}</svg>`);
       const { width, depth, centre } = scene.layout;
       const [w, h] = size ?? [Math.ceil(width), Math.ceil(depth)];
       const middle = around ? centre(around) : { x: w / 2, y: h / 2 };

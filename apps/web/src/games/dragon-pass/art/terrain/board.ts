@@ -1,10 +1,10 @@
+import { paintHexNumbers } from '../../../../art/draw/hex-numbers.ts';
 import { group, num, tag } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
 import { paintFortresses, paintStructures } from './built/structures.ts';
 import { definitions, paintFrame } from './frame.ts';
 import { paintGrid } from './grid.ts';
 import type { MapData } from './map-data.ts';
-import { paintNumbers } from './numbers.ts';
 import { paintGlowline, paintRealmBorders } from './realms.ts';
 import { paintRelief } from './relief/relief.ts';
 import { paintRidges } from './ridges.ts';
@@ -57,3 +57,11 @@ export function paintLand(map: MapData, theme: Theme, { radius, detail, without 
   const size = { xmlns: 'http://www.w3.org/2000/svg', width, height };
   return tag('svg', { ...size, viewBox: `0 0 ${num(width)} ${num(height)}` }, content.join(''));
 }
+
+const paintNumbers = ({ map, layout, ink }: Scene): string =>
+  paintHexNumbers(
+    layout,
+    map.hexes.map(({ hex }) => hex),
+    ink.number,
+    ink.labelHalo,
+  );

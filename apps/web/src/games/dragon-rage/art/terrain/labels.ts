@@ -1,29 +1,10 @@
+import { paintHexNumbers } from '../../../../art/draw/hex-numbers.ts';
 import { group, num, text } from '../../../../art/draw/svg.ts';
 import type { Scene } from './scene.ts';
 
 /** The number of every hex, at its upper side. */
-export function paintNumbers(scene: Scene): string {
-  const { ink, radius, layout } = scene;
-  const size = Math.max(5.5, radius * 0.2);
-  const numbers = scene.hexes.map((hex) => {
-    const at = layout.centre(hex);
-    return text(hex, { x: at.x, y: at.y - layout.height / 2 + size * 1.12 });
-  });
-  const style = {
-    'font-family': 'Alegreya Sans',
-    'font-size': size,
-    'font-weight': 500,
-    'text-anchor': 'middle',
-    fill: ink.hexNumber,
-    opacity: 0.82,
-    stroke: ink.labelHalo,
-    'stroke-width': size * 0.22,
-    'stroke-opacity': 0.55,
-    'paint-order': 'stroke',
-    style: 'font-variant-numeric:lining-nums',
-  };
-  return group(style, numbers.join(''));
-}
+export const paintNumbers = ({ layout, hexes, ink }: Scene): string =>
+  paintHexNumbers(layout, hexes, ink.hexNumber, ink.labelHalo);
 
 /** The names of places, below where a counter stands. `hidden` hexes keep theirs back; `nameOf` translates. */
 export function paintNames(
