@@ -28,6 +28,20 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'table-knows-no-game',
+      comment: 'What belongs to a game lies in games/<game>; all else of the table asks its kit',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/games/', tests] },
+      to: { path: ['^packages/dragon-', '^apps/web/src/games/dragon-'] },
+    },
+    {
+      name: 'games-apart',
+      comment: 'A game at the table does not know the other one',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/(dragon-[^/]+)/' },
+      to: { path: ['^packages/dragon-', '^apps/web/src/games/dragon-'], pathNot: '/$1/' },
+    },
+    {
       name: 'front-door',
       comment: 'Another package is imported through its src/index.ts only',
       severity: 'error',

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { TutorialPage } from './games/tutorial.ts';
 import { WordsProvider } from './games/WordsProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
-const TutorialPage = lazy(() => import('./games/dragon-rage/tutorial/TutorialPage.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 
 /** The home screen speaks of the game that is offered there. */

@@ -144,7 +144,7 @@ interface GhostProps {
 }
 
 function Ghost({ mark, field, theme, kit, view, level }: GhostProps) {
-  if (mark.unit === undefined || view.units[mark.unit] === undefined) return null;
+  if (mark.unit === undefined) return null;
   const turned = mark.facing === undefined ? {} : { facing: mark.facing };
   const counter = kit.counter(view, mark.unit, { ghost: true, ...turned }, theme, level);
   return <Drawing {...counter} {...field.centres[mark.hex]} />;

@@ -144,3 +144,11 @@ export function filling(camera: Camera, map: Size, view: Size, insets: Insets): 
     k: camera.k,
   };
 }
+
+/** The smallest box around them all. */
+export const union = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});

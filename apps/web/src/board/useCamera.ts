@@ -1,5 +1,4 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { union } from '../games/dragon-rage/board/first-look.ts';
 import {
   aroundHex,
   type Box,
@@ -8,6 +7,7 @@ import {
   filling,
   firstCamera,
   revealing,
+  union,
   wholeMap,
 } from './camera.ts';
 import { type CameraControl, controlCamera } from './camera-control.ts';

@@ -14,7 +14,7 @@ import './curtain.css';
 /** Between two people at one screen: the board is gone until the next one says so. */
 export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName } = useWords();
-  const { backdropOf, isSecret, figuresOf, Standard } = useKit().curtain;
+  const { pictureOf, isSecret, figuresOf, Standard } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,12 @@ export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const name = seatName(curtain);
 
   return (
-    <main className="curtain" data-map={backdropOf(view)}>
+    <main className="curtain">
+      <div
+        className="curtain-picture"
+        style={{ backgroundImage: `url(${pictureOf(view)})` }}
+        aria-hidden="true"
+      />
       <Standard view={view} seat={curtain} />
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>

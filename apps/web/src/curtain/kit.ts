@@ -14,8 +14,8 @@ export interface Figure {
 
 /** The curtain between two people at one screen. */
 export interface CurtainKit {
-  /** Names the picture behind it. */
-  backdropOf(view: GameView): string;
+  /** The address of the picture behind it: the map as it is printed. */
+  pictureOf(view: GameView): string;
   /** The banner of whoever takes the screen. */
   Standard(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
   /** Whether what the other one did just now stays a secret. */

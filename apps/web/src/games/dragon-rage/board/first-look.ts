@@ -1,5 +1,5 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { aroundHex, type Box, wholeMap } from '../../../board/camera.ts';
+import { aroundHex, type Box, union, wholeMap } from '../../../board/camera.ts';
 import type { City } from './city.ts';
 
 /** What a player sees first: the city and whoever is on the map; all of it while units are set up at its edges. */
@@ -13,10 +13,3 @@ export function firstLook(view: View, field: City): Box {
   if (city.length === 0 || view.frames.length > 0) return wholeMap(field);
   return union(hexes.map((hex) => aroundHex(centres[hex], 1.1)));
 }
-
-export const union = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map((box) => box.left)),
-  top: Math.min(...boxes.map((box) => box.top)),
-  right: Math.max(...boxes.map((box) => box.right)),
-  bottom: Math.max(...boxes.map((box) => box.bottom)),
-});

@@ -3,13 +3,14 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { CurtainKit } from '../../../curtain/kit.ts';
 import type { Say } from '../../../i18n/speech.ts';
 import type { Happening } from '../../../replay/happenings.ts';
+import { coverOf } from '../home/covers.ts';
 import { sideOf } from '../view.ts';
 import { recapOf } from './recap.ts';
 import { Standard } from './Standard.tsx';
 
 /** The curtain of Dragon Rage. */
 export const rageCurtain: CurtainKit = {
-  backdropOf: ({ map }: View) => map,
+  pictureOf: ({ map }: View) => coverOf(map),
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
     <Standard side={sideOf(view, seat) ?? 'defender'} />
   ),

@@ -2,7 +2,7 @@ import { SCENARIOS } from '@hexwyrm/dragon-rage';
 import type { Facts } from '@hexwyrm/kernel';
 import type { HomeKit } from '../../../home/kit.ts';
 import type { Words } from '../../../i18n/index.ts';
-import { COVERS } from './covers.ts';
+import { coverOf } from './covers.ts';
 import { NewGame } from './NewGame.tsx';
 
 const numberIn = (fact: Facts[string] | undefined): number => (typeof fact === 'number' ? fact : 0);
@@ -11,7 +11,7 @@ const numberIn = (fact: Facts[string] | undefined): number => (typeof fact === '
 export const home: HomeKit = {
   scenarios: SCENARIOS,
   NewGame,
-  pictureOf: ({ map }) => (map === 'nurkott' ? COVERS.nurkott : COVERS.esirien),
+  pictureOf: ({ map }) => coverOf(map),
   standingLine({ turn, score, goal }: Facts, over: boolean, { t }: Words) {
     const moment = over ? t('home.saved.over') : t('home.saved.turn', { turn: numberIn(turn) });
     return `${moment} · ${t('home.saved.vp', { score: numberIn(score), goal: numberIn(goal) })}`;
