@@ -20,8 +20,8 @@ export const rageCurtain: CurtainKit = {
     const { turn, goal } = view;
     return [
       { icon: 'walk', count: moved, text: t('home.curtain.moved', { count: moved }) },
-      { icon: 'melee', count: attacks, text: t('home.curtain.fights', { count: attacks, lost, hurt }) },
-      { icon: 'turn', count: turn, text: t('home.curtain.turn', { score: scoreOf(view), goal }) },
+      { icon: 'melee', count: attacks, text: t('rage.curtain.fights', { count: attacks, lost, hurt }) },
+      { icon: 'turn', count: turn, text: t('rage.curtain.turn', { score: scoreOf(view), goal }) },
     ];
   },
 };

@@ -30,15 +30,15 @@ export function GameOptions(props: GameOptionsProps) {
         {introductory && (
           <div className="option-line">
             <span className="label" id="profile">
-              {t('home.option.profile')}
+              {t('rage.option.profile')}
             </span>
             {/* biome-ignore lint/a11y/useSemanticElements: a group of two buttons */}
             <div className="segments" role="group" aria-labelledby="profile">
               <button type="button" aria-pressed={!literal} onClick={() => setLiteral(false)}>
-                {t('home.option.profile.basic')}
+                {t('rage.option.profile.basic')}
               </button>
               <button type="button" aria-pressed={literal} onClick={() => setLiteral(true)}>
-                {t('home.option.profile.basic-literal')}
+                {t('rage.option.profile.basic-literal')}
               </button>
             </div>
           </div>
@@ -56,7 +56,7 @@ export function GameOptions(props: GameOptionsProps) {
                   }
                 />
                 <span>
-                  {t(`home.option.${option.name}`)}
+                  {t(`rage.option.${option.name}`)}
                   {opened && <Rule clause={option.clause} />}
                 </span>
               </label>
@@ -66,7 +66,7 @@ export function GameOptions(props: GameOptionsProps) {
         {handicap !== null && (
           <div className="option option-handicap">
             <span>
-              {t('home.option.handicap')}
+              {t('rage.option.handicap')}
               {opened && <Rule clause={HANDICAP_CLAUSE} />}
             </span>
             {(['invader', 'defender'] as const).map((side) => (

@@ -67,14 +67,14 @@ export function ScenarioText({ scenario, total }: { readonly scenario: Scenario;
   const sheet = sheetOf(scenario);
   const { kind } = scenario.opening;
   const about = () => {
-    if (kind === 'introductory') return t('home.about.first-game');
-    if (kind === 'random') return t('home.about.random');
-    if (kind === 'point-choice') return t('home.about.points-choice');
-    if (kind === 'planned') return t('home.about.planned-points');
+    if (kind === 'introductory') return t('rage.about.first-game');
+    if (kind === 'random') return t('rage.about.random');
+    if (kind === 'point-choice') return t('rage.about.points-choice');
+    if (kind === 'planned') return t('rage.about.planned-points');
     return [
       scenarioLine(scenario.id),
-      t('home.about.printed', { goal: sheet?.goal ?? 0, total }),
-      t(`home.opening.${sheet?.firstPlayer ?? 'invader'}`),
+      t('rage.about.printed', { goal: sheet?.goal ?? 0, total }),
+      t(`rage.opening.${sheet?.firstPlayer ?? 'invader'}`),
     ].join(' ');
   };
   return <p className="scenario-text">{about()}</p>;

@@ -14,6 +14,6 @@ export const home: HomeKit = {
   pictureOf: ({ map }) => coverOf(map),
   standingLine({ turn, score, goal }: Facts, over: boolean, { t }: Words) {
     const moment = over ? t('home.saved.over') : t('home.saved.turn', { turn: numberIn(turn) });
-    return `${moment} · ${t('home.saved.vp', { score: numberIn(score), goal: numberIn(goal) })}`;
+    return `${moment} · ${t('rage.saved.vp', { score: numberIn(score), goal: numberIn(goal) })}`;
   },
 };

@@ -26,8 +26,8 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
   if (outcome === null) return null;
   const winner = outcome.winner === view.seats.invader ? 'invader' : 'defender';
   const fact = (name: string): string => String(outcome.facts?.[name] ?? '');
-  const titleId = `home.result.title.${fact('title')}`;
-  const gradeId = `home.result.grade.${fact('grade')}`;
+  const titleId = `rage.result.title.${fact('title')}`;
+  const gradeId = `rage.result.grade.${fact('grade')}`;
   const score = scoreOf(view);
   const city = view.map === 'nurkott' ? 'Nurkott' : 'Esirien';
   const best = UNIT_ORDER.find((type) =>
@@ -45,10 +45,10 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
           · {city}, {scenarioName(view.scenario)}
         </p>
         <h1 className="banner-title" ref={title} tabIndex={-1}>
-          {t(has(titleId) ? titleId : `home.result.${winner}`)}
+          {t(has(titleId) ? titleId : `rage.result.${winner}`)}
         </h1>
         <p className="banner-text">
-          {t('home.result.razed', { score, total, turn: view.turn, goal: view.goal })}{' '}
+          {t('rage.result.razed', { score, total, turn: view.turn, goal: view.goal })}{' '}
           {ending(outcome.reason)} {has(gradeId) && t(gradeId)}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function Curve({ steps, turns, goal, floors, ships }: CurveProps) {
       className="curve"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={t('home.result.curveLabel', { score, turn: turns, goal })}
+      aria-label={t('rage.result.curveLabel', { score, turn: turns, goal })}
     >
       {floors.map((floor) => (
         <g key={floor.score} className={floor.score === goal ? 'curve-goal' : 'curve-floor'}>

@@ -26,7 +26,7 @@ export function Moments({ moments, view, watch }: MomentsProps) {
             <span className="moment-text">
               <SentenceText sentence={eventSentence(event, view)} />
             </span>
-            {vp !== 0 && <span className="moment-chip">{t('home.result.vp', { vp })}</span>}
+            {vp !== 0 && <span className="moment-chip">{t('rage.result.vp', { vp })}</span>}
             {chance !== null && <span className="moment-chip">{number(Math.round(chance * 100))} %</span>}
             <button
               type="button"

@@ -43,7 +43,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
         <div className="result-main">
           <section aria-labelledby="curve">
             <h2 className="label" id="curve">
-              {t('home.result.curve')}
+              {t('rage.result.curve')}
             </h2>
             <Curve
               steps={curveOf(story)}
@@ -59,13 +59,13 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
         <div className="result-side">
           <section aria-labelledby="city">
             <h2 className="label" id="city">
-              {t('history.city-after')}
+              {t('rage.city-after')}
             </h2>
             <SmallBoard
               kit={rageBoard}
               view={view}
               theme={theme}
-              label={t('history.city-label', { razed: view.razed.length })}
+              label={t('rage.city-label', { razed: view.razed.length })}
             />
           </section>
           <div className="result-pair">
@@ -87,10 +87,10 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
 /** What scores meant: the steps of the ladder where the game was graded, else the goal alone. */
 function floorsOf(view: View, { facts }: Outcome, t: Words['t']): readonly Floor[] {
   if (facts?.grade === undefined)
-    return [{ score: view.goal, text: t('home.result.goal', { goal: view.goal }) }];
+    return [{ score: view.goal, text: t('rage.result.goal', { goal: view.goal }) }];
   const floors = gradeFloors(view, worldFor(view.map, view.corrections).tables);
   return (['marginal', 'normal', 'great'] as const).map((grade) => ({
     score: floors[grade],
-    text: t(`history.floor-${grade}`, { score: floors[grade] }),
+    text: t(`rage.floor-${grade}`, { score: floors[grade] }),
   }));
 }

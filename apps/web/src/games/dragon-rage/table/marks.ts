@@ -108,8 +108,8 @@ function attackMarks(view: View): Mark[] {
 }
 
 const ARCS: readonly Sign[] = [
-  { id: 'arc-head', meaning: 'table.mark-arc-head' },
-  { id: 'arc-legs', meaning: 'table.mark-arc-legs' },
+  { id: 'arc-head', meaning: 'rage.mark-arc-head' },
+  { id: 'arc-legs', meaning: 'rage.mark-arc-legs' },
 ];
 
 /** The arcs of a chosen monster, for the legend. */

@@ -20,7 +20,7 @@ export const ragePanels: PanelsKit = {
   Track,
   Score,
   books: [
-    { id: 'combat', title: 'table.tool-combat', icon: 'melee', Content: CombatTable },
+    { id: 'combat', title: 'rage.tool-combat', icon: 'melee', Content: CombatTable },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
   ],

@@ -16,7 +16,7 @@ const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
   { id: 'defender-movement', icon: 'walk' },
   { id: 'defender-archery', icon: 'archery' },
   { id: 'defender-melee', icon: 'melee' },
-  { id: 'advance-turn', icon: 'turn', heading: { text: 'table.side-end', side: '' } },
+  { id: 'advance-turn', icon: 'turn', heading: { text: 'rage.side-end', side: '' } },
 ];
 
 const BEFORE: ReadonlySet<string> = new Set(['draft', 'plan', 'choose-side', 'setup']);
@@ -39,6 +39,6 @@ export const rageTurn: TurnKit = {
       seat: view.seats[side],
       side,
       name: `side.${side}`,
-      plight: isSideDemoralised(view, side) ? 'table.demoralised' : null,
+      plight: isSideDemoralised(view, side) ? 'rage.demoralised' : null,
     })),
 };

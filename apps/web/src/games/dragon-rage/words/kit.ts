@@ -34,9 +34,9 @@ const wordsOf = (speech: Speech): GameWords => ({
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
   kindReach: (kind: string, count: number, view: View) => kindReach(speech, kind, count, view),
-  score: (view: View) => speech.say('table.score', { score: scoreOf(view), goal: view.goal }),
+  score: (view: View) => speech.say('rage.score', { score: scoreOf(view), goal: view.goal }),
   recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) =>
-    speech.say('history.since-figures', { ...recapOf(missed, view.units, sideOf(view, seat)) }),
+    speech.say('rage.since-figures', { ...recapOf(missed, view.units, sideOf(view, seat)) }),
   seatName: (seat: Seat) => seatName(speech, seat),
   refusalFact: (refusal: Refusal, far: boolean) => refusalFact(speech, refusal, far),
 });

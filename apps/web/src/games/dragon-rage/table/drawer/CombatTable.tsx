@@ -16,8 +16,8 @@ export function CombatTable() {
     return found.row === row && found.column === column ? 'hit' : 'lit';
   };
   return (
-    <Drawer title={t('table.combat-title')}>
-      <p className="hint">{t('table.combat-hint')}</p>
+    <Drawer title={t('rage.combat-title')}>
+      <p className="hint">{t('rage.combat-hint')}</p>
       {found && <p className="compared">{words.compared(found)}</p>}
       <div className="combat-scroll">
         <table className="combat-table">

@@ -67,11 +67,11 @@ export function KindCard({ type, side, open }: KindCardProps) {
                 <dd>
                   {Array.from({ length: groups }, (_, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
-                    <HeartGroup key={i} left={hp} all={hp} label={t('table.hp', { left: hp, all: hp })} />
+                    <HeartGroup key={i} left={hp} all={hp} label={t('rage.hp', { left: hp, all: hp })} />
                   ))}
                 </dd>
                 <dd>
-                  <small>{t('table.figure-hit')}</small> {rollOf(hitOn)}
+                  <small>{t('rage.figure-hit')}</small> {rollOf(hitOn)}
                 </dd>
               </div>
             ))}

@@ -8,7 +8,7 @@ export function Score() {
   const { t, score } = useWords();
   return (
     <span className="score" data-spot="score" role="img" aria-label={score(view)}>
-      {t('table.score-short', { score: scoreOf(view), goal: view.goal })}
+      {t('rage.score-short', { score: scoreOf(view), goal: view.goal })}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function Track() {
             className={turn < view.turn ? 'gone' : turn === view.turn ? 'now' : ''}
             data-brings={brings(turn)}
             aria-current={turn === view.turn ? 'step' : undefined}
-            title={brings(turn) ? t('table.reinforcements') : undefined}
+            title={brings(turn) ? t('rage.reinforcements') : undefined}
           >
             {brings(turn) && <Icon name="reinforce" size={11} />}
             <span>{turn}</span>
@@ -51,19 +51,19 @@ function Razed() {
     <fieldset
       className="razed"
       data-spot="score"
-      aria-label={`${t('table.razed')}: ${t('table.score', { score, goal: view.goal })}`}
+      aria-label={`${t('rage.razed')}: ${t('rage.score', { score, goal: view.goal })}`}
     >
       <p>
-        <span className="label">{t('table.razed')}</span>
+        <span className="label">{t('rage.razed')}</span>
         <small>
-          {t('table.barren', {
+          {t('rage.barren', {
             now: Math.max(view.turn - view.lastDamage - 1, 0),
             limit: turnsWithoutDestruction,
           })}
         </small>
       </p>
       <div className="gauge" aria-hidden="true">
-        <small className="all">{t('table.all-vp', { all: map.totalVp })}</small>
+        <small className="all">{t('rage.all-vp', { all: map.totalVp })}</small>
         {[...new Set(grades)].map((vp) => (
           <span key={vp} className="grade" style={{ left: share(vp) }}>
             {vp}

@@ -30,8 +30,8 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('table.health')}</th>
-            <th scope="col">{t(choose?.aims ? 'odds.hit-chance' : 'table.strength-hit')}</th>
+            <th scope="col">{t('rage.health')}</th>
+            <th scope="col">{t(choose?.aims ? 'rage.hit-chance' : 'rage.strength-hit')}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +63,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                       key={group}
                       left={left}
                       all={area.hp}
-                      label={t('table.hp', { left, all: area.hp })}
+                      label={t('rage.hp', { left, all: area.hp })}
                     />
                   ))}
                 </td>
@@ -103,8 +103,7 @@ function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
   const { strength } = area;
   return (
     <>
-      {strength === 0 ? '–' : groups > 1 ? t('table.each', { strength }) : strength} ·{' '}
-      <strong>{needs}</strong>
+      {strength === 0 ? '–' : groups > 1 ? t('rage.each', { strength }) : strength} · <strong>{needs}</strong>
     </>
   );
 }
@@ -133,7 +132,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     const assigns = menu.answers.filter((action) => action.type === 'assign');
     if (assigns.length === 0) return null;
     return {
-      title: t('table.damage-title', { count: frame.points }),
+      title: t('rage.damage-title', { count: frame.points }),
       chosen: null,
       aims: false,
       pick(area) {
@@ -152,7 +151,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     'area',
   );
   return {
-    title: t('table.area'),
+    title: t('rage.area'),
     chosen: action.area ?? null,
     aims: true,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),

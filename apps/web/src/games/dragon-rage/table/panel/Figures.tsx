@@ -8,14 +8,14 @@ export function Figures({ type: id }: { readonly type: View['units'][number]['ty
   const { t } = useWords();
   const type = world.types[id];
   const figures: [MessageId, string][] = [
-    ['table.figure-attack', type.attack > 0 ? `${type.attack}` : '–'],
-    ['table.figure-defence', type.defence > 0 ? `${type.defence}` : '–'],
-    ['table.figure-move', type.mp > 0 ? `${type.mp}` : '–'],
+    ['rage.figure-attack', type.attack > 0 ? `${type.attack}` : '–'],
+    ['rage.figure-defence', type.defence > 0 ? `${type.defence}` : '–'],
+    ['rage.figure-move', type.mp > 0 ? `${type.mp}` : '–'],
   ];
-  if (type.roadMp > type.mp) figures.push(['table.figure-road', `${type.roadMp}`]);
-  if (type.escape > 0) figures.push(['table.figure-escape', `${type.escape}+`]);
-  if (type.hitOn > 0) figures.push(['table.figure-hit', `${type.hitOn}+`]);
-  if (type.missile) figures.push(['table.figure-range', `${type.missile.min}–${type.missile.max}`]);
+  if (type.roadMp > type.mp) figures.push(['rage.figure-road', `${type.roadMp}`]);
+  if (type.escape > 0) figures.push(['rage.figure-escape', `${type.escape}+`]);
+  if (type.hitOn > 0) figures.push(['rage.figure-hit', `${type.hitOn}+`]);
+  if (type.missile) figures.push(['rage.figure-range', `${type.missile.min}–${type.missile.max}`]);
   return (
     <dl className="figures">
       {figures.map(([id, value]) => (

@@ -80,10 +80,10 @@ function Place({ unit }: { readonly unit: Unit }) {
   const name = words.placeName(view, hex);
   const parts = [name === hex ? hex : `${hex}, ${name}`];
   if (unit.body !== null && unit.body.hp.length > 1) {
-    parts.push(t(unit.body.aloft ? 'table.in-flight' : 'table.on-ground'));
+    parts.push(t(unit.body.aloft ? 'rage.in-flight' : 'rage.on-ground'));
     const { facing } = unit.body;
     const direction = facing === -1 ? null : words.t(`direction.${DIRECTION_NAMES[facing]}`);
-    if (direction) parts.push(t('table.facing-to', { direction }));
+    if (direction) parts.push(t('rage.facing-to', { direction }));
   }
   return <>{parts.join(', ')}</>;
 }
@@ -94,14 +94,14 @@ function Tags({ unit, id }: { readonly unit: Unit; readonly id: number }) {
   const { t } = words;
   const type = world.types[unit.type];
   const tags: string[] = [words.t(`side.${unit.side}`)];
-  if (type.breath && unit.body) tags.push(t('table.breaths', { count: unit.body.breaths }));
-  if (type.spellPoints > 0) tags.push(t('table.spell-points', { count: unit.spellPoints }));
-  if (unit.wounded) tags.push(t('table.wounded'));
-  if (unit.killer) tags.push(t('table.killer'));
+  if (type.breath && unit.body) tags.push(t('rage.breaths', { count: unit.body.breaths }));
+  if (type.spellPoints > 0) tags.push(t('rage.spell-points', { count: unit.spellPoints }));
+  if (unit.wounded) tags.push(t('rage.wounded'));
+  if (unit.killer) tags.push(t('rage.killer'));
   const { berserk, boosted, demoralised } = plightOf(view, id);
-  if (berserk) tags.push(t('table.berserk'));
-  if (boosted) tags.push(t('table.boosted'));
-  if (demoralised) tags.push(t('table.demoralised'));
+  if (berserk) tags.push(t('rage.berserk'));
+  if (boosted) tags.push(t('rage.boosted'));
+  if (demoralised) tags.push(t('rage.demoralised'));
   if (unit.did && unit.did.spent > 0) tags.push(t('table.spent', { count: unit.did.spent }));
   if (unit.did?.attacked || unit.did?.cast) tags.push(t('table.acted'));
   return (
@@ -123,7 +123,7 @@ function Health({ unit }: { readonly unit: Unit }) {
   return (
     <p className="health">
       <strong>{left}</strong>
-      <small>{t('table.of', { all })}</small>
+      <small>{t('rage.of', { all })}</small>
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function AttackPanel() {
             <small>{trial !== null && isJoin(trial) && t('odds.with', { unit: nameOf(trial) })}</small>
           </p>
           <button type="button" className="clause" onClick={() => openBook('combat')}>
-            {t('table.tool-combat')}
+            {t('rage.tool-combat')}
           </button>
         </div>
       )}
@@ -75,7 +75,7 @@ export function AttackPanel() {
   );
 
   function nameOf(join: Join): string {
-    return join.unit === undefined ? t('table.join-bolt') : words.unitLabel(view, join.unit);
+    return join.unit === undefined ? t('rage.join-bolt') : words.unitLabel(view, join.unit);
   }
 }
 

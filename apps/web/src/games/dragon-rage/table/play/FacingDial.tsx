@@ -18,9 +18,9 @@ export function FacingDial() {
   if (facings.length < 2) return null;
   const now = ways ? preview.way?.facing : fieldOf(preview.action, 'facing');
   return (
-    <fieldset className="facing" aria-label={t('table.facing')}>
+    <fieldset className="facing" aria-label={t('rage.facing')}>
       <span className="label">
-        {t('table.facing')} <Key name="F" />
+        {t('rage.facing')} <Key name="F" />
       </span>
       <div className="segments">
         {facings.map((name) => (

@@ -30,7 +30,7 @@ export function Refinements() {
     return roll ? `${name} ${words.odds(roll, view).chance}` : name;
   };
   const elementName = (element: string | number | boolean): string =>
-    t(element === 'fire' ? 'table.element-fire' : 'table.element-earth');
+    t(element === 'fire' ? 'rage.element-fire' : 'rage.element-earth');
   const unitName = (id: string | number | boolean): string => words.unitLabel(view, Number(id));
   return (
     <div className="refine">
@@ -47,28 +47,28 @@ export function Refinements() {
         }
       />
       <Choices
-        label={t('table.area')}
+        label={t('rage.area')}
         values={areas}
         chosen={fieldOf(action, 'area')}
         name={areaName}
         onChoose={(area) => commands.adjust({ area: String(area) })}
       />
       <Choices
-        label={t('table.element')}
+        label={t('rage.element')}
         values={valuesOf(actions, 'element')}
         chosen={fieldOf(action, 'element')}
         name={elementName}
         onChoose={(element) => commands.adjust({ element: String(element) })}
       />
       <Choices
-        label={t('table.radius')}
+        label={t('rage.radius')}
         values={valuesOf(actions, 'radius')}
         chosen={fieldOf(action, 'radius')}
         name={String}
         onChoose={(radius) => commands.adjust({ radius: Number(radius) })}
       />
       <Choices
-        label={t('table.effort')}
+        label={t('rage.effort')}
         values={valuesOf(actions, 'mp')}
         chosen={fieldOf(action, 'mp')}
         name={String}
@@ -81,7 +81,7 @@ export function Refinements() {
             checked={fieldOf(action, 'hold') === true}
             onChange={({ target }) => commands.adjust({ hold: target.checked })}
           />
-          {t('table.hold')}
+          {t('rage.hold')}
         </label>
       )}
       {routes.length > 1 && (
@@ -90,7 +90,7 @@ export function Refinements() {
           className="button"
           onClick={() => commands.adjust({ route: String(routes[(route + 1) % routes.length]) })}
         >
-          {t('table.way', { n: route + 1, all: routes.length })}
+          {t('rage.way', { n: route + 1, all: routes.length })}
         </button>
       )}
     </div>

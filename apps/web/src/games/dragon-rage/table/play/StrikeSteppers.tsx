@@ -17,8 +17,8 @@ export function StrikeSteppers() {
   const allowed = new Set(listed.map(groupsKey));
   const most = (area: (typeof AREAS)[number]) => Math.max(...listed.map((each) => each[area] ?? 0));
   return (
-    <fieldset className="steppers" aria-label={t('table.groups')}>
-      <span className="label">{t('table.groups')}</span>
+    <fieldset className="steppers" aria-label={t('rage.groups')}>
+      <span className="label">{t('rage.groups')}</span>
       {AREAS.filter((area) => most(area) > 0).map((area) => {
         const now = groups[area] ?? 0;
         const less = groupsKey({ ...groups, [area]: now - 1 });
@@ -29,7 +29,7 @@ export function StrikeSteppers() {
             <span>{name}</span>
             <button
               type="button"
-              aria-label={t('table.strike-less', { area: name })}
+              aria-label={t('rage.strike-less', { area: name })}
               disabled={!allowed.has(less)}
               onClick={() => commands.adjust({ groups: less })}
             >
@@ -40,7 +40,7 @@ export function StrikeSteppers() {
             </output>
             <button
               type="button"
-              aria-label={t('table.strike-more', { area: name })}
+              aria-label={t('rage.strike-more', { area: name })}
               disabled={!allowed.has(more)}
               onClick={() => commands.adjust({ groups: more })}
             >
