@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a game of Dragon Rage against itself, at random, through `hexwyrm stdio`.
+"""Plays a scenario of Dragon Rage or Dragon Pass against itself, at random, through `hexwyrm stdio`.
 
 usage: random_bot.py [scenario] [seed] [command that speaks the bot protocol ...]
 """
@@ -28,7 +28,8 @@ def ask(method, **params):
 
 
 random.seed(seed)
-game = ask("new", game="dragon-rage", scenario=scenario, seed=seed)
+games = {sheet["id"]: game["id"] for game in ask("games")["games"] for sheet in game["scenarios"]}
+game = ask("new", game=games[scenario], scenario=scenario, seed=seed)
 actions = 0
 while game["outcome"] is None:
     seat = game["decision"]["seats"][0]
@@ -36,6 +37,6 @@ while game["outcome"] is None:
     game = ask("apply", seat=seat, action=action)
     actions += 1
 
-print(f"{game['outcome']['winner']} wins after {actions} actions: {game['outcome']['reason']}")
+print(f"{game['outcome']['winner'] or 'nobody'} wins after {actions} actions: {game['outcome']['reason']}")
 engine.stdin.close()
 sys.exit(engine.wait())

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { actionSchema as passActionSchema } from '@hexwyrm/dragon-pass';
 import { actionSchema } from '@hexwyrm/dragon-rage';
 import { ERROR_CODES, METHODS, parseRequest } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
@@ -64,10 +65,22 @@ describe('docs/bot-protocol.md', () => {
   });
 });
 
+describe('docs/bot-protocol-dragon-pass.md', () => {
+  const [, { text }] = PAGES;
+
+  it('names every action with its fields', () => {
+    for (const { shape } of passActionSchema.options) {
+      const { type, ...fields } = shape;
+      const names = Object.keys(fields).join(', ');
+      expect(text).toContain(names === '' ? `\`${type.value}\`` : `\`${type.value}\` {${names}}`);
+    }
+  });
+});
+
 describe('examples/random_bot.py', () => {
   const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-  it.skipIf(!hasPython)('plays a whole game', { timeout: 60_000 }, async () => {
+  it.skipIf(!hasPython).each(['esirien-6', 'pass-1'])('plays %s', { timeout: 60_000 }, async (scenario) => {
     const bot = fileURLToPath(new URL('examples/random_bot.py', ROOT));
     const engine = [
       process.execPath,
@@ -76,9 +89,9 @@ describe('examples/random_bot.py', () => {
       fileURLToPath(new URL('apps/cli/src/main.ts', ROOT)),
       'stdio',
     ];
-    const play = promisify(execFile)('python3', [bot, 'esirien-6', '3', ...engine], {
+    const play = promisify(execFile)('python3', [bot, scenario, '3', ...engine], {
       cwd: fileURLToPath(ROOT),
     });
-    expect((await play).stdout).toMatch(/^(invader|defender) wins after \d+ actions: [a-z-]+\n$/);
+    expect((await play).stdout).toMatch(/^\w+ wins after \d+ actions: [a-z-]+\n$/);
   });
 });
