@@ -72,6 +72,29 @@ describe('Ironhoof', () => {
     expect(t.offers('independents', { type: 'step', unit: t.id('foot') })).toBe(true);
   });
 
+  it('DP-16.12-c DP-16.12-f: horse herds are cavalry: frozen they lead nobody', () => {
+    const t = table({
+      seats,
+      active: 'independents',
+      pieces: {
+        herd: { type: 'horse-herds', owner: 'independents', hex: '0909' },
+        foot: { type: 'exiles-infantry', owner: 'independents', hex: '0909' },
+        enemy: { code: '3-3-3', owner: 'lunar', hex: '1919' },
+      },
+      state: (state) => {
+        state.frozen = true;
+      },
+    });
+    expect(t.refusal('independents', { type: 'hasten', by: t.id('herd'), unit: t.id('foot') })).toBe(
+      'DP-16.12-c',
+    );
+    t.state.caravans.push({ herd: t.id('herd'), units: [t.id('foot')] });
+    expect(t.refusal('independents', { type: 'drive', unit: t.id('herd'), to: t.hex('0910') })).toBe(
+      'DP-16.12-c',
+    );
+    expect(t.offers('independents', { type: 'step', unit: t.id('foot') })).toBe(true);
+  });
+
   it('DP-16.12-c: frozen cavalry attacks, but neither advances nor retreats', () => {
     const t = table({
       seats,

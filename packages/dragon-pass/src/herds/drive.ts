@@ -13,7 +13,7 @@ import { caravanOf, paceOf } from './caravans.ts';
 function ledBy(board: Board, player: number, herd: UnitId): Caravan | Clause {
   const caravan = caravanOf(board, herd);
   if (caravan?.herd !== herd) return 'DP-16.9-c';
-  for (const id of caravan.units) {
+  for (const id of [herd, ...caravan.units]) {
     const clause = moverRefusal(board, player, id);
     if (clause !== null && clause !== 'DP-16.9-c') return clause;
   }

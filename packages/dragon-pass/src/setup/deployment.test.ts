@@ -2,6 +2,7 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { hexName, openBoard, typeOf } from '../board.ts';
 import { dragonPass } from '../game.ts';
+import { isTooLarge } from '../stacks/kinds.ts';
 import type { State } from '../state.ts';
 import { opened, refusalOf } from '../testing/opening.ts';
 import { WAITING } from '../vocabulary.ts';
@@ -30,7 +31,7 @@ function place(state: State, seat: string, name: string): string | null {
 }
 
 const unitOfType = (state: State, id: string): number =>
-  state.units.findIndex((_, unit) => typeOf(openBoard(state), unit).id === id);
+  state.units.findIndex(({ hex: at }, unit) => at === WAITING && typeOf(openBoard(state), unit).id === id);
 
 const first = (state: State, seat: string, id: string): number => {
   const unit = unitOfType(state, id);
@@ -112,14 +113,17 @@ describe('where armies are set up', () => {
     expect(place(state, 'independents', '3908')).toBe('DP-18.6.1-d');
     expect(place(state, 'independents', '0906')).toBe('DP-18.6.1-d');
     expect(place(state, 'independents', '1710')).toBeNull();
-    // All but two stand in Wintertop: the last two have to go where garrisons are missing.
+    // All but two who fit inside walls stand in Wintertop: the last two have to go where garrisons are missing.
     for (;;) {
       const frame = state.frames.at(-1);
       if (frame?.kind !== 'deploy') throw new Error('over');
-      const { unit } = frame;
-      const waiting = state.units.filter(({ owner, hex: at }) => owner === frame.player && at === WAITING);
-      if (waiting.length === 2) break;
-      dragonPass.apply(state, 'independents', { type: 'deploy', unit, hex: hex(state, '1816') }, dice);
+      const waiting = state.units.flatMap(({ owner, hex: at }, id) =>
+        owner === frame.player && at === WAITING ? [id] : [],
+      );
+      const able = waiting.filter((id) => !isTooLarge(openBoard(state), id));
+      if (able.length === 2 && able.includes(frame.unit)) break;
+      const action = { type: 'deploy', unit: frame.unit, hex: hex(state, '1816') } as const;
+      dragonPass.apply(state, 'independents', action, dice);
     }
     expect(place(state, 'independents', '1816')).toBe('DP-18.6.1-d');
     const hexes = dragonPass
@@ -127,6 +131,19 @@ describe('where armies are set up', () => {
       .flatMap((action) => (action.type === 'deploy' ? [hexName(openBoard(state), action.hex)] : []));
     expect(hexes.sort()).toEqual(['1710', '2012']);
     expect(refusalOf(state, 'independents', { type: 'ready' })).toBe('DP-18-i');
+  });
+
+  it('DP-18.6.1-d, DP-3.1-e: a herd is no garrison: it stays outside the walls, and so would all above it', () => {
+    const state = deploying('pass-6', 'independents');
+    const put = (unit: number, at: string) => ({ type: 'deploy', unit, hex: hex(state, at) }) as const;
+    const bagnot = (unit: number) => refusalOf(state, 'independents', put(unit, '2012'));
+    const herd = first(state, 'independents', 'horse-herds');
+    expect(bagnot(herd)).toBe('DP-18.6.1-d');
+    expect(refusalOf(state, 'independents', put(herd, '1229'))).toBeNull();
+    dragonPass.apply(state, 'independents', put(herd, '1229'), dice);
+    const foot = first(state, 'independents', 'exiles-infantry');
+    dragonPass.apply(state, 'independents', put(foot, '2012'), dice);
+    expect(bagnot(first(state, 'independents', 'horse-herds'))).toBeNull();
   });
 
   it('DP-18.8.1-b: dragonewts in their cities, the rest of Tarsh in three lands, then Lunar, then Sartar', () => {

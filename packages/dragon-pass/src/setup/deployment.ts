@@ -12,6 +12,8 @@ import { startGame } from '../flow.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
+import { isInside } from '../stacks/inside.ts';
+import { isTooLarge } from '../stacks/kinds.ts';
 import { type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
@@ -36,18 +38,21 @@ export function undeployed(board: Board, player: Player): UnitId[] {
   );
 }
 
-/** Garrisons the scenario demands that are still empty (DP-18.6.1-d). */
+/** Garrisons the scenario demands: walls that still have nobody inside (DP-18.6.1-d). */
 export function openGarrisons(board: Board, player: Player): Hex[] {
   const garrisons = zoneOf(board, player).garrisons ?? [];
   return garrisons
     .map((name) => hexNumbered(board, name))
-    .filter((hex) => stackOf(board, hex, player).length === 0);
+    .filter((hex) => !stackOf(board, hex, player).some((id) => isInside(board, id)));
 }
 
-/** DP-18.6.1-d: the last units go where a garrison is still missing; null while there are enough. */
-function mustGarrison(board: Board, player: Player): readonly Hex[] | null {
+/** DP-18.6.1-d: the last who fit inside walls go where a garrison is missing, and no herd lies there before them. */
+function leavesWallsEmpty(board: Board, player: Player, id: UnitId, hex: Hex): boolean {
   const open = openGarrisons(board, player);
-  return open.length > 0 && undeployed(board, player).length <= open.length ? open : null;
+  if (open.length === 0) return false;
+  if (isTooLarge(board, id)) return open.includes(hex);
+  const able = undeployed(board, player).filter((other) => !isTooLarge(board, other));
+  return able.length <= open.length && !open.includes(hex);
 }
 
 export const deploy: Rule<'deploy'> = {
@@ -56,17 +61,16 @@ export const deploy: Rule<'deploy'> = {
   list(board, player, sink) {
     const { unit } = frameOf(board);
     if (unit < 0) return;
-    const garrisons = mustGarrison(board, player);
-    for (const hex of garrisons ?? hexesFor(board, unit))
-      if (!enemiesAt(board, hex, player)) sink.actions.push({ type: 'deploy', unit, hex });
+    for (const hex of hexesFor(board, unit))
+      if (!enemiesAt(board, hex, player) && !leavesWallsEmpty(board, player, unit, hex))
+        sink.actions.push({ type: 'deploy', unit, hex });
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return 'DP-18-i';
     const clause = zoneRefusal(board, unit, hex);
     if (clause !== null) return clause;
     if (enemiesAt(board, hex, player)) return 'DP-18-i';
-    const garrisons = mustGarrison(board, player);
-    return garrisons === null || garrisons.includes(hex) ? null : 'DP-18.6.1-d';
+    return leavesWallsEmpty(board, player, unit, hex) ? 'DP-18.6.1-d' : null;
   },
   carryOut(play, player, { unit, hex }) {
     putUnit(play, unit, hex);
