@@ -15,6 +15,7 @@ import {
   sorted,
   traitsOf,
 } from './selection.ts';
+import { useLookAhead } from './useLookAhead.ts';
 import { type OddsBook, useOdds } from './useOdds.ts';
 import { useReach } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
@@ -32,6 +33,7 @@ export function useTableModel(sitting: Sitting): Table {
   const { subject, kind, preview } = useDesk();
   const menu = useMemo(() => menuOf(legal, play), [legal, play]);
   useSubject(sitting, menu);
+  useLookAhead(sitting, menu);
   const own = actionsOf(menu, subject);
   const ways = useReach(sitting, subject, own.length > 0);
   const options = useMemo(
