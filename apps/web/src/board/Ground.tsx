@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, stepFor } from './ground-picture.ts';
 
@@ -13,6 +14,10 @@ interface GroundProps {
 export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps) {
   const holder = useRef<HTMLDivElement>(null);
   const step = stepFor(field, zoom);
+
+  useEffect(() => {
+    if (holder.current?.childElementCount === 0) holder.current.innerHTML = bareGround(field);
+  }, [field]);
 
   useEffect(() => {
     let wanted = true;
