@@ -37,29 +37,19 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
   }, [picture, scale]);
 
   useEffect(() => {
-    // A frame of another size lays the page out anew: while the map moves, it is only stretched.
-    let drawn = { width: 1, height: 1 };
-    const follow = (resting: boolean) => {
+    const follow = () => {
       if (!frame.current) return;
       const { left, top, right, bottom } = camera.inView();
+      const whole =
+        left <= SLACK && top <= SLACK && right >= field.width - SLACK && bottom >= field.height - SLACK;
+      if (ref.current) ref.current.hidden = whole;
       const x = Math.max(0, left * scale);
       const y = Math.max(0, top * scale);
-      const size = {
-        width: Math.max(1, Math.min(WIDTH, right * scale) - x),
-        height: Math.max(1, Math.min(height, bottom * scale) - y),
-      };
-      if (resting) {
-        drawn = size;
-        frame.current.style.width = `${size.width}px`;
-        frame.current.style.height = `${size.height}px`;
-        const whole =
-          left <= SLACK && top <= SLACK && right >= field.width - SLACK && bottom >= field.height - SLACK;
-        if (ref.current) ref.current.hidden = whole;
-      }
-      const stretch = `${size.width / drawn.width}, ${size.height / drawn.height}`;
-      frame.current.style.transform = `translate(${x}px, ${y}px) scale(${stretch})`;
+      frame.current.style.transform = `translate(${x}px, ${y}px)`;
+      frame.current.style.width = `${Math.max(0, Math.min(WIDTH, right * scale) - x)}px`;
+      frame.current.style.height = `${Math.max(0, Math.min(height, bottom * scale) - y)}px`;
     };
-    follow(true);
+    follow();
     return camera.watch(follow);
   }, [camera, field, ref, scale, height]);
 

@@ -14,8 +14,6 @@ import { type CameraControl, controlCamera } from './camera-control.ts';
 import { type Field, RADIUS } from './field.ts';
 import type { Hex, Insets } from './types.ts';
 
-type Watcher = (resting: boolean) => void;
-
 export interface BoardCamera {
   /** Zoom at rest; what is drawn depends on it. */
   readonly zoom: number;
@@ -31,8 +29,8 @@ export interface BoardCamera {
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
   centreOn(x: number, y: number): void;
-  /** Called with every move, and once more when the movement has ended; returns how to leave. */
-  watch(listener: Watcher): () => void;
+  /** Called with every move; returns how to leave. */
+  watch(listener: () => void): () => void;
 }
 
 export interface Parts {
@@ -61,7 +59,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const { first, selected, grip } = use;
   const [zoom, setZoom] = useState(0.5);
   const control = useRef<CameraControl>(null);
-  const watchers = useRef(new Set<Watcher>());
+  const watchers = useRef(new Set<() => void>());
   const busy = useRef(false);
   const free = useRef(insets);
   free.current = insets;
@@ -78,14 +76,10 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     // A map nobody has moved yet stays fitted when the window changes.
     let untouched = true;
     let fitting = false;
-    const tell = (resting: boolean) => {
-      for (const watcher of watchers.current) watcher(resting);
-    };
     const rest = () => {
       const camera = made.camera();
       if (world.current) world.current.style.transform = transformOf(camera);
       if (cells.current) cells.current.style.transform = transformOf(camera);
-      tell(true);
       // What another zoom shows may be drawn in parts: the map is where it belongs already.
       startTransition(() => setZoom(camera.k));
     };
@@ -93,7 +87,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       onMove(camera) {
         if (!fitting) untouched = false;
         if (world.current) world.current.style.transform = movingTransformOf(camera);
-        tell(false);
+        for (const watcher of watchers.current) watcher();
       },
       onGesture(active) {
         busy.current = active;
@@ -178,7 +172,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         const goal = { x: it.view().width / 2 - x * k, y: it.view().height / 2 - y * k, k };
         it.go(filling(goal, field, it.view(), free.current), false);
       },
-      watch(listener: Watcher) {
+      watch(listener: () => void) {
         watchers.current.add(listener);
         return () => watchers.current.delete(listener);
       },
