@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
   const bare = selected !== null && selected >= 0 && ringed === null;
   const size = { width: field.width, height: field.height };
   const { Below, Above } = kit;
-  const layer = { field, theme, view, nameOf };
+  const layer = { field, theme, view, nameOf, zoom };
   return (
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world" style={size}>

@@ -23,6 +23,7 @@ export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
   const field = kit.fieldOf(view);
   const picture = useGroundPicture(field, theme);
   const { Below, Above } = kit;
+  const zoom = WIDTH / field.width;
   return (
     <div
       className="small-board"
@@ -30,11 +31,11 @@ export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
       role="img"
       aria-label={label}
     >
-      <Ground field={field} picture={picture} zoom={WIDTH / field.width} />
+      <Ground field={field} picture={picture} zoom={zoom} />
       <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
         <Drawing svg={kit.defs(theme)} />
-        <Below {...{ field, theme, view }} nameOf={null} />
-        <Above {...{ field, theme, view }} nameOf={null} />
+        <Below {...{ field, theme, view, zoom }} nameOf={null} />
+        <Above {...{ field, theme, view, zoom }} nameOf={null} />
       </svg>
     </div>
   );

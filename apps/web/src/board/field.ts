@@ -21,9 +21,15 @@ export interface Field {
   at(point: Point): Hex | null;
 }
 
-/** The field of a map: `isOn` says which hexes of its grid are on it. */
-export function makeField(game: string, ground: object, grid: Grid, isOn: (hex: Hex) => boolean): Field {
-  const layout = makeLayout(RADIUS, grid.columns, grid.rows);
+/** The field of a map: `isOn` says which hexes of its grid are on it, `border` is the room around them in radii. */
+export function makeField(
+  game: string,
+  ground: object,
+  grid: Grid,
+  isOn: (hex: Hex) => boolean,
+  border?: number,
+): Field {
+  const layout = makeLayout(RADIUS, grid.columns, grid.rows, border);
   const centres = grid.names.map(layout.centre);
   return {
     game,

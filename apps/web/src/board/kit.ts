@@ -7,7 +7,7 @@ import type { Box } from './camera.ts';
 import type { Field } from './field.ts';
 import type { Hex, PlaceName, UnitId } from './types.ts';
 
-/** A counter at its place in its stack. */
+/** A counter at its place in its stack. Counters that nobody may look at have negative numbers of the game's own. */
 export interface Placed {
   readonly unit: UnitId;
   readonly hex: Hex;
@@ -48,6 +48,8 @@ export interface LayerProps {
   readonly theme: Theme;
   /** What stands beside named places; null: no names. */
   readonly nameOf: PlaceName | null;
+  /** Zoom at rest. */
+  readonly zoom: number;
 }
 
 /** How a game looks on the board. */

@@ -1,22 +1,19 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import type { Theme } from '../../../art/index.ts';
 import { useKept } from '../../../board/kept.ts';
-import type { PlaceName } from '../../../board/types.ts';
+import type { LayerProps } from '../../../board/kit.ts';
 import { Crossings } from './Crossings.tsx';
 import type { City } from './city.ts';
 import { Names } from './Names.tsx';
 import { Remains, Shields, Signs, Weather } from './Weather.tsx';
 
-interface CityLayerProps {
+interface CityLayerProps extends LayerProps {
   readonly view: View;
   readonly field: City;
-  readonly theme: Theme;
-  readonly nameOf: PlaceName | null;
 }
 
 /** What lies on the city below its counters. */
-export function Below({ nameOf, ...state }: CityLayerProps) {
-  const { view, field, theme } = state;
+export function Below({ nameOf, view, field, theme }: CityLayerProps) {
+  const state = { view, field, theme };
   const { bridges, entrances, breaches } = view;
   const crossings = useKept({ bridges, entrances, breaches });
   return (

@@ -25,7 +25,7 @@ export interface Scene {
 const OFF = 'off';
 
 /** Room for the frame around the hexes, in radii. */
-const BORDER = 1.6;
+export const BORDER = 1.6;
 
 const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
   makeLayout(radius, columns, rows, BORDER);

@@ -1,0 +1,73 @@
+import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Level, Theme } from '../../../art/index.ts';
+import { RADIUS } from '../../../board/field.ts';
+import type { Counter, Standing } from '../../../board/kit.ts';
+import type { UnitId } from '../../../board/types.ts';
+import { paintFace } from '../art/counters/counter.ts';
+import type { Face, Seal, UnitFace } from '../art/counters/faces.ts';
+import { printedFace } from '../art/counters/printed.ts';
+import { placeOfHidden } from './stacks.ts';
+
+/** Counters are drawn 100 units wide, and are 1.2 radii wide on the board. */
+const SCALE = (1.2 * RADIUS) / 100;
+const SMALL = 0.62;
+
+export const unitIn = (view: View, id: UnitId): View['units'][number] | undefined =>
+  view.units.find((unit) => unit.id === id);
+
+const SEALS: readonly Seal[] = ['lunar', 'sartar', 'tarsh', 'independents'];
+
+/** Whose seal a player bears. */
+export const sealOf = (view: View, player: number): Seal =>
+  SEALS.find((seal) => seal === view.seats[player]) ?? 'independents';
+
+/** What the counter shows: the unit, or its back where nothing more may be known (DP-5.3-c). */
+export function faceOf(view: View, id: UnitId, { selected, target, ghost }: Standing): Face {
+  const standing = {
+    ...(selected !== undefined && { selected }),
+    ...(target !== undefined && { target }),
+    ...(ghost !== undefined && { ghost }),
+  };
+  const unit = unitIn(view, id);
+  if (unit === undefined) return { ...backAt(view, id), ...standing };
+  const type = worldFor(view.corrections).types[unit.type];
+  if (type === undefined) throw new RangeError(`there is no unit type ${unit.type}`);
+  return {
+    ...printedFace(type, unit.number, unit.down ? 'back' : 'front'),
+    ...stateOf(view, unit),
+    ...standing,
+  };
+}
+
+function backAt(view: View, id: UnitId): Face {
+  const { hex, depth } = placeOfHidden(id);
+  const place = view.stacks.find((stack) => stack.hex === hex)?.places[depth];
+  return { livery: place?.colour ?? 'misc', seal: sealOf(view, place?.owner ?? -1) };
+}
+
+function stateOf(view: View, { id, did, fought }: View['units'][number]): Partial<UnitFace> {
+  return {
+    acted: view.phase === 'movement' ? (did?.stopped ?? false) : fought,
+    committed: view.committed.includes(id),
+  };
+}
+
+const drawn = new Map<string, string>();
+const MOST_KEPT = 4000;
+
+/** The counter as SVG; the same string for the same face, so that nobody draws it twice. */
+export function counterSvg(face: Face, theme: Theme, level: Level): string {
+  const key = `${theme} ${level} ${JSON.stringify(face)}`;
+  let svg = drawn.get(key);
+  if (svg === undefined) {
+    if (drawn.size > MOST_KEPT) drawn.clear();
+    svg = paintFace(face, theme, level);
+    drawn.set(key, svg);
+  }
+  return svg;
+}
+
+export function counterOf(view: View, id: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
+  const errand = view.committed.includes(id);
+  return { svg: counterSvg(faceOf(view, id, standing), theme, level), scale: errand ? SCALE * SMALL : SCALE };
+}

@@ -1,0 +1,88 @@
+import type { View } from '@hexwyrm/dragon-pass';
+import { memo, useMemo } from 'react';
+import type { Theme } from '../../../art/index.ts';
+import { Drawing } from '../../../board/Drawing.tsx';
+import { RADIUS } from '../../../board/field.ts';
+import { useKept } from '../../../board/kept.ts';
+import type { LayerProps } from '../../../board/kit.ts';
+import { type Marker, paintControl, paintMarker } from '../art/counters/markers.ts';
+import { paintFortresses } from '../art/terrain/built/structures.ts';
+import { paintLettering } from '../art/terrain/lettering/lettering.ts';
+import { levelFor } from '../art/terrain/lettering/levels.ts';
+import { paintGlowline } from '../art/terrain/realms.ts';
+import { makeScene } from '../art/terrain/scene.ts';
+import { sealOf } from './faces.ts';
+import type { Pass } from './pass.ts';
+
+interface PassLayerProps extends LayerProps {
+  readonly view: View;
+  readonly field: Pass;
+}
+
+/** The Glowline while it shines (DP-11.3-b), fortresses, words, and what storms and quakes have left. */
+export function Below({ view, field, theme, nameOf, zoom }: PassLayerProps) {
+  const { glowline, flooded, ruined, violated, rain, storm } = view;
+  const state = useKept({ glowline, flooded, ruined, violated, rain, storm });
+  return (
+    <>
+      <Land {...{ field, theme, glowline }} />
+      {nameOf && <Lettering {...{ field, theme }} level={levelFor(RADIUS * zoom)} />}
+      <Tokens field={field} marker="flood" hexes={state.flooded} />
+      <Tokens field={field} marker="ruin" hexes={state.ruined} />
+      <Tokens field={field} marker="violated" hexes={state.violated} />
+    </>
+  );
+}
+
+interface LandProps {
+  readonly field: Pass;
+  readonly theme: Theme;
+  readonly glowline: boolean;
+}
+
+const Land = memo(function Land({ field, theme, glowline }: LandProps) {
+  const svg = useMemo(() => {
+    const scene = makeScene(field.ground, theme, RADIUS, 'near');
+    return (glowline ? paintGlowline(scene) : '') + paintFortresses(scene);
+  }, [field, theme, glowline]);
+  return <Drawing svg={svg} />;
+});
+
+interface LetteringProps {
+  readonly field: Pass;
+  readonly theme: Theme;
+  readonly level: ReturnType<typeof levelFor>;
+}
+
+const Lettering = memo(function Lettering({ field, theme, level }: LetteringProps) {
+  const svg = useMemo(
+    () => paintLettering(makeScene(field.ground, theme, RADIUS, 'near'), level),
+    [field, theme, level],
+  );
+  return <Drawing svg={svg} className="board-names" />;
+});
+
+interface TokensProps {
+  readonly field: Pass;
+  readonly marker: Marker;
+  readonly hexes: readonly number[];
+}
+
+/** A token on each of these hexes. */
+const Tokens = memo(function Tokens({ field, marker, hexes }: TokensProps) {
+  return hexes.map((hex) => (
+    <Drawing key={hex} svg={paintMarker(marker)} {...field.centres[hex]} scale={TOKEN} />
+  ));
+});
+
+const TOKEN = (0.8 * RADIUS) / 100;
+const PENNON = (0.42 * RADIUS) / 100;
+
+/** Whose places are, where that counts (DP-18-a). */
+export const Above = memo(function Above({ view, field, theme }: PassLayerProps) {
+  return view.control.map(({ hex, player }) => {
+    const { x, y } = field.centres[hex];
+    const svg = paintControl(sealOf(view, player), theme);
+    return <Drawing key={hex} svg={svg} x={x + 0.62 * RADIUS} y={y - 0.55 * RADIUS} scale={PENNON} />;
+  });
+});
