@@ -2,17 +2,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { paintLand } from '../apps/web/src/games/dragon-pass/art/terrain/board.ts';
 import { paintBoard } from '../apps/web/src/games/dragon-rage/art/terrain/board.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './process.mjs';
 
-const folder = path.join(root, 'apps/web/src/home/pictures');
-const map = (id) =>
-  JSON.parse(fs.readFileSync(path.join(root, `packages/dragon-rage/data/${id}.json`), 'utf8'));
+const folderOf = (game) => path.join(root, `apps/web/src/games/${game}/home/pictures`);
+const mapOf = (game, id) =>
+  JSON.parse(fs.readFileSync(path.join(root, `packages/${game}/data/${id}.json`), 'utf8'));
+
+const painters = {
+  'dragon-rage': (map, theme, radius) =>
+    paintBoard(map, theme, {
+      radius,
+      detail: radius > 30 ? 'near' : 'far',
+      without: ['numbers', 'names'],
+    }).svg,
+  'dragon-pass': (map, theme, radius) => paintLand(map, theme, { radius, detail: 'far' }),
+};
 
 /** `scale` enlarges the painted map, `at` is the part of it in the middle of the picture, `kept` its width as a file. */
 const pictures = [
   {
+    game: 'dragon-rage',
     file: 'esirien.webp',
     map: 'esirien',
     theme: 'day',
@@ -24,6 +36,7 @@ const pictures = [
     at: [0.51, 0.5],
   },
   {
+    game: 'dragon-rage',
     file: 'nurkott.webp',
     map: 'nurkott',
     theme: 'day',
@@ -35,6 +48,7 @@ const pictures = [
     at: [0.51, 0.48],
   },
   {
+    game: 'dragon-rage',
     file: 'backdrop.webp',
     map: 'esirien',
     theme: 'night',
@@ -46,17 +60,27 @@ const pictures = [
     scale: 1,
     at: [0.47, 0.52],
   },
+  {
+    game: 'dragon-pass',
+    file: 'dragon-pass.webp',
+    map: 'map',
+    theme: 'day',
+    radius: 24,
+    size: [720, 290],
+    kept: 620,
+    quality: 0.55,
+    scale: 0.72,
+    at: [0.6, 0.52],
+  },
 ];
 
-fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
 try {
-  for (const { file, map: id, theme, radius, size, kept, quality, scale, at } of pictures) {
-    const { svg, width, height } = paintBoard(map(id), theme, {
-      radius,
-      detail: radius > 30 ? 'near' : 'far',
-      without: ['numbers', 'names'],
-    });
+  for (const { game, file, map, theme, radius, size, kept, quality, scale, at } of pictures) {
+    const svg = painters[game](mapOf(game, map), theme, radius);
+    const [, width, height] = svg.match(/width="([\d.]+)" height="([\d.]+)"/).map(Number);
+    const folder = folderOf(game);
+    fs.mkdirSync(folder, { recursive: true });
     const [w, h] = size;
     const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: 1 });
     const left = w / 2 - width * scale * at[0];

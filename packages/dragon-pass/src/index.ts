@@ -10,6 +10,7 @@ export { SCENARIO_NAMES } from './setup/scenarios.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 export { MOON_PHASES, WHOLE } from './vocabulary.ts';
+export { SCENARIO_DATA as SCENARIO_SHEETS } from './world/data.ts';
 export { unitCode } from './world/unit-code.ts';
 export type { UnitType } from './world/unit-types.ts';
 export { mapDataFor, type World, worldFor } from './world/world.ts';

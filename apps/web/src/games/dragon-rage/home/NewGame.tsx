@@ -6,6 +6,8 @@ import { useGame } from '../../../engine/store.ts';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { Players } from '../../../home/Players.tsx';
 import { seatsFor } from '../../../home/players.ts';
+import { ScenarioList } from '../../../home/ScenarioList.tsx';
+import { ScenarioWeight } from '../../../home/ScenarioWeight.tsx';
 import { useWords } from '../../../i18n/index.ts';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { artDefs } from '../art/index.ts';
@@ -13,16 +15,16 @@ import { COVERS } from './covers.ts';
 import { Forces } from './Forces.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { type Changes, EVEN, optionsFrom } from './game-options.ts';
-import { ScenarioList, ScenarioText } from './ScenarioList.tsx';
-import { ScenarioWeight } from './ScenarioWeight.tsx';
-import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp } from './scenarios.ts';
+import { noteOf, ScenarioText, signOf } from './ScenarioText.tsx';
+import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp, weightOf } from './scenarios.ts';
 import '../../../home/new-game.css';
 
 const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
 
 /** The card that starts a game. */
 export function NewGame({ company, setCompany, children }: NewGameProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [city, setCity] = useState<City>('esirien');
   const [wanted, setScenario] = useState('esirien-1');
   const [, navigate] = useLocation();
@@ -90,9 +92,13 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
         ))}
       </fieldset>
 
-      <ScenarioList scenarios={scenarios} chosen={scenario.id} choose={({ id }) => setScenario(id)} />
+      <ScenarioList
+        scenarios={scenarios.map((each) => ({ id: each.id, sign: signOf(each), note: noteOf(each, words) }))}
+        chosen={scenario.id}
+        choose={setScenario}
+      />
       <ScenarioText scenario={scenario} total={totalVp(city)} />
-      <ScenarioWeight scenario={scenario} />
+      <ScenarioWeight weight={weightOf(scenario)} />
       {sheet && <Forces sheet={sheet} />}
       <Players
         {...{ company, setCompany }}

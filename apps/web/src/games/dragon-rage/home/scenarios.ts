@@ -1,4 +1,5 @@
 import { SCENARIOS, type Scenario, type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
+import { gradeOf, type Weight } from '../../../home/ScenarioWeight.tsx';
 
 export type City = ScenarioSheet['map'];
 
@@ -35,24 +36,9 @@ export const sheetOf = ({ opening }: Scenario): ScenarioSheet | null =>
 export const asksForCity = ({ opening }: Scenario): boolean =>
   opening.kind === 'point-choice' || opening.kind === 'planned';
 
-export type Grade = 1 | 2 | 3;
-
-/** How much there is to move and how much to know: units on the map, and kinds of units with rules of their own. */
-export interface Weight {
-  readonly length: Grade;
-  readonly difficulty: Grade;
-  readonly units: number | null;
-  readonly kinds: number | null;
-}
-
 /** Counted in the printed scenarios: from the two dragons before Esirien to the raid of fifty units on Nurkott. */
 const LENGTHS = [26, 34] as const;
 const DIFFICULTIES = [8, 10] as const;
-
-const gradeOf = (value: number, [easy, fair]: readonly [number, number]): Grade => {
-  if (value <= easy) return 1;
-  return value <= fair ? 2 : 3;
-};
 
 /** Armies nobody has gathered yet take their time, and one should know what one buys. */
 export function weightOf(scenario: Scenario): Weight {

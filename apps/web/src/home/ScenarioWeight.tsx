@@ -1,11 +1,25 @@
-import type { Scenario } from '@hexwyrm/dragon-rage';
-import { useWords } from '../../../i18n/index.ts';
-import { type Grade, weightOf } from './scenarios.ts';
+import { useWords } from '../i18n/index.ts';
+
+type Grade = 1 | 2 | 3;
+
+/** How much there is to move and how much to know: units on the map, and kinds of units with rules of their own. */
+export interface Weight {
+  readonly length: Grade;
+  readonly difficulty: Grade;
+  readonly units: number | null;
+  readonly kinds: number | null;
+}
+
+/** The grade of a value, from the bounds of the first two. */
+export const gradeOf = (value: number, [easy, fair]: readonly [number, number]): Grade => {
+  if (value <= easy) return 1;
+  return value <= fair ? 2 : 3;
+};
 
 /** How long and how hard a scenario is. */
-export function ScenarioWeight({ scenario }: { readonly scenario: Scenario }) {
+export function ScenarioWeight({ weight }: { readonly weight: Weight }) {
   const { t } = useWords();
-  const { length, difficulty, units, kinds } = weightOf(scenario);
+  const { length, difficulty, units, kinds } = weight;
   return (
     <dl className="weight">
       <div>

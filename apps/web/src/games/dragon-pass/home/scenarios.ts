@@ -1,0 +1,24 @@
+import { type SCENARIO_SHEETS, worldFor } from '@hexwyrm/dragon-pass';
+import { gradeOf, type Weight } from '../../../home/ScenarioWeight.tsx';
+
+export type Sheet = (typeof SCENARIO_SHEETS)[number];
+
+/** Counted in the printed scenarios: from the raid of the first to the war of three players. */
+const LENGTHS = [60, 110] as const;
+const DIFFICULTIES = [14, 40] as const;
+
+/** How many counters take the field, and how many kinds of them. */
+export function weightOf({ forces }: Sheet): Weight {
+  const { types, typeIndex } = worldFor(null);
+  const names = Object.values(forces).flatMap((army) => army ?? []);
+  const units = names.reduce((sum, name) => sum + (types[typeIndex.get(name) ?? -1]?.names.length ?? 0), 0);
+  return {
+    length: gradeOf(units, LENGTHS),
+    difficulty: gradeOf(names.length, DIFFICULTIES),
+    units,
+    kinds: names.length,
+  };
+}
+
+/** "1" of "pass-1". */
+export const numberOf = ({ id }: Sheet): string => id.replace('pass-', '');
