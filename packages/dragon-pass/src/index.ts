@@ -1,4 +1,5 @@
 export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
+export { stageOf } from './battle/sequence.ts';
 export type { Event } from './events.ts';
 export type { CostPart } from './movement/cost.ts';
 export { stepPrice } from './movement/price.ts';

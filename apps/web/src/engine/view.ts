@@ -31,9 +31,12 @@ export function legalOf(snapshot: Snapshot, seat: Seat): readonly GameAction[] {
   return actions;
 }
 
+/** Actions as the host sends them. */
+export function actionsIn(raw: readonly Json[]): readonly GameAction[] {
+  const actions: readonly unknown[] = raw;
+  return actions.filter(isAction);
+}
+
 /** The ways of a unit in actions of the game. */
 export const waysOf = (ways: readonly Way<Json>[]): readonly Way<GameAction>[] =>
-  ways.map((way) => {
-    const actions: readonly unknown[] = way.actions;
-    return { ...way, actions: actions.filter(isAction) };
-  });
+  ways.map((way) => ({ ...way, actions: actionsIn(way.actions) }));

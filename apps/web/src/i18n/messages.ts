@@ -8,6 +8,7 @@ type Messages = typeof import('./messages/books/en.json') &
   typeof import('./messages/draft/en.json') &
   typeof import('./messages/home/en.json') &
   typeof import('./messages/odds/en.json') &
+  typeof import('./messages/pass/en.json') &
   typeof import('./messages/table/en.json') &
   typeof import('./messages/tutorial/en.json');
 

@@ -3,7 +3,7 @@ import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protoc
 import { use, useMemo } from 'react';
 import type { Field } from '../board/field.ts';
 import { useGame } from '../engine/store.ts';
-import { legalOf, viewOf, waysOf } from '../engine/view.ts';
+import { actionsIn, legalOf, viewOf, waysOf } from '../engine/view.ts';
 import type { GameAction, GameKit, GameView } from '../games/kit.ts';
 import { useKit } from '../games/kit-context.ts';
 import { GateContext } from './gate.ts';
@@ -16,6 +16,8 @@ interface Adviser {
   explain(seat: Seat, action: GameAction, after: readonly GameAction[]): Promise<Explanation>;
   reach(seat: Seat, unit: number): Promise<readonly Way[]>;
   scope(seat: Seat, action: GameAction): Promise<readonly string[]>;
+  /** A sensible answer to the open decision; empty where there is none to propose. */
+  propose(seat: Seat): Promise<readonly GameAction[]>;
 }
 
 /** The game as whoever looks at the screen sees it. */
@@ -51,6 +53,7 @@ export function useSitting(): Sitting | null {
       explain: (seat, action, after) => host.explain(seat, plain(action), after.map(plain)),
       reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
       scope: (seat, action) => host.scope(seat, plain(action)),
+      propose: async (seat) => actionsIn(await host.propose(seat)),
     }),
     [host],
   );

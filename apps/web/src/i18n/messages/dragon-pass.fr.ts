@@ -1,3 +1,5 @@
 import { merged } from './merged.ts';
 
-export const messages = merged(import.meta.glob('./dragon-pass/fr.json', { eager: true, import: 'default' }));
+export const messages = merged(
+  import.meta.glob('./{dragon-pass,pass}/fr.json', { eager: true, import: 'default' }),
+);

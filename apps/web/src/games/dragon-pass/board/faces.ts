@@ -6,14 +6,12 @@ import type { UnitId } from '../../../board/types.ts';
 import { paintFace } from '../art/counters/counter.ts';
 import type { Face, Seal, UnitFace } from '../art/counters/faces.ts';
 import { printedFace } from '../art/counters/printed.ts';
+import { unitIn } from '../view.ts';
 import { placeOfHidden } from './stacks.ts';
 
 /** Counters are drawn 100 units wide, and are 1.2 radii wide on the board. */
 const SCALE = (1.2 * RADIUS) / 100;
 const SMALL = 0.62;
-
-export const unitIn = (view: View, id: UnitId): View['units'][number] | undefined =>
-  view.units.find((unit) => unit.id === id);
 
 const SEALS: readonly Seal[] = ['lunar', 'sartar', 'tarsh', 'independents'];
 

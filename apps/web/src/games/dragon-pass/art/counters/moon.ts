@@ -1,8 +1,5 @@
 import { circle, path } from '../../../../art/draw/svg.ts';
 
-/** The seven days of the Red Moon, Black first (DP-11.1-c). */
-export type MoonDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 const O = { x: 0, y: 0 };
 const DARK = '#4a1d1d';
 const LIT = '#e5473a';
@@ -19,8 +16,8 @@ const LIGHT: readonly { readonly share: number; readonly side: 'left' | 'right' 
   { share: 0.09, side: 'left' },
 ];
 
-/** The Red Moon of 100 units around the origin as it stands on that day. */
-export function paintMoon(day: MoonDay): string {
+/** The Red Moon of 100 units around the origin as it stands on that day of its seven, Black first (DP-11.1-c). */
+export function paintMoon(day: number): string {
   const { share = 0, side } = LIGHT[day] ?? {};
   const seas =
     circle({ x: -13, y: -14 }, 9, {}) + circle({ x: 15, y: 6 }, 12, {}) + circle({ x: -9, y: 21 }, 6, {});

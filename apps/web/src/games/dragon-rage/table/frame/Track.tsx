@@ -2,7 +2,7 @@ import { scoreOf } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import { useRageTable } from '../../useRageTable.ts';
-import './track.css';
+import '../../../../table/frame/track.css';
 
 /** Turns on the printed track. */
 const TURNS = 36;

@@ -7,7 +7,7 @@ import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { Counter } from '../Counter.tsx';
 import { BodySheet } from './BodySheet.tsx';
 import { Figures } from './Figures.tsx';
-import './unit.css';
+import '../../../../table/panel/unit.css';
 
 type Unit = View['units'][number];
 

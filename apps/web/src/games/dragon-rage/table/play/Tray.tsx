@@ -8,7 +8,7 @@ import { useRageTable } from '../../useRageTable.ts';
 import { isUnitType, type UnitTypeId } from '../../words/unit-names.ts';
 import { useRageWords } from '../../words/useRageWords.ts';
 import { Counter } from '../Counter.tsx';
-import './tray.css';
+import '../../../../table/play/tray.css';
 
 /** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
 export function Tray() {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../../i18n/index.ts';
+import { Key } from '../../../../table/frame/Key.tsx';
+import { Icon } from '../../../../table/icons/Icon.tsx';
+import type { GameAction } from '../../../kit.ts';
+import { usePassTable } from '../../usePassTable.ts';
+
+const NONE: readonly GameAction[] = [];
+
+/** What the game would answer itself, to be taken at one press: casualties, targets, partitions, a whole set-up. */
+export function Proposal() {
+  const { snapshot, mine, seat, host, view, act, busy } = usePassTable();
+  const { t, list, actionLabel } = useWords();
+  const [proposal, setProposal] = useState<{
+    readonly of: typeof snapshot;
+    readonly actions: readonly GameAction[];
+  } | null>(null);
+  useEffect(() => {
+    if (!mine) return;
+    let wanted = true;
+    host.propose(seat).then(
+      (actions) => wanted && setProposal({ of: snapshot, actions }),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [snapshot, mine, seat, host]);
+  const actions = proposal?.of === snapshot ? proposal.actions : NONE;
+  if (actions.length === 0) return null;
+  const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
+  return (
+    <button
+      type="button"
+      className="button proposal"
+      data-spot="proposal"
+      disabled={busy}
+      title={list(told)}
+      onClick={() => act(actions)}
+    >
+      <Icon name="bot" size={18} />
+      {t('pass.propose', { count: actions.length, first: told[0] ?? '' })} <Key name="P" />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Action } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { Key } from '../../../../table/frame/Key.tsx';
+import { faceOf } from '../../board/faces.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Counter } from '../Counter.tsx';
+import { CHOICES } from '../kinds.ts';
+import '../../../../table/play/tray.css';
+
+/** The unit a choice names; -1 where it names a place in a hidden stack. */
+const unitNamed = (action: Action): number => ('unit' in action && action.unit !== null ? action.unit : -1);
+
+/** Choices between units: casualties, hits, reserves, victims. */
+export function UnitChoices() {
+  const { menu, view, commands } = usePassTable();
+  const { actionLabel, kindName, unitLabel } = useWords();
+  const set = useDesk((desk) => desk.set);
+  const choices = menu.answers.filter(({ type }) => CHOICES.has(type));
+  if (choices.length === 0) return null;
+  const kinds = [...new Set(choices.map(({ type }) => type))];
+  return kinds.map((kind) => (
+    <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
+      <p className="label">{kindName(kind)}</p>
+      <ul>
+        {choices
+          .filter(({ type }) => type === kind)
+          .map((action, i) => {
+            const unit = unitNamed(action);
+            const label = actionLabel(action, view);
+            return (
+              <li key={JSON.stringify(action)}>
+                <button
+                  type="button"
+                  data-choice
+                  title={label}
+                  aria-label={label}
+                  onClick={() => commands.take(action)}
+                  onFocus={() => unit >= 0 && set({ inspected: unit })}
+                  onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
+                >
+                  {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
+                  <span>{unit >= 0 ? unitLabel(view, unit) : label}</span>
+                  {i < 9 && <Key name={`${i + 1}`} />}
+                </button>
+              </li>
+            );
+          })}
+      </ul>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,96 @@
+import type { Event } from '@hexwyrm/dragon-pass';
+import type { IconName } from '../../../table/icons/Icon.tsx';
+import type { StoryKit, Topic } from '../../../table/kit.ts';
+
+type Type = Event['type'];
+
+const ICONS: Partial<Record<Type, IconName>> = {
+  deployed: 'place',
+  moved: 'walk',
+  unseen: 'walk',
+  carried: 'walk',
+  arrived: 'reinforce',
+  mustered: 'reinforce',
+  retreated: 'walk',
+  advanced: 'walk',
+  'control-changed': 'crown',
+  committed: 'spells',
+  supported: 'spells',
+  'battle-declared': 'melee',
+  struck: 'melee',
+  fired: 'archery',
+  disrupted: 'heal',
+  eliminated: 'dead',
+  devoured: 'dead',
+  rallied: 'heal',
+  'escape-rolled': 'dice',
+  'command-rolled': 'dice',
+  'storm-raised': 'lightning',
+  'meteors-fell': 'lightning',
+  'earth-broke': 'earth',
+  'game-over': 'crown',
+  conceded: 'crown',
+};
+
+const ROLLS: ReadonlySet<Type> = new Set<Type>([
+  'struck',
+  'fired',
+  'escape-rolled',
+  'command-rolled',
+  'scouted',
+  'assassin-struck',
+  'assassin-fled',
+  'stampeded',
+]);
+
+const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
+  fights: new Set<Type>([
+    'battle-declared',
+    'struck',
+    'fired',
+    'devoured',
+    'disrupted',
+    'eliminated',
+    'captured',
+    'retreated',
+    'advanced',
+    'went-berserk',
+    'escape-rolled',
+  ]),
+  moves: new Set<Type>([
+    'deployed',
+    'moved',
+    'unseen',
+    'carried',
+    'arrived',
+    'mustered',
+    'retreated',
+    'advanced',
+  ]),
+  points: new Set<Type>(['control-changed', 'glowline-fell', 'game-over']),
+};
+
+const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
+
+/** Two steps of one unit as one walk. */
+function joined(events: readonly Event[]): Event | null {
+  const [walk, step, ...more] = events;
+  if (walk?.type !== 'moved' || step?.type !== 'moved' || more.length > 0 || walk.unit !== step.unit)
+    return null;
+  if (walk.to !== step.from || walk.from === step.to || walk.clause !== step.clause) return null;
+  return { ...step, from: walk.from, cost: walk.cost + step.cost };
+}
+
+/** How the log tells a game of Dragon Pass. */
+export const passStory: StoryKit = {
+  iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
+  isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
+  joined,
+  trailOf(event: Event) {
+    if (event.type !== 'moved' && event.type !== 'retreated' && event.type !== 'advanced') return null;
+    return { from: event.from, to: event.to };
+  },
+  isPlain: ({ type }: Event) => PLAIN.has(type),
+  isRoll: ({ type }: Event) => ROLLS.has(type),
+  chanceOf: () => null,
+};

@@ -1,0 +1,56 @@
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Seat } from '@hexwyrm/kernel';
+import type { Hex, UnitId } from '../../../board/types.ts';
+import type { Subject } from '../../../table/selection.ts';
+import { playerOf, unitIn } from '../view.ts';
+import { CHOICES } from './kinds.ts';
+
+/** Where the unit is; below 0 off the map. */
+export const placeOf = (view: View, unit: UnitId): Hex => unitIn(view, unit)?.hex ?? -1;
+
+/** Those in the hex that the seat knows, the uppermost first; spirits and agents sent there come last. */
+export function unitsIn(view: View, hex: Hex): readonly UnitId[] {
+  const stack = view.stacks.find((one) => one.hex === hex)?.places.flatMap(({ unit }) => unit ?? []) ?? [];
+  const sent = view.committed.filter((unit) => placeOf(view, unit) === hex);
+  return [...stack, ...sent];
+}
+
+export const isOwn = (view: View, unit: UnitId, seat: Seat): boolean =>
+  unitIn(view, unit)?.owner === playerOf(view, seat);
+
+/** The hex that a printed number names, or -1. */
+export const hexNamed = (view: View, name: string): Hex =>
+  worldFor(view.corrections).land.grid.index.get(name) ?? -1;
+
+/** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
+export function targetOf(action: Action, view: View): Hex {
+  if ('to' in action) return hexNamed(view, action.to);
+  if ('hex' in action && action.hex !== null) return hexNamed(view, action.hex);
+  if ('unit' in action && action.unit !== null) return placeOf(view, action.unit);
+  return -1;
+}
+
+/** Powers that are aimed at a hex: chosen first, then aimed. */
+const POWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['storm', 'meteor', 'scout']);
+
+/** Answered where they are, by a click on the board. */
+const ON_THE_BOARD: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'join',
+  'widen',
+  'lead-away',
+  'rejoin',
+  'reappear',
+  'fracture',
+]);
+
+const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done', 'ready', 'keep']);
+
+/** Who is chosen to do it, or how else it is answered. */
+export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
+  const { type } = action;
+  if (ENDS.has(type)) return 'end';
+  if (POWERS.has(type)) return { kind: 'counter', what: type };
+  if (ON_THE_BOARD.has(type)) return 'join';
+  if (CHOICES.has(type) || !('unit' in action) || action.unit === null) return 'answer';
+  return { kind: 'unit', unit: action.unit };
+}

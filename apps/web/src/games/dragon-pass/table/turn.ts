@@ -1,0 +1,31 @@
+import type { View } from '@hexwyrm/dragon-pass';
+import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
+
+type PhaseName = View['phase'];
+
+/** The phases of a player-turn in their printed order; combat is three of them (DP-2-n). */
+const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
+  { id: 'movement', icon: 'walk' },
+  { id: 'exotics', icon: 'lightning' },
+  { id: 'commit', icon: 'spells' },
+  { id: 'battles', icon: 'melee' },
+  { id: 'support', icon: 'spells' },
+  { id: 'rally', icon: 'heal' },
+];
+
+const BEFORE: ReadonlySet<string> = new Set(['moon', 'deploy']);
+
+const SEATS = ['lunar', 'sartar', 'tarsh', 'independents'] as const;
+
+/** How a turn of Dragon Pass goes. */
+export const passTurn: TurnKit = {
+  phases: PHASES,
+  phaseAt: ({ frames, phase }: View) =>
+    frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : PHASES.findIndex(({ id }) => id === phase),
+  whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
+  sidesOf: ({ seats }: View) =>
+    seats.map((seat) => {
+      const side = SEATS.find((name) => name === seat) ?? 'independents';
+      return { seat, side, name: `pass.seat.${side}`, plight: null };
+    }),
+};
