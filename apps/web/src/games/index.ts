@@ -16,12 +16,20 @@ const LOADERS = {
     words: async () => (await import('./dragon-rage/words/kit.ts')).rageWords,
     home: async () => (await import('./dragon-rage/home/index.ts')).home,
   },
+  'dragon-pass': {
+    kit: async () => (await import('./dragon-pass/index.ts')).kit,
+    words: async () => (await import('./dragon-pass/words/kit.ts')).passWords,
+    home: async () => (await import('./dragon-pass/home/index.ts')).home,
+  },
 } as const satisfies Readonly<Record<string, Loaders>>;
 
 export type GameId = keyof typeof LOADERS;
 
 /** In the order in which they are offered, by the titles on their boxes. */
-export const GAMES = [{ id: 'dragon-rage', title: 'Dragon Rage' }] as const satisfies readonly {
+export const GAMES = [
+  { id: 'dragon-rage', title: 'Dragon Rage' },
+  { id: 'dragon-pass', title: 'Dragon Pass' },
+] as const satisfies readonly {
   readonly id: GameId;
   readonly title: string;
 }[];
