@@ -1,8 +1,7 @@
 import { type Action, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
 import { type Table, useTable } from '../../table/context.ts';
-import { type Preview, useDesk } from '../../table/desk.ts';
 import type { Menu } from '../../table/selection.ts';
-import { isAction, isView, playerOf } from './view.ts';
+import { isView, playerOf } from './view.ts';
 
 /** A table with a game of Dragon Pass on it: what the host sent along with the view is in the game's own types. */
 interface OurTable extends Table {
@@ -25,12 +24,4 @@ export function usePassTable(): PassTable {
   if (!isOurs(table)) throw new TypeError('only at a table of Dragon Pass');
   const { view, seat } = table;
   return { ...table, world: worldFor(view.corrections), player: playerOf(view, seat) };
-}
-
-const isOurPreview = (preview: Preview): preview is Preview<Action> => isAction(preview.action);
-
-/** What is previewed, as an action of Dragon Pass. */
-export function usePassPreview(): Preview<Action> | null {
-  const preview = useDesk((desk) => desk.preview);
-  return preview !== null && isOurPreview(preview) ? preview : null;
 }

@@ -1,7 +1,7 @@
-import type { Action, Event, View } from '@hexwyrm/dragon-pass';
-import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { View } from '@hexwyrm/dragon-pass';
+import type { Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../../board/types.ts';
-import type { GameAction, GameView } from '../kit.ts';
+import type { GameView } from '../kit.ts';
 
 /** Whether it is a view of Dragon Pass; its insides are the engine's word. */
 export const isView = (view: GameView): view is View => 'glowline' in view && 'stacks' in view;
@@ -11,11 +11,6 @@ export function passView(view: GameView): View {
   if (!isView(view)) throw new TypeError('the host sent no view of Dragon Pass');
   return view;
 }
-
-export const isEvent = (event: GameEvent): event is Event => event.clause.startsWith('DP-');
-
-/** The host sends no others along with a view of Dragon Pass. */
-export const isAction = (_action: GameAction): _action is Action => true;
 
 export type Unit = View['units'][number];
 

@@ -9,7 +9,6 @@ import { playerOf } from '../view.ts';
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
-  backdropOf: () => 'dragon-pass',
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
     <svg
       className="standard"

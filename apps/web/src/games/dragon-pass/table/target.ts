@@ -19,7 +19,7 @@ export const isOwn = (view: View, unit: UnitId, seat: Seat): boolean =>
   unitIn(view, unit)?.owner === playerOf(view, seat);
 
 /** The hex that a printed number names, or -1. */
-export const hexNamed = (view: View, name: string): Hex =>
+const hexNamed = (view: View, name: string): Hex =>
   worldFor(view.corrections).land.grid.index.get(name) ?? -1;
 
 /** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
