@@ -8,12 +8,15 @@ import { canEscape, passAway } from './heroes/passing.ts';
 import { remove } from './removal.ts';
 import { toWhoKnow } from './screening/knowledge.ts';
 import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure } from './stacks/kinds.ts';
-import type { Clause, UnitId } from './vocabulary.ts';
+import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
+
+/** Of several who are struck together one may have gone before: a Bat that falls takes others with it (DP-13.1-r). */
+const hasFallen = (play: Play, id: UnitId): boolean => unitOf(play, id).hex <= DEAD;
 
 /** DP-7.15-a, b: turned over; a second time it falls. Herds stampede, treasures bear it (DP-7.15-c). */
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   const unit = unitOf(play, id);
-  if (isAgent(play, id) || isSuperhero(play, id)) return;
+  if (isAgent(play, id) || isSuperhero(play, id) || hasFallen(play, id)) return;
   if (!unit.down) {
     unit.down = true;
     unit.shaken = true;
@@ -26,6 +29,7 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
 /** DP-7.14-a. A hero or superhero may still get away (DP-8.5-a) unless `final` (DP-8.5-g). */
 export function eliminate(play: Play, id: UnitId, clause: Clause, final = false): void {
   const { hex } = unitOf(play, id);
+  if (hasFallen(play, id)) return;
   const escapes = !final && canEscape(play, id);
   if (escapes) play.state.escapes.push({ unit: id, hex });
   remove(play, id, clause);

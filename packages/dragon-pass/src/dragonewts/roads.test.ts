@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openBoard } from '../board.ts';
 import type { State } from '../state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
@@ -38,6 +39,21 @@ describe('16.5.3 the dragonewt roads', () => {
     expect(t.rides('2928')).toBeNull();
     expect(t.rides('2928', 'hero')).toBe('DP-16.5.3-a');
     expect(t.offers('tarsh', { type: 'ride', unit: t.id('hero') })).toBe(false);
+  });
+
+  it('DP-12.3-t: a flood is as deep on them: the first hex disrupts, the second is the end of the run', () => {
+    const deluge = (...hexes: string[]) =>
+      road({ newt: newt(MF5, '2915') }, (state) => {
+        const names = openBoard(state).world.land.grid.index;
+        state.flooded = hexes.map((hex) => names.get(hex) ?? -1);
+      });
+    const once = deluge('2917');
+    once.ride('2928');
+    expect([once.at('newt'), once.unit('newt').down]).toEqual(['2928', true]);
+    const twice = deluge('2917', '2918');
+    twice.ride('2928');
+    expect(twice.at('newt')).toBe('dead');
+    expect(twice.state.killed).toEqual([twice.id('newt')]);
   });
 
   it('DP-16.5.3-b: from a city or the Shaker’s Temple, reached by ordinary movement if need be', () => {

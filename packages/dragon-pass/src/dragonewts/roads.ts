@@ -133,6 +133,10 @@ export const ride: Rule<'ride'> = {
     const run = runTo(play, unit, to);
     if (!run) return;
     const after = afterRun(marchOf(play, unit), run);
-    for (const hex of run.way) goTo(play, unit, unitOf(play, unit).hex, { ...after, hex }, 'DP-16.5.3-c');
+    for (const hex of run.way) {
+      goTo(play, unit, unitOf(play, unit).hex, { ...after, hex }, 'DP-16.5.3-c');
+      // A flood on the way may be the end of it.
+      if (unitOf(play, unit).hex !== hex) return;
+    }
   },
 };

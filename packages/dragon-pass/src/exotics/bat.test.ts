@@ -297,6 +297,14 @@ describe('13.1 the debt of a dead Bat', () => {
     return t;
   }
 
+  it('DP-13.1-r: whoever was to fall with the Bat and goes for its debt falls once', () => {
+    const t = slay(EMPTY_HALF, { missedBlack: true }, { w: lunar('0-3-3', '0909', { faction: 'lunar' }) });
+    t.play('sartar', { type: 'take', unit: t.id('crimson-bat') });
+    const events = t.play('sartar', { type: 'take', unit: t.id('w') });
+    expect(eventsOf(events, 'eliminated').map(({ unit }) => unit)).toEqual([t.id('crimson-bat'), t.id('w')]);
+    expect(t.at('w')).toBe('dead');
+  });
+
   const host = { a: troop('1010'), b: troop('1010'), c: troop('1010'), d: troop('0505'), e: troop('0505') };
 
   it('DP-13.1-p: slain in battle it leaves what is due today', () => {
