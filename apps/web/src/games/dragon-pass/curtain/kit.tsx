@@ -5,10 +5,12 @@ import type { Say } from '../../../i18n/speech.ts';
 import type { Happening } from '../../../replay/happenings.ts';
 import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
+import cover from '../home/pictures/dragon-pass.webp';
 import { playerOf } from '../view.ts';
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
+  pictureOf: () => cover,
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
     <svg
       className="standard"
