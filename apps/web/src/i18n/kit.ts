@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
+import type { Decision, GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameAction, GameView } from '../games/kit.ts';
 import type { Happening } from '../replay/happenings.ts';
 import type { Language } from './language.ts';
@@ -32,6 +32,8 @@ export interface GameWords {
   saying(event: GameEvent, view: GameView): Saying;
   /** "Dragon: bound 1110 → 1107, facing north". At: where the unit will be by then. */
   actionLabel(action: GameAction, view: GameView, at?: string): string;
+  /** What stands in `decision.damage` and its hint. */
+  questionValues(decision: Decision, view: GameView): Values;
   /** How far a way of acting goes or what it costs, where that is not said in hexes or targets: "2 landings" */
   kindReach(kind: string, count: number, view: GameView): string | null;
   /** "12 of 15 VP" */

@@ -46,7 +46,7 @@ export interface PlainWords {
 }
 
 /** All that is said of a game, in one language. */
-export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'refusalFact'> {
+export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionValues' | 'refusalFact'> {
   eventSentence(event: GameEvent, view: GameView): Sentence;
   /** "Bound", "Fog": the word for a way of acting. */
   kindName(kind: string): string;
@@ -126,8 +126,9 @@ export function wordsOf(
     phaseName: (phase) => named(speech, `phase.${phase}`, phase),
     phaseShort: (phase) => named(speech, `phase.${phase}.short`, phase),
     decisionTitle: ({ decision }, view) =>
-      decision ? decisionTitle(speech, decision, labelIn(view)) : say('table.over'),
-    decisionHint: ({ decision }, view) => (decision ? decisionHint(speech, decision, labelIn(view)) : ''),
+      decision ? decisionTitle(speech, decision, game.questionValues(decision, view)) : say('table.over'),
+    decisionHint: ({ decision }, view) =>
+      decision ? decisionHint(speech, decision, game.questionValues(decision, view)) : '',
     refusalFact(refusal, far = false) {
       if (refusal.clause === 'K-SEAT') return say('table.refused-seat');
       if (refusal.clause === 'K-OVER') return say('table.refused-over');

@@ -6,9 +6,10 @@ import type { Clause, Hex, Player } from '../vocabulary.ts';
 import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
 
-/** The winner's seat, or null for a draw, and the clause that says so. */
+/** The winner's seat, or null for a draw, why, and the clause that says so. */
 export interface Verdict {
   readonly winner: string | null;
+  readonly reason: string;
   readonly clause: Clause;
 }
 
@@ -21,40 +22,61 @@ const countHeld = (board: Board, hexes: readonly Hex[], seat: string): number =>
 const stands = (board: Board, hex: Hex, seat: string): boolean =>
   occupantOf(board, hex) === playerOf(board, seat);
 
-const verdict = (winner: string | null, clause: Clause): Verdict => ({ winner, clause });
+const verdict = (winner: string | null, reason: string, clause: Clause): Verdict => ({
+  winner,
+  reason,
+  clause,
+});
+
+/** Whether Sartar has kept so many of its fortresses; nobody has won where Lunar has not won either. */
+function sartarStands(board: Board, fortresses: number, clause: Clause): Verdict {
+  const held = countHeld(board, board.world.land.fortresses.sartar, 'sartar');
+  return held >= fortresses
+    ? verdict('sartar', 'sartar-fortresses', clause)
+    : verdict(null, 'too-few-fortresses', clause);
+}
 
 function stemmingTheTide(board: Board): Verdict {
   const { sartar } = board.world.land.fortresses;
-  if (countHeld(board, sartar, 'lunar') >= 4) return verdict('lunar', 'DP-18.1.4-b');
-  return verdict(countHeld(board, sartar, 'sartar') >= 5 ? 'sartar' : null, 'DP-18.1.4-b');
+  if (countHeld(board, sartar, 'lunar') >= 4) return verdict('lunar', 'lunar-fortresses', 'DP-18.1.4-b');
+  return sartarStands(board, 5, 'DP-18.1.4-b');
 }
 
 function highTide(board: Board): Verdict {
   const { fortresses, capitals } = board.world.land;
   const boldhome = capitals.sartar ?? -1;
   const lunar = controls(board, boldhome, playerOf(board, 'lunar'));
-  if (lunar || countHeld(board, fortresses.sartar, 'lunar') >= 5) return verdict('lunar', 'DP-18.2.4-a');
-  return verdict(countHeld(board, fortresses.sartar, 'sartar') >= 4 ? 'sartar' : null, 'DP-18.2.4-b');
+  if (lunar) return verdict('lunar', 'boldhome-held', 'DP-18.2.4-a');
+  if (countHeld(board, fortresses.sartar, 'lunar') >= 5)
+    return verdict('lunar', 'lunar-fortresses', 'DP-18.2.4-a');
+  return sartarStands(board, 4, 'DP-18.2.4-b');
 }
 
 function argrathsReturn(board: Board): Verdict {
   const occupied = board.world.land.fortresses.sartar.some((hex) => stands(board, hex, 'lunar'));
-  return occupied ? verdict('lunar', 'DP-18.3.4-b') : verdict('sartar', 'DP-18.3.4-c');
+  return occupied
+    ? verdict('lunar', 'fortress-occupied', 'DP-18.3.4-b')
+    : verdict('sartar', 'fortresses-free', 'DP-18.3.4-c');
 }
 
 const counterstroke = (board: Board): Verdict =>
-  verdict(stands(board, board.world.land.capitals.sartar ?? -1, 'lunar') ? 'lunar' : 'sartar', 'DP-18.4.5-a');
+  stands(board, board.world.land.capitals.sartar ?? -1, 'lunar')
+    ? verdict('lunar', 'boldhome-occupied', 'DP-18.4.5-a')
+    : verdict('sartar', 'boldhome-free', 'DP-18.4.5-a');
 
 function heartsAndMinds(board: Board): Verdict {
   const { fortresses } = board.world.land;
   const lead = countHeld(board, fortresses.sartar, 'lunar') - countHeld(board, fortresses.lunar, 'sartar');
-  return verdict(lead > 0 ? 'lunar' : lead < 0 ? 'sartar' : null, 'DP-18.5.5-a');
+  if (lead === 0) return verdict(null, 'equal-fortresses', 'DP-18.5.5-a');
+  return verdict(lead > 0 ? 'lunar' : 'sartar', 'more-enemy-fortresses', 'DP-18.5.5-a');
 }
 
 function dousingTheFlames(board: Board): Verdict {
   const lunar = playerOf(board, 'lunar');
   const all = board.state.control.every(({ player }) => player === lunar);
-  return verdict(all ? 'lunar' : 'independents', 'DP-18.6.5-a');
+  return all
+    ? verdict('lunar', 'flames-doused', 'DP-18.6.5-a')
+    : verdict('independents', 'flames-burning', 'DP-18.6.5-a');
 }
 
 /** DP-18.8.5-a: one's own capital and at least one other. */
@@ -69,7 +91,9 @@ function risingOfTarsh(board: Board): Verdict {
   const winner = board.state.seats.find(
     (seat) => controls(board, own[seat] ?? -1, playerOf(board, seat)) && countHeld(board, all, seat) >= 2,
   );
-  return verdict(winner ?? null, 'DP-18.8.5-a');
+  return winner === undefined
+    ? verdict(null, 'no-two-capitals', 'DP-18.8.5-a')
+    : verdict(winner, 'two-capitals', 'DP-18.8.5-a');
 }
 
 const CONDITIONS: Readonly<Record<string, (board: Board) => Verdict>> = {
@@ -84,5 +108,5 @@ const CONDITIONS: Readonly<Record<string, (board: Board) => Verdict>> = {
 
 export function verdictOf(board: Board): Verdict {
   const { victory } = sheetOf(board.state);
-  return CONDITIONS[victory]?.(board) ?? verdict(null, 'DP-18-h');
+  return CONDITIONS[victory]?.(board) ?? verdict(null, 'time', 'DP-18-h');
 }

@@ -23,8 +23,7 @@ export function judge(play: Play): void {
 
 /** DP-18-h: the conditions of the scenario after its last game-turn. */
 export function judgeEnd(play: Play): void {
-  const { winner, clause } = verdictOf(play);
-  finish(play, { winner, reason: winner === null ? 'draw' : 'conditions', clause });
+  finish(play, { ...verdictOf(play) });
 }
 
 /** A player gives up; with two left the other wins. */

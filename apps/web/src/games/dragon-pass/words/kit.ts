@@ -1,31 +1,95 @@
-import { type Action, type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { type Action, type Event, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
+import type { Language } from '../../../i18n/language.ts';
+import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
-import { unitIn } from '../view.ts';
+import type { Happening } from '../../../replay/happenings.ts';
+import { actionLabel } from './action-label.ts';
+import { hexLabel } from './hex-label.ts';
+import { placeName } from './places.ts';
+import { questionValues } from './questions.ts';
+import { refusalFact } from './refusals.ts';
+import { sayingOf } from './sayings.ts';
+import { seatName } from './seats.ts';
+import { recap, standing } from './standings.ts';
+import { companyOf, unitLabel } from './unit-labels.ts';
 import { unitName } from './unit-names.ts';
 
-const wordsOf = (speech: Speech): GameWords => {
-  const label = (view: View, id: number) => {
-    const u = unitIn(view, id);
-    const { types } = worldFor(view.corrections);
-    const type = u && types[u.type];
-    return u && type ? unitName(speech, types, type, u.number) : '?';
-  };
-  return {
-    unitLabel: label,
-    company: (view: View, ids: readonly number[]) =>
-      speech.list(ids.slice(0, 4).map((id) => label(view, id))),
-    counterName: (what: string) => what,
-    hexLabel: (hex: string) => hex,
-    placeName: (_: View, hex: string) => hex,
-    mapName: () => 'Dragon Pass',
-    saying: (event: Event) => ({ id: 'table.cancel', values: { event: event.type } }),
-    actionLabel: (action: Action) => JSON.stringify(action),
-    kindReach: () => null,
-    score: () => '',
-    recap: () => '',
-    seatName: (seat: string) => seat,
-    refusalFact: () => '',
-  };
+const RULES: Readonly<Record<Language, () => Promise<{ readonly default: RuleTexts }>>> = {
+  en: () => import('virtual:hexwyrm-rules/dragon-pass/en'),
+  fr: () => import('virtual:hexwyrm-rules/dragon-pass/fr'),
+  es: () => import('virtual:hexwyrm-rules/dragon-pass/es'),
+  de: () => import('virtual:hexwyrm-rules/dragon-pass/de'),
 };
-export const passWords: WordsKit = { prefix: 'DP-', chapters: [], wordsOf, rules: async () => ({}) };
+
+/** What only Dragon Pass can say. */
+const wordsOf = (speech: Speech): GameWords => ({
+  unitLabel: (view: View, id: number) => unitLabel(speech, view, id),
+  company: (view: View, ids: readonly number[]) => companyOf(speech, view, ids),
+  counterName: (what: UnitType['id']) => counterName(speech, what),
+  hexLabel: (hex: string, view: View) => hexLabel(speech, hex, view),
+  placeName: (_view: View, hex: string) => placeName(speech, hex),
+  mapName: () => speech.say('map.name'),
+  saying: (event: Event, view: View) => sayingOf(speech, event, view),
+  actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
+  questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
+  kindReach: () => null,
+  score: (view: View) => standing(speech, view),
+  recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) => recap(speech, missed, view, seat),
+  seatName: (seat: Seat) => seatName(speech, seat),
+  refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
+});
+
+function counterName(speech: Speech, what: string): string {
+  const { types } = worldFor(null);
+  const type = types.find(({ id }) => id === what);
+  return type ? unitName(speech, types, type, 0) : what;
+}
+
+/** The chapters of the rule book in its order. */
+const CHAPTERS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7-1',
+  '7-2',
+  '7-3',
+  '7-4',
+  '7-5',
+  '7-6',
+  '7-7',
+  '7-8',
+  '7-9',
+  '7-10',
+  '7-11',
+  '7-12',
+  '7-13',
+  '7-14',
+  '7-15',
+  '7-16',
+  '7-17',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  'PAC',
+] as const;
+
+export const passWords: WordsKit = {
+  prefix: 'DP-',
+  chapters: CHAPTERS.map((id) => ({ id, title: `chapter.${id}` })),
+  wordsOf,
+  rules: async (language) => (await RULES[language]()).default,
+};

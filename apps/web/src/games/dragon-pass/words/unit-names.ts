@@ -18,3 +18,10 @@ export const kindName = (speech: Speech, kind: UnitType['kind']): string => spee
 /** "Barbarian Horde": whose colour it is, which everybody sees (DP-5.3-c). */
 export const nationName = (speech: Speech, nation: UnitType['nation']): string =>
   speech.say(`nation.${nation}`);
+
+/** How words around the name are bent: s or p; where gender counts m, f, p or fp. Spirits and agents are called after what they are. */
+export function unitForm(speech: Speech, type: UnitType, number: number): string {
+  const own = `unit.${type.id}.form`;
+  if (speech.has(own)) return speech.say(own, { number: number + 1 });
+  return speech.say(type.kind === 'spirit' ? 'unit.spirit.form' : 'unit.agent.form');
+}

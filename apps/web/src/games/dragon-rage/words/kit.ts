@@ -1,5 +1,5 @@
 import { type Action, type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
-import type { Refusal, Seat } from '@hexwyrm/kernel';
+import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { RuleTexts } from '../../../i18n/rule-texts.ts';
@@ -12,6 +12,7 @@ import { sayingOf, seatName } from './event-values.ts';
 import { hexLabel } from './hex-label.ts';
 import { kindReach } from './kind-reach.ts';
 import { placeName } from './places.ts';
+import { questionValues } from './questions.ts';
 import { refusalFact } from './refusals.ts';
 import { armyList, countsOf, type UnitTypeId, unitLabel, unitName } from './unit-names.ts';
 
@@ -33,6 +34,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   mapName: ({ map }: View) => map.slice(0, 1).toUpperCase() + map.slice(1),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
+  questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
   kindReach: (kind: string, count: number, view: View) => kindReach(speech, kind, count, view),
   score: (view: View) => speech.say('rage.score', { score: scoreOf(view), goal: view.goal }),
   recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) =>

@@ -1,5 +1,5 @@
 import type { Refusal } from '@hexwyrm/kernel';
-import { numberIn } from '../../../i18n/decisions.ts';
+import { numberIn } from '../../../i18n/facts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
 
 /**

@@ -38,13 +38,13 @@ function Moon({ now }: { readonly now: number }) {
   return (
     <ol className="moon-track" aria-label={t('pass.moon')}>
       {MOON_PHASES.map((phase, day) => (
-        <li key={phase} aria-current={day === now ? 'step' : undefined} title={t(`pass.moon.${phase}`)}>
+        <li key={phase} aria-current={day === now ? 'step' : undefined} title={t(`moon.${phase}`)}>
           <svg
             viewBox="-50 -50 100 100"
             width={26}
             height={26}
             role="img"
-            aria-label={t(`pass.moon.${phase}`)}
+            aria-label={t(`moon.${phase}`)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
             dangerouslySetInnerHTML={{ __html: paintMoon(day) }}
           />

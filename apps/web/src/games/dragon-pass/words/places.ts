@@ -1,0 +1,17 @@
+import { hexMark, markHex } from '../../../i18n/sentence.ts';
+import type { Speech } from '../../../i18n/speech.ts';
+
+/** "Boldhome" where the map has a name, otherwise the printed number. */
+export function placeName(speech: Speech, hex: string): string {
+  const id = `place.${hex}`;
+  return speech.has(id) ? speech.say(id) : hex;
+}
+
+/** "3524 (Boldhome)" or "3423", as part of a sentence. */
+export function placeMark(speech: Speech, hex: string): string {
+  const name = placeName(speech, hex);
+  return name === hex ? hexMark(hex) : markHex(hex, speech.say('place.with-number', { name, hex }));
+}
+
+export const placeMarks = (speech: Speech, hexes: readonly string[]): string =>
+  speech.list(hexes.map((hex) => placeMark(speech, hex)));

@@ -1,0 +1,119 @@
+import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Decision } from '@hexwyrm/kernel';
+import { numberIn, textIn } from '../../../i18n/facts.ts';
+import type { Speech, Values } from '../../../i18n/speech.ts';
+import { placeMark, placeMarks } from './places.ts';
+import { companyOf, unitLabel } from './unit-labels.ts';
+
+type Frame = View['frames'][number];
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+type Battle = FrameOf<'battle'>;
+
+/** What stands in the question of a decision: where, whom it is about, and how far the choice has come. */
+export function questionValues(speech: Speech, { facts }: Decision, view: View): Values {
+  const frame = view.frames.at(-1);
+  const battle = view.frames.find((other): other is Battle => other.kind === 'battle');
+  const { names } = worldFor(view.corrections).land.grid;
+  const marks = (hexes: readonly number[]) =>
+    placeMarks(
+      speech,
+      hexes.map((hex) => names[hex] ?? ''),
+    );
+  const hex = textIn(facts, 'hex');
+  return {
+    hex: hex === null ? '' : placeMark(speech, hex),
+    left: numberIn(facts, 'left') ?? 0,
+    unit: frame && 'unit' in frame ? unitLabel(speech, view, frame.unit) : '',
+    targets: marks(battle?.targets ?? []),
+    ...(frame && valuesOf(speech, frame, view, battle, marks)),
+  };
+}
+
+/** What only this kind of choice counts. */
+function valuesOf(
+  speech: Speech,
+  frame: Frame,
+  view: View,
+  battle: Battle | undefined,
+  marks: (hexes: readonly number[]) => string,
+): Values {
+  switch (frame.kind) {
+    case 'deploy':
+      return { count: frame.unit < 0 ? 0 : waiting(view, frame) };
+    case 'restack':
+      return { count: frame.placed.length };
+    case 'declare':
+      return {
+        targets: marks(frame.targets),
+        count: frame.attackers.length,
+        units: companyOf(speech, view, frame.attackers),
+      };
+    case 'protect':
+      return { left: frame.left };
+    case 'devour':
+      return { count: frame.prey.length };
+    case 'casualties':
+      return {
+        cause: CAUSES[frame.cause],
+        loss: (isAnswer(frame) ? battle?.loss.attackers : battle?.loss.defenders) ?? 0,
+        count: frame.taken.length,
+      };
+    case 'aim':
+      return { side: frame.side, count: battle?.aims.length ?? 0 };
+    case 'hits': {
+      const { disrupt, eliminate, either } = frame;
+      return { either, eliminate, count: disrupt + eliminate };
+    }
+    case 'array':
+      return { count: battle?.reserve.length ?? 0 };
+    case 'retreat':
+      return { count: battle?.withdrawn.length ?? 0 };
+    case 'regroup':
+      return { hexes: marks(frame.hexes) };
+    case 'advance':
+      return { count: frame.moved.length };
+    case 'blame':
+      return { unit: unitLabel(speech, view, frame.avenger) };
+    case 'fracture':
+      return fractureValues(frame);
+    default:
+      return {};
+  }
+}
+
+/** Names that a message can choose by. */
+const CAUSES: Readonly<Record<FrameOf<'casualties'>['cause'], string>> = {
+  physical: 'physical',
+  spirit: 'spirit',
+  'defensive-spirit': 'dsm',
+  attack: 'attack',
+  'counter-attack': 'counter',
+};
+
+/** The attackers fall where the defenders strike back. */
+const isAnswer = ({ cause }: FrameOf<'casualties'>): boolean =>
+  cause === 'counter-attack' || cause === 'defensive-spirit';
+
+/** Units the player still sets up; assassins wait off the map for all the game (DP-18-j). */
+function waiting(view: View, { player, held }: FrameOf<'deploy'>): number {
+  const { types } = worldFor(view.corrections);
+  return view.units.filter(
+    ({ id, owner, hex, type }) =>
+      owner === player && hex === WAITING && types[type]?.kind !== 'assassin' && !held.includes(id),
+  ).length;
+}
+
+/** Where units are that have not come onto the map yet. */
+const WAITING = -1;
+
+/** The line that is drawn now and how much of it there is. */
+function fractureValues({ lines, length, count }: FrameOf<'fracture'>): Values {
+  const open = lines.at(-1);
+  const begins = open === undefined || open.length === length;
+  return {
+    line: begins ? lines.length + 1 : lines.length,
+    lines: count,
+    count: begins ? 0 : open.length,
+    length,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Speech } from '../../../i18n/speech.ts';
+
+/** "Lunar Empire": at the head of something. */
+export function seatName({ say, has }: Speech, seat: string): string {
+  const id = `seat.${seat}`;
+  return has(id) ? say(id) : seat;
+}
+
+/** "the Lunar Empire": who does something. */
+export function seatSubject({ say, has }: Speech, seat: string): string {
+  const id = `seat.${seat}.subject`;
+  return has(id) ? say(id) : seat;
+}

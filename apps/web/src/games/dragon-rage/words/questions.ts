@@ -1,0 +1,25 @@
+import type { View } from '@hexwyrm/dragon-rage';
+import type { Decision } from '@hexwyrm/kernel';
+import { numberIn, numbersIn, textIn } from '../../../i18n/facts.ts';
+import { hexMark } from '../../../i18n/sentence.ts';
+import type { Speech, Values } from '../../../i18n/speech.ts';
+import { unitLabel } from './unit-names.ts';
+
+/** What stands in the question of a decision: whom it is about, where, and how much. */
+export function questionValues(speech: Speech, { facts }: Decision, view: View): Values {
+  const labelOf = (unit: number) => unitLabel(speech, view, unit);
+  const label = (name: string) => {
+    const unit = numberIn(facts, name);
+    return unit === null ? '' : labelOf(unit);
+  };
+  const hex = textIn(facts, 'hex');
+  return {
+    unit: label('unit'),
+    target: label('target'),
+    scaler: label('scaler'),
+    units: speech.list(numbersIn(facts, 'units').map(labelOf)),
+    points: numberIn(facts, 'points') ?? 0,
+    price: numberIn(facts, 'price') ?? 0,
+    hex: hex === null ? '' : hexMark(hex),
+  };
+}
