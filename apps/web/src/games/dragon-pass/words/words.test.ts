@@ -1,159 +1,160 @@
-import { readFileSync } from 'node:fs';
-import { type Action, actionSchema, dragonPass, type State, type View } from '@hexwyrm/dragon-pass';
-import { eventsFor, pickOne, seededDice } from '@hexwyrm/kernel';
-import { createIntl } from 'react-intl';
+import { CLAUSES, dragonPass, type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, localeOf } from '../../../i18n/language.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
-import { type Words, wordsOf } from '../../../i18n/words.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { chapterOf } from '../../../table/drawer/chapters.ts';
 import { passWords } from './kit.ts';
+import { wordsIn } from './testing/words-in.ts';
 
-async function wordsIn(language: Language): Promise<Words> {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const messages = await loadMessages(language, ['common', 'dragon-pass']);
-  return wordsOf(createIntl({ locale: localeOf(language), messages, onError }), passWords, () => null);
-}
+/** Everybody of scenario 5 as nobody has been set up yet, all in the open. */
+const roster = dragonPass.view(
+  dragonPass.setup('pass-5', { screening: false }, seededDice('words')),
+  'lunar',
+);
+const types = worldFor(null).types;
 
-const en = await loadMessages('en', ['common', 'dragon-pass']);
-const everybody = await Promise.all(LANGUAGES.map(wordsIn));
+const idOf = (type: string, number = 0): number =>
+  roster.units.find((unit) => types[unit.type]?.id === type && unit.number === number)?.id ?? -1;
 
-/** Gaps that were not filled, and names of messages that do not exist. */
-const BAD = /[{}\uE000-\uE003]|undefined|NaN|\b(event|action|decision|odds|moon|roll|phase|ending)\.[a-z]/;
-
-const inAll = (tell: (words: Words) => readonly string[]): void => {
-  for (const words of everybody)
-    for (const text of tell(words)) {
-      expect(text, words.language).not.toMatch(BAD);
-      expect(text.trim(), words.language).not.toBe('');
-    }
+const BATTLE: Extract<View['frames'][number], { kind: 'battle' }> = {
+  kind: 'battle',
+  step: 0,
+  targets: [],
+  attackers: [],
+  defenders: [],
+  commander: 1,
+  abstaining: [],
+  reserve: [],
+  fought: [],
+  covered: [],
+  withdrawn: [],
+  loss: { defenders: 0, attackers: 0 },
+  by: { defenders: [], attackers: [] },
+  grudges: [],
+  aims: [],
+  stirred: [],
 };
 
-/** Most of a game are steps, one like the other: those of one unit a turn are enough. */
-const isTold = ({ turn, units }: State): boolean =>
-  units.filter(({ did }) => did !== null).length < 2 && turn < 4;
+const telling = async (language: Language, event: Event): Promise<string> =>
+  (await wordsIn(language)).eventSentence(event, roster).text;
 
-/** A choice at random, told before it is made, and what came of it as its player and another seat see it. */
-function step(
-  state: State,
-  choices: ReturnType<typeof seededDice>,
-  dice: ReturnType<typeof seededDice>,
-): void {
-  const decision = dragonPass.decision(state);
-  const [seat = ''] = decision?.seats ?? [];
-  const legal = dragonPass.legal(state, seat);
-  const action = pickOne(choices, legal);
-  const isWalk = action.type === 'step' && !isTold(state);
-  if (!isWalk) tellChoice(dragonPass.view(state, seat), action, state, seat);
-  const events = dragonPass.apply(state, seat, action, dice);
-  if (isWalk) return;
-  for (const who of [seat, state.seats.find((other) => other !== seat) ?? '']) {
-    const view = dragonPass.view(state, who);
-    inAll((words) => eventsFor(events, who).map((event) => words.eventSentence(event, view).text));
-  }
-}
-
-function tellChoice(view: View, action: Action, state: State, seat: string): void {
-  const decision = dragonPass.decision(state);
-  const odds = action.type === 'deploy' ? [] : dragonPass.odds(state, seat, action);
-  inAll((words) => [
-    words.actionLabel(action, view),
-    words.kindName(action.type),
-    words.decisionTitle({ decision }, view),
-    words.decisionHint({ decision }, view),
-    ...odds.flatMap((roll) => [
-      words.odds(roll, view).text,
-      ...[...(roll.sum?.parts ?? []), ...roll.modifiers].map((part) => words.part(part, view)),
-      ...roll.results.map((result) => words.result(result)),
-    ]),
-  ]);
-}
-
-/** Armies this size are still worth telling of. */
-const CAP = 2500;
-
-test.each(dragonPass.scenarios.map(({ id }) => id))(
-  '%s: whatever happens in a whole game can be said in every language',
-  (id) => {
-    const state = dragonPass.setup(id, {}, seededDice(id));
-    const [choices, dice] = [seededDice(`choices ${id}`), seededDice(`dice ${id}`)];
-    for (let i = 0; i < CAP && dragonPass.decision(state) !== null; i++) step(state, choices, dice);
-    const view = dragonPass.view(state, state.seats[0] ?? '');
-    inAll((words) => [
-      words.scenarioName(id),
-      words.scenarioLine(id),
-      words.score(view),
-      ...['3524', '1108', '0906', '2626', '3619', '2728'].map((hex) => words.hexLabel(hex, view)),
-    ]);
-  },
-  60_000,
-);
-
-const source = (file: string) =>
-  readFileSync(new URL(`../../../../../../packages/dragon-pass/src/${file}`, import.meta.url), 'utf8');
-
-describe('there are words for', () => {
-  test('every event', () => {
-    const happenings = source('events.ts').split('interface Happening {')[1]?.split('\n}\n')[0] ?? '';
-    const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: (\{|Record)/gm)].map(([, type = '']) => type);
-    expect(types.length).toBeGreaterThan(60);
-    for (const type of types)
-      if (type !== 'struck' && type !== 'unseen') expect(en).toHaveProperty([`event.${type}`]);
-    for (const cause of ['physical', 'spirit', 'defensive-spirit', 'attack', 'counter-attack']) {
-      expect(en).toHaveProperty([`event.struck.${cause}`]);
-      expect(en).toHaveProperty([`roll.${cause}`]);
-    }
+describe('words', () => {
+  test.each([
+    ['en', 'Hell Sisters are disrupted.'],
+    ['fr', 'Sœurs de l’Enfer sont désorganisées.'],
+    ['es', 'Hermanas del Infierno quedan desorganizadas.'],
+    ['de', 'Höllenschwestern sind desorganisiert.'],
+  ] as const)('%s: agree with women in the plural', async (language, text) => {
+    const event: Event = { type: 'disrupted', clause: 'DP-7.15-a', unit: idOf('hell-sisters') };
+    expect(await telling(language, event)).toBe(text);
   });
 
-  test('every action', () => {
-    for (const { shape } of actionSchema.options) {
-      const [type] = shape.type.values;
-      expect(en).toHaveProperty([`action.${type}`]);
-      expect(en).toHaveProperty([`verb.${type}`]);
-    }
+  test('agree with each name of a type that has several', async () => {
+    const fallen = (type: string, number: number): Event => ({
+      type: 'eliminated',
+      clause: 'DP-7.14-a',
+      unit: idOf(type, number),
+      hex: '3524',
+    });
+    expect(await telling('fr', fallen('furthest-foot', 0))).toBe(
+      '1re infanterie de Bout-du-monde est éliminée en 3524 (Boldhome).',
+    );
+    expect(await telling('fr', fallen('furthest-foot', 2))).toBe('Talfort est éliminé en 3524 (Boldhome).');
+    expect(await telling('en', fallen('free-army-cavalry', 1))).toBe(
+      'Headhunters are eliminated at 3524 (Boldhome).',
+    );
   });
 
-  test('every question', () => {
-    const kinds = [...source('frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind = '']) => kind);
-    expect(kinds.length).toBeGreaterThan(25);
-    const phases = ['movement', 'exotics', 'commit', 'battles', 'support', 'rally'];
-    for (const phase of phases) {
-      expect(en).toHaveProperty([`phase.${phase}`]);
-      expect(en).toHaveProperty([`phase.${phase}.short`]);
-    }
-    for (const kind of [...kinds, ...phases]) {
-      if (kind === 'battle' || kind === 'area-effect') continue;
-      expect(en).toHaveProperty([`decision.${kind}`]);
-      expect(en).toHaveProperty([`decision.${kind}.hint`]);
-    }
+  test.each([
+    ['en', 'Melee, the attackers strike with 12 (Standfast): 4 (−1), a loss of 4 CF.'],
+    ['fr', 'Mêlée, les attaquants frappent avec 12 (Inébranlables)\u202f: 4 (−1), perte de 4 FC.'],
+    ['es', 'Cuerpo a cuerpo, los atacantes golpean con 12 (Inquebrantables): 4 (−1), pérdida de 4 FC.'],
+    ['de', 'Nahkampf, die Angreifer schlagen zu mit 12 (Standhafte): 4 (−1), Verlust: 4 KF.'],
+  ] as const)('%s: tell a blow with its die, in the rain', async (language, text) => {
+    const by = [idOf('standfast')];
+    const blow = { cause: 'attack', total: 12, die: 4, modifier: -1, loss: 4, by } as const;
+    expect(await telling(language, { type: 'struck', clause: 'DP-7.10.6.1-a', ...blow, by })).toBe(text);
   });
 
-  test('every roll, and every part of a sum', () => {
-    const rules = [
-      'battle/blow',
-      'battle/fire',
-      'battle/melee',
-      'battle/strength',
-      'battle/opening',
-      'magic/spirits',
-    ];
-    const all = [...rules, 'magic/agents', 'exotics/assassins', 'heroes/escape', 'herds/stampede'];
-    const text = all.map((file) => source(`${file}.ts`)).join('\n');
-    const parts = [...text.matchAll(/what: '([a-z-]+)'|shares, '([a-z-]+)'/g)].map(([, a, b]) => a ?? b);
-    expect(new Set(parts).size).toBeGreaterThan(12);
-    for (const part of parts) expect(en).toHaveProperty([`odds.part.${part}`]);
-    const rolls = [...text.matchAll(/(?:roll: |tableOdds\(|dieOdds\()'([a-z-]+)'/g)].map(([, roll]) => roll);
-    expect(new Set(rolls).size).toBeGreaterThan(5);
-    for (const roll of rolls) expect(en).toHaveProperty([`roll.${roll}`]);
+  test('light up the hexes they name, and draw the die', async () => {
+    const words = await wordsIn('en');
+    const event: Event = {
+      type: 'stampeded',
+      clause: 'DP-7.17-a',
+      unit: -1,
+      die: 5,
+      from: '1229',
+      to: '1228',
+    };
+    const { hexes, parts } = words.eventSentence(event, roster);
+    expect(hexes).toEqual(['1229', '1228']);
+    expect(parts).toContainEqual({ kind: 'dice', dice: [5], success: false });
   });
 
-  test('every ending', () => {
-    const reasons = [
-      ...source('victory/conditions.ts').matchAll(/verdict\([^']*(?:'\w+', )?'([a-z-]+)', 'DP/g),
-    ];
-    expect(reasons.length).toBeGreaterThan(12);
-    for (const [, reason] of reasons) expect(en).toHaveProperty([`ending.${reason}`]);
-    for (const reason of ['argrath-dead', 'concession']) expect(en).toHaveProperty([`ending.${reason}`]);
+  test('name three of an army and count the rest', async () => {
+    const words = await wordsIn('en');
+    const line = [0, 1, 2, 3, 4, 5].map((number) => idOf('line-cavalry', number));
+    expect(words.company(roster, line)).toBe('Whipstock, Arrowstone, Queens and 3 more');
+    expect(words.company(roster, line.slice(0, 2))).toBe('Whipstock and Arrowstone');
   });
+
+  test('ask for casualties with what is left of the loss', async () => {
+    const words = await wordsIn('en');
+    const decision = {
+      seats: ['lunar'],
+      kind: 'casualties',
+      clause: 'DP-7.10.7-a',
+      facts: { left: 2.5 },
+    };
+    const battle = { ...BATTLE, loss: { defenders: 7, attackers: 0 } };
+    const frame = { kind: 'casualties', player: 0, cause: 'attack', hex: -1, taken: [3] } as const;
+    const view: View = { ...roster, frames: [battle, { ...frame, taken: [3] }] };
+    expect(words.decisionTitle({ decision }, view)).toBe('A loss of 7 CF: which defenders fall?');
+    expect(words.decisionHint({ decision }, view)).toBe('2.5 of 7 left to spend; 1 casualty so far.');
+  });
+
+  test('label a hex for who cannot see it: ground, sides, and the stack from the top down', async () => {
+    const words = await wordsIn('en');
+    const boldhome = worldFor(null).land.grid.index.get('3524') ?? -1;
+    const colymar = idOf('free-army-regulars');
+    const hidden = { unit: null, owner: roster.seats.indexOf('sartar'), colour: 'sartar' } as const;
+    const view: View = {
+      ...roster,
+      units: roster.units.map((unit) =>
+        unit.id === colymar ? { ...unit, hex: boldhome, down: true } : unit,
+      ),
+      stacks: [{ hex: boldhome, places: [{ ...hidden, unit: colymar }, hidden, hidden] }],
+    };
+    expect(words.hexLabel('3524', view)).toBe(
+      '3524, Boldhome, open ground, fortress, old Sartar, primary road: north, south-east and south, ' +
+        'secondary road: south-west, held by Sartar. ' +
+        'Stack of 3, from the top down, Sartar: Colymar 2-2-2, disrupted; 2 hidden units (Sartar).',
+    );
+  });
+
+  test('give the facts of a refusal', async () => {
+    const words = await wordsIn('en');
+    expect(words.refusalFact({ clause: 'DP-7.10.7-b', facts: { price: 4.5, left: 3 } })).toBe(
+      'Counts 4.5; 3 left.',
+    );
+    expect(words.refusalFact({ clause: 'DP-7.8.4.1-a', facts: { price: null, left: 3 } })).toBe(
+      'No loss is great enough for it; 3 left.',
+    );
+    expect(words.refusalFact({ clause: 'DP-6-a' })).toBe('');
+  });
+
+  test('say who has won and why', async () => {
+    const over = {
+      type: 'game-over',
+      clause: 'DP-2-d',
+      winner: 'lunar',
+      reason: 'boldhome-occupied',
+    } as const;
+    expect(await telling('en', over)).toBe('The Lunar Empire wins. A Lunar unit stands in Boldhome.');
+    expect(await telling('es', { ...over, winner: null, reason: 'equal-fortresses' })).toMatch(/^Empate\. /);
+  });
+});
+
+test('the rule book has a chapter for every clause', () => {
+  expect(CLAUSES.filter(({ id }) => chapterOf(id, passWords) === null)).toEqual([]);
 });
