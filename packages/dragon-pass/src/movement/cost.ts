@@ -26,6 +26,17 @@ export function groundRefusal({ board, face, disembodied }: Mover, to: Hex): Cla
 
 /** The price of a step through a hexside; `bonus` is a free road hex earned before (DP-6.1.2-e). */
 export function stepCost(mover: Mover, from: Hex, direction: Direction, to: Hex, bonus: boolean): HalfPoints {
+  // What is known holds for the land as printed, and where no road is free.
+  if (bonus || mover.board.state.ruined.includes(to)) return reckon(mover, from, direction, to, bonus);
+  const side = from * 6 + direction;
+  const known = mover.costs[side] ?? 0;
+  if (known > 0) return known;
+  const cost = reckon(mover, from, direction, to, false);
+  mover.costs[side] = cost;
+  return cost;
+}
+
+function reckon(mover: Mover, from: Hex, direction: Direction, to: Hex, bonus: boolean): HalfPoints {
   let total = 0;
   for (const { cost } of costParts(mover, from, direction, to, bonus)) total += cost;
   // DP-6.2.2-a, b: heroic movement never pays more than one point, and less where less is asked.

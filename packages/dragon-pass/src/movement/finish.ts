@@ -3,6 +3,7 @@ import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isNear } from './field.ts';
+import { keeping } from './keep.ts';
 import { canMarch, type March, marchOf } from './march.ts';
 import { type Mover, moverOf, moverRefusal } from './mover.ts';
 
@@ -35,16 +36,23 @@ export function strandedRefusal(mover: Mover, march: March): Clause | null {
   return canMarch(mover, march, fits) ? null : clause;
 }
 
-/** The first unit of the player that may not stay where it is and can still go elsewhere, with the clause. */
+/** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere. */
+const pressOn = keeping((board, player, id): Clause | null => {
+  if (moverRefusal(board, player, id) !== null) return null;
+  const mover = moverOf(board, id);
+  const clause = finishRefusal(mover, unitOf(board, id).hex);
+  return clause !== null && strandedRefusal(mover, marchOf(board, id)) === null ? clause : null;
+});
+
+/** The first unit of the player that has to go on, with the clause. */
 export function unfinished(board: Board): { unit: UnitId; clause: Clause } | null {
   const { units, active } = board.state;
+  const duty = pressOn(board, active);
   for (let unit = 0; unit < units.length; unit++) {
     const { owner, hex, down } = unitOf(board, unit);
     if (owner !== active || hex < 0 || (!down && isDry(board, hex))) continue;
-    if (moverRefusal(board, active, unit) !== null) continue;
-    const mover = moverOf(board, unit);
-    const clause = finishRefusal(mover, hex);
-    if (clause !== null && strandedRefusal(mover, marchOf(board, unit)) === null) return { unit, clause };
+    const clause = duty(unit);
+    if (clause !== null) return { unit, clause };
   }
   return null;
 }

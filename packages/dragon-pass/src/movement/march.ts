@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import { type Board, unitOf } from '../board.ts';
 import type { Clause, HalfPoints, Hex, UnitId } from '../vocabulary.ts';
 import { NO_ROAD, SECONDARY } from '../world/land.ts';
-import { closedLandRefusal } from './closed-lands.ts';
+import { closureOf } from './closed-lands.ts';
 import { groundRefusal, stepCost } from './cost.ts';
 import { isBound, isHeld } from './field.ts';
 import type { Mover } from './mover.ts';
@@ -34,7 +34,7 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   // Whoever has used the one-hex allowance is stopped as well, wherever it is.
   if (march.stopped) return isBound(field, march.hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
   if (isHeld(field, to)) return 'DP-6.3-a';
-  const clause = groundRefusal(mover, to) ?? closedLandRefusal(board, to);
+  const clause = groundRefusal(mover, to) ?? closureOf(mover.closed, to);
   if (clause !== null) return clause;
   const bound = isBound(field, to, disembodied);
   if (bound && isBound(field, march.hex, disembodied)) return 'DP-6.5.1-c';

@@ -4,7 +4,9 @@ import { leavingRefusal } from '../herds/caravans.ts';
 import { isHerd, isTreasure } from '../stacks/kinds.ts';
 import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../vocabulary.ts';
 import type { Face } from '../world/unit-types.ts';
+import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
+import { type KnownCosts, knownCosts } from './known-costs.ts';
 
 /** A unit about to move, with all that stays the same however it goes. */
 export interface Mover {
@@ -16,18 +18,24 @@ export interface Mover {
   readonly disembodied: boolean;
   readonly allowance: HalfPoints;
   readonly field: Field;
+  readonly closed: ClosedLands;
+  readonly costs: KnownCosts;
 }
 
 export function moverOf(board: Board, id: UnitId): Mover {
   const { owner } = unitOf(board, id);
+  const { disembodied } = typeOf(board, id);
+  const face = faceOf(board, id);
   return {
     board,
     id,
     owner,
-    face: faceOf(board, id),
-    disembodied: typeOf(board, id).disembodied,
+    face,
+    disembodied,
     allowance: allowanceOf(board, id),
     field: fieldOf(board, owner),
+    closed: closedLands(board),
+    costs: knownCosts(board, face, disembodied),
   };
 }
 

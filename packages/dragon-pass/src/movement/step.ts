@@ -8,16 +8,18 @@ import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { moverOf, moverRefusal } from './mover.ts';
-import { allSteps, marchTo, stepsOf } from './steps.ts';
+import { marchTo, stepsOf, stepsOn } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
 export const step: Rule<'step'> = {
   type: 'step',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const steps of allSteps(board, player)) {
-      for (const action of steps) sink.actions.push(action);
-      if (isFull(sink)) return;
+    const { units } = board.state;
+    const steps = stepsOn(board, player);
+    for (let id = 0; id < units.length && !isFull(sink); id++) {
+      if (units[id]?.owner !== player) continue;
+      for (const action of steps(id)) sink.actions.push(action);
     }
   },
   refusal(board, player, { unit, to }) {
