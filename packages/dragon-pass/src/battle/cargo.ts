@@ -4,6 +4,10 @@ import { type Board, typeOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
 import { isDisembodied } from '../stacks/kinds.ts';
 import type { UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
+
+/** A counter without movement on one side or the other. */
+export const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0 || back?.mf === 0;
 
 export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) === 0;
 

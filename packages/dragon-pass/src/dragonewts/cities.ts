@@ -1,16 +1,20 @@
 import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../board.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
 
 /** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
-export const isDragonewt = (board: Board, id: UnitId): boolean => typeOf(board, id).homeCity.length > 0;
+export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
+
+export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
 
 /** DP-16.5.2-e: the first three cities are the Dragon's Eye. */
 export const eyeCities = ({ world }: Board): readonly Hex[] => world.land.cities.slice(0, 3);
 
 /** Whose side the dragonewts are on, or NOBODY. */
 const patronOf = (board: Board): Player => {
-  const one = board.state.units.findIndex((_, id) => isDragonewt(board, id));
-  return one < 0 ? NOBODY : unitOf(board, one).owner;
+  const [one] = unitsWhose(board, hasHomeCity);
+  return one === undefined ? NOBODY : unitOf(board, one).owner;
 };
 
 /** DP-16.5.2-b: a city in which enemies of the dragonewts stand resurrects nobody any more. */

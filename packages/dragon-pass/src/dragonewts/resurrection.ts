@@ -4,9 +4,9 @@ import { type Board, hexName, type Play, putUnit, typeOf, unitOf } from '../boar
 import { enterFlood } from '../exotics/flood.ts';
 import type { FrameOf } from '../frames.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
 import { homeOf } from '../setup/zones.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../vocabulary.ts';
 import { eyeCities, isClean, isDragonewt } from './cities.ts';
 

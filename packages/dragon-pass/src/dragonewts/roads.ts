@@ -1,51 +1,28 @@
 // 16.5.3: the roads of the dragonewts, which they run from station to station. A station is where roads end: a city
 // or the Shaker's Temple; where two roads cross is a junction (R-DPP-70).
 
-import { type Board, typeOf, unitOf } from '../board.ts';
+import type { ActionOf } from '../actions.ts';
+import { type Board, unitOf } from '../board.ts';
 import { type Field, isBound, isHeld } from '../movement/field.ts';
 import { strandedRefusal } from '../movement/finish.ts';
+import { keeping } from '../movement/keep.ts';
 import { type March, marchOf } from '../movement/march.ts';
 import { type Mover, moverOf, moverRefusal } from '../movement/mover.ts';
 import { goTo } from '../movement/step.ts';
 import type { Rule } from '../rule.ts';
-import { type Clause, type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../vocabulary.ts';
-import { isDragonewt } from './cities.ts';
-
-/** A way along the roads: the hexes after the first, and what it costs. */
-interface Route {
-  readonly way: readonly Hex[];
-  readonly cost: HalfPoints;
-}
+import { unitsWhose } from '../stacks/roster.ts';
+import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import type { Route } from '../world/dragonewt-routes.ts';
+import { hasHomeCity, isDragonewt } from './cities.ts';
 
 /** How far a route can be run, and whether a zone of control ends the move there (DP-16.5.3-g, h). */
 interface Run extends Route {
   readonly stopped: boolean;
 }
 
-/** Every road, both ways. */
-const linesOf = ({ world }: Board): (readonly Hex[])[] =>
-  world.land.dragonewtRoads.flatMap((road) => [road, [...road].reverse()]);
-
-/** DP-16.5.3-b to e: from a station straight to the next for one point, or with one turn at a junction for two. */
-function routesFrom(board: Board, station: Hex): Route[] {
-  const lines = linesOf(board);
-  return lines
-    .filter(([first]) => first === station)
-    .flatMap(([, ...way]) => [
-      { way, cost: POINT },
-      ...way.slice(0, -1).flatMap((junction, passed) =>
-        lines
-          .filter((line) => crosses(line, junction) && !line.includes(station))
-          .map((line) => ({
-            way: [...way.slice(0, passed + 1), ...line.slice(line.indexOf(junction) + 1)],
-            cost: 2 * POINT,
-          })),
-      ),
-    ]);
-}
-
-const crosses = (line: readonly Hex[], junction: Hex): boolean =>
-  line.indexOf(junction) > 0 && line.indexOf(junction) < line.length - 1;
+/** The routes that begin in the hex. */
+const routesFrom = ({ world }: Board, hex: Hex): readonly Route[] =>
+  world.land.dragonewtRoutes.get(hex) ?? [];
 
 /** DP-16.5.3-g, h: up to the first hex in a zone of control, or the last before an enemy. */
 function runAlong(field: Field, { way, cost }: Route): Run {
@@ -97,7 +74,7 @@ function runnerRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   if (clause !== null) return clause;
   if (!isDragonewt(board, id)) return 'DP-16.5.3-a';
   const { hex } = unitOf(board, id);
-  return linesOf(board).some(([station]) => station === hex) ? null : 'DP-16.5.3-b';
+  return routesFrom(board, hex).length > 0 ? null : 'DP-16.5.3-b';
 }
 
 /** Why the unit cannot run to the hex, or null. */
@@ -115,18 +92,21 @@ function runRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   return march.spent + run.cost > allowance ? 'DP-6-b' : 'DP-6.3-c';
 }
 
+/** Every run each unit of the player may make now. */
+const ridesOn = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
+  if (runnerRefusal(board, player, id) !== null) return [];
+  const ends = new Set(runsOf(moverOf(board, id), marchOf(board, id)).map(({ way }) => way.at(-1) ?? -1));
+  return [...ends].flatMap((to) => (runTo(board, id, to) ? [{ type: 'ride', unit: id, to }] : []));
+});
+
 /** A run along a dragonewt road, whatever ground and weather. */
 export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-16.5.3-b',
   list(board, player, sink) {
-    if (board.world.land.dragonewtRoads.length === 0) return;
-    board.state.units.forEach((unit, id) => {
-      if (unit.owner !== player || typeOf(board, id).homeCity.length === 0) return;
-      if (runnerRefusal(board, player, id) !== null) return;
-      const ends = new Set(runsOf(moverOf(board, id), marchOf(board, id)).map(({ way }) => way.at(-1) ?? -1));
-      for (const to of ends) if (runTo(board, id, to)) sink.actions.push({ type: 'ride', unit: id, to });
-    });
+    const rides = ridesOn(board, player);
+    for (const id of unitsWhose(board, hasHomeCity))
+      if (unitOf(board, id).owner === player) for (const ride of rides(id)) sink.actions.push(ride);
   },
   refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
   carryOut(play, _player, { unit, to }) {

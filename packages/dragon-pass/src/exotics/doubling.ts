@@ -1,8 +1,8 @@
 // What the Alchemical Transformer does to the factors of the unit it is set upon (16.7.2).
 
 import { type Board, unitOf } from '../board.ts';
-import { namedUnit } from '../moon/glow.ts';
 import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Doubling } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 

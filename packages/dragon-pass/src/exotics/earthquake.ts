@@ -1,10 +1,10 @@
 import { type Board, faceOf, hexName, type Play, unitOf } from '../board.ts';
 import { eliminate } from '../fate.ts';
 import type { FrameOf } from '../frames.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
 import { structureAt } from '../stacks/inside.ts';
 import { servantOf } from '../stacks/kinds.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import { BOXED, type Clause, type Hex, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 import {

@@ -3,7 +3,7 @@
 import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
-import { namedUnit } from '../moon/glow.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex } from '../vocabulary.ts';
 
 export type Fracture = Pick<FrameOf<'fracture'>, 'lines' | 'length' | 'count'>;

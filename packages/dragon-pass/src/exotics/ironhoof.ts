@@ -1,5 +1,5 @@
 import { type Board, faceOf, unitOf } from '../board.ts';
-import { namedUnit } from '../moon/glow.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import { NOBODY, type Player } from '../vocabulary.ts';
 
 /** DP-16.12-a, b: the player who may freeze all cavalry in the game-turn that begins, or NOBODY. */

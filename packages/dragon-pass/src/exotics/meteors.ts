@@ -1,8 +1,8 @@
 import { type Board, faceOf, hexName, range, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
 import { servantOf } from '../stacks/kinds.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import { type Clause, type Hex, MOON_PHASES, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 

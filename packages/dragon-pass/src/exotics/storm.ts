@@ -1,9 +1,9 @@
 import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../board.ts';
 import { eliminate } from '../fate.ts';
 import { rangeFactorOf } from '../figures.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
 import { servantOf } from '../stacks/kinds.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex, Player } from '../vocabulary.ts';
 import { BOXED } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';

@@ -1,7 +1,7 @@
 import { type Board, faceOf, stackOf, unitOf } from '../board.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Doubling } from '../state.ts';
 import type { Clause, Player, UnitId } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { type Board, enemiesAt, faceOf, hexName, neighboursOf, unitOf } from '../board.ts';
 import { eliminate } from '../fate.ts';
-import { namedUnit } from '../moon/glow.ts';
 import type { Rule } from '../rule.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import { type Clause, GONE, type Hex, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 

@@ -5,6 +5,7 @@ import { mfOf } from '../figures.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
 import type { Caravan, State } from '../state.ts';
 import { type Clause, type HalfPoints, POINT, type UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
 
 /** DP-16.9-d: what a herd adds. */
 const HASTE = 2;
@@ -25,6 +26,9 @@ export function unhastened(board: Board, id: UnitId): Clause | null {
     return 'DP-16.9-b';
   return HASTENED_POWERS.has(faction) ? null : 'DP-16.9-a';
 }
+
+/** A counter that shows the mark of a horse herd on one side or the other. */
+export const canHasten = ({ front, back }: UnitType): boolean => front.hastens || back?.hastens === true;
 
 /** DP-16.9-g: a horse herd that is not disrupted. */
 export const isHorseHerd = (board: Board, id: UnitId): boolean =>

@@ -1,7 +1,8 @@
-import { type Board, typeOf, unitOf } from '../board.ts';
+import { type Board, stackAt, typeOf, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Player, UnitId } from '../vocabulary.ts';
-import { caravanOf, isHorseHerd, unhastened } from './caravans.ts';
+import { canHasten, caravanOf, isHorseHerd, unhastened } from './caravans.ts';
 
 /** DP-16.9-e. */
 const MOST = 2;
@@ -24,13 +25,12 @@ export const hasten: Rule<'hasten'> = {
   type: 'hasten',
   timing: 'DP-16.9-c',
   list(board, player, sink) {
-    const { units } = board.state;
-    units.forEach((herd, by) => {
-      if (herd.owner !== player || herd.did !== null || !isHorseHerd(board, by)) return;
-      units.forEach((_, unit) => {
+    for (const by of unitsWhose(board, canHasten)) {
+      const { owner, hex, did } = unitOf(board, by);
+      if (owner !== player || did !== null) continue;
+      for (const unit of [...stackAt(board, hex)].sort((a, b) => a - b))
         if (hasteRefusal(board, player, by, unit) === null) sink.actions.push({ type: 'hasten', by, unit });
-      });
-    });
+    }
   },
   refusal: (board, player, { by, unit }) => hasteRefusal(board, player, by, unit),
   carryOut({ state, ...board }, _player, { by, unit }) {

@@ -11,11 +11,11 @@ import {
 } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { isBeforeFirstTurn } from '../frames.ts';
-import { namedUnit } from '../moon/glow.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import { groundRefusal } from '../movement/cost.ts';
 import { type Mover, moverOf } from '../movement/mover.ts';
 import type { Rule } from '../rule.ts';
+import { namedUnit, unitsWhose } from '../stacks/roster.ts';
 import {
   type Clause,
   DEAD,
@@ -26,11 +26,14 @@ import {
   type UnitId,
   WAITING,
 } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
+
+const isTooth = ({ id }: UnitType): boolean => id === 'dragontooth-runners';
 
 /** Why the unit is no tooth that the player can sow now, or null (DP-12.2-b, f, g, h). */
 function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || typeOf(board, id).id !== 'dragontooth-runners') return 'DP-12.2-a';
+  if (owner !== player || !isTooth(typeOf(board, id))) return 'DP-12.2-a';
   if (hex === GONE) return 'DP-12.2-h';
   if (hex === DEAD) return 'DP-12.2-g';
   if (hex !== WAITING) return 'DP-12.2-f';
@@ -64,13 +67,13 @@ export const sow: Rule<'sow'> = {
   type: 'sow',
   timing: 'DP-12.2-b',
   list(board, player, sink) {
-    board.state.units.forEach((unit, id) => {
-      if (unit.hex !== WAITING || toothRefusal(board, player, id) !== null) return;
+    for (const id of unitsWhose(board, isTooth)) {
+      if (toothRefusal(board, player, id) !== null) continue;
       const runner = moverOf(board, id);
       for (const hex of soil(board))
         if (soilRefusal(board, player, runner, hex) === null)
           sink.actions.push({ type: 'sow', unit: id, hex });
-    });
+    }
   },
   refusal: (board, player, { unit, hex }) =>
     toothRefusal(board, player, unit) ?? soilRefusal(board, player, moverOf(board, unit), hex),

@@ -6,18 +6,20 @@ import {
   occupiedHexes,
   range,
   stackAt,
+  typeOf,
   unitOf,
 } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import type { Rule } from '../rule.ts';
-import { isAgent, isBoundSpirit, masterOf } from '../stacks/kinds.ts';
+import { isServantType, masterOf } from '../stacks/kinds.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 
 /** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
 export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
   if (owner !== player) return 'DP-4.2-d';
-  if (!isBoundSpirit(board, id) && !isAgent(board, id)) return 'DP-4.2-c';
+  if (!isServantType(typeOf(board, id))) return 'DP-4.2-c';
   if (hex !== BOXED) return 'DP-7.3-a';
   const master = masterOf(board, id);
   return master < 0 || unitOf(board, master).hex < 0 ? 'DP-7.3.8-a' : null;
@@ -30,7 +32,7 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
   return reach !== null && range(board, unitOf(board, master).hex, hex) <= reach;
 }
 
-/** Those of the hexes that lie within reach. */
+/** Those of the hexes that lie within the servant's reach. */
 function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
   const master = masterOf(board, id);
   const reach = rangeFactorOf(board, master) ?? -1;
@@ -38,17 +40,24 @@ function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
   return hexes.filter((hex) => range(board, from, hex) <= reach);
 }
 
-/** Every servant of the player that can leave its box, with each occupied hex it reaches. */
-export function eachErrand(board: Board, player: Player, visit: (unit: UnitId, hex: Hex) => void): void {
-  const hexes = occupiedHexes(board);
-  board.state.units.forEach((unit, id) => {
-    if (unit.owner !== player || unit.hex !== BOXED || servantRefusal(board, player, id) !== null) return;
-    for (const hex of hexesInReach(board, id, hexes)) visit(id, hex);
-  });
+/** Every servant of the player that can leave its box, with each hex it reaches in which one of the units sought is. */
+export function eachErrand(
+  board: Board,
+  player: Player,
+  isSought: (id: UnitId) => boolean,
+  visit: (unit: UnitId, hex: Hex) => void,
+): void {
+  const hexes = occupiedHexes(board).filter((hex) => stackAt(board, hex).some(isSought));
+  for (const id of unitsWhose(board, isServantType))
+    if (servantRefusal(board, player, id) === null)
+      for (const hex of hexesInReach(board, id, hexes)) visit(id, hex);
 }
 
+/** DP-13.2-h: it may not attack in this player-turn. */
+const isSpent = ({ state }: Board, id: UnitId): boolean => state.spent.includes(id);
+
 function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
-  if (board.state.spent.includes(id)) return 'DP-13.2-h';
+  if (isSpent(board, id)) return 'DP-13.2-h';
   if (!stackAt(board, hex).some((other) => isInactive(board, other))) return 'DP-7.3.3-b';
   return reaches(board, id, hex) ? null : 'DP-7.3.3-a';
 }
@@ -58,8 +67,9 @@ export const commit: Rule<'commit'> = {
   type: 'commit',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
-    eachErrand(board, player, (unit, hex) => {
-      if (targetRefusal(board, unit, hex) === null) sink.actions.push({ type: 'commit', unit, hex });
+    const isTarget = (id: UnitId): boolean => isInactive(board, id);
+    eachErrand(board, player, isTarget, (unit, hex) => {
+      if (!isSpent(board, unit)) sink.actions.push({ type: 'commit', unit, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>

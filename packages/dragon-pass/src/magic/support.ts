@@ -1,7 +1,8 @@
-import { type Board, hexName, isActive, type Play, putUnit, stackAt } from '../board.ts';
+import { type Board, hexName, isActive, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import { goHome } from '../fate.ts';
 import type { Rule } from '../rule.ts';
-import { isBoundSpirit } from '../stacks/kinds.ts';
+import { isBoundSpirit, isServantType } from '../stacks/kinds.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { eachErrand, reaches, servantRefusal } from './commit.ts';
 
@@ -16,8 +17,9 @@ export const support: Rule<'support'> = {
   type: 'support',
   timing: 'DP-7.2-a',
   list(board, player, sink) {
-    eachErrand(board, player, (unit, hex) => {
-      if (placeRefusal(board, unit, hex) === null) sink.actions.push({ type: 'support', unit, hex });
+    const isSupported = (id: UnitId): boolean => isActive(board, id);
+    eachErrand(board, player, isSupported, (unit, hex) => {
+      if (isBoundSpirit(board, unit)) sink.actions.push({ type: 'support', unit, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>
@@ -35,7 +37,7 @@ export function recallCommitted(play: Play): void {
 
 /** DP-6.2.1-b: supporting spirits go home when their owner's movement phase begins. */
 export function recallSpirits(play: Play): void {
-  play.state.units.forEach(({ owner, hex }, id) => {
-    if (owner === play.state.active && hex >= 0 && isBoundSpirit(play, id)) goHome(play, id, 'DP-6.2.1-b');
-  });
+  for (const id of unitsWhose(play, isServantType))
+    if (isActive(play, id) && unitOf(play, id).hex >= 0 && isBoundSpirit(play, id))
+      goHome(play, id, 'DP-6.2.1-b');
 }

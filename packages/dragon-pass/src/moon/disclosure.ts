@@ -5,8 +5,9 @@ import type { Progress } from '../battle/sequence.ts';
 import { type Board, faceOf, hexName, type Play, stackOf, typeOf, unitOf } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import type { Rule } from '../rule.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { ARGRATH, BAT, glows, inShadow, isMoonFull, isRevealed, namedUnit } from './glow.ts';
+import { ARGRATH, BAT, glows, inShadow, isMoonFull, isRevealed } from './glow.ts';
 
 const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
 

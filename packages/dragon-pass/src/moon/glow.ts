@@ -1,5 +1,6 @@
 import { battleOf } from '../battle/battle.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 
 export const BAT = 'crimson-bat';
@@ -52,10 +53,4 @@ export function isRevealed(board: Board, id: UnitId): boolean {
   const battle = battleOf(board);
   const fights = battle?.attackers.includes(id) || battle?.defenders.includes(id);
   return fights || stackOf(board, hex, owner)[0] === id;
-}
-
-/** The one unit of that type, or -1. */
-export function namedUnit({ state, world }: Board, id: string): UnitId {
-  const type = world.typeIndex.get(id);
-  return state.units.findIndex((unit) => unit.type === type);
 }

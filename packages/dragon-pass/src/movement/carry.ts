@@ -1,10 +1,11 @@
 // Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
 
-import { canCarryIt, isCargo } from '../battle/cargo.ts';
+import { canBeCargo, canCarryIt, isCargo } from '../battle/cargo.ts';
 import { type Board, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { moverRefusal } from './mover.ts';
 
@@ -21,12 +22,13 @@ export const carry: Rule<'carry'> = {
   type: 'carry',
   timing: 'DP-6.7-a',
   list(board, player, sink) {
-    board.state.units.forEach((load, cargo) => {
-      if (load.owner !== player || load.hex < 0 || !isCargo(board, cargo)) return;
-      for (const unit of stackAt(board, load.hex))
+    for (const cargo of unitsWhose(board, canBeCargo)) {
+      const { owner, hex, did } = unitOf(board, cargo);
+      if (owner !== player || hex < 0 || did !== null || !isCargo(board, cargo)) continue;
+      for (const unit of stackAt(board, hex))
         if (carry.refusal(board, player, { type: 'carry', unit, cargo }) === null)
           sink.actions.push({ type: 'carry', unit, cargo });
-    });
+    }
   },
   refusal: (board, player, { unit, cargo }) =>
     moverRefusal(board, player, unit) ?? cargoRefusal(board, player, unit, cargo),
@@ -42,9 +44,8 @@ export const setDown: Rule<'set-down'> = {
   type: 'set-down',
   timing: 'DP-6.7-b',
   list(board, player, sink) {
-    board.state.units.forEach((_, unit) => {
+    for (const unit of unitsWhose(board, canBeCargo))
       if (setDownRefusal(board, player, unit) === null) sink.actions.push({ type: 'set-down', unit });
-    });
   },
   refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {
@@ -65,8 +66,8 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
 }
 
 /** Whoever is carried comes along, at no cost. */
-export function takeAlong(play: Play, carrier: UnitId, to: Hex): UnitId[] {
-  const cargo = play.state.units.flatMap(({ did }, id) => (did?.by === carrier ? [id] : []));
+export function takeAlong(play: Play, carrier: UnitId, to: Hex): readonly UnitId[] {
+  const cargo = unitsWhose(play, canBeCargo).filter((id) => unitOf(play, id).did?.by === carrier);
   for (const id of cargo) putUnit(play, id, to);
   return cargo;
 }

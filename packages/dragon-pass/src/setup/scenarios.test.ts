@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { openBoard, typeOf } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
-import { namedUnit } from '../moon/glow.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { State } from '../state.ts';
 import { BOXED, WAITING } from '../vocabulary.ts';
 import { SCENARIO_DATA } from '../world/data.ts';

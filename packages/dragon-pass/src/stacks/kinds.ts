@@ -1,8 +1,9 @@
 // What sort of unit it is: the words the rules sort units by.
 
 import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
-import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
+import { counterOf } from './roster.ts';
 
 /** DP-7.10.3-a: its CF is printed and not in parentheses. */
 export const isMajor = (board: Board, id: UnitId): boolean => typeOf(board, id).major;
@@ -14,13 +15,16 @@ export const isTreasure = (board: Board, id: UnitId): boolean => faceOf(board, i
 /** DP-4.2-c: a spirit without a body: it neither fights nor falls in melee. */
 export const isDisembodied = (board: Board, id: UnitId): boolean => typeOf(board, id).disembodied;
 
-export const isAgent = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'physical-agent';
+const isAgentType = ({ kind }: UnitType): boolean => kind === 'physical-agent';
+const isBoundSpiritType = ({ kind, master }: UnitType): boolean => kind === 'spirit' && master !== null;
+
+export const isAgent = (board: Board, id: UnitId): boolean => isAgentType(typeOf(board, id));
 
 /** A magician's spirit: bound to a master and without movement of its own. */
-export const isBoundSpirit = (board: Board, id: UnitId): boolean => {
-  const { kind, master } = typeOf(board, id);
-  return kind === 'spirit' && master !== null;
-};
+export const isBoundSpirit = (board: Board, id: UnitId): boolean => isBoundSpiritType(typeOf(board, id));
+
+/** Who waits in a holding box for its magician's orders. */
+export const isServantType = (type: UnitType): boolean => isBoundSpiritType(type) || isAgentType(type);
 
 /** DP-4.2-a: a counter that is not white, with a printed range of 1 or more for magic. */
 export const isMagician = (board: Board, id: UnitId): boolean => {
@@ -56,37 +60,12 @@ export const isTooLarge = (board: Board, id: UnitId): boolean => {
 /** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */
 export function masterOf(board: Board, id: UnitId): UnitId {
   const { master } = typeOf(board, id);
-  return master === null ? -1 : counterpart(board, master, unitOf(board, id).number);
+  return master === null ? -1 : counterOf(board, master, unitOf(board, id).number);
 }
 
 /** The spirit or agent of a magician, or -1. */
 export function servantOf(board: Board, id: UnitId): UnitId {
   const { spirit, agent } = typeOf(board, id);
   const servant = spirit ?? agent;
-  return servant === null ? -1 : counterpart(board, servant, unitOf(board, id).number);
-}
-
-interface Roster {
-  readonly size: number;
-  readonly ids: ReadonlyMap<number, UnitId>;
-}
-
-/** Counters by type and number: they never change while a game lasts. */
-const rosters = new WeakMap<State['units'], Roster>();
-
-/** More than any type has counters. */
-const NUMBERS = 64;
-
-function counterpart({ state: { units }, world }: Board, id: string, number: number): UnitId {
-  let roster = rosters.get(units);
-  if (roster?.size !== units.length) {
-    const ids = new Map<number, UnitId>();
-    for (let other = units.length - 1; other >= 0; other--) {
-      const unit = units[other];
-      if (unit) ids.set(unit.type * NUMBERS + unit.number, other);
-    }
-    roster = { size: units.length, ids };
-    rosters.set(units, roster);
-  }
-  return roster.ids.get((world.typeIndex.get(id) ?? -1) * NUMBERS + number) ?? -1;
+  return servant === null ? -1 : counterOf(board, servant, unitOf(board, id).number);
 }

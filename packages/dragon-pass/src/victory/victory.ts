@@ -1,8 +1,8 @@
 import type { Outcome } from '@hexwyrm/kernel';
 import type { Play } from '../board.ts';
 import { isLost } from '../heroes/escape.ts';
-import { namedUnit } from '../moon/glow.ts';
 import { sheetOf } from '../setup/scenarios.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Player } from '../vocabulary.ts';
 import { verdictOf } from './conditions.ts';
 

@@ -14,6 +14,7 @@ import {
 import type { Hex } from '../vocabulary.ts';
 import { codeOf } from './codes.ts';
 import type { MapData, Tables, TerrainRow } from './data.ts';
+import { type Route, routesByStation } from './dragonewt-routes.ts';
 
 export const TERRAINS = [
   'open',
@@ -84,7 +85,7 @@ export interface Land {
   readonly names: readonly (string | undefined)[];
   readonly reachingMoonTemple: Hex;
   /** From station to station (DP-16.5.3-b). */
-  readonly dragonewtRoads: readonly (readonly Hex[])[];
+  readonly dragonewtRoutes: ReadonlyMap<Hex, readonly Route[]>;
   /** Cities 1 to 8. */
   readonly cities: readonly Hex[];
   readonly fortresses: Readonly<Record<'lunar' | 'sartar' | 'independent', readonly Hex[]>>;
@@ -130,7 +131,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     downstream: streams(data, at),
     names,
     reachingMoonTemple: at(data.reachingMoonTemple),
-    dragonewtRoads: data.dragonewtRoads.map(({ hexes }) => all(hexes)),
+    dragonewtRoutes: routesByStation(data.dragonewtRoads.map(({ hexes }) => all(hexes))),
     cities: all(data.dragonewtCities),
     fortresses: {
       lunar: all(data.fortresses.lunar),

@@ -1,0 +1,68 @@
+// The counters of a game by what is printed on them: none changes its type while the game lasts, so that each question
+// is answered once.
+
+import type { Board } from '../board.ts';
+import type { State } from '../state.ts';
+import type { UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
+
+type Test = (type: UnitType) => boolean;
+
+interface Roster {
+  readonly size: number;
+  /** By type and number. */
+  readonly counters: ReadonlyMap<number, UnitId>;
+  /** The first counter of each type. */
+  readonly firsts: ReadonlyMap<number, UnitId>;
+  readonly answers: Map<Test, readonly UnitId[]>;
+}
+
+const rosters = new WeakMap<State['units'], Roster>();
+
+/** More than any type has counters. */
+const NUMBERS = 64;
+
+function rosterOf({ state: { units } }: Board): Roster {
+  let roster = rosters.get(units);
+  if (roster?.size !== units.length) {
+    const counters = new Map<number, UnitId>();
+    const firsts = new Map<number, UnitId>();
+    for (let id = units.length - 1; id >= 0; id--) {
+      const unit = units[id];
+      if (!unit) continue;
+      counters.set(unit.type * NUMBERS + unit.number, id);
+      firsts.set(unit.type, id);
+    }
+    roster = { size: units.length, counters, firsts, answers: new Map() };
+    rosters.set(units, roster);
+  }
+  return roster;
+}
+
+/** A copy of a game is played with the same counters. */
+export function shareRoster(from: State, to: State): void {
+  const roster = rosters.get(from.units);
+  if (roster) rosters.set(to.units, roster);
+}
+
+/** All units of the types that pass the test, whoever owns them and wherever they are. */
+export function unitsWhose(board: Board, test: Test): readonly UnitId[] {
+  const { answers } = rosterOf(board);
+  let ids = answers.get(test);
+  if (!ids) {
+    ids = board.state.units.flatMap(({ type }, id) => {
+      const printed = board.world.types[type];
+      return printed && test(printed) ? [id] : [];
+    });
+    answers.set(test, ids);
+  }
+  return ids;
+}
+
+/** The counter of a type with a number (DP-4.2-d), or -1. */
+export const counterOf = (board: Board, type: string, number: number): UnitId =>
+  rosterOf(board).counters.get((board.world.typeIndex.get(type) ?? -1) * NUMBERS + number) ?? -1;
+
+/** The one unit of that type, or -1. */
+export const namedUnit = (board: Board, type: string): UnitId =>
+  rosterOf(board).firsts.get(board.world.typeIndex.get(type) ?? -1) ?? -1;
