@@ -18,6 +18,7 @@ import { befall } from './exotics/area-effect.ts';
 import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { settleGlowline } from './moon/glowline.ts';
+import { shareField } from './movement/field.ts';
 import { paidFor, standOf, travelSteps } from './movement/travel.ts';
 import { waysOf } from './movement/ways.ts';
 import { loadPosition } from './position/load.ts';
@@ -31,6 +32,7 @@ import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './screening/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
+import { shareRoster } from './stacks/roster.ts';
 import { cloneState, type State } from './state.ts';
 import { judge } from './victory/victory.ts';
 import { type View, viewFor } from './view.ts';
@@ -140,7 +142,7 @@ function odds(state: State, seat: Seat, action: Action): Odds {
   const rule = ruleOf(action);
   const player = state.seats.indexOf(seat);
   if (rule.odds) return rule.odds(board, player, action);
-  return foresee((dice) => carryOut(openPlay(cloneState(state), dice), player, action));
+  return foresee((dice) => carryOut(openPlay(clone(state), dice), player, action));
 }
 
 /** The action, and everything that follows from it until somebody has a real choice. */
@@ -195,6 +197,14 @@ function settle(play: Play): void {
   }
 }
 
+/** A copy, and for it all that was worked out for the game and holds for both. */
+function clone(state: State): State {
+  const copy = cloneState(state);
+  shareRoster(state, copy);
+  shareField(state, copy);
+  return copy;
+}
+
 function propose(state: State, seat: Seat): readonly Action[] {
   const frame = topOf(state);
   const player = deciderOf(state);
@@ -205,7 +215,7 @@ function propose(state: State, seat: Seat): readonly Action[] {
 
 /** Takes one step after the other on a copy until the choice is settled or dice fall: each is legal after the last. */
 function rehearse(state: State, player: Player, choose: Chooser): readonly Action[] {
-  const copy = cloneState(state);
+  const copy = clone(state);
   const frame = topOf(copy);
   const actions: Action[] = [];
   while (frame && copy.frames.includes(frame)) {
@@ -246,7 +256,7 @@ export const dragonPass = {
     ways: (state, seat, unit) =>
       state.seats[deciderOf(state)] === seat ? waysOf(openBoard(state), deciderOf(state), unit) : [],
   },
-  clone: cloneState,
+  clone,
   save: savePosition,
   load: loadPosition,
 } satisfies Game<State, Action, Event, View>;

@@ -7,18 +7,18 @@ import type { Corrections } from './world/corrections.ts';
 /** What a unit has done in its owner's movement phase. */
 export interface Activity {
   /** Where it stood when the phase began. */
-  from: Hex;
-  spent: HalfPoints;
+  readonly from: Hex;
+  readonly spent: HalfPoints;
   /** A zone of control, or the one hex it may always move, has ended its move. */
-  stopped: boolean;
+  readonly stopped: boolean;
   /** Paid hexes along secondary roads towards the next free one (DP-6.1.2-b). */
-  paid: number;
+  readonly paid: number;
   /** The next hex along a road is free. */
-  bonus: boolean;
+  readonly bonus: boolean;
   /** Who carries it (6.7). */
-  by?: UnitId;
+  readonly by?: UnitId;
   /** It has come onto the map in this phase (6.9). */
-  arrived?: true;
+  readonly arrived?: true;
 }
 
 /** A unit that may come onto the map in its owner's movement phases (6.9). */
@@ -175,10 +175,10 @@ const cloneUnit = (unit: Unit): Unit => ({
   down: unit.down,
   shaken: unit.shaken,
   fought: unit.fought,
-  did: unit.did && { ...unit.did },
+  did: unit.did,
 });
 
-/** An independent copy. Contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
+/** An independent copy. What units did, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
 export function cloneState(state: State): State {
   return {
     ...state,

@@ -17,6 +17,11 @@ export function hashState(state: object): string {
 }
 
 /** A deep copy of plain JSON data, for values that must outlive their owner's changes. */
-export function copyJson<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
+export function copyJson<T>(value: T): T;
+export function copyJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => copyJson(item));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = copyJson(item);
+  return copy;
 }

@@ -49,9 +49,10 @@ export const arrive: Rule<'arrive'> = {
     const unit = unitOf(play, id);
     const spent = arrival?.capital ? 0 : entryPrice(play, id, hex);
     const paid = !arrival?.capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
-    unit.did = { from: hex, spent, stopped: false, paid, bonus: false, arrived: true };
+    const entry = { from: hex, spent, paid, bonus: false, arrived: true } as const;
+    unit.did = { ...entry, stopped: false };
     // R-DPC-25: the one hex a unit may always move can be its entry hex.
-    unit.did.stopped = spent > allowanceOf(play, id);
+    if (spent > allowanceOf(play, id)) unit.did = { ...entry, stopped: true };
     putUnit(play, id, hex);
     state.restacked = state.restacked.filter((other) => other !== hex);
     play.events.push({

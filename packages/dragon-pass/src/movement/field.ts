@@ -21,16 +21,43 @@ export interface Field {
   readonly traces: Int32Array;
 }
 
-const fields = new WeakMap<State, Field>();
+interface Standing {
+  readonly field: Field;
+  /** It is that of the game of which this is a copy. */
+  readonly borrowed: boolean;
+}
+
+const standings = new WeakMap<State, Standing>();
 
 /** What others mean to the units of the player right now. */
 export function fieldOf(board: Board, player: Player): Field {
-  let field = fields.get(board.state);
-  if (!field || field.player !== player || !isCurrent(board, field)) {
-    field = survey(board, player);
-    fields.set(board.state, field);
-  }
+  const before = standings.get(board.state);
+  if (before && before.field.player === player && isCurrent(board, before.field))
+    return before.borrowed ? makeOwn(board.state, before.field) : before.field;
+  const field = survey(board, player);
+  standings.set(board.state, { field, borrowed: false });
   return field;
+}
+
+/** A copy of a game lies before its players as the game itself does, until the two go different ways. */
+export function shareField(from: State, to: State): void {
+  const standing = standings.get(from);
+  if (standing) standings.set(to, { field: standing.field, borrowed: true });
+}
+
+type Heir = (field: Field, copy: Field) => void;
+const heirs: Heir[] = [];
+
+/** Whoever notes something about fields is told of copies. */
+export const onCopy = (heir: Heir): void => {
+  heirs.push(heir);
+};
+
+function makeOwn(state: State, field: Field): Field {
+  const copy = { ...field };
+  for (const inherit of heirs) inherit(field, copy);
+  standings.set(state, { field: copy, borrowed: false });
+  return copy;
 }
 
 /** One number for all about a unit that matters here; 0 for units of the player himself and those off the map. */

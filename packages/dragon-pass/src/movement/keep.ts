@@ -5,7 +5,7 @@ import { type Board, unitOf } from '../board.ts';
 import { caravanOf } from '../herds/caravans.ts';
 import type { Activity } from '../state.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf, onCopy } from './field.ts';
 import { isRaining } from './weather.ts';
 
 interface Kept<T> {
@@ -30,6 +30,10 @@ export function keeping<T>(
   find: (board: Board, player: Player, id: UnitId) => T,
 ): (board: Board, player: Player) => (id: UnitId) => T {
   const notes = new WeakMap<Field, Notes<T>>();
+  onCopy((field, copy) => {
+    const known = notes.get(field);
+    if (known) notes.set(copy, { ...known, units: known.units.slice() });
+  });
 
   return (board, player) => {
     const field = fieldOf(board, player);
