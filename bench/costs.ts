@@ -19,21 +19,35 @@ function collect<S extends GameState, A>(game: Game<S, A>, scenario: string, see
   return states;
 }
 
-/** Microseconds a call, over all the states, repeated until `seconds` are used. */
-function cost<S>(states: readonly S[], seconds: number, call: (state: S) => unknown): number {
+/**
+ * Microseconds of processor time a call, over all that is prepared, again and again until `seconds` of the clock are
+ * used. The first round warms up and is not counted, nor is what prepares the others.
+ */
+function cost<T>(seconds: number, prepare: () => readonly T[], call: (prepared: T) => unknown): number {
+  for (const prepared of prepare()) call(prepared);
   let calls = 0;
+  let used = 0;
   const start = performance.now();
-  while (performance.now() - start < seconds * 1000) {
-    for (const state of states) call(state);
-    calls += states.length;
-  }
-  return Number((((performance.now() - start) * 1000) / calls).toFixed(2));
+  do {
+    const round = prepare();
+    const before = process.cpuUsage();
+    for (const prepared of round) call(prepared);
+    const { user, system } = process.cpuUsage(before);
+    used += user + system;
+    calls += round.length;
+  } while (performance.now() - start < seconds * 1000);
+  return Number((used / calls).toFixed(2));
 }
 
 const unitsOf = (state: GameState): number =>
   'units' in state && Array.isArray(state.units) ? state.units.length : 0;
 
-/** What each call of the contract costs, and how it grows with the number of units on the list. */
+const MEASURES = 7;
+
+/**
+ * What each call of the contract costs, and how it grows with the number of units on the list. `fresh` is the legal list
+ * of a state just loaded, of which the game knows nothing yet, and `longest` that of the state with most to choose from.
+ */
 export function costs<S extends GameState, A>(
   game: Game<S, A>,
   scenario: string,
@@ -41,32 +55,41 @@ export function costs<S extends GameState, A>(
   seed: string,
 ) {
   const rows: Record<string, Record<string, number>> = {};
-  const others = (OTHERS[game.id] ?? []).filter((other) => other !== scenario);
-  for (const name of [scenario, ...others]) {
+  const names = [...new Set([...(FROM_FEW_TO_MANY[game.id] ?? []), scenario])];
+  const share = seconds / (MEASURES * names.length);
+  const seat = (state: S): string => game.decision(state)?.seats[0] ?? '';
+  const legal = (state: S): readonly A[] => game.legal(state, seat(state));
+  const reload = (state: S): S => game.load(game.save(state));
+  for (const name of names) {
     const states = collect(game, name, seed);
-    const share = seconds / (5 * (others.length + 1));
-    const seat = (state: S): string => game.decision(state)?.seats[0] ?? '';
-    const clone = cost(states, share, (state) => game.clone(state));
-    const cloneAndApply = cost(states, share, (state) => {
-      const branch = game.clone(state);
-      const legal = game.legal(branch, seat(branch));
-      return game.apply(branch, seat(branch), legal[legal.length - 1], seededDice('bench'));
-    });
-    const legal = cost(states, share, (state) => game.legal(state, seat(state)));
+    const choices = states.map((state) => legal(state).length);
+    const most = Math.max(...choices);
+    const longest = states.filter((_, i) => choices[i] === most).slice(0, 1);
     rows[name] = {
       units: Math.round(states.reduce((sum, state) => sum + unitsOf(state), 0) / states.length),
-      legal,
-      apply: Number(Math.max(0, cloneAndApply - clone - legal).toFixed(2)),
-      view: cost(states, share, (state) => game.view(state, seat(state))),
-      clone,
-      hash: cost(states, share, (state) => hashState(state)),
+      choices: Math.round(choices.reduce((sum, count) => sum + count, 0) / states.length),
+      legal: cost(share, () => states, legal),
+      fresh: cost(share, () => states.map(reload), legal),
+      most,
+      longest: cost(share, () => longest.map(reload), legal),
+      apply: cost(
+        share,
+        () => states.map((state) => ({ state: game.clone(state), action: legal(state).at(-1) })),
+        ({ state, action }) => action && game.apply(state, seat(state), action, seededDice('bench')),
+      ),
+      view: cost(
+        share,
+        () => states,
+        (state) => game.view(state, seat(state)),
+      ),
+      clone: cost(share, () => states, game.clone),
+      hash: cost(share, () => states, hashState),
     };
   }
   return rows;
 }
 
-/** Scenarios from few units to many. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  'dragon-rage': ['esirien-6', 'esirien-1', 'nurkott-2'],
+const FROM_FEW_TO_MANY: Readonly<Record<string, readonly string[]>> = {
+  'dragon-rage': ['esirien-1', 'esirien-6', 'nurkott-2'],
   'dragon-pass': ['pass-1', 'pass-5', 'pass-8'],
 };

@@ -20,7 +20,8 @@ if (name !== 'playouts' && name !== 'costs') {
   console.error(`unknown bench ${name}; there are: playouts, costs`);
   process.exit(2);
 }
-const how = [values.scenario, Number(values.seconds), values.seed] as const;
+const scenario = values.scenario ?? (values.game === 'dragon-pass' ? 'pass-5' : 'esirien-1');
+const how = [scenario, Number(values.seconds), values.seed] as const;
 const result =
   name === 'playouts' ? benchGame(values.game, playouts, ...how) : benchGame(values.game, costs, ...how);
 if (values.json) console.log(JSON.stringify(result));

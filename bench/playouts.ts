@@ -21,7 +21,9 @@ export function playouts<S extends GameState, A>(
   let deadEnds = 0;
   let capped = 0;
   let outside = 0;
+  let aside = 0;
   const start = performance.now();
+  const cpu = process.cpuUsage();
   const elapsed = (): number => performance.now() - start - outside;
   for (let round = 0; elapsed() < seconds * 1000; round++) {
     const dice = seededDice(`${seed}/${round}`);
@@ -43,8 +45,10 @@ export function playouts<S extends GameState, A>(
       played++;
       if (played % SAMPLE_EVERY === 0) {
         const before = performance.now();
+        const used = process.cpuUsage();
         sizes.push(JSON.stringify(state).length);
         outside += performance.now() - before;
+        aside += process.cpuUsage(used).user;
         if (elapsed() >= seconds * 1000) break;
       }
       if (played >= CAP) {
@@ -56,8 +60,11 @@ export function playouts<S extends GameState, A>(
     lengths.push(played);
   }
   const time = elapsed() / 1000;
+  const worked = (process.cpuUsage(cpu).user - aside) / 1_000_000;
   return {
     actionsPerSecond: Math.round(actions / time),
+    /** On a machine that is busy with other work this says more: seconds in which the processor was ours. */
+    actionsPerProcessorSecond: Math.round(actions / worked),
     actions,
     games: lengths.length,
     finished,
