@@ -35,23 +35,35 @@ function placeRefusal(board: Board, { lines, length }: Fracture, hex: Hex): Clau
   return areNeighbours(board, open.at(-1) ?? -1, hex) ? null : 'DP-16.8-c';
 }
 
-/** Where the next hex could lie. */
-function places(board: Board, fracture: Fracture): Hex[] {
-  const open = fracture.lines.at(-1);
-  const begins = open === undefined || open.length === fracture.length;
-  const hexes = begins ? [...board.world.land.grid.names.keys()] : neighboursOf(board, open.at(-1) ?? -1);
-  return hexes.filter((hex) => placeRefusal(board, fracture, hex) === null);
+/** Where to look for the next hex: anywhere within reach for the first of a line, then next to the last. */
+function candidates(board: Board, { lines, length }: Fracture): Hex[] {
+  const open = lines.at(-1);
+  const begins = open === undefined || open.length === length;
+  return begins ? withinReach(board) : neighboursOf(board, open.at(-1) ?? -1);
+}
+
+function withinReach(board: Board): Hex[] {
+  const cult = namedUnit(board, 'earth-shakers-cult');
+  const { hex: centre } = unitOf(board, cult);
+  const reach = rangeFactorOf(board, cult) ?? -1;
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < board.world.land.grid.size; hex++)
+    if (range(board, centre, hex) <= reach) hexes.push(hex);
+  return hexes;
 }
 
 /** Whether there is room for all that is left to draw. */
 export function canFinish(board: Board, fracture: Fracture): boolean {
   if (isComplete(fracture)) return true;
-  return places(board, fracture).some((hex) => canFinish(board, extended(fracture, hex)));
+  return candidates(board, fracture).some((hex) => leadsOn(board, fracture, hex));
 }
+
+const leadsOn = (board: Board, fracture: Fracture, hex: Hex): boolean =>
+  placeRefusal(board, fracture, hex) === null && canFinish(board, extended(fracture, hex));
 
 /** Every next hex from which the lines can still be finished. */
 export const nextHexes = (board: Board, fracture: Fracture): Hex[] =>
-  places(board, fracture).filter((hex) => canFinish(board, extended(fracture, hex)));
+  candidates(board, fracture).filter((hex) => leadsOn(board, fracture, hex));
 
 export function nextRefusal(board: Board, fracture: Fracture, hex: Hex): Clause | null {
   const clause = placeRefusal(board, fracture, hex);

@@ -40,17 +40,17 @@ function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
   return hexes.filter((hex) => range(board, from, hex) <= reach);
 }
 
-/** Every servant of the player that can leave its box, with each hex it reaches in which one of the units sought is. */
-export function eachErrand(
-  board: Board,
-  player: Player,
-  isSought: (id: UnitId) => boolean,
-  visit: (unit: UnitId, hex: Hex) => void,
-): void {
-  const hexes = occupiedHexes(board).filter((hex) => stackAt(board, hex).some(isSought));
-  for (const id of unitsWhose(board, isServantType))
-    if (servantRefusal(board, player, id) === null)
-      for (const hex of hexesInReach(board, id, hexes)) visit(id, hex);
+/** Where the player's servants can go: each that can leave its box, to the hexes in reach with a unit that is sought. */
+export function errands(board: Board, player: Player, isSought: (id: UnitId) => boolean): Errand[] {
+  const free = unitsWhose(board, isServantType).filter((id) => servantRefusal(board, player, id) === null);
+  if (free.length === 0) return [];
+  const sought = occupiedHexes(board).filter((hex) => stackAt(board, hex).some(isSought));
+  return free.map((unit) => ({ unit, hexes: hexesInReach(board, unit, sought) }));
+}
+
+interface Errand {
+  readonly unit: UnitId;
+  readonly hexes: readonly Hex[];
 }
 
 /** DP-13.2-h: it may not attack in this player-turn. */
@@ -68,9 +68,8 @@ export const commit: Rule<'commit'> = {
   timing: 'DP-7.2-a',
   list(board, player, sink) {
     const isTarget = (id: UnitId): boolean => isInactive(board, id);
-    eachErrand(board, player, isTarget, (unit, hex) => {
-      if (!isSpent(board, unit)) sink.actions.push({ type: 'commit', unit, hex });
-    });
+    for (const { unit, hexes } of errands(board, player, isTarget))
+      if (!isSpent(board, unit)) for (const hex of hexes) sink.actions.push({ type: 'commit', unit, hex });
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? targetRefusal(board, unit, hex),

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { isBoundSpirit, isServantType } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { eachErrand, reaches, servantRefusal } from './commit.ts';
+import { errands, reaches, servantRefusal } from './commit.ts';
 
 function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (!isBoundSpirit(board, id)) return 'DP-7.13.1-b';
@@ -18,9 +18,9 @@ export const support: Rule<'support'> = {
   timing: 'DP-7.2-a',
   list(board, player, sink) {
     const isSupported = (id: UnitId): boolean => isActive(board, id);
-    eachErrand(board, player, isSupported, (unit, hex) => {
-      if (isBoundSpirit(board, unit)) sink.actions.push({ type: 'support', unit, hex });
-    });
+    for (const { unit, hexes } of errands(board, player, isSupported))
+      if (isBoundSpirit(board, unit))
+        for (const hex of hexes) sink.actions.push({ type: 'support', unit, hex });
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? placeRefusal(board, unit, hex),

@@ -29,8 +29,10 @@ const NONE: readonly Step[] = [];
 function findSteps(board: Board, id: UnitId): readonly Step[] {
   const mover = moverOf(board, id);
   const march = marchOf(board, id);
-  return DIRECTIONS.flatMap((direction) => {
+  const steps: Step[] = [];
+  for (const direction of DIRECTIONS) {
     const next = marchTo(mover, march, direction);
-    return isMarch(next) ? [{ type: 'step', unit: id, to: next.hex }] : [];
-  });
+    if (isMarch(next)) steps.push({ type: 'step', unit: id, to: next.hex });
+  }
+  return steps;
 }

@@ -12,10 +12,10 @@ export function zoneOf(board: Board, player: Player): ZoneData {
 
 const ANYWHERE: ZoneData = { clause: 'DP-18-f' };
 
-const known = new WeakMap<Land, Map<ZoneData, Uint8Array>>();
+const known = new WeakMap<Land, Map<ZoneData, ReadonlySet<Hex>>>();
 
 /** The hexes of a zone, lakes left out (DP-18-f). */
-function hexesOf(land: Land, zone: ZoneData): Uint8Array {
+function hexesOf(land: Land, zone: ZoneData): ReadonlySet<Hex> {
   let byZone = known.get(land);
   if (!byZone) {
     byZone = new Map();
@@ -23,7 +23,8 @@ function hexesOf(land: Land, zone: ZoneData): Uint8Array {
   }
   let hexes = byZone.get(zone);
   if (!hexes) {
-    hexes = Uint8Array.from(land.grid.names, (_, hex) => (isDry(land, hex) && lies(land, zone, hex) ? 1 : 0));
+    const all = [...land.grid.names.keys()];
+    hexes = new Set(all.filter((hex) => isDry(land, hex) && lies(land, zone, hex)));
     byZone.set(zone, hexes);
   }
   return hexes;
@@ -48,7 +49,7 @@ export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   const { land } = board.world;
   const zone = zoneOf(board, unitOf(board, id).owner);
   if (isBoundHome(board, id)) return hex === homeOf(board, id) ? null : clauseOf(zone.clause);
-  if (hexesOf(land, zone)[hex] === 1) return null;
+  if (hexesOf(land, zone).has(hex)) return null;
   return isDry(land, hex) ? clauseOf(zone.clause) : 'DP-18-f';
 }
 
@@ -57,12 +58,9 @@ export const hexesFor = (board: Board, id: UnitId): Hex[] =>
   isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
 
 /** The hexes of a player's zone. */
-export function hexesOfSeat(board: Board, player: Player): Hex[] {
-  const hexes: Hex[] = [];
-  const zone = hexesOf(board.world.land, zoneOf(board, player));
-  for (let hex = 0; hex < zone.length; hex++) if (zone[hex] === 1) hexes.push(hex);
-  return hexes;
-}
+export const hexesOfSeat = (board: Board, player: Player): Hex[] => [
+  ...hexesOf(board.world.land, zoneOf(board, player)),
+];
 
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
 export const isBoundHome = (board: Board, id: UnitId): boolean =>
