@@ -1,18 +1,27 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messagesPlugin } from './src/i18n/vite-messages.ts';
 import { rulesPlugin } from './src/i18n/vite-rules.ts';
 import { packed } from './sw/packed.ts';
 import { serviceWorker } from './sw/plugin.ts';
 
+/** Messages come taken apart: the browser needs no parser. */
+const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
 const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/no-transitions.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built folder works wherever it is put.
   base: './',
-  plugins: [react(), rulesPlugin(), serviceWorker(), packed()],
-  resolve: { alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS } },
+  plugins: [react(), messagesPlugin(), rulesPlugin(), serviceWorker(), packed()],
+  resolve: {
+    alias: {
+      'd3-transition': NO_TRANSITIONS,
+      'd3-interpolate': NO_TRANSITIONS,
+      '@formatjs/icu-messageformat-parser': NO_PARSER,
+    },
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,17 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { type Language, localeOf } from './language.ts';
 import { LanguageContext } from './language-context.ts';
 import { loadMessages, type Volume } from './messages.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
+import { type Tongue, tongueOf } from './tongue.ts';
 
 interface Loaded {
   readonly language: Language;
-  readonly volumes: readonly Volume[];
-  readonly messages: Record<string, string>;
+  readonly spoken: readonly Volume[];
+  readonly tongue: Tongue;
 }
-
-const NONE: readonly Volume[] = [];
 
 /** Speaks the chosen language to everything inside; the old one stays on the screen until the new one is there. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
@@ -25,7 +23,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       (messages) => {
         if (!current) return;
         document.documentElement.lang = wanted;
-        setLoaded({ language: wanted, volumes, messages });
+        setLoaded({
+          language: wanted,
+          spoken: volumes,
+          tongue: tongueOf(localeOf(wanted), messages, report),
+        });
       },
       (error: unknown) => console.error(error),
     );
@@ -38,29 +40,21 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     (game: Volume) => setVolumes((known) => (known.includes(game) ? known : [...known, game])),
     [],
   );
-  const language = loaded?.language ?? wanted;
-  const spoken = loaded?.volumes ?? NONE;
   const choice = useMemo(
-    () => ({
-      language,
-      setLanguage(next: Language) {
-        rememberLanguage(next);
-        setWanted(next);
+    () =>
+      loaded && {
+        ...loaded,
+        setLanguage(next: Language) {
+          rememberLanguage(next);
+          setWanted(next);
+        },
+        speakOf,
       },
-      spoken,
-      speakOf,
-    }),
-    [language, spoken, speakOf],
+    [loaded, speakOf],
   );
 
-  if (!loaded) return null;
-  return (
-    <LanguageContext value={choice}>
-      <IntlProvider locale={localeOf(loaded.language)} messages={loaded.messages} onError={report}>
-        {children}
-      </IntlProvider>
-    </LanguageContext>
-  );
+  if (!choice) return null;
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
 /** A message nobody has written yet shows its name: seen while working, never in a release (the tests look). */

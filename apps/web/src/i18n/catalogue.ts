@@ -1,21 +1,16 @@
 // What is wrong with a catalogue of messages: asked by the tests and by scripts/check-messages.ts.
 
-import { createIntl } from 'react-intl';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 /** Messages by name. */
 export type Catalogue = Readonly<Record<string, string>>;
-
-const { getMessageFormat } = createIntl({ locale: 'en' }).formatters;
-
-/** A message taken apart; throws where it cannot be read. */
-const parse = (message: string) => getMessageFormat(message, 'en').getAst();
 
 const LITERAL = 0;
 
 /** Every argument of a message, however deep: "{count, plural, one {{name}} …}" has `count` and `name`. */
 export function argumentsOf(message: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (elements: ReturnType<typeof parse>): void => {
+  const visit = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
       if ('children' in element) visit(element.children);
       else if ('value' in element && element.type !== LITERAL) found.add(element.value);

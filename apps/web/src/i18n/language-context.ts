@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Language } from './language.ts';
 import type { Volume } from './messages.ts';
+import type { Tongue } from './tongue.ts';
 
 interface LanguageChoice {
   readonly language: Language;
+  readonly tongue: Tongue;
   /** Also remembered for the next visit. */
   setLanguage(language: Language): void;
   /** Whose messages are there. */

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
+import type { Messages } from './message.ts';
 
 /** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
-type Messages = typeof import('./messages/books/en.json') &
+type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &
@@ -13,9 +14,9 @@ type Messages = typeof import('./messages/books/en.json') &
   typeof import('./messages/tutorial/en.json');
 
 /** The name of a message: `home.title`. */
-export type MessageId = Exclude<keyof Messages, 'default'>;
+export type MessageId = Exclude<keyof Texts, 'default'>;
 
-type Loader = () => Promise<{ readonly messages: Record<string, string> }>;
+type Loader = () => Promise<{ readonly messages: Messages }>;
 
 /** What travels to the browser at once: what every screen says, and what is said in each game. */
 const VOLUMES = {
@@ -42,10 +43,7 @@ const VOLUMES = {
 export type Volume = keyof typeof VOLUMES;
 
 /** The messages of these volumes in one language. */
-export async function loadMessages(
-  language: Language,
-  volumes: readonly Volume[],
-): Promise<Record<string, string>> {
+export async function loadMessages(language: Language, volumes: readonly Volume[]): Promise<Messages> {
   const loaded = await Promise.all(volumes.map((volume) => VOLUMES[volume][language]()));
   return Object.assign({}, ...loaded.map(({ messages }) => messages));
 }

@@ -12,7 +12,7 @@ export type RuleTexts = Readonly<Record<string, ClauseText>>;
 type Loads = Pick<WordsKit, 'prefix' | 'rules'>;
 
 /** The rule book of each game and language is a chunk of its own (vite-rules.ts), fetched when somebody first looks into it. */
-const books = new Map<string, RuleTexts | 'soon' | 'loading'>();
+const books = new Map<string, RuleTexts | 'loading'>();
 
 const nameOf = ({ prefix }: Loads, language: Language): string => prefix + language;
 
@@ -26,18 +26,7 @@ export function openedRules(game: Loads, language: Language): RuleTexts | null {
 
 /** Sends for the rule book; `watchRules` tells when it has come. */
 export function sendForRules(game: Loads, language: Language): void {
-  const book = books.get(nameOf(game, language));
-  if (book === undefined || book === 'soon') void load(game, language);
-}
-
-/** Milliseconds in which the screen itself comes first. */
-const SOON = 6000;
-
-/** Sends for the rule book in a while: a clause is named, but nobody reads it yet. */
-export function sendForRulesSoon(game: Loads, language: Language): void {
-  if (books.has(nameOf(game, language))) return;
-  books.set(nameOf(game, language), 'soon');
-  setTimeout(() => sendForRules(game, language), SOON);
+  if (!books.has(nameOf(game, language))) void load(game, language);
 }
 
 export function watchRules(watcher: () => void): () => void {

@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import type { MessageId } from './messages.ts';
+import type { Tongue } from './tongue.ts';
 
 /** What stands in the gaps of a message. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
@@ -17,22 +17,12 @@ export interface Speech {
   has(id: string): id is MessageId;
 }
 
-/** Marks of a message that has gaps, or anything else to be worked out. */
-const GAPS = /[{<']/;
-
-export function speechOf(intl: IntlShape): Speech {
-  return {
-    say(id, values) {
-      const message = intl.messages[id];
-      // Labels of some four hundred hexes are said anew after every action, most of them in words without gaps.
-      if (typeof message === 'string' && !GAPS.test(message)) return message;
-      return intl.formatMessage({ id }, { ...values });
-    },
-    list: (items) => intl.formatList(items),
-    locale: intl.locale,
-    has: (id): id is MessageId => id in intl.messages,
-  };
-}
+export const speechOf = ({ locale, say, list, has }: Tongue): Speech => ({
+  locale,
+  say,
+  list,
+  has: (id): id is MessageId => has(id),
+});
 
 /** A signed figure with a real minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

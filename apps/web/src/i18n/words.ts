@@ -8,7 +8,6 @@ import type {
   RollResult,
   Summand,
 } from '@hexwyrm/kernel';
-import type { IntlShape } from 'react-intl';
 import type { GameView } from '../games/kit.ts';
 import { decisionHint, decisionTitle } from './decisions.ts';
 import type { GameWords, WordsKit } from './kit.ts';
@@ -28,6 +27,7 @@ import {
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { type Say, type Speech, signed, speechOf } from './speech.ts';
+import type { Tongue } from './tongue.ts';
 
 /** What is said where no game is on the screen. */
 export interface PlainWords {
@@ -83,18 +83,18 @@ export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionV
   clauseNumber(id: string): string;
 }
 
-export const plainWordsOf = (intl: IntlShape): PlainWords => plain(intl, speechOf(intl));
+export const plainWordsOf = (tongue: Tongue): PlainWords => plain(tongue, speechOf(tongue));
 
-function plain(intl: IntlShape, speech: Speech): PlainWords {
+function plain(tongue: Tongue, speech: Speech): PlainWords {
   const { say, has, list } = speech;
   return {
-    language: languageOf(intl.locale) ?? 'en',
+    language: languageOf(tongue.locale) ?? 'en',
     t: say,
     has,
     list,
-    number: (value) => intl.formatNumber(value),
+    number: tongue.number,
     signed,
-    date: (value) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }),
+    date: tongue.date,
     botName: (bot) => named(speech, `home.bot.${bot}`, bot),
   };
 }
@@ -104,17 +104,17 @@ const named = ({ say, has }: Speech, id: string, otherwise: string): string =>
   has(id) ? say(id) : otherwise;
 
 export function wordsOf(
-  intl: IntlShape,
+  tongue: Tongue,
   kit: Pick<WordsKit, 'prefix' | 'wordsOf'>,
   clause: (id: string) => ClauseText | null,
 ): Words {
-  const speech = speechOf(intl);
+  const speech = speechOf(tongue);
   const { say } = speech;
   const game = kit.wordsOf(speech);
   const labelIn = (view: GameView) => (unit: number) => game.unitLabel(view, unit);
   const clauseNumber = (id: string) => (id.startsWith(kit.prefix) ? id.slice(kit.prefix.length) : id);
   return {
-    ...plain(intl, speech),
+    ...plain(tongue, speech),
     ...game,
     eventSentence(event, view) {
       const { id, values } = game.saying(event, view);

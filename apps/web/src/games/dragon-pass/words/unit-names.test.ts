@@ -1,15 +1,14 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
-import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/language.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
 import { type Speech, speechOf } from '../../../i18n/speech.ts';
+import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import { kindName, nationName, unitName } from './unit-names.ts';
 
 const { types } = worldFor(null);
 
 const speechIn = async (language: (typeof LANGUAGES)[number]): Promise<Speech> =>
-  speechOf(createIntl({ locale: language, messages: await loadMessages(language, ['dragon-pass']) }));
+  speechOf(await tongueIn(language, ['dragon-pass']));
 
 function nameOf(speech: Speech, id: string, number = 0): string {
   const type = types.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import { speechOf } from '../../../i18n/speech.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -19,14 +19,14 @@ interface RageWords extends Words {
 
 export function useRageWords(): RageWords {
   const words = useWords();
-  const intl = useIntl();
+  const { tongue } = useLanguage();
   return useMemo(() => {
-    const speech = speechOf(intl);
+    const speech = speechOf(tongue);
     return {
       ...words,
       unitName: (type, count) => unitName(speech, type, count),
       abilities: (view, type) => abilitiesOf(speech, view, type),
       armyList: (army) => armyList(speech, army),
     };
-  }, [words, intl]);
+  }, [words, tongue]);
 }

@@ -1,28 +1,15 @@
 import { dragonRage, type Event, SCENARIOS } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
-import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { firstSpoken, LANGUAGES, type Language, localeOf } from '../../../i18n/language.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { firstSpoken, LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { markDice, markHex, readSentence } from '../../../i18n/sentence.ts';
+import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import { rulesOf } from '../../../i18n/vite-rules.ts';
 import { wordsOf } from '../../../i18n/words.ts';
 import { rageWords } from './kit.ts';
 
-async function wordsIn(language: Language) {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  return wordsOf(
-    createIntl({
-      locale: localeOf(language),
-      messages: await loadMessages(language, ['common', 'dragon-rage']),
-      onError,
-    }),
-    rageWords,
-    () => null,
-  );
-}
+const wordsIn = async (language: Language) =>
+  wordsOf(await tongueIn(language, ['common', 'dragon-rage']), rageWords, () => null);
 
 const optionsFor = (scenario: string) =>
   scenario.includes('points') ? { map: 'esirien' } : { elowyn: scenario.startsWith('nurkott') };
