@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const traceFile = z.object({
   traceEvents: z.array(
@@ -8,8 +8,8 @@ const traceFile = z.object({
       pid: z.number(),
       tid: z.number(),
       /** Microseconds of work, which other programs do not lengthen. */
-      tdur: z.number().optional(),
-      args: z.object({ name: z.string().optional() }).optional(),
+      tdur: z.optional(z.number()),
+      args: z.optional(z.object({ name: z.optional(z.string()) })),
     }),
   ),
 });

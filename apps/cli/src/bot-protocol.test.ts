@@ -51,9 +51,9 @@ describe('docs/bot-protocol.md', () => {
       const { method, params } = JSON.parse(request);
       return method === 'apply' && shown !== null && 'result' in JSON.parse(shown) ? [params.action] : [];
     });
-    const types = actionSchema.options.map((option) => option.shape.type.value);
+    const types = actionSchema.def.options.flatMap((option) => option.shape.type.def.values);
     expect(types.filter((type) => !played.some((action) => action.type === type))).toEqual([]);
-    const spells = actionSchema.options.flatMap((option) =>
+    const spells = actionSchema.def.options.flatMap((option) =>
       'spell' in option.shape ? option.shape.spell.options : [],
     );
     expect(spells.filter((spell) => !played.some((action) => action.spell === spell))).toEqual([]);
@@ -69,10 +69,11 @@ describe('docs/bot-protocol-dragon-pass.md', () => {
   const [, { text }] = PAGES;
 
   it('names every action with its fields', () => {
-    for (const { shape } of passActionSchema.options) {
-      const { type, ...fields } = shape;
+    for (const { shape } of passActionSchema.def.options) {
+      const { type: literal, ...fields } = shape;
+      const [type] = literal.def.values;
       const names = Object.keys(fields).join(', ');
-      expect(text).toContain(names === '' ? `\`${type.value}\`` : `\`${type.value}\` {${names}}`);
+      expect(text).toContain(names === '' ? `\`${type}\`` : `\`${type}\` {${names}}`);
     }
   });
 });

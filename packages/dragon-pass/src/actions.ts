@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MOON_PHASES } from './vocabulary.ts';
 
-const unit = z.int().min(0);
+const unit = z.int().check(z.gte(0));
 
 /** Every choice a player can make, one small step each, with hexes named so. */
-const actionsWith = <H extends z.ZodType>(hex: H) =>
+const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('moon'), phase: z.enum(MOON_PHASES) }),
     z.strictObject({ type: z.literal('deploy'), unit, hex }),
@@ -30,7 +30,7 @@ const actionsWith = <H extends z.ZodType>(hex: H) =>
 
     z.strictObject({ type: z.literal('commit'), unit, hex }),
     /** Opens a battle against a stack with the stack (or garrison unit) of `unit`, or with spirits alone. */
-    z.strictObject({ type: z.literal('attack'), hex, unit: unit.nullable() }),
+    z.strictObject({ type: z.literal('attack'), hex, unit: z.nullable(unit) }),
     z.strictObject({ type: z.literal('join'), unit }),
     z.strictObject({ type: z.literal('widen'), hex }),
     z.strictObject({ type: z.literal('fight') }),
@@ -83,13 +83,13 @@ const actionsWith = <H extends z.ZodType>(hex: H) =>
     /** The Alchemical Transformer doubles a factor of a unit stacked with it. */
     z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) }),
     /** A victim of the dead Bat's hunger, named by its place in its stack: 0 is the top. */
-    z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().min(0) }),
+    z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().check(z.gte(0)) }),
 
     z.strictObject({ type: z.literal('concede') }),
   ]);
 
 /** The rules know hexes by their index in the grid. */
-export const actionSchema = actionsWith(z.int().min(0));
+export const actionSchema = actionsWith(z.int().check(z.gte(0)));
 /** Everybody else knows them by the number that is printed in them. */
 export const printedSchema = actionsWith(z.string());
 

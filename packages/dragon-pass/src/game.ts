@@ -9,7 +9,7 @@ import {
   type Seat,
   type Verdict,
 } from '@hexwyrm/kernel';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Action, type ActionType, actionSchema } from './actions.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
@@ -124,7 +124,7 @@ function unitRefusal({ state, world }: Board, action: Action): Clause | null {
 }
 
 /** What is no action at all, and where it goes wrong. */
-export function misread({ issues: [issue] }: z.ZodError): Refusal {
+export function misread({ issues: [issue] }: z.core.$ZodError): Refusal {
   const facts = { field: issue?.path.join('.') ?? '', reason: issue?.message ?? '' };
   return { clause: 'DP-2-i', facts };
 }

@@ -1,48 +1,48 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from './world/unit-types.ts';
 
 /** Everything a player can decide. Hexes are printed numbers ("0815"), units their place in `state.units`. */
-const hex = z.string().regex(/^\d{4}$/, 'a four-digit hex number');
-const unit = z.int().nonnegative();
+const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
+const unit = z.int().check(z.nonnegative());
 const facing = z.enum(DIRECTION_NAMES);
 const area = z.enum(['head', 'wings', 'legs', 'belly']);
 const side = z.enum(['invader', 'defender']);
 const what = z.enum(UNIT_TYPE_IDS);
-const groups = z.strictObject({ head: z.int(), wings: z.int(), legs: z.int() }).partial();
+const groups = z.partial(z.strictObject({ head: z.int(), wings: z.int(), legs: z.int() }));
 
 const action = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
 export const actionSchema = z.discriminatedUnion('type', [
   // before the first turn
-  action('recruit', { what, side: side.optional() }),
+  action('recruit', { what, side: z.optional(side) }),
   action('goal', { goal: z.int() }),
   action('ready', {}),
   action('choose-side', { side }),
-  action('place', { what, hex, facing: facing.optional() }),
+  action('place', { what, hex, facing: z.optional(facing) }),
   action('face', { unit, facing }),
   // any phase
   action('end', {}),
   action('concede', {}),
   // movement
-  action('walk', { unit, to: hex, facing: facing.optional() }),
+  action('walk', { unit, to: hex, facing: z.optional(facing) }),
   action('turn', { unit, facing }),
   action('overrun', { unit, to: hex }),
-  action('slither', { unit, to: hex.optional(), facing: facing.optional() }),
-  action('bound', { unit, to: hex, facing: facing.optional() }),
+  action('slither', { unit, to: z.optional(hex), facing: z.optional(facing) }),
+  action('bound', { unit, to: hex, facing: z.optional(facing) }),
   action('fly', { unit, route: z.array(hex), facing, land: z.boolean() }),
   action('fall', { unit, to: hex }),
   action('raze', { unit }),
-  action('smash', { unit, to: hex, mp: z.int().nonnegative().optional() }),
+  action('smash', { unit, to: hex, mp: z.optional(z.int().check(z.nonnegative())) }),
   action('scale', { unit, to: hex }),
   action('displace', { unit, to: hex }),
   action('arrive', { what, hex }),
   // combat
-  action('shoot', { unit, hex: hex.optional(), monster: unit.optional(), area: area.optional() }),
+  action('shoot', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
   action('breathe', { unit, facing }),
-  action('melee', { unit, hex: hex.optional(), monster: unit.optional(), area: area.optional() }),
-  action('join', { unit: unit.optional(), bolt: z.literal(true).optional() }),
+  action('melee', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
+  action('join', { unit: z.optional(unit), bolt: z.optional(z.literal(true)) }),
   action('roll', {}),
   action('strike', { unit, hex, groups }),
   action('demolish', { unit }),
@@ -51,11 +51,11 @@ export const actionSchema = z.discriminatedUnion('type', [
   action('cast', {
     unit,
     spell: z.enum(['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel']),
-    radius: z.int().optional(),
-    hex: hex.optional(),
-    target: unit.optional(),
-    hold: z.literal(true).optional(),
-    element: z.enum(['earth', 'fire']).optional(),
+    radius: z.optional(z.int()),
+    hex: z.optional(hex),
+    target: z.optional(unit),
+    hold: z.optional(z.literal(true)),
+    element: z.optional(z.enum(['earth', 'fire'])),
   }),
   action('pay', {}),
   action('decline', {}),

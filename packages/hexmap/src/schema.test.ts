@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { areAdjacent, gridOf } from './grid-of.ts';
 import { faultsOf, gridHeader, hexId, hexIn, hexsideIn } from './schema.ts';
 
 const grid = gridOf({ columns: 25, rows: 17, lowColumns: 'even' });
 
-function faults(schema: z.ZodType, value: unknown) {
+function faults(schema: z.ZodMiniType, value: unknown) {
   const parsed = schema.safeParse(value);
   return parsed.success ? [] : faultsOf(parsed.error);
 }

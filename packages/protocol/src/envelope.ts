@@ -1,5 +1,5 @@
 import { type Json, REPLAY_FORMAT } from '@hexwyrm/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MessageError, parseWith } from './problems.ts';
 import { json, seat } from './values.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { dice, json, seat, seed, unit } from './values.ts';
 
 const none = z.strictObject({});
@@ -12,40 +12,44 @@ export const METHODS = {
     .strictObject({
       game: z.string(),
       scenario: z.string(),
-      options: json.default({}),
-      seed: seed.optional(),
-      dice: dice.optional(),
+      options: z._default(json, {}),
+      seed: z.optional(seed),
+      dice: z.optional(dice),
     })
-    .refine(oneOf(['seed', 'dice']), 'give a seed or dice, not both'),
+    .check(z.refine(oneOf(['seed', 'dice']), 'give a seed or dice, not both')),
   load: z
     .strictObject({
-      position: json.optional(),
-      replay: json.optional(),
-      seed: seed.optional(),
-      dice: dice.optional(),
+      position: z.optional(json),
+      replay: z.optional(json),
+      seed: z.optional(seed),
+      dice: z.optional(dice),
     })
-    .refine(
-      ({ position, replay }) => (position === undefined) !== (replay === undefined),
-      'give a position or a replay',
-    )
-    .refine(oneOf(['replay', 'seed', 'dice']), 'give a seed or dice, not both, and neither with a replay'),
+    .check(
+      z.refine(
+        ({ position, replay }) => (position === undefined) !== (replay === undefined),
+        'give a position or a replay',
+      ),
+      z.refine(oneOf(['replay', 'seed', 'dice']), 'give a seed or dice, not both, and neither with a replay'),
+    ),
   state: none,
   view: z.strictObject({ seat }),
   decision: none,
-  legal: z.strictObject({ seat: seat.optional(), unit: unit.optional() }),
-  reactions: z.strictObject({ seat: seat.optional() }),
-  propose: z.strictObject({ seat: seat.optional() }),
+  legal: z.strictObject({ seat: z.optional(seat), unit: z.optional(unit) }),
+  reactions: z.strictObject({ seat: z.optional(seat) }),
+  propose: z.strictObject({ seat: z.optional(seat) }),
   explain: z.strictObject({ seat, action: json }),
   odds: z.strictObject({ seat, action: json }),
-  apply: z.strictObject({ seat, action: json, dice: dice.optional() }),
+  apply: z.strictObject({ seat, action: json, dice: z.optional(dice) }),
   undo: none,
   save: none,
   hash: none,
   bestmove: z.strictObject({
-    bot: z.string().default('greedy'),
-    seat: seat.optional(),
-    budget: z.int().min(1, 'must be at least 1').max(1_000_000, 'must be at most 1000000').optional(),
-    seed: seed.optional(),
+    bot: z._default(z.string(), 'greedy'),
+    seat: z.optional(seat),
+    budget: z.optional(
+      z.int().check(z.gte(1, 'must be at least 1'), z.lte(1_000_000, 'must be at most 1000000')),
+    ),
+    seed: z.optional(seed),
   }),
 } as const;
 

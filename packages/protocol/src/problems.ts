@@ -1,5 +1,8 @@
 import { HexwyrmError, type Problem } from '@hexwyrm/kernel';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
+
+// The small build of zod brings no words of its own.
+z.config(z.locales.en());
 
 /** A message that does not say what it must. `problems` names every field at fault. */
 export class MessageError extends HexwyrmError {
@@ -12,14 +15,14 @@ export class MessageError extends HexwyrmError {
 }
 
 /** The value a schema makes of it. Throws MessageError naming each bad field. */
-export function parseWith<T extends z.ZodType>(schema: T, value: unknown, code: string): z.output<T> {
+export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown, code: string): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new MessageError(code, problemsOf(parsed.error));
 }
 
 /** What a schema found wrong, field by field; parsed with `reportInput`, it tells what is missing. */
-export const problemsOf = (error: z.ZodError): Problem[] => error.issues.flatMap(toProblems);
+export const problemsOf = (error: z.core.$ZodError): Problem[] => error.issues.flatMap(toProblems);
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {
   const path = fieldName(issue.path);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isMethod, METHODS, type Method } from './methods.ts';
 import { MessageError, problemsOf } from './problems.ts';
 

@@ -1,19 +1,19 @@
 import type { Problem, Refusal } from '@hexwyrm/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from './error-codes.ts';
 import { parseWith } from './problems.ts';
 import type { RequestId } from './request.ts';
 import { json, problem, refusal } from './values.ts';
 
-const id = z.union([z.string(), z.number()]).nullable();
+const id = z.nullable(z.union([z.string(), z.number()]));
 
 /** `clause` and `facts` say which rule refused and why; `problems` names the fields at fault. */
 const errorSchema = z.object({
-  code: z.string().refine(isErrorCode, 'is no error code'),
+  code: z.string().check(z.refine(isErrorCode, 'is no error code')),
   message: z.string(),
-  clause: refusal.shape.clause.optional(),
+  clause: z.optional(refusal.shape.clause),
   facts: refusal.shape.facts,
-  problems: z.array(problem).optional(),
+  problems: z.optional(z.array(problem)),
 });
 
 export interface ErrorBody extends Partial<Refusal> {

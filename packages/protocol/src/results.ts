@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Method } from './methods.ts';
 import { decision, dice, event, json, outcome, refusal, rollOdds, seat, seed } from './values.ts';
 
 const scenario = z.strictObject({
   id: z.string(),
   seats: z.array(seat),
-  name: z.string().optional(),
-  clause: z.string().optional(),
+  name: z.optional(z.string()),
+  clause: z.optional(z.string()),
 });
 
-const now = { decision: decision.nullable(), outcome: outcome.nullable() };
+const now = { decision: z.nullable(decision), outcome: z.nullable(outcome) };
 const hash = z.string();
 
 /** The answer to new and load. `seed` is there where the dice come from one. */
@@ -17,7 +17,7 @@ const opened = z.strictObject({
   game: z.string(),
   rulesVersion: z.int(),
   seats: z.array(seat),
-  seed: seed.optional(),
+  seed: z.optional(seed),
   ...now,
   hash,
 });
@@ -46,7 +46,7 @@ export const RESULTS = {
     seat,
     actions: z.array(json),
     /** The same actions by the unit that acts: places in `actions`. `unit: null` gathers those of no unit. */
-    groups: z.array(z.strictObject({ unit: z.int().nullable(), actions: z.array(z.int()) })),
+    groups: z.array(z.strictObject({ unit: z.nullable(z.int()), actions: z.array(z.int()) })),
   }),
   reactions: z.strictObject({ seat, actions: z.array(json) }),
   propose: z.strictObject({ seat, actions: z.array(json) }),
@@ -60,6 +60,6 @@ export const RESULTS = {
   save: z.strictObject({ position: json, replay: json }),
   hash: z.strictObject({ hash }),
   bestmove: z.strictObject({ seat, action: json, bot: z.string() }),
-} as const satisfies Record<Method, z.ZodType>;
+} as const satisfies Record<Method, z.ZodMiniType>;
 
 export type Result<M extends Method> = z.output<(typeof RESULTS)[M]>;

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The small values that messages are made of. */
-export const json = z.json('must be JSON data');
-export const seat = z.string().min(1, 'must not be empty');
-export const unit = z.int().nonnegative('must not be negative');
-const die = z.int().min(1, 'a die shows 1 to 6').max(6, 'a die shows 1 to 6');
+export const json = z.json();
+export const seat = z.string().check(z.minLength(1, 'must not be empty'));
+export const unit = z.int().check(z.nonnegative('must not be negative'));
+const die = z.int().check(z.gte(1, 'a die shows 1 to 6'), z.lte(6, 'a die shows 1 to 6'));
 export const dice = z.array(die);
 export const seed = z.union([z.string(), z.number()], 'must be text or a number');
 const clause = z.string();
@@ -14,17 +14,17 @@ export const decision = z.object({
   seats: z.array(seat),
   kind: z.string(),
   clause,
-  facts: facts.optional(),
+  facts: z.optional(facts),
 });
 
 export const outcome = z.object({
-  winner: z.string().nullable(),
+  winner: z.nullable(z.string()),
   reason: z.string(),
   clause,
-  facts: facts.optional(),
+  facts: z.optional(facts),
 });
 
-export const refusal = z.object({ clause, facts: facts.optional() });
+export const refusal = z.object({ clause, facts: z.optional(facts) });
 
 /** An event of a game; its other fields are the game's. */
 export const event = z.looseObject({ type: z.string(), clause });
@@ -33,8 +33,8 @@ const summand = z.object({
   what: z.string(),
   value: z.number(),
   clause,
-  unit: z.int().optional(),
-  count: z.int().optional(),
+  unit: z.optional(z.int()),
+  count: z.optional(z.int()),
 });
 const sum = z.object({ parts: z.array(summand), total: z.number() });
 const fraction = z.tuple([z.int(), z.int()]);
@@ -42,24 +42,24 @@ const fraction = z.tuple([z.int(), z.int()]);
 export const rollOdds = z.object({
   roll: z.string(),
   clause,
-  unit: z.int().optional(),
+  unit: z.optional(z.int()),
   dice: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   needs: z.number(),
-  atMost: z.literal(true).optional(),
+  atMost: z.optional(z.literal(true)),
   modifier: z.number(),
   modifiers: z.array(summand),
   chance: fraction,
-  results: z.array(z.object({ result: z.string(), value: z.number().optional(), chance: fraction })),
-  sum: sum.optional(),
-  comparison: z
-    .object({
+  results: z.array(z.object({ result: z.string(), value: z.optional(z.number()), chance: fraction })),
+  sum: z.optional(sum),
+  comparison: z.optional(
+    z.object({
       attack: sum,
       defence: sum,
-      row: z.int().nullable(),
-      column: z.int().nullable(),
+      row: z.nullable(z.int()),
+      column: z.nullable(z.int()),
       cell: z.union([z.string(), z.number()]),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 export const problem = z.object({ path: z.string(), reason: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { worldFor } from '../world/world.ts';
 import { bodySchema, headSchema } from './schema.ts';
 import { wordsOf } from './words.ts';

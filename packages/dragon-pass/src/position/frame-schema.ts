@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Frame } from '../frames.ts';
 import { MOON_PHASES } from '../vocabulary.ts';
 import type { Words } from './words.ts';
@@ -6,11 +6,11 @@ import type { Words } from './words.ts';
 const clause = z.templateLiteral(['DP-', z.string()]);
 export const moonPhase = z.enum(MOON_PHASES);
 
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 const flag = z.boolean();
 
 /** Choices left open when a position was saved (frames.ts). */
-export function frameSchema({ hex, player, unit, noUnit }: Words): z.ZodType<Frame> {
+export function frameSchema({ hex, player, unit, noUnit }: Words): z.ZodMiniType<Frame> {
   const units = z.array(unit);
   const hexes = z.array(hex);
   const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>

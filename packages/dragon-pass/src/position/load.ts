@@ -1,5 +1,5 @@
 import { PositionError, type Problem } from '@hexwyrm/kernel';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { findContacts } from '../battle/contacts.ts';
 import { openBoard } from '../board.ts';
 import { sheetNamed } from '../setup/scenarios.ts';
@@ -25,14 +25,14 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-const problemsOf = (error: z.ZodError): Problem[] =>
+const problemsOf = (error: z.core.$ZodError): Problem[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown field' }))
       : [{ path: pathOf(issue.path), reason: issue.message }],
   );
 
-function read<T>(schema: z.ZodType<T>, json: unknown): T {
+function read<T>(schema: z.ZodMiniType<T>, json: unknown): T {
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new PositionError(problemsOf(parsed.error));
   return parsed.data;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { optionsSchema } from '../setup/options.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
 import type { Words } from './words.ts';
@@ -6,9 +6,9 @@ import type { Words } from './words.ts';
 /** Any position of Dragon Pass as readable JSON: what FEN is to chess. */
 export const POSITION_FORMAT = 'hexwyrm-position';
 
-const flag = z.boolean().default(false);
-const points = z.int().nonnegative();
-const listOf = <T extends z.ZodType>(item: T) => z.array(item).default([]);
+const flag = z._default(z.boolean(), false);
+const points = z.int().check(z.nonnegative());
+const listOf = <T extends z.ZodMiniType>(item: T) => z._default(z.array(item), []);
 
 /** What has to be read before anything else can be: who plays, and with which counters on which map. */
 export const headSchema = z.looseObject({
@@ -16,10 +16,10 @@ export const headSchema = z.looseObject({
   version: z.literal(1),
   game: z.literal('dragon-pass'),
   scenario: z.string(),
-  options: optionsSchema.prefault({}),
-  corrections: z.unknown().optional(),
+  options: z.prefault(optionsSchema, {}),
+  corrections: z.optional(z.unknown()),
   /** In the order of their player-turns; that of the scenario where left out. */
-  seats: z.array(z.string()).min(1).optional(),
+  seats: z.optional(z.array(z.string()).check(z.minLength(1))),
   units: z.array(z.unknown()),
 });
 
@@ -30,47 +30,47 @@ export function bodySchema(words: Words) {
   const hexes = listOf(hex);
   const did = z.strictObject({
     from: hex,
-    spent: points.default(0),
+    spent: z._default(points, 0),
     stopped: flag,
-    paid: points.default(0),
+    paid: z._default(points, 0),
     bonus: flag,
-    by: unit.exactOptional(),
-    arrived: z.literal(true).exactOptional(),
+    by: z.exactOptional(unit),
+    arrived: z.exactOptional(z.literal(true)),
   });
   return z.strictObject({
-    turn: z.int().positive().default(1),
+    turn: z._default(z.int().check(z.positive()), 1),
     active: player,
     phase: z.enum(['movement', 'exotics', 'commit', 'battles', 'support', 'rally']),
-    moon: moonPhase.nullable().default(null),
+    moon: z._default(z.nullable(moonPhase), null),
     units: z.array(
       z.strictObject({
         type: words.type,
         /** Which counter of its type, from 1. */
-        number: z.int().positive().default(1),
+        number: z._default(z.int().check(z.positive()), 1),
         owner: player,
         /** Herds and treasures: whose they were at first, where that is somebody else. */
-        first: player.optional(),
+        first: z.optional(player),
         hex,
         down: flag,
         shaken: flag,
         fought: flag,
-        did: did.nullable().default(null),
+        did: z._default(z.nullable(did), null),
       }),
     ),
     /** Hexes with several units, from the top down; pieces committed against a stack are none of it. */
     stacks: listOf(z.strictObject({ hex, units: z.array(unit) })),
-    glowline: z.boolean().default(true),
-    storm: z
-      .strictObject({ kind: z.enum(['local', 'great']), player, turn: z.int() })
-      .nullable()
-      .default(null),
+    glowline: z._default(z.boolean(), true),
+    storm: z._default(
+      z.nullable(z.strictObject({ kind: z.enum(['local', 'great']), player, turn: z.int() })),
+      null,
+    ),
     rain: flag,
     flooded: hexes,
     ruined: hexes,
     /** As at the beginning of the scenario where left out. */
-    control: z.array(z.strictObject({ hex, player })).optional(),
+    control: z.optional(z.array(z.strictObject({ hex, player }))),
     /** Those who stand next to each other where left out. */
-    contacts: z.array(z.strictObject({ active: hex, inactive: hex, field: z.boolean() })).optional(),
+    contacts: z.optional(z.array(z.strictObject({ active: hex, inactive: hex, field: z.boolean() }))),
     attackedFrom: hexes,
     committed: units,
     escapes: listOf(z.strictObject({ unit, hex })),
@@ -84,33 +84,33 @@ export function bodySchema(words: Words) {
     spent: units,
     acted: units,
     scouted: listOf(z.strictObject({ player, hex })),
-    doubling: z
-      .strictObject({ unit, factor: z.enum(['magic', 'range']) })
-      .nullable()
-      .default(null),
+    doubling: z._default(z.nullable(z.strictObject({ unit, factor: z.enum(['magic', 'range']) })), null),
     frozen: flag,
-    hunger: z
-      .strictObject({
+    hunger: z.prefault(
+      z.strictObject({
         missedDying: flag,
         missedBlack: flag,
-        eaten: points.default(0),
+        eaten: z._default(points, 0),
         fed: flag,
         prey: units,
-      })
-      .prefault({}),
+      }),
+      {},
+    ),
     disclosed: units,
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
     frames: listOf(frameSchema(words)),
-    outcome: z
-      .strictObject({
-        winner: z.string().nullable(),
-        reason: z.string(),
-        clause: z.string(),
-        facts: z.record(z.string(), z.json()).exactOptional(),
-      })
-      .nullable()
-      .default(null),
+    outcome: z._default(
+      z.nullable(
+        z.strictObject({
+          winner: z.nullable(z.string()),
+          reason: z.string(),
+          clause: z.string(),
+          facts: z.exactOptional(z.record(z.string(), z.json())),
+        }),
+      ),
+      null,
+    ),
   });
 }
 

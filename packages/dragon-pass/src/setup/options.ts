@@ -1,13 +1,13 @@
 import { OptionError } from '@hexwyrm/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
 
 /** What players agree on before the game; both are in force unless somebody declines (R-DPC-85). */
 export const optionsSchema = z.strictObject({
   /** DP-5.3-a: only the top of another player's stack is known. */
-  screening: z.boolean().default(true),
+  screening: z._default(z.boolean(), true),
   /** DP-8.7-a: the loss of a best friend sends a superhero into a rage. */
-  berserkers: z.boolean().default(true),
+  berserkers: z._default(z.boolean(), true),
 });
 
 export type Options = Readonly<z.infer<typeof optionsSchema>>;
@@ -20,7 +20,7 @@ export interface Wishes {
   readonly corrections: Corrections | null;
 }
 
-const wishesSchema = optionsSchema.extend({ corrections: z.unknown().optional() });
+const wishesSchema = z.extend(optionsSchema, { corrections: z.optional(z.unknown()) });
 
 /** Reads what the players agreed on; throws an OptionError that names the option at fault. */
 export function readWishes(given: unknown): Wishes {

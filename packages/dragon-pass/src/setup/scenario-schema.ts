@@ -1,37 +1,37 @@
 // The form of scenarios.json.
 
 import { type Fault, faultsOf, hexId } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ScenarioData } from '../world/data.ts';
 import { TERRITORIES } from '../world/land.ts';
 import type { World } from '../world/world.ts';
 
 const seat = z.enum(['lunar', 'sartar', 'independents', 'tarsh']);
 const land = z.enum(TERRITORIES);
-const clause = z.string().regex(/^DP-18/);
-const span = z.tuple([z.int().min(1), z.int().max(45)]);
+const clause = z.string().check(z.regex(/^DP-18/));
+const span = z.tuple([z.int().check(z.gte(1)), z.int().check(z.lte(45))]);
 
 const zone = z.strictObject({
   clause,
-  in: z.array(land).exactOptional(),
-  not: z.array(land).exactOptional(),
-  columns: span.exactOptional(),
-  rows: span.exactOptional(),
-  notHexes: z.array(hexId).exactOptional(),
-  notCities: z.boolean().exactOptional(),
-  homeCities: z.boolean().exactOptional(),
-  garrisons: z.array(hexId).exactOptional(),
+  in: z.exactOptional(z.array(land)),
+  not: z.exactOptional(z.array(land)),
+  columns: z.exactOptional(span),
+  rows: z.exactOptional(span),
+  notHexes: z.exactOptional(z.array(hexId)),
+  notCities: z.exactOptional(z.boolean()),
+  homeCities: z.exactOptional(z.boolean()),
+  garrisons: z.exactOptional(z.array(hexId)),
 });
 
 const scenarioFields = z.strictObject({
-  id: z.string().regex(/^pass-\d$/),
+  id: z.string().check(z.regex(/^pass-\d$/)),
   name: z.string(),
   clause,
-  turns: z.int().min(1),
-  seats: z.array(seat).min(2),
-  deploy: z.array(seat).min(2),
-  order: z.array(seat).min(2),
-  moon: seat.nullable(),
+  turns: z.int().check(z.gte(1)),
+  seats: z.array(seat).check(z.minLength(2)),
+  deploy: z.array(seat).check(z.minLength(2)),
+  order: z.array(seat).check(z.minLength(2)),
+  moon: z.nullable(seat),
   phases: z.partialRecord(seat, z.array(z.enum(['movement', 'exotics', 'combat', 'rally']))),
   forces: z.partialRecord(seat, z.array(z.string())),
   zones: z.partialRecord(seat, zone),

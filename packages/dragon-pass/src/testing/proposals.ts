@@ -12,13 +12,15 @@ const SAMPLE = 200;
 const UNTIMELY = 2;
 
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
-  actionSchema.options.map(({ shape }) => [
-    shape.type.value,
+  actionSchema.def.options.map(({ shape }) => [
+    shape.type.def.values[0],
     Object.keys(shape).filter((field) => field !== 'type'),
   ]),
 );
 
-export const ACTION_TYPES: readonly ActionType[] = actionSchema.options.map(({ shape }) => shape.type.value);
+export const ACTION_TYPES: readonly ActionType[] = actionSchema.def.options.map(
+  ({ shape }) => shape.type.def.values[0],
+);
 
 /** Whatever somebody might propose of one kind: everything where that is little, else a sample near to what is legal. */
 export function proposalsOf(type: ActionType, state: State, legal: readonly Action[], dice: Dice): Fields[] {

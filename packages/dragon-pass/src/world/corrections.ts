@@ -2,7 +2,7 @@
 // docs/corrections.md.
 
 import { type Fault, faultsOf, hexId } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { correctMap } from './correct-map.ts';
 import { correctUnits } from './correct-units.ts';
 import type { Tables } from './data.ts';
@@ -12,50 +12,50 @@ import { checkUnits, factorFields, unitFields } from './unit-schema.ts';
 import type { WorldData } from './world.ts';
 
 /** A factor is given whole, with its symbols. */
-const side = z.strictObject(factorFields).partial();
+const side = z.partial(z.strictObject(factorFields));
 
 const unitCorrection = z.strictObject({
   /** The names of its counters, and so their number. */
-  names: unitFields.shape.names.optional(),
-  front: side.optional(),
-  back: side.optional(),
-  cavalry: z.boolean().optional(),
-  homeCity: unitFields.shape.homeCity.optional(),
+  names: z.optional(unitFields.shape.names),
+  front: z.optional(side),
+  back: z.optional(side),
+  cavalry: z.optional(z.boolean()),
+  homeCity: z.optional(unitFields.shape.homeCity),
 });
 export type UnitCorrection = z.infer<typeof unitCorrection>;
 
 const hexCorrection = z.strictObject({
-  terrain: hexFields.shape.terrain.optional(),
-  territory: hexFields.shape.territory.optional(),
+  terrain: z.optional(hexFields.shape.terrain),
+  territory: z.optional(hexFields.shape.territory),
   /** null takes away what the map has */
-  structure: hexFields.shape.structure.nullable().optional(),
-  name: hexFields.shape.name.nullable().optional(),
-  region: hexFields.shape.region.nullable().optional(),
-  headwaters: z.boolean().optional(),
+  structure: z.optional(z.nullable(hexFields.shape.structure)),
+  name: z.optional(z.nullable(hexFields.shape.name)),
+  region: z.optional(z.nullable(hexFields.shape.region)),
+  headwaters: z.optional(z.boolean()),
 });
 export type HexCorrection = z.infer<typeof hexCorrection>;
 
-const way = z.array(hexId).min(2);
-const lines = z.strictObject({ add: z.array(way).optional(), remove: z.array(way).optional() });
+const way = z.array(hexId).check(z.minLength(2));
+const lines = z.strictObject({ add: z.optional(z.array(way)), remove: z.optional(z.array(way)) });
 export type LineCorrection = z.infer<typeof lines>;
 
 const correctionsFields = z.strictObject({
-  units: z.record(z.string(), unitCorrection).optional(),
+  units: z.optional(z.record(z.string(), unitCorrection)),
   /** Values of the Red Moon, Black first. */
-  moon: moonValues.optional(),
+  moon: z.optional(moonValues),
   /** Same form as tables.json, only what differs. */
-  tables: z.record(z.string(), z.json()).optional(),
-  hexes: z.record(hexId, hexCorrection).optional(),
-  ridges: z
-    .strictObject({
-      add: z.array(ridgeFields.omit({ name: true })).optional(),
-      remove: z.array(z.tuple([hexId, hexId])).optional(),
-    })
-    .optional(),
-  primaryRoads: lines.optional(),
-  secondaryRoads: lines.optional(),
-  rivers: lines.optional(),
-  fortresses: z.partialRecord(z.enum(NATIONS_WITH_FORTRESSES), z.array(hexId)).optional(),
+  tables: z.optional(z.record(z.string(), z.json())),
+  hexes: z.optional(z.record(hexId, hexCorrection)),
+  ridges: z.optional(
+    z.strictObject({
+      add: z.optional(z.array(z.omit(ridgeFields, { name: true }))),
+      remove: z.optional(z.array(z.tuple([hexId, hexId]))),
+    }),
+  ),
+  primaryRoads: z.optional(lines),
+  secondaryRoads: z.optional(lines),
+  rivers: z.optional(lines),
+  fortresses: z.optional(z.partialRecord(z.enum(NATIONS_WITH_FORTRESSES), z.array(hexId))),
 });
 
 /**

@@ -1,29 +1,31 @@
 // The form of the map file. The shipped map is checked by the tests; a corrected one when it is loaded.
 
 import { type Fault, faultsOf, gridHeader, gridOf, hexId } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { STRUCTURES, TERRAINS, TERRITORIES } from './land.ts';
 import { mapFaults } from './map-checks.ts';
 
+const [_none, ...BUILT] = STRUCTURES;
+
 const hexList = z.array(hexId);
-const yes = z.literal(true).exactOptional();
+const yes = z.exactOptional(z.literal(true));
 
 /** What may be said of a hex. */
 export const hexFields = z.strictObject({
   hex: hexId,
   terrain: z.enum(TERRAINS),
   territory: z.enum(TERRITORIES),
-  structure: z.enum(STRUCTURES).exclude(['none']).exactOptional(),
-  name: z.string().min(1).exactOptional(),
-  region: z.string().min(1).exactOptional(),
+  structure: z.exactOptional(z.enum(BUILT)),
+  name: z.exactOptional(z.string().check(z.minLength(1))),
+  region: z.exactOptional(z.string().check(z.minLength(1))),
   river: yes,
   ford: yes,
   headwaters: yes,
-  symbols: z.array(z.string()).exactOptional(),
+  symbols: z.exactOptional(z.array(z.string())),
   provenance: z.enum(['rules', 'source', 'reconstructed', 'corrected']),
 });
 
-const line = z.strictObject({ name: z.string().nullable(), hexes: hexList.min(2) });
+const line = z.strictObject({ name: z.nullable(z.string()), hexes: hexList.check(z.minLength(2)) });
 
 export const ridgeFields = z.strictObject({ high: hexId, low: hexId, name: z.string() });
 
@@ -38,7 +40,7 @@ const mapFields = z.object({
   secondaryRoads: z.array(line),
   dragonewtRoads: z.array(line),
   dragonewtJunctions: hexList,
-  dragonewtCities: hexList.length(8),
+  dragonewtCities: hexList.check(z.length(8)),
   reachingMoonTemple: hexId,
   fortresses: z.record(z.enum(NATIONS_WITH_FORTRESSES), hexList),
   capitals: z.record(z.string(), hexId),

@@ -1,14 +1,17 @@
 // The form of tables.json.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const die = z.enum(['1', '2', '3', '4', '5', '6']);
-const price = z.strictObject({ inside: z.number().min(1).max(3), outside: z.number().min(1).max(3) });
+const price = z.strictObject({
+  inside: z.number().check(z.gte(1), z.lte(3)),
+  outside: z.number().check(z.gte(1), z.lte(3)),
+});
 
 const row = z.strictObject({
-  cost: z.int().min(1).max(9),
-  missile: z.int().min(-9).max(0),
+  cost: z.int().check(z.gte(1), z.lte(9)),
+  missile: z.int().check(z.gte(-9), z.lte(0)),
   melee: price,
   physical: price,
 });
@@ -30,34 +33,37 @@ const TERRAIN_ROWS = [
 ] as const;
 
 /** The seven values of the Red Moon, Black first (DP-11.1-c). */
-export const moonValues = z.array(z.number().min(0).max(20)).length(7);
+export const moonValues = z.array(z.number().check(z.gte(0), z.lte(20))).check(z.length(7));
 
-const faces = z.array(z.int().min(0).max(7));
+const faces = z.array(z.int().check(z.gte(0), z.lte(7)));
 
 const tablesFields = z.strictObject({
   about: z.string(),
-  attack: z.record(die, z.array(z.int().min(0)).length(36)),
+  attack: z.record(die, z.array(z.int().check(z.gte(0))).check(z.length(36))),
   missile: z.strictObject({
-    columns: z.array(z.int().min(0)).length(7),
+    columns: z.array(z.int().check(z.gte(0))).check(z.length(7)),
     rows: z.record(
       z.enum(['0', '1', '2', '3', '4', '5', '6', '7']),
-      z.array(z.enum(['-', '1DD', '2DD', '1DE', '2DE', '3DE'])).length(7),
+      z.array(z.enum(['-', '1DD', '2DD', '1DE', '2DE', '3DE'])).check(z.length(7)),
     ),
   }),
   terrain: z.record(z.enum(TERRAIN_ROWS), row),
-  leaveRiver: z.int().min(0),
-  upslope: z.int().min(0),
+  leaveRiver: z.int().check(z.gte(0)),
+  upslope: z.int().check(z.gte(0)),
   redMoon: z.strictObject({
-    phases: z.array(z.string()).length(7),
+    phases: z.array(z.string()).check(z.length(7)),
     values: moonValues,
     valuesStatus: z.string(),
-    full: z.number().min(1),
+    full: z.number().check(z.gte(1)),
   }),
-  batHunger: z.record(z.string(), z.array(z.int().min(0)).length(2)),
-  escape: z.strictObject({ hero: z.int().min(1).max(6), superhero: z.int().min(1).max(6) }),
+  batHunger: z.record(z.string(), z.array(z.int().check(z.gte(0))).check(z.length(2))),
+  escape: z.strictObject({
+    hero: z.int().check(z.gte(1), z.lte(6)),
+    superhero: z.int().check(z.gte(1), z.lte(6)),
+  }),
   assassin: z.strictObject({
     scouting: z.strictObject({ captured: faces, killed: faces }),
-    strikeNeeds: z.int().min(1).max(6),
+    strikeNeeds: z.int().check(z.gte(1), z.lte(6)),
     againstHero: z.int(),
     getaway: z.strictObject({ captured: faces, killed: faces }),
   }),

@@ -1,35 +1,35 @@
 // The form of the counters in units.json: what is printed on each side, and how sure it is.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { UnitTypeData } from './data.ts';
 import { KINDS } from './unit-types.ts';
 
-const yes = z.boolean().exactOptional();
-const number = z.number().min(-20).max(40);
+const yes = z.exactOptional(z.boolean());
+const number = z.number().check(z.gte(-20), z.lte(40));
 
 /** The factors of one side; a blank one is null. Those of a corrections file may leave out what stays as it is. */
 export const factorFields = {
   cf: z.strictObject({
-    value: z.union([number.min(0), z.literal('stack')]).nullable(),
+    value: z.nullable(z.union([number.check(z.gte(0)), z.literal('stack')])),
     parenthesized: yes,
-    missile: z.int().min(0).max(3).exactOptional(),
-    leader: z.int().min(0).max(3).exactOptional(),
-    cyclic: z.enum(['full', 'half']).exactOptional(),
+    missile: z.exactOptional(z.int().check(z.gte(0), z.lte(3))),
+    leader: z.exactOptional(z.int().check(z.gte(0), z.lte(3))),
+    cyclic: z.exactOptional(z.enum(['full', 'half'])),
     herd: yes,
     treasure: yes,
     underlined: yes,
   }),
   mgf: z.strictObject({
-    value: z.union([number, z.enum(['inf', 'die', 'x2'])]).nullable(),
-    cyclic: z.enum(['full', 'half']).exactOptional(),
+    value: z.nullable(z.union([number, z.enum(['inf', 'die', 'x2'])])),
+    cyclic: z.exactOptional(z.enum(['full', 'half'])),
     exotic: yes,
     chaotic: yes,
     half: yes,
     underlined: yes,
   }),
   mf: z.strictObject({
-    value: z.union([z.int().min(0).max(40), z.enum(['+2', 'x2'])]).nullable(),
+    value: z.nullable(z.union([z.int().check(z.gte(0), z.lte(40)), z.enum(['+2', 'x2'])])),
     heroicMove: yes,
     flies: yes,
     waterwalk: yes,
@@ -37,7 +37,7 @@ export const factorFields = {
     specialMove: yes,
   }),
   rf: z.strictObject({
-    value: z.union([z.int().min(0).max(40), z.literal('x2')]).nullable(),
+    value: z.nullable(z.union([z.int().check(z.gte(0), z.lte(40)), z.literal('x2')])),
     physical: yes,
     special: yes,
     parenthesized: yes,
@@ -47,22 +47,22 @@ export const factorFields = {
 const face = z.strictObject(factorFields);
 
 export const unitFields = z.object({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  names: z.array(z.string().min(1)).min(1),
-  count: z.int().min(1),
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  names: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  count: z.int().check(z.gte(1)),
   faction: z.string(),
-  corps: z.string().nullable(),
+  corps: z.nullable(z.string()),
   kind: z.enum(KINDS),
   front: face,
-  back: face.nullable(),
+  back: z.nullable(face),
   ironhoofCavalry: yes,
-  spirit: z.string().exactOptional(),
-  agent: z.string().exactOptional(),
-  spiritOf: z.string().exactOptional(),
-  agentOf: z.string().exactOptional(),
-  backIs: z.literal('berserk').exactOptional(),
-  traits: z.array(z.string()).exactOptional(),
-  homeCity: z.array(z.int().min(1).max(8)).exactOptional(),
+  spirit: z.exactOptional(z.string()),
+  agent: z.exactOptional(z.string()),
+  spiritOf: z.exactOptional(z.string()),
+  agentOf: z.exactOptional(z.string()),
+  backIs: z.exactOptional(z.literal('berserk')),
+  traits: z.exactOptional(z.array(z.string())),
+  homeCity: z.exactOptional(z.array(z.int().check(z.gte(1), z.lte(8)))),
   confidence: z.enum(['printed', 'repaired', 'inferred', 'corrected']),
 });
 

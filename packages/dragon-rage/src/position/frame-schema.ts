@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
-const hex = z.string().regex(/^\d{4}$/, 'a four-digit hex number');
+const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
 const side = z.enum(['invader', 'defender']);
-const unit = z.int().nonnegative();
-const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().nonnegative());
+const unit = z.int().check(z.nonnegative());
+const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().check(z.nonnegative()));
 const armies = z.strictObject({ invader: army, defender: army });
 const area = z.enum(['head', 'wings', 'legs', 'belly']);
 const clause = z.templateLiteral(['DR-', z.string()]);
@@ -15,7 +15,7 @@ const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape
 /** Choices left open when a position was saved (frames.ts), with printed hex numbers. */
 export const frameSchema = z.discriminatedUnion('kind', [
   frame('draft', { armies, ready: z.strictObject({ invader: z.boolean(), defender: z.boolean() }) }),
-  frame('plan', { seat: z.string(), armies, goal: z.int().nullable() }),
+  frame('plan', { seat: z.string(), armies, goal: z.nullable(z.int()) }),
   frame('choose-side', { seat: z.string(), dice: z.array(z.int()) }),
   frame('setup', { side }),
   frame('face', { side, unit }),

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { PositionError, type Problem } from '@hexwyrm/kernel';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Frame } from '../frames.ts';
 import { areaIndex } from '../monsters/body.ts';
 import { blankState } from '../setup/blank-state.ts';
@@ -30,7 +30,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-const problemsOf = (error: z.ZodError): Problem[] =>
+const problemsOf = (error: z.core.$ZodError): Problem[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown field' }))

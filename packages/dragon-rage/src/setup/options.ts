@@ -1,29 +1,26 @@
 import { OptionError } from '@hexwyrm/kernel';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
 
 /** What players may agree on before the game; the first value of each is the default (docs/rulings-dragon-rage.md). */
 export const optionsSchema = z.strictObject({
   /** The introductory game is `basic`; `basic-literal` keeps the manuals' wording on lost legs (R-DR-06, R-DR-73). */
-  profile: z.enum(['full', 'basic', 'basic-literal']).default('full'),
-  grading: z.boolean().default(false),
-  troopMayJoinCharacter: z.boolean().default(false),
-  archersMelee: z.boolean().default(true),
-  engineDamage: z.union([z.literal(1), z.literal(2)]).default(1),
-  splitAreas: z.boolean().default(true),
-  halfRule: z.enum(['groups', 'points']).default('groups'),
-  rocBelly: z.enum(['underneath', 'anywhere']).default('underneath'),
-  trollWargPrices: z.enum(['printed', 'swapped']).default('printed'),
-  elowyn: z.boolean().default(false),
+  profile: z._default(z.enum(['full', 'basic', 'basic-literal']), 'full'),
+  grading: z._default(z.boolean(), false),
+  troopMayJoinCharacter: z._default(z.boolean(), false),
+  archersMelee: z._default(z.boolean(), true),
+  engineDamage: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+  splitAreas: z._default(z.boolean(), true),
+  halfRule: z._default(z.enum(['groups', 'points']), 'groups'),
+  rocBelly: z._default(z.enum(['underneath', 'anywhere']), 'underneath'),
+  trollWargPrices: z._default(z.enum(['printed', 'swapped']), 'printed'),
+  elowyn: z._default(z.boolean(), false),
   /** Handicaps of the two players (DR-3.3.4-b). */
-  handicap: z.strictObject({ invader: z.int(), defender: z.int() }).nullable().default(null),
+  handicap: z._default(z.nullable(z.strictObject({ invader: z.int(), defender: z.int() })), null),
   /** Other arrival hexes for reinforcements, agreed before the game (DR-2.9-j). */
-  entryPoints: z
-    .array(z.string().regex(/^\d{4}$/))
-    .nullable()
-    .default(null),
+  entryPoints: z._default(z.nullable(z.array(z.string().check(z.regex(/^\d{4}$/)))), null),
   /** Map of a point game (DR-3.3.1, DR-3.3.2). */
-  map: z.enum(['esirien', 'nurkott']).nullable().default(null),
+  map: z._default(z.nullable(z.enum(['esirien', 'nurkott'])), null),
 });
 
 export type Options = z.infer<typeof optionsSchema>;
@@ -38,7 +35,7 @@ export interface Wishes {
   readonly named: ReadonlySet<string>;
 }
 
-const wishesSchema = optionsSchema.extend({ corrections: z.unknown().optional() });
+const wishesSchema = z.extend(optionsSchema, { corrections: z.optional(z.unknown()) });
 
 /** Reads what the players agreed on; throws an OptionError that names the option at fault. */
 export function readWishes(given: unknown): Wishes {

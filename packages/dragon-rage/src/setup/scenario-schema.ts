@@ -1,10 +1,10 @@
 // The form of scenarios.json; the tests check the file against it.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from '../world/unit-ids.ts';
 
-const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().positive());
+const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().check(z.positive()));
 const city = z.enum(['esirien', 'nurkott']);
 
 const sheet = z.strictObject({

@@ -1,60 +1,60 @@
 // The form of a corrections file: what someone who owns the printed game may set right. See docs/corrections.md.
 
 import { hexId, hexsidePair } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { entranceFields, hexFields, MAP_IDS } from './map-schema.ts';
 import { AREA_NAMES, UNIT_TYPE_IDS } from './unit-ids.ts';
 import { areaValues, unitValues } from './unit-schema.ts';
 
-const areaCorrection = areaValues.omit({ area: true }).partial();
+const areaCorrection = z.partial(z.omit(areaValues, { area: true }));
 
 const unitCorrection = z.strictObject({
-  attack: unitValues.attack.optional(),
-  defence: unitValues.defence.optional(),
-  escape: unitValues.escape.optional(),
-  mp: unitValues.mp.optional(),
-  roadMp: unitValues.roadMp.optional(),
-  hp: unitValues.hp.optional(),
-  hitOn: unitValues.hitOn.optional(),
-  counters: unitValues.counters.optional(),
-  spellPoints: unitValues.spellPoints.optional(),
-  crashDice: unitValues.crashDice.optional(),
-  destroys: unitValues.destroys.optional(),
-  cost: unitValues.cost.partial().optional(),
-  breaking: unitValues.breaking.partial().optional(),
-  missile: unitValues.missile.partial().optional(),
-  overrun: unitValues.overrun.partial().optional(),
-  walk: unitValues.walk.partial().optional(),
-  breath: unitValues.breath.partial().optional(),
-  areas: z.partialRecord(z.enum(AREA_NAMES), areaCorrection).optional(),
+  attack: z.optional(unitValues.attack),
+  defence: z.optional(unitValues.defence),
+  escape: z.optional(unitValues.escape),
+  mp: z.optional(unitValues.mp),
+  roadMp: z.optional(unitValues.roadMp),
+  hp: z.optional(unitValues.hp),
+  hitOn: z.optional(unitValues.hitOn),
+  counters: z.optional(unitValues.counters),
+  spellPoints: z.optional(unitValues.spellPoints),
+  crashDice: z.optional(unitValues.crashDice),
+  destroys: z.optional(unitValues.destroys),
+  cost: z.optional(z.partial(unitValues.cost)),
+  breaking: z.optional(z.partial(unitValues.breaking)),
+  missile: z.optional(z.partial(unitValues.missile)),
+  overrun: z.optional(z.partial(unitValues.overrun)),
+  walk: z.optional(z.partial(unitValues.walk)),
+  breath: z.optional(z.partial(unitValues.breath)),
+  areas: z.optional(z.partialRecord(z.enum(AREA_NAMES), areaCorrection)),
 });
 export type UnitCorrection = z.infer<typeof unitCorrection>;
 
-const hexCorrection = hexFields.omit({ provenance: true }).partial().extend({
+const hexCorrection = z.extend(z.partial(z.omit(hexFields, { provenance: true })), {
   /** null takes away what the map has */
-  name: hexFields.shape.name.nullable(),
-  bridge: hexFields.shape.bridge.nullable(),
-  access: hexFields.shape.access.nullable(),
-  inCity: z.boolean().optional(),
+  name: z.nullable(hexFields.shape.name),
+  bridge: z.nullable(hexFields.shape.bridge),
+  access: z.nullable(hexFields.shape.access),
+  inCity: z.optional(z.boolean()),
 });
 export type HexCorrection = z.infer<typeof hexCorrection>;
 
 export const correctionsFields = z.strictObject({
   /** the map the hexes, walls, entrances and roads belong to; games on other maps leave these out */
-  map: z.enum(MAP_IDS).optional(),
-  units: z.partialRecord(z.enum(UNIT_TYPE_IDS), unitCorrection).optional(),
+  map: z.optional(z.enum(MAP_IDS)),
+  units: z.optional(z.partialRecord(z.enum(UNIT_TYPE_IDS), unitCorrection)),
   /** same form as tables.json, only what differs */
-  tables: z.record(z.string(), z.json()).optional(),
-  hexes: z.record(hexId, hexCorrection).optional(),
-  walls: z
-    .strictObject({ add: z.array(hexsidePair).optional(), remove: z.array(hexsidePair).optional() })
-    .optional(),
-  entrances: z
-    .strictObject({
-      add: z.array(entranceFields.omit({ provenance: true })).optional(),
-      remove: z.array(hexsidePair).optional(),
-    })
-    .optional(),
-  roads: z.strictObject({ add: z.array(z.array(hexId).min(2)).optional() }).optional(),
+  tables: z.optional(z.record(z.string(), z.json())),
+  hexes: z.optional(z.record(hexId, hexCorrection)),
+  walls: z.optional(
+    z.strictObject({ add: z.optional(z.array(hexsidePair)), remove: z.optional(z.array(hexsidePair)) }),
+  ),
+  entrances: z.optional(
+    z.strictObject({
+      add: z.optional(z.array(z.omit(entranceFields, { provenance: true }))),
+      remove: z.optional(z.array(hexsidePair)),
+    }),
+  ),
+  roads: z.optional(z.strictObject({ add: z.optional(z.array(z.array(hexId).check(z.minLength(2)))) })),
 });
 export type Corrections = z.infer<typeof correctionsFields>;

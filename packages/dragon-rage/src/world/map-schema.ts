@@ -1,7 +1,7 @@
 // The form of a city map file. Shipped maps are checked by the tests; a corrected map when it is loaded.
 
 import { type Fault, faultsOf, gridHeader, gridOf, hexId, hexsidePair } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mapFaults } from './map-checks.ts';
 import { TERRAIN } from './terrain.ts';
 
@@ -12,18 +12,18 @@ const hexList = z.array(hexId);
 
 export const hexFields = z.strictObject({
   terrain: z.enum(TERRAIN),
-  name: z.string().min(1).optional(),
-  vp: z.int().min(0).max(9).optional(),
-  vpAfterElowynLeaves: z.int().min(0).max(9).optional(),
-  vpDoor: z.boolean().optional(),
+  name: z.optional(z.string().check(z.minLength(1))),
+  vp: z.optional(z.int().check(z.gte(0), z.lte(9))),
+  vpAfterElowynLeaves: z.optional(z.int().check(z.gte(0), z.lte(9))),
+  vpDoor: z.optional(z.boolean()),
   /** within a wall ring or the palisade */
-  inside: z.boolean().optional(),
-  district: z.string().optional(),
-  bridge: z.enum(['wood', 'stone']).optional(),
+  inside: z.optional(z.boolean()),
+  district: z.optional(z.string()),
+  bridge: z.optional(z.enum(['wood', 'stone'])),
   /** the hexes from which a bridge, ford or shore hex may be entered on foot */
-  access: hexList.optional(),
+  access: z.optional(hexList),
   provenance: z.enum(['rules', 'reconstructed', 'corrected']),
-  note: z.string().optional(),
+  note: z.optional(z.string()),
 });
 export type HexData = z.infer<typeof hexFields>;
 
@@ -33,7 +33,7 @@ export const entranceFields = z.strictObject({
   of: z.enum(['wall', 'tower']),
   /** the hex the entrance belongs to: inside the wall, or the tower itself */
   inside: hexId,
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   provenance: z.enum(['rules', 'reconstructed', 'corrected']),
 });
 
@@ -46,25 +46,25 @@ const mapFields = z.strictObject({
   wallKind: z.enum(['stone', 'wood']),
   arrowsThroughWalls: z.boolean(),
   totalVp: z.int(),
-  semantics: z.record(z.string(), z.string()).optional(),
+  semantics: z.optional(z.record(z.string(), z.string())),
   /** terrain of every hex not listed in `hexes`; without it all must be listed */
-  fill: z.enum(TERRAIN).optional(),
+  fill: z.optional(z.enum(TERRAIN)),
   hexes: z.record(hexId, hexFields),
   walls: z.array(hexsidePair),
   entrances: z.array(entranceFields),
-  roads: z.array(hexList.min(2)),
-  exits: hexList.optional(),
-  entryHexes: hexList.optional(),
-  docks: hexList.optional(),
-  moles: hexList.optional(),
-  reinforcementHexes: hexList.optional(),
-  roadTowers: hexList.optional(),
-  seaSerpentHexes: hexList.optional(),
-  shoreBarriers: z.array(hexsidePair).optional(),
-  citadel: hexId.optional(),
-  elowynBoat: hexId.optional(),
-  slaveCages: hexId.optional(),
-  goblinSettlements: z.array(hexList).optional(),
+  roads: z.array(hexList.check(z.minLength(2))),
+  exits: z.optional(hexList),
+  entryHexes: z.optional(hexList),
+  docks: z.optional(hexList),
+  moles: z.optional(hexList),
+  reinforcementHexes: z.optional(hexList),
+  roadTowers: z.optional(hexList),
+  seaSerpentHexes: z.optional(hexList),
+  shoreBarriers: z.optional(z.array(hexsidePair)),
+  citadel: z.optional(hexId),
+  elowynBoat: z.optional(hexId),
+  slaveCages: z.optional(hexId),
+  goblinSettlements: z.optional(z.array(hexList)),
   inCity: hexList,
   setupZones: z.strictObject({
     defender: hexList,

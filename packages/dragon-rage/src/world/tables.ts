@@ -1,14 +1,14 @@
 // The tables of the game. tables.json has this very form, so compiling is checking.
 
 import { DIRECTION_NAMES, type Fault, faultsOf } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from './unit-ids.ts';
 
 const number = z.number();
-const count = z.int().min(0);
+const count = z.int().check(z.gte(0));
 const unitId = z.enum(UNIT_TYPE_IDS);
 const source = { source: z.string() };
-const cell = z.union([z.enum(['D', 'M']), z.int().min(2).max(12)]);
+const cell = z.union([z.enum(['D', 'M']), z.int().check(z.gte(2), z.lte(12))]);
 
 /** D destroyed, M missed, 11 on two dice, 2 to 6 on one die. */
 export type CombatCell = z.infer<typeof cell>;
@@ -75,7 +75,7 @@ const tablesFields = z.strictObject({
       range: count,
       turns: count,
       crashOn: count,
-      drift: z.array(z.enum(DIRECTION_NAMES)).length(6),
+      drift: z.array(z.enum(DIRECTION_NAMES)).check(z.length(6)),
     }),
     lightning: z.strictObject({ cost: count, range: count, power: count }),
     elemental: z.strictObject({ cost: count, range: count, leash: count }),

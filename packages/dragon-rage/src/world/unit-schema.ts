@@ -1,13 +1,13 @@
 // The form of units.json: every value with where it comes from.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ARCS, AREA_NAMES, type Arc, UNIT_TYPE_IDS } from './unit-ids.ts';
 
-const count = z.int().min(0).max(99);
+const count = z.int().check(z.gte(0), z.lte(99));
 /** What two dice or one must show, 0 where nothing helps. */
-const roll = z.int().min(0).max(12);
-const hitByDistance = z.array(roll).length(5);
+const roll = z.int().check(z.gte(0), z.lte(12));
+const hitByDistance = z.array(roll).check(z.length(5));
 
 export const areaValues = z.strictObject({
   area: z.enum(AREA_NAMES),
@@ -37,9 +37,9 @@ export const unitValues = {
   spellPoints: count,
   crashDice: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   destroys: z.enum(['enter', 'pillage', 'strike', 'body', 'none']),
-  cost: z.strictObject({ invader: z.number().min(0), defender: z.number().min(0) }),
+  cost: z.strictObject({ invader: z.number().check(z.gte(0)), defender: z.number().check(z.gte(0)) }),
   breaking: z.strictObject({
-    row: z.int().min(1).max(9).optional(),
+    row: z.optional(z.int().check(z.gte(1), z.lte(9))),
     scale: roll,
     door: roll,
     gate: roll,
@@ -77,14 +77,14 @@ export const unitValues = {
 /** Peculiarities that a rule asks for: goes for monsters only when led, rides, avenges blows. */
 const TRAITS = ['led', 'mounted', 'vengeful'] as const;
 
-function datum<T extends z.ZodType>(value: T) {
+function datum<T extends z.ZodMiniType>(value: T) {
   return z.strictObject({
     value,
     confidence: z.union([
       z.enum(['printed', 'inferred', 'corrected']),
       z.templateLiteral(['source:', z.string()]),
     ]),
-    reason: z.string().optional(),
+    reason: z.optional(z.string()),
   });
 }
 
@@ -93,25 +93,25 @@ export const unitFields = z.strictObject({
   name: z.string(),
   colour: z.enum(['human', 'greenskin', 'monster', 'summoned']),
   kind: z.enum(['troop', 'character', 'engine', 'minor', 'major', 'elemental']),
-  attack: datum(unitValues.attack).optional(),
-  defence: datum(unitValues.defence).optional(),
-  escape: datum(unitValues.escape).optional(),
+  attack: z.optional(datum(unitValues.attack)),
+  defence: z.optional(datum(unitValues.defence)),
+  escape: z.optional(datum(unitValues.escape)),
   mp: datum(unitValues.mp),
-  roadMp: datum(unitValues.roadMp).optional(),
-  hp: datum(unitValues.hp).optional(),
-  hitOn: datum(unitValues.hitOn).optional(),
+  roadMp: z.optional(datum(unitValues.roadMp)),
+  hp: z.optional(datum(unitValues.hp)),
+  hitOn: z.optional(datum(unitValues.hitOn)),
   cost: datum(unitValues.cost),
   counters: datum(unitValues.counters),
-  spellPoints: datum(unitValues.spellPoints).optional(),
+  spellPoints: z.optional(datum(unitValues.spellPoints)),
   destroys: datum(unitValues.destroys),
   breaking: datum(unitValues.breaking),
-  missile: datum(unitValues.missile).optional(),
-  overrun: datum(unitValues.overrun).optional(),
-  areas: datum(z.array(areaValues)).optional(),
-  walk: datum(unitValues.walk).optional(),
-  breath: datum(unitValues.breath).optional(),
-  crashDice: datum(unitValues.crashDice).optional(),
-  traits: datum(z.array(z.enum(TRAITS))).optional(),
+  missile: z.optional(datum(unitValues.missile)),
+  overrun: z.optional(datum(unitValues.overrun)),
+  areas: z.optional(datum(z.array(areaValues))),
+  walk: z.optional(datum(unitValues.walk)),
+  breath: z.optional(datum(unitValues.breath)),
+  crashDice: z.optional(datum(unitValues.crashDice)),
+  traits: z.optional(datum(z.array(z.enum(TRAITS)))),
 });
 export type UnitData = z.infer<typeof unitFields>;
 

@@ -25,8 +25,8 @@ test('every roll has a name and a sentence', () => {
 });
 
 test('every type of action has a label and a verb', () => {
-  for (const option of actionSchema.options) {
-    const [type] = option.shape.type.values;
+  for (const option of actionSchema.def.options) {
+    const [type] = option.shape.type.def.values;
     expect(en).toHaveProperty([`verb.${type}`]);
     if (type !== 'cast') expect(en).toHaveProperty([`action.${type}`]);
   }
