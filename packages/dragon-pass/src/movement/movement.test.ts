@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isActive, isInactive } from '../board.ts';
+import { dragonPass } from '../game.ts';
 import { passUntil } from '../testing/opening.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { table } from '../testing/table.ts';
@@ -30,6 +31,18 @@ describe('moving units', () => {
     passUntil(t.state, ({ turn }) => turn === 2);
     expect(costs(t, '1006', '1005', '1004', '1003', '1002')).toEqual([1, 1, 1, 1, 1]);
     expect(stop(t, '1001')).toBe('DP-6-b');
+  });
+
+  it('DP-6-b: a step that is too dear says what its unit has and has spent, and nothing of others', () => {
+    const t = trek('4-3-5');
+    costs(t, ...north(5));
+    const why = (piece: 'it' | 'far', to: string) =>
+      dragonPass.explain(t.state, 'lunar', { type: 'step', unit: t.id(piece), to: t.hex(to) });
+    expect(why('it', '1004')).toEqual({
+      ok: false,
+      refusal: { clause: 'DP-6-b', facts: { mp: 5, spent: 5 } },
+    });
+    expect(why('far', '2019')).toEqual({ ok: false, refusal: { clause: 'DP-2-f', facts: {} } });
   });
 
   it('DP-6-c: one hex can always be moved, whatever it costs, but then no other', () => {

@@ -7,7 +7,7 @@ import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
-import { moverOf, moverRefusal } from './mover.ts';
+import { allowanceOf, moverOf, moverRefusal } from './mover.ts';
 import { marchTo, stepsOf, stepsOn } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
@@ -31,6 +31,11 @@ export const step: Rule<'step'> = {
     if (direction === -1) return 'DP-6-d';
     const next = marchTo(moverOf(board, unit), marchOf(board, unit), direction);
     return isMarch(next) ? null : next;
+  },
+  facts(board, player, { unit }) {
+    const { owner, did } = unitOf(board, unit);
+    if (owner !== player) return {};
+    return { mp: allowanceOf(board, unit) / POINT, spent: (did?.spent ?? 0) / POINT };
   },
   carryOut(play, _player, { unit, to }) {
     const { hex: from } = unitOf(play, unit);

@@ -113,6 +113,32 @@ describe('control', () => {
   });
 });
 
+describe('an outcome says why', () => {
+  const reason = (t: ReturnType<typeof lastTurn>) => {
+    passUntil(t.state, () => false);
+    return dragonPass.outcome(t.state)?.reason;
+  };
+  const [boldhome = '', ...others] = SARTAR;
+
+  it('DP-18.1.4-b: by the fortresses of Sartar', () => {
+    const held = (lunar: number) => ({ lunar: SARTAR.slice(0, lunar), sartar: SARTAR.slice(lunar) });
+    expect(reason(lastTurn('pass-1', held(4)))).toBe('lunar-fortresses');
+    expect(reason(lastTurn('pass-1', held(2)))).toBe('sartar-fortresses');
+    expect(reason(lastTurn('pass-1', held(3)))).toBe('too-few-fortresses');
+  });
+
+  it('DP-18.2.4-a: by Boldhome alone', () => {
+    expect(reason(lastTurn('pass-2', { lunar: [boldhome], sartar: others }))).toBe('boldhome-held');
+  });
+
+  it('DP-18.5.5-a, DP-18.8.5-a: a draw has its reason too', () => {
+    const own = { lunar: LUNAR, sartar: SARTAR };
+    expect(reason(lastTurn('pass-5', own, {}, ['sartar', 'lunar']))).toBe('equal-fortresses');
+    const capitals = { tarsh: ['1816'], lunar: ['0906'], sartar: ['3524'] };
+    expect(reason(lastTurn('pass-8', capitals, {}, ['tarsh', 'lunar', 'sartar']))).toBe('no-two-capitals');
+  });
+});
+
 describe('scenario 1', () => {
   const held = (lunar: number) => ({ lunar: SARTAR.slice(0, lunar), sartar: SARTAR.slice(lunar) });
 

@@ -143,21 +143,11 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
         count: event.rolls.length,
       });
     case 'scouted':
-      return as({
-        ...unit(event.unit),
-        hex: place(event.hex),
-        dice: markDice([event.die]),
-        result: event.result,
-      });
+      return as({ hex: place(event.hex), dice: markDice([event.die]), result: event.result });
     case 'assassin-struck':
-      return as({
-        ...unit(event.unit),
-        ...thrown(event),
-        target: label(event.target),
-        success: event.success,
-      });
+      return as({ ...thrown(event), target: label(event.target), success: event.success });
     case 'assassin-fled':
-      return as({ ...unit(event.unit), dice: markDice([event.die]), result: event.result });
+      return as({ dice: markDice([event.die]), result: event.result });
     case 'transformed':
       return as({ ...unit(event.unit), factor: event.factor });
     case 'returned-to-box':

@@ -67,9 +67,9 @@ describe('words', () => {
 
   test.each([
     ['en', 'Melee, the attackers strike with 12 (Standfast): 4 (−1), a loss of 4 CF.'],
-    ['fr', 'Mêlée, les attaquants frappent avec 12 (Inébranlables)\u202f: 4 (−1), perte de 4 FC.'],
-    ['es', 'Cuerpo a cuerpo, los atacantes golpean con 12 (Inquebrantables): 4 (−1), pérdida de 4 FC.'],
-    ['de', 'Nahkampf, die Angreifer schlagen zu mit 12 (Standhafte): 4 (−1), Verlust: 4 KF.'],
+    ['fr', 'Mêlée, les attaquants frappent avec 12 – Inébranlables\u202f: 4 (−1), perte de 4 FC.'],
+    ['es', 'Cuerpo a cuerpo, los atacantes golpean con 12 – Inquebrantables: 4 (−1), pérdida de 4 FC.'],
+    ['de', 'Nahkampf, die Angreifer schlagen zu mit 12 – Standhafte: 4 (−1), Verlust: 4 KF.'],
   ] as const)('%s: tell a blow with its die, in the rain', async (language, text) => {
     const by = [idOf('standfast')];
     const blow = { cause: 'attack', total: 12, die: 4, modifier: -1, loss: 4, by } as const;
@@ -140,6 +140,12 @@ describe('words', () => {
     expect(words.refusalFact({ clause: 'DP-7.8.4.1-a', facts: { price: null, left: 3 } })).toBe(
       'No loss is great enough for it; 3 left.',
     );
+    const points = { mp: 5, spent: 3.5 };
+    expect(words.refusalFact({ clause: 'DP-6-b', facts: points })).toBe('The unit has 5 MP; 3.5 spent.');
+    expect(words.refusalFact({ clause: 'DP-6-b', facts: points }, true)).toBe(
+      'The way there takes more than the unit’s 5 MP.',
+    );
+    expect(words.refusalFact({ clause: 'DP-6.5.1-a', facts: points })).toBe('');
     expect(words.refusalFact({ clause: 'DP-6-a' })).toBe('');
   });
 
