@@ -98,8 +98,8 @@ describe('there are words for', () => {
   });
 
   test('every action', () => {
-    for (const { shape } of actionSchema.options) {
-      const [type] = shape.type.values;
+    for (const { shape } of actionSchema.def.options) {
+      const [type] = shape.type.def.values;
       expect(en).toHaveProperty([`action.${type}`]);
       expect(en).toHaveProperty([`verb.${type}`]);
     }

@@ -1,4 +1,4 @@
-import { unitCode, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { unitCode, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
 import { DIRECTION_NAMES, DIRECTIONS, sideOf } from '@hexwyrm/hexmap';
 import type { Speech } from '../../../i18n/speech.ts';
 import { unitIn } from '../view.ts';
@@ -34,11 +34,25 @@ function groundOf(speech: Speech, view: View, hex: number): string[] {
   if (land.river[hex] === 1) words.push(say('feature.river'));
   else if (land.stream[hex] === 1) words.push(say('feature.ford'));
   if (view.flooded.includes(hex)) words.push(say('feature.flooded'));
-  if (land.dragonewtRoads.some((road) => road.includes(hex))) words.push(say('feature.dragonewt-road'));
+  if (isOnDragonewtRoad(land, hex)) words.push(say('feature.dragonewt-road'));
   words.push(...sidesOf(speech, view, hex));
   const holder = view.control.find((place) => place.hex === hex);
   if (holder) words.push(say('feature.held', { seat: ownerName(speech, view, holder.player) }));
   return words;
+}
+
+type Land = World['land'];
+
+/** The hexes of the dragonewt roads, found once for each land: a screen full of labels asks for them. */
+const ROADS = new WeakMap<Land, ReadonlySet<number>>();
+
+function isOnDragonewtRoad(land: Land, hex: number): boolean {
+  const known = ROADS.get(land);
+  if (known) return known.has(hex);
+  const routes = [...land.dragonewtRoutes.values()].flat();
+  const hexes = new Set([...land.dragonewtRoutes.keys(), ...routes.flatMap(({ way }) => way)]);
+  ROADS.set(land, hexes);
+  return hexes.has(hex);
 }
 
 /** "primary road: north and south, ridge, uphill: east" */
