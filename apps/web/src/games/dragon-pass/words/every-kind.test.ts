@@ -1,0 +1,206 @@
+import { type Action, dragonPass, type Event, type View } from '@hexwyrm/dragon-pass';
+import { seededDice } from '@hexwyrm/kernel';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../i18n/language.ts';
+import { wordsIn } from './testing/words-in.ts';
+
+// Some things hardly ever happen in a game at random: here everything happens once, and all of it is said.
+
+const view = dragonPass.view(dragonPass.setup('pass-5', { screening: false }, seededDice('kinds')), 'lunar');
+const [unit, by, target, cargo] = [3, 4, 5, 6];
+const [hex, from, to] = ['3524', '3523', '3524'];
+const seat = 'lunar';
+const rolls = [
+  { seat: 'lunar', die: 3 },
+  { seat: 'tarsh', die: 5 },
+];
+
+type Happenings = { readonly [T in Event['type']]: Omit<Extract<Event, { type: T }>, 'type' | 'clause'> };
+
+const EVENTS: Happenings = {
+  'moon-chosen': { phase: 'full' },
+  deployed: { unit, hex },
+  'deployment-ended': { seat, waiting: [unit, by] },
+  'turn-began': { turn: 2, moon: 'dying' },
+  phase: { turn: 2, seat, phase: 'rally' },
+  conceded: { seat },
+  'game-over': { winner: seat, reason: 'concession' },
+  moved: { unit, from, to, cost: 0.5 },
+  carried: { unit, by },
+  'set-down': { unit, hex },
+  arrived: { unit, hex, cost: 1 },
+  restacked: { hex },
+  unseen: { what: 'moved', seat, colour: 'horde', from, to: '' },
+  'control-changed': { hex, seat },
+  'glowline-fell': {},
+  committed: { unit, hex },
+  supported: { unit, hex },
+  'returned-to-box': { unit },
+  'battle-declared': { attackers: [], defenders: [unit], targets: [hex, from], commander: seat },
+  'command-rolled': { rolls },
+  'battle-ended': { targets: [hex] },
+  struck: { cause: 'physical', total: 6, die: 2, modifier: 0, loss: 1, by: [by], hex },
+  fired: { hex, total: 1.5, die: 6, modifier: -4, result: '2DD', by: [by] },
+  devoured: { by, unit },
+  reserved: { units: [unit] },
+  retreated: { unit, from, to },
+  advanced: { unit, from, to },
+  disrupted: { unit },
+  eliminated: { unit, hex: '' },
+  captured: { unit, seat, hex },
+  'became-neutral': { unit },
+  stampeded: { unit, die: 1, from, to: null },
+  rallied: { unit },
+  'escape-rolled': { unit, die: 1, needs: 2, success: false },
+  rejoined: { unit, hex },
+  protected: { units: [unit], hex },
+  'went-berserk': { unit, scapegoat: target },
+  'rage-ended': { unit },
+  sown: { unit, hex },
+  disclosed: { unit, hex, reveals: true },
+  concealed: { unit },
+  'storm-raised': { hex: null },
+  'weather-changed': { weather: 'rain' },
+  flooded: { hexes: [hex, from] },
+  drained: {},
+  'meteors-fell': { hex },
+  'wasps-swarmed': { hex },
+  mustered: { unit, hex },
+  fed: { unit, due: 2 },
+  'bat-starved': {},
+  'bat-unsated': { seat, due: 1, rolls },
+  'feeding-missed': { phase: 'black' },
+  'earth-broke': { hexes: [hex], enclosed: [from] },
+  'fortress-ruined': { hex },
+  'cavalry-frozen': {},
+  scouted: { unit, hex, die: 1, result: 'captured' },
+  'assassin-struck': { unit, target, die: 4, modifier: -1, success: false },
+  'assassin-fled': { unit, die: 6, result: 'away' },
+  seen: { hex, units: [unit], audience: [seat], reveals: true },
+  transformed: { unit, factor: 'range' },
+  resurrected: { unit, hex },
+};
+
+type Choices = { readonly [T in Action['type']]: Omit<Extract<Action, { type: T }>, 'type'> };
+
+const ACTIONS: Choices = {
+  moon: { phase: 'empty-half' },
+  deploy: { unit, hex },
+  hold: { unit },
+  first: { unit },
+  ready: {},
+  step: { unit, to },
+  carry: { unit, cargo },
+  'set-down': { unit },
+  arrive: { unit, hex },
+  restack: { hex },
+  next: { unit },
+  keep: {},
+  end: {},
+  commit: { unit, hex },
+  attack: { hex, unit: null },
+  join: { unit },
+  widen: { hex },
+  fight: {},
+  support: { unit, hex },
+  done: {},
+  defer: {},
+  protect: { unit },
+  withhold: { unit },
+  devour: { by, unit },
+  take: { unit },
+  aim: { unit, hex },
+  volley: { hex },
+  disrupt: { unit },
+  lose: { unit },
+  reserve: { unit },
+  retreat: { unit, to },
+  'lead-away': { to },
+  advance: { unit, to },
+  blame: { unit },
+  rejoin: { hex },
+  reappear: { hex },
+  hasten: { by, unit },
+  drive: { unit, to },
+  ride: { unit, to },
+  sow: { unit, hex },
+  disclose: { unit },
+  conceal: { unit },
+  storm: { hex: null },
+  wasps: {},
+  meteor: { hex },
+  muster: { unit, hex },
+  feed: { unit },
+  scout: { hex },
+  strike: { unit },
+  quake: { lines: 2 },
+  fracture: { hex },
+  freeze: {},
+  transform: { unit, factor: 'magic' },
+  forfeit: { hex, depth: 0 },
+  concede: {},
+};
+
+type Frame = View['frames'][number];
+type Questions = {
+  readonly [K in Exclude<Frame['kind'], 'battle' | 'area-effect'>]: Omit<
+    Extract<Frame, { kind: K }>,
+    'kind' | 'player'
+  >;
+};
+
+const clause = 'DP-8.4-b';
+const spot = 100;
+
+const FRAMES: Questions = {
+  moon: {},
+  deploy: { unit, named: false, held: [] },
+  restack: { hex: spot, placed: [unit] },
+  declare: { targets: [spot], attackers: [unit] },
+  protect: { hex: spot, left: 0, among: [], clause, secret: true },
+  disclose: { unit, clause },
+  agents: { hex: spot },
+  spirits: {},
+  devour: { prey: [{ by, unit }] },
+  casualties: { cause: 'defensive-spirit', hex: spot, taken: [] },
+  aim: { side: 'defenders' },
+  hits: { hex: spot, disrupt: 2, eliminate: 1, either: true, chosen: [] },
+  array: {},
+  retreat: {},
+  regroup: { hexes: [spot], clause },
+  'lead-away': { unit, hexes: [spot] },
+  advance: { moved: [] },
+  blame: { avenger: unit, candidates: [target] },
+  rejoin: { unit },
+  reappear: { unit },
+  rallying: {},
+  assassin: { unit, hex: spot },
+  fracture: { lines: [[spot]], length: 8, count: 1 },
+  freeze: {},
+  'bat-debt': { left: 2 },
+};
+
+const GAPS = /[{}\uE000-\uE003]|undefined|NaN/;
+
+test.each(LANGUAGES)(
+  '%s: everything that can happen, be done and be asked is said without gaps',
+  async (language) => {
+    const words = await wordsIn(language);
+    const said: string[] = [];
+    for (const [type, event] of Object.entries(EVENTS))
+      said.push(words.eventSentence({ type, clause, ...event }, view).text);
+    for (const [type, action] of Object.entries(ACTIONS)) {
+      said.push(words.actionLabel({ type, ...action }, view), words.kindName(type));
+    }
+    for (const [kind, frame] of Object.entries(FRAMES)) {
+      const decision = { seats: [seat], kind, clause, facts: { hex } };
+      const asked = { ...view, frames: [{ kind, player: 0, ...frame }] };
+      said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
+    }
+    expect(said.length).toBe(61 + 2 * 55 + 2 * 25);
+    for (const text of said) {
+      expect(text).not.toMatch(GAPS);
+      expect(text.trim()).not.toBe('');
+    }
+  },
+);
