@@ -20,6 +20,7 @@ import { usePointer } from './usePointer.ts';
 
 const nothing = () => {};
 const unnamed = () => null;
+const nameless = () => '';
 const NO_GRIPS: ReadonlySet<Hex> = new Set();
 
 /** Marks a click may commit; a double click on one of them does not zoom. */
@@ -29,6 +30,7 @@ const GOALS: ReadonlySet<string> = new Set(['walk', 'bound', 'overrun', 'target'
 export function Board(props: BoardProps) {
   const { kit, view, theme, marks, selected, onHex, labelOf, label, ref } = props;
   const { selectedUnit = null, hideCounters = false, insets = NO_INSETS, nameOf = unnamed, words } = props;
+  const { unitName = nameless } = props;
   const field = kit.fieldOf(view);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -102,6 +104,7 @@ export function Board(props: BoardProps) {
   const bare = selected !== null && selected >= 0 && ringed === null;
   const size = { width: field.width, height: field.height };
   const { Below, Above } = kit;
+  const pieces = { kit, view, theme, level, targets, nameOf: unitName };
   const layer = { field, theme, view, nameOf, zoom };
   return (
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
@@ -119,9 +122,9 @@ export function Board(props: BoardProps) {
           <Trails field={field} marks={marks} />
           {bare && <Drawing svg={paintGoal({ ...spot, at: field.centres[selected] })} />}
           <g className={hideCounters ? 'board-hidden' : undefined}>
-            <Pieces {...{ kit, view, theme, level, targets }} placed={stacks.ground} chosen={ringed} />
+            <Pieces {...pieces} placed={stacks.ground} chosen={ringed} />
             <Above {...layer} />
-            <Pieces {...{ kit, view, theme, level, targets }} placed={stacks.aloft} chosen={ringed} />
+            <Pieces {...pieces} placed={stacks.aloft} chosen={ringed} />
           </g>
           {focused && <Drawing svg={paintCursor(spot)} className="board-cursor" />}
           <Previews {...{ field, theme, marks, kit, view, level, zoom, worn }} />

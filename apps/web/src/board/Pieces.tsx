@@ -11,6 +11,7 @@ interface Look {
   readonly view: GameView;
   readonly theme: Theme;
   readonly level: Level;
+  nameOf(unit: UnitId): string;
 }
 
 interface PiecesProps extends Look {
@@ -52,7 +53,9 @@ interface PieceProps extends Look {
 }
 
 /** One at a time, so that a selection draws few of them anew, and another zoom all of them in parts. */
-const Piece = memo(function Piece({ kit, view, theme, level, unit, x, y, selected, target }: PieceProps) {
-  const counter = kit.counter(view, unit, { selected, target }, theme, level);
+const Piece = memo(function Piece(props: PieceProps) {
+  const { kit, view, theme, level, nameOf, unit, x, y, selected, target } = props;
+  const named = level === 'named' && { name: nameOf(unit) };
+  const counter = kit.counter(view, unit, { selected, target, ...named }, theme, level);
   return <Drawing className="board-unit" {...counter} x={x} y={y} />;
 });

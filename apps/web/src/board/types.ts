@@ -98,6 +98,8 @@ export interface BoardProps {
   readonly labelOf: (hex: Hex) => string;
   /** What stands on the map beside a named place. */
   readonly nameOf?: PlaceName;
+  /** What stands on a counter that is large enough. */
+  readonly unitName?: (unit: UnitId) => string;
   /** Name of the board for screen readers. */
   readonly label: string;
   /** Labels of the small map and its like. */

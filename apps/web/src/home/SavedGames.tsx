@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useEffect, useState } from 'react';
+import { gameOf } from '../games/index.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/games.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { ORDERS, type Order, useSavedGames } from './useSavedGames.ts';
@@ -12,6 +13,11 @@ export function SavedGames() {
   const { t, scenarioName, language } = useWords();
   const saved = useSavedGames();
   const { games, removed } = saved;
+  const { speakOf } = useLanguage();
+  // Scenarios are called by the words of their own games.
+  useEffect(() => {
+    for (const game of games) speakOf(gameOf(game));
+  }, [games, speakOf]);
   const [all, setAll] = useState(false);
   const [order, setOrder] = useState<Order>('played');
   const titleOf = (game: SavedGame): string => game.name || scenarioName(game.scenario);

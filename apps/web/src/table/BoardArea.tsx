@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Board } from '../board/Board.tsx';
-import type { BoardHandle, Hex } from '../board/types.ts';
+import type { BoardHandle, Hex, UnitId } from '../board/types.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';
@@ -83,6 +83,7 @@ export function BoardArea({
     },
     [words, view],
   );
+  const unitName = useCallback((id: UnitId) => words.unitLabel(view, id), [words, view]);
   const labelOf = useHexLabels();
   const linger = useLinger(commands.linger);
   useFraming(board, phone, shown, at);
@@ -117,6 +118,7 @@ export function BoardArea({
         label={t('table.board', { place: words.mapName(view) })}
         labelOf={labelOf}
         nameOf={placeOf}
+        unitName={unitName}
         insets={insets}
         onCursor={(hex) => set({ cursor: hex })}
         onBack={commands.back}

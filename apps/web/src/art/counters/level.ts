@@ -1,4 +1,10 @@
-/** How much a counter shows: below 24 pixels, below 40, and from there on. */
-export type Level = 'block' | 'middle' | 'full';
+/** How much a counter shows: below 24 pixels, below 40, from there on, and from 60 on with its name if it has one. */
+export type Level = 'block' | 'middle' | 'full' | 'named';
 
-export const levelFor = (pixels: number): Level => (pixels < 24 ? 'block' : pixels < 40 ? 'middle' : 'full');
+const FROM: readonly (readonly [Level, number])[] = [
+  ['block', 24],
+  ['middle', 40],
+  ['full', 60],
+];
+
+export const levelFor = (pixels: number): Level => FROM.find(([, end]) => pixels < end)?.[0] ?? 'named';

@@ -20,7 +20,7 @@ export const sealOf = (view: View, player: number): Seal =>
   SEALS.find((seal) => seal === view.seats[player]) ?? 'independents';
 
 /** What the counter shows: the unit, or its back where nothing more may be known (DP-5.3-c). */
-export function faceOf(view: View, id: UnitId, { selected, target, ghost }: Standing): Face {
+export function faceOf(view: View, id: UnitId, { selected, target, ghost, name }: Standing): Face {
   const standing = {
     ...(selected !== undefined && { selected }),
     ...(target !== undefined && { target }),
@@ -34,6 +34,7 @@ export function faceOf(view: View, id: UnitId, { selected, target, ghost }: Stan
     ...printedFace(type, unit.number, unit.down ? 'back' : 'front'),
     ...stateOf(view, unit),
     ...standing,
+    ...(name !== undefined && { name }),
   };
 }
 

@@ -59,7 +59,7 @@ const Lettering = memo(function Lettering({ field, theme, level }: LetteringProp
     () => paintLettering(makeScene(field.ground, theme, RADIUS, 'near'), level),
     [field, theme, level],
   );
-  return <Drawing svg={svg} className="board-names" />;
+  return <Drawing svg={svg} />;
 });
 
 interface TokensProps {

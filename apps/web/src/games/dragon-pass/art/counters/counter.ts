@@ -1,3 +1,4 @@
+import type { Level } from '../../../../art/counters/level.ts';
 import { counterRings } from '../../../../art/counters/rings.ts';
 import { stripPath } from '../../../../art/counters/strip.ts';
 import { STRIP } from '../../../../art/counters/type.ts';
@@ -7,7 +8,7 @@ import type { SidePalette } from '../../../../art/palettes/types.ts';
 import type { Theme } from '../../../../art/themes.ts';
 import { paintBack } from './back.ts';
 import { bodyId } from './defs.ts';
-import { type Face, isBack, type UnitFace, type Zoom } from './faces.ts';
+import { type Face, isBack, type UnitFace } from './faces.ts';
 import { mainFigure, stripFigures } from './figures.ts';
 import { type Livery, liveryPalette } from './livery.ts';
 import { cornerMarks, errands, glow, sash, slash } from './marks.ts';
@@ -18,19 +19,19 @@ const O = { x: 0, y: 0 };
 const SPENT_STRIP = '#e6e0d2';
 
 /** A counter of 100 units around the origin; a page that shows it holds `counterDefs` once. */
-export function paintFace(face: Face, theme: Theme, zoom: Zoom): string {
-  const body = isBack(face) ? paintBack(face, theme) : paintUnit(face, theme, zoom);
+export function paintFace(face: Face, theme: Theme, level: Level): string {
+  const body = isBack(face) ? paintBack(face, theme) : paintUnit(face, theme, level);
   return group({ opacity: face.ghost ? 0.62 : undefined }, counterRings(face) + body);
 }
 
-function paintUnit(face: UnitFace, theme: Theme, zoom: Zoom): string {
+function paintUnit(face: UnitFace, theme: Theme, level: Level): string {
   const palette = liveryPalette(face.livery, theme);
   const fill = `url(#${bodyId(theme, face.livery, face.acted ?? false)})`;
   return (
     (face.glowing ? glow() : '') +
     box({ x: 5, y: 8 }, 50, 50, { rx: 10, fill: '#120c04', opacity: 0.38 }) +
     box(O, 50, 50, { rx: 9, fill }) +
-    (zoom === 'block' ? block(face, palette) : printed(face, palette, zoom)) +
+    (level === 'block' ? block(face, palette) : printed(face, palette, level)) +
     errands(face)
   );
 }
@@ -39,10 +40,10 @@ function paintUnit(face: UnitFace, theme: Theme, zoom: Zoom): string {
 const block = (face: UnitFace, palette: SidePalette): string =>
   picture(face, palette, 76, -2) + (face.disrupted ? slash(palette.edge) : '') + border(palette.edge, 7);
 
-function printed(face: UnitFace, palette: SidePalette, zoom: Exclude<Zoom, 'block'>): string {
+function printed(face: UnitFace, palette: SidePalette, level: Exclude<Level, 'block'>): string {
   const { icon: ink, edge } = palette;
-  const name = zoom === 'named' && !face.disrupted ? face.name : undefined;
-  const small = zoom === 'middle';
+  const name = level === 'named' && !face.disrupted ? face.name : undefined;
+  const small = level === 'middle';
   const { size, y } = roomFor(face.livery, name !== undefined);
   const light = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 2.5 };
   return (

@@ -1,11 +1,12 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
 import { describe, expect, test } from 'vitest';
+import { type Level, levelFor } from '../../../../art/counters/level.ts';
 import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES } from '../../../../art/themes.ts';
 import { paintCard } from './card.ts';
 import { paintFace } from './counter.ts';
 import { counterDefs } from './defs.ts';
-import { type Face, type UnitFace, type Zoom, zoomFor } from './faces.ts';
+import type { Face, UnitFace } from './faces.ts';
 import { markerNames, paintControl, paintMarker } from './markers.ts';
 import { paintMoon } from './moon.ts';
 import { printedFace } from './printed.ts';
@@ -13,7 +14,7 @@ import { paintCount, paintEdge, paintStack } from './stack.ts';
 import { UNIT_ART } from './unit-art.ts';
 
 const { types } = worldFor(null);
-const ZOOMS: readonly Zoom[] = ['block', 'middle', 'full', 'named'];
+const LEVELS: readonly Level[] = ['block', 'middle', 'full', 'named'];
 
 const typeOf = (id: string) => {
   const type = types.find((one) => one.id === id);
@@ -50,7 +51,7 @@ describe('every counter of the game', () => {
   });
 
   test.each(THEMES)('is drawn whole at every size, by %s', (theme) => {
-    const drawings = ZOOMS.flatMap((zoom) => everyFace.map((one) => paintFace(one, theme, zoom)));
+    const drawings = LEVELS.flatMap((zoom) => everyFace.map((one) => paintFace(one, theme, zoom)));
     const cards = everyFace.map((one) => paintCard(one, WORDS, theme));
     const page = [counterDefs(theme), ...drawings, ...cards].join('');
     expect(page).not.toMatch(/NaN|undefined/);
@@ -58,7 +59,7 @@ describe('every counter of the game', () => {
   });
 
   test('shows a picture of its own at every size', () => {
-    for (const zoom of ZOOMS)
+    for (const zoom of LEVELS)
       for (const one of everyFace) expect(paintFace(one, 'day', zoom)).toContain('href="#hw-icon-');
   });
 
@@ -129,11 +130,11 @@ describe('what stands on the strip', () => {
     expect(textsOf(paintFace(named, 'day', 'named'))).toContain('Ducks');
     expect(textsOf(paintFace(named, 'day', 'full'))).not.toContain('Ducks');
     expect(textsOf(paintFace({ ...named, disrupted: true }, 'day', 'named'))).not.toContain('Ducks');
-    expect([23, 24, 40, 59, 60].map(zoomFor)).toEqual(['block', 'middle', 'full', 'full', 'named']);
+    expect([23, 24, 40, 59, 60].map(levelFor)).toEqual(['block', 'middle', 'full', 'full', 'named']);
   });
 });
 
-test.each(ZOOMS)('every state shows at size %s', (zoom) => {
+test.each(LEVELS)('every state shows at size %s', (zoom) => {
   const states: Partial<UnitFace>[] = [
     {},
     { selected: true },

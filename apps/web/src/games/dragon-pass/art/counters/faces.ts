@@ -1,12 +1,6 @@
-import { type Level, levelFor } from '../../../../art/counters/level.ts';
 import type { Standing } from '../../../../art/counters/rings.ts';
 import type { Livery, People } from './livery.ts';
 import type { UnitId } from './unit-art.ts';
-
-/** As the levels of every game, and from 60 pixels on with the name of the unit. */
-export type Zoom = Level | 'named';
-
-export const zoomFor = (pixels: number): Zoom => (pixels < 60 ? levelFor(pixels) : 'named');
 
 /** A factor as it stands on the counter: figures and signs, or a moon where it follows the Red Moon. */
 export type Factor =

@@ -1,18 +1,19 @@
+import type { Level } from '../../../../art/counters/level.ts';
 import { pile } from '../../../../art/counters/stack.ts';
 import { FIGURE, figure, STRIP } from '../../../../art/counters/type.ts';
 import { box, circle, group } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
 import { paintFace } from './counter.ts';
 import { bodyId, weaveId } from './defs.ts';
-import { type Face, isBack, type Zoom } from './faces.ts';
+import { type Face, isBack } from './faces.ts';
 import { liveryPalette } from './livery.ts';
 
 const O = { x: 0, y: 0 };
 
 /** A stack from the top down: the first face whole, of the others their edges, and how many there are. */
-export function paintStack(faces: readonly Face[], theme: Theme, zoom: Zoom): string {
-  const counters = faces.map((face, i) => (i === 0 ? paintFace(face, theme, zoom) : paintEdge(face, theme)));
-  return pile(counters) + (faces.length > 1 ? paintCount(faces.length, zoom) : '');
+export function paintStack(faces: readonly Face[], theme: Theme, level: Level): string {
+  const counters = faces.map((face, i) => (i === 0 ? paintFace(face, theme, level) : paintEdge(face, theme)));
+  return pile(counters) + (faces.length > 1 ? paintCount(faces.length, level) : '');
 }
 
 /** What can be seen of a counter that lies below others: its colour, and the weave where it is hidden. */
@@ -24,11 +25,11 @@ export function paintEdge(face: Face, theme: Theme): string {
 }
 
 /** On small counters the number is larger, for it is all there is to read. */
-const BADGE: Readonly<Record<Zoom, number>> = { block: 1.9, middle: 1.35, full: 1, named: 1 };
+const BADGE: Readonly<Record<Level, number>> = { block: 1.9, middle: 1.35, full: 1, named: 1 };
 
 /** The number of counters in a stack, over the lower right corner of the top one and clear of its move figure. */
-export function paintCount(count: number, zoom: Zoom): string {
+export function paintCount(count: number, level: Level): string {
   const disc = circle(O, 16, { fill: FIGURE, stroke: STRIP, 'stroke-width': 3 });
   const shown = figure(count, 0, count > 9 ? 6.5 : 7.5, count > 9 ? 19 : 23, STRIP);
-  return group({ transform: `translate(55 55) scale(${BADGE[zoom]})` }, disc + shown);
+  return group({ transform: `translate(55 55) scale(${BADGE[level]})` }, disc + shown);
 }

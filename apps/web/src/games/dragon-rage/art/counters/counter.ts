@@ -44,7 +44,7 @@ function printed(unit: TroopFace, theme: Theme, level: Level): string {
   const { icon: picture, people, shoots = false } = UNIT_ART[unit.type];
   const { icon: ink, edge } = sidePalettes(theme)[people];
   const light = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 2.5 };
-  const full = level === 'full';
+  const full = level !== 'middle';
   return (
     path(stripPath(CUTS[cutOf(people, unit.side)]), { fill: unit.acted ? '#e6e0d2' : STRIP }) +
     path('M-48-41Q-48-48-41-48H41Q48-48 48-41', light) +
