@@ -6,7 +6,7 @@ export { stepPrice } from './movement/price.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
-export { type Figures, figuresIn } from './seen.ts';
+export { type Figures, figuresIn, orderSteps } from './seen.ts';
 export { optionsSchema } from './setup/options.ts';
 export { SCENARIO_NAMES } from './setup/scenarios.ts';
 export type { State } from './state.ts';

@@ -11,7 +11,8 @@ import { worldFor } from './world/world.ts';
 
 const gridOf = ({ corrections }: State): Grid => worldFor(corrections).land.grid;
 
-function print({ names }: Grid, action: Action): PrintedAction {
+/** The action with hexes by their printed numbers. */
+export function print({ names }: Grid, action: Action): PrintedAction {
   const name = (hex: number): string => names[hex] ?? '';
   if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : name(action.hex) };
   if ('to' in action) return { ...action, to: name(action.to) };

@@ -1,5 +1,7 @@
+import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { boardSeen, figuresIn } from './seen.ts';
+import { dragonPass as printed } from './printed.ts';
+import { boardSeen, figuresIn, orderSteps } from './seen.ts';
 import { table } from './testing/table.ts';
 import { occupantOf } from './victory/control.ts';
 import { viewFor } from './view.ts';
@@ -38,5 +40,42 @@ describe('figures of a unit as a seat sees them', () => {
     const view = viewFor(t.state, 'lunar');
     expect(view.units.map(({ id }) => id)).not.toContain(4);
     expect(occupantOf(boardSeen(view), t.hex('3524'))).toBe(1);
+  });
+});
+
+describe('the order of a stack', () => {
+  const t = table({
+    pieces: {
+      a: { code: '3-3-3', owner: 'lunar', hex: '0303' },
+      b: { code: '4-3-3', owner: 'lunar', hex: '0303' },
+      c: { code: '5-3-3', owner: 'lunar', hex: '0303' },
+      d: { code: '6-3-3', owner: 'lunar', hex: '0303' },
+      e: { code: '3-3-3', owner: 'sartar', hex: '0909' },
+    },
+  });
+  const steps = (...order: readonly ('a' | 'b' | 'c' | 'd')[]) =>
+    orderSteps(viewFor(t.state, 'lunar'), 0, t.hex('0303'), order.map(t.id)).map((action) =>
+      'unit' in action && action.unit !== null ? t.nameOf(action.unit) : action.type,
+    );
+
+  it('DP-5.2-a: names units from the top down as far as the order changes', () => {
+    expect(steps('b', 'a', 'c', 'd')).toEqual(['restack', 'b', 'a', 'keep']);
+    expect(steps('d', 'c', 'b', 'a')).toEqual(['restack', 'd', 'c', 'b']);
+    expect(steps('a', 'b', 'd', 'c')).toEqual(['restack', 'a', 'b', 'd']);
+  });
+
+  it('DP-5.2-a: a stack that lies so already needs no step', () => {
+    expect(steps('a', 'b', 'c', 'd')).toEqual([]);
+  });
+
+  it('DP-5.2-a: played, they lay the stack so', () => {
+    for (const action of orderSteps(
+      viewFor(t.state, 'lunar'),
+      0,
+      t.hex('0303'),
+      (['c', 'a', 'b', 'd'] as const).map(t.id),
+    ))
+      printed.apply(t.state, 'lunar', action, scriptedDice([]));
+    expect(t.stack('lunar', '0303')).toEqual(['c', 'a', 'b', 'd']);
   });
 });

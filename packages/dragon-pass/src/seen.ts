@@ -1,11 +1,14 @@
 // What follows from a view, for those who show it: rules read it as they read the state.
 
+import type { PrintedAction } from './actions.ts';
 import { type Board, openBoard } from './board.ts';
 import { cfOf, mfOf, mgfOf, rangeFactorOf } from './figures.ts';
 import { glows, isMoonFull } from './moon/glow.ts';
+import { print } from './printed.ts';
+import { stepsToOrder } from './stacks/restack.ts';
 import type { State, Unit } from './state.ts';
 import type { Place, View } from './view.ts';
-import { GONE, type Hex, NOBODY, type UnitId, WHOLE } from './vocabulary.ts';
+import { GONE, type Hex, NOBODY, type Player, type UnitId, WHOLE } from './vocabulary.ts';
 import { type World, worldFor } from './world/world.ts';
 
 const NOWHERE: Unit = {
@@ -71,4 +74,10 @@ export function figuresIn(view: View, id: UnitId): Figures {
     range: rangeFactorOf(board, id),
     glowing: !isMoonFull(board) && glows(board, board.state.units[id]?.hex ?? GONE),
   };
+}
+
+/** The steps that lay the stack of a hex in this order, from the top down. */
+export function orderSteps(view: View, player: Player, hex: Hex, order: readonly UnitId[]): PrintedAction[] {
+  const board = boardSeen(view);
+  return stepsToOrder(board, player, hex, order).map((action) => print(board.world.land.grid, action));
 }

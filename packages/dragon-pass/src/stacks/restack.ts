@@ -1,3 +1,4 @@
+import type { Action } from '../actions.ts';
 import { battleOf } from '../battle/battle.ts';
 import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
@@ -94,4 +95,19 @@ function finish(play: Play): void {
   play.state.frames.pop();
   play.state.restacked.push(hex);
   play.events.push({ type: 'restacked', clause: 'DP-5.2-a', hex: hexName(play, hex) });
+}
+
+/** The steps that lay a player's stack in this order, from the top down; none where it lies so already. */
+export function stepsToOrder(board: Board, player: Player, hex: Hex, order: readonly UnitId[]): Action[] {
+  const now = orderable(board, hex, player);
+  const wanted = order.filter((id) => now.includes(id));
+  const changed = wanted.findLastIndex((id, depth) => id !== now[depth]) + 1;
+  if (changed === 0) return [];
+  const placed = wanted.slice(0, Math.min(changed, wanted.length - 1));
+  const rest = wanted.length - placed.length > 1;
+  return [
+    { type: 'restack', hex },
+    ...placed.map((unit): Action => ({ type: 'next', unit })),
+    ...(rest ? [{ type: 'keep' } as const] : []),
+  ];
 }

@@ -133,6 +133,7 @@ export function table<N extends string>(setting: Setting<N>) {
   return {
     state,
     id,
+    nameOf,
     hex,
     board: () => openBoard(state),
     unit: (name: N): Unit => state.units[id(name)] as Unit,

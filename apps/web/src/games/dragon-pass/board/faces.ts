@@ -6,7 +6,7 @@ import type { UnitId } from '../../../board/types.ts';
 import { paintFace } from '../art/counters/counter.ts';
 import type { Face, Seal, UnitFace } from '../art/counters/faces.ts';
 import { printedFace } from '../art/counters/printed.ts';
-import { unitIn } from '../view.ts';
+import { type Unit, unitIn } from '../view.ts';
 import { placeOfHidden } from './stacks.ts';
 
 /** Counters are drawn 100 units wide, and are 1.2 radii wide on the board. */
@@ -28,14 +28,14 @@ export function faceOf(view: View, id: UnitId, { selected, target, ghost, name }
   };
   const unit = unitIn(view, id);
   if (unit === undefined) return { ...backAt(view, id), ...standing };
+  return { ...unitFace(view, unit), ...standing, ...(name !== undefined && { name }) };
+}
+
+/** The side of a known unit's counter that lies up, and how it stands with it. */
+export function unitFace(view: View, unit: Unit): UnitFace {
   const type = worldFor(view.corrections).types[unit.type];
   if (type === undefined) throw new RangeError(`there is no unit type ${unit.type}`);
-  return {
-    ...printedFace(type, unit.number, unit.down ? 'back' : 'front'),
-    ...stateOf(view, unit),
-    ...standing,
-    ...(name !== undefined && { name }),
-  };
+  return { ...printedFace(type, unit.number, unit.down ? 'back' : 'front'), ...stateOf(view, unit) };
 }
 
 function backAt(view: View, id: UnitId): Face {
@@ -44,7 +44,7 @@ function backAt(view: View, id: UnitId): Face {
   return { livery: place?.colour ?? 'misc', seal: sealOf(view, place?.owner ?? -1) };
 }
 
-function stateOf(view: View, { id, did, fought }: View['units'][number]): Partial<UnitFace> {
+function stateOf(view: View, { id, did, fought }: Unit): Partial<UnitFace> {
   return {
     acted: view.phase === 'movement' ? (did?.stopped ?? false) : fought,
     committed: view.committed.includes(id),

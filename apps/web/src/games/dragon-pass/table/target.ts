@@ -2,15 +2,18 @@ import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/selection.ts';
+import { hiddenAt, placeOfHidden } from '../board/stacks.ts';
 import { playerOf, unitIn } from '../view.ts';
 import { CHOICES } from './kinds.ts';
 
 /** Where the unit is; below 0 off the map. */
-export const placeOf = (view: View, unit: UnitId): Hex => unitIn(view, unit)?.hex ?? -1;
+export const placeOf = (view: View, unit: UnitId): Hex =>
+  unit < 0 ? placeOfHidden(unit).hex : (unitIn(view, unit)?.hex ?? -1);
 
-/** Those in the hex that the seat knows, the uppermost first; spirits and agents sent there come last. */
+/** Those in the hex, the uppermost first, hidden ones by their places; spirits and agents sent there come last. */
 export function unitsIn(view: View, hex: Hex): readonly UnitId[] {
-  const stack = view.stacks.find((one) => one.hex === hex)?.places.flatMap(({ unit }) => unit ?? []) ?? [];
+  const places = view.stacks.find((one) => one.hex === hex)?.places ?? [];
+  const stack = places.map(({ unit }, depth) => unit ?? hiddenAt(hex, depth));
   const sent = view.committed.filter((unit) => placeOf(view, unit) === hex);
   return [...stack, ...sent];
 }

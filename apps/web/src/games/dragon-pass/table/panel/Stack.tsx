@@ -1,39 +1,67 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { useCounterDrag } from './useCounterDrag.ts';
+import { useOrder } from './useOrder.ts';
 import './stack.css';
 
-/** Everything in a hex from the top down; what nobody may look at shows its back. */
-export function Stack({ hex }: { readonly hex: number }) {
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Everything in a hex from the top down; what nobody may look at shows its back. One's own is put in order here. */
+export function Stack({ hex }: { readonly hex: Hex }) {
   const { view, menu, commands } = usePassTable();
   const { inspected, set } = useDesk();
   const { t, unitLabel } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const order = useOrder(hex);
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
+  const others = places.flatMap(({ unit }, depth) =>
+    unit !== null && order.units.includes(unit) ? [] : [unit ?? hiddenAt(hex, depth)],
+  );
+  const placeAt = (x: number, y: number): number | null => {
+    const over = [...(list.current?.children ?? [])].findIndex((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+    return over < 0 || over >= order.units.length ? null : over;
+  };
+  const dragged = useCounterDrag(placeAt, order.move);
   if (places.length < 2) return null;
+  const choose = (unit: UnitId) => {
+    if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
+    else set({ inspected: unit });
+  };
+  const onKeyDown = (event: KeyboardEvent, unit: UnitId) => {
+    const step = STEPS[event.key];
+    if (step === undefined || !event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    order.move(unit, order.units.indexOf(unit) + step);
+  };
   return (
-    <section aria-label={t('pass.stack')}>
+    <section className="stack" aria-label={t('pass.stack')}>
       <p className="label">{t('pass.stack-of', { count: places.length })}</p>
-      <ol className="stack">
-        {places.map(({ unit }, depth) => {
-          const id = unit ?? hiddenAt(hex, depth);
-          const label = unit === null ? t('pass.hidden') : unitLabel(view, unit);
-          const choose = () => {
-            if (unit === null) return;
-            if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
-            else set({ inspected: unit });
-          };
+      <ol ref={list} data-open={order.open}>
+        {[...order.units, ...others].map((id, place) => {
+          const own = place < order.units.length;
+          const label = id < 0 ? t('pass.hidden') : unitLabel(view, id);
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-pressed={inspected === id}
-                disabled={unit === null}
                 aria-label={label}
+                aria-keyshortcuts={own ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
                 title={label}
-                onClick={choose}
+                disabled={id < 0}
+                onClick={() => choose(id)}
+                onKeyDown={(event) => own && onKeyDown(event, id)}
+                {...(own && places.length > 1 ? dragged(id) : {})}
               >
                 <Counter face={faceOf(view, id, {})} size={46} />
               </button>
@@ -41,6 +69,27 @@ export function Stack({ hex }: { readonly hex: number }) {
           );
         })}
       </ol>
+      {order.open && order.units.length > 1 && !order.changed && (
+        <p className="hint">{t('pass.order-hint')}</p>
+      )}
+      {order.changed && (
+        <div className="pair">
+          <button type="button" className="button" onClick={order.reset}>
+            {t('pass.order-back')}
+          </button>
+          <button type="button" className="button button-primary" onClick={order.lay}>
+            {t('pass.order-lay')}
+          </button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {order.moved !== null &&
+          t('pass.order-place', {
+            unit: unitLabel(view, order.moved),
+            place: order.units.indexOf(order.moved) + 1,
+            count: order.units.length,
+          })}
+      </p>
     </section>
   );
 }

@@ -1,40 +1,81 @@
+import { type Figures, figuresIn, type View } from '@hexwyrm/dragon-pass';
+import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
-import { faceOf } from '../../board/faces.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import type { Factor, UnitFace } from '../../art/counters/faces.ts';
+import { unitFace } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import { unitIn } from '../../view.ts';
-import { Counter } from '../Counter.tsx';
+import { type Unit, unitIn } from '../../view.ts';
+import { signsOf } from '../../words/signs.ts';
+import { Portrait } from './Portrait.tsx';
+import { Signs } from './Signs.tsx';
 import { Stack } from './Stack.tsx';
 import '../../../../table/panel/unit.css';
 
-/** The unit that is chosen or looked at, and the stack it lies in. */
+/** The unit that is chosen or looked at with all that stands on it, and the stack it lies in. */
 export function UnitCard() {
-  const { view, world, field } = usePassTable();
+  const { view, kit } = usePassTable();
   const inspected = useDesk((desk) => desk.inspected);
-  const { t, unitLabel, seatName, placeName } = useWords();
-  const unit = inspected === null ? undefined : unitIn(view, inspected);
-  const type = unit && world.types[unit.type];
-  if (unit === undefined || type === undefined) return null;
-  const hex = field.grid.names[unit.hex];
-  const name = hex === undefined ? '' : placeName(view, hex);
-  const place = hex === undefined ? t('table.off-map') : name === hex ? hex : `${hex}, ${name}`;
-  const tags = [t(`kind.${type.kind}`), seatName(view.seats[unit.owner] ?? '')];
-  if (unit.down) tags.push(t(type.kind === 'superhero' ? 'pass.berserk' : 'pass.disrupted'));
-  return (
-    <section className="card unit" data-spot="unit" aria-label={unitLabel(view, unit.id)}>
-      <header>
-        <Counter face={faceOf(view, unit.id, {})} size={64} />
-        <div>
-          <h3>{unitLabel(view, unit.id)}</h3>
-          <p className="hint">{place}</p>
-          <ul className="tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </div>
-      </header>
-      <Stack hex={unit.hex} />
+  const { t } = useWords();
+  if (inspected === null) return null;
+  const unit = unitIn(view, inspected);
+  if (unit !== undefined) return <Known unit={unit} />;
+  const hex = kit.play.placeOf(view, inspected);
+  return hex < 0 ? null : (
+    <section className="card unit" data-spot="unit" aria-label={t('pass.hidden')}>
+      <h3>{t('pass.hidden')}</h3>
+      <Place hex={hex} />
+      <Stack hex={hex} />
     </section>
   );
 }
+
+function Place({ hex: at }: { readonly hex: Hex }) {
+  const { view, field } = usePassTable();
+  const { t, placeName } = useWords();
+  const hex = field.grid.names[at];
+  const name = hex === undefined ? '' : placeName(view, hex);
+  const place = hex === undefined ? t('table.off-map') : name === hex ? hex : `${hex}, ${name}`;
+  return <p className="hint">{place}</p>;
+}
+
+function Known({ unit }: { readonly unit: Unit }) {
+  const { view, world } = usePassTable();
+  const { t, unitLabel, seatName } = useWords();
+  const type = world.types[unit.type];
+  if (type === undefined) return null;
+  const now = figuresIn(view, unit.id);
+  const berserk = type.kind === 'superhero';
+  return (
+    <section className="card unit" data-spot="unit" aria-label={unitLabel(view, unit.id)}>
+      <h3>{unitLabel(view, unit.id)}</h3>
+      <Place hex={unit.hex} />
+      <ul className="tags">
+        <li>{t(`kind.${type.kind}`)}</li>
+        <li>{seatName(view.seats[unit.owner] ?? '')}</li>
+        {unit.down && <li>{t(berserk ? 'pass.berserk' : 'pass.disrupted')}</li>}
+        {type.inferred && <li className="tag-inferred">{t('pass.inferred')}</li>}
+      </ul>
+      <Stack hex={unit.hex} />
+      <Portrait face={faceNow(view, unit, now)} />
+      {unit.down && (
+        <p className="hint">
+          {t(berserk ? 'pass.told.berserk' : 'pass.told.down')}{' '}
+          <ClauseLink clause={berserk ? 'DP-8.7.2-a' : 'DP-4.1-a'} />
+        </p>
+      )}
+      {type.inferred && <p className="hint">{t('pass.inferred-text')}</p>}
+      <Signs signs={signsOf(type, unit.down ? 'back' : 'front', now)} />
+    </section>
+  );
+}
+
+/** The face with what its moons count today. */
+function faceNow(view: View, unit: Unit, { combat, magic }: Figures): UnitFace {
+  const face = unitFace(view, unit);
+  return { ...face, combat: lit(face.combat, combat), magic: lit(face.magic, magic) };
+}
+
+const lit = (factor: Factor, now: number | null): Factor =>
+  'moon' in factor && now !== null ? { ...factor, now: String(now) } : factor;

@@ -1,0 +1,137 @@
+import type { Figures, UnitType } from '@hexwyrm/dragon-pass';
+import type { Saying } from '../../../i18n/kit.ts';
+
+type Printed = UnitType['printed']['front'];
+type Value = Printed['cf'];
+export type FactorName = 'combat' | 'magic' | 'move' | 'range';
+
+/** What a sign on a counter means, and where the rules say so. */
+export interface Sign extends Saying {
+  readonly factor: FactorName;
+  readonly clause: string;
+}
+
+/** Whatever stands on a counter, sign by sign; `now` is what its factors count at this moment, where it is in a game. */
+export function signsOf(type: UnitType, side: 'front' | 'back', now: Figures | null): readonly Sign[] {
+  const printed = (side === 'back' && type.printed.back) || type.printed.front;
+  return [
+    ...combatSigns(printed, now),
+    ...magicSigns(type, printed, now),
+    ...moveSigns(printed.mf),
+    ...rangeSigns(type, printed.rf, now),
+  ];
+}
+
+type Told = readonly [id: Saying['id'], clause: string, values?: Saying['values']];
+
+const signs = (factor: FactorName, told: readonly (Told | false | undefined)[]): Sign[] =>
+  told.flatMap((one) => (one ? [{ factor, id: one[0], clause: one[1], values: one[2] ?? {} }] : []));
+
+function combatSigns({ cf }: Printed, now: Figures | null): Sign[] {
+  const { value, leader = 0, missile = 0 } = cf;
+  return signs('combat', [
+    moonSign(cf, now?.combat ?? null, now) ??
+      (value === null
+        ? ['pass.told.no-combat', 'DP-4.2-c']
+        : value === 'stack'
+          ? ['pass.told.borrows', 'DP-4.5.1-e']
+          : ['pass.told.combat', 'DP-4.1-b', { value: now?.combat ?? Number(value) }]),
+    isDoubled(cf, now?.combat) && DOUBLED,
+    cf.parenthesized && ['pass.told.single', 'DP-4.5.1-b'],
+    leader > 0 && ['pass.told.leader', 'DP-7.10.6.5-a', { count: leader }],
+    missile > 0 && ['pass.told.missiles', 'DP-4.5.1-a', { count: missile }],
+    cf.herd && ['pass.told.herd', 'DP-4.5.1-f'],
+  ]);
+}
+
+function magicSigns({ id }: UnitType, { mgf }: Printed, now: Figures | null): Sign[] {
+  return signs('magic', [
+    moonSign(mgf, now?.magic ?? null, now) ?? magicSign(mgf, now),
+    isDoubled(mgf, now?.magic) && DOUBLED,
+    mgf.exotic && ['pass.told.exotic', POWERS[id] ?? 'DP-4.5.2-c'],
+  ]);
+}
+
+function magicSign({ value }: Value, now: Figures | null): Told {
+  if (value === null) return ['pass.told.no-magic', 'DP-4.2-c'];
+  if (value === 'inf') return ['pass.told.endless', 'DP-4.5.2-a'];
+  if (value === 'die') return ['pass.told.die', 'DP-4.5.2-d'];
+  if (value === 'x2') return ['pass.told.doubler', 'DP-4.5.2-d'];
+  if (Number(value) < 0) return ['pass.told.chaos', 'DP-4.5.2-b'];
+  return ['pass.told.magic', 'DP-4.1-b', { value: now?.magic ?? Number(value) }];
+}
+
+function moonSign({ cyclic, value }: Value, factor: number | null, now: Figures | null): Told | undefined {
+  if (cyclic === undefined) return undefined;
+  const values = { value: factor ?? Number(value), glow: String(now?.glowing ?? false) };
+  return cyclic === 'half'
+    ? ['pass.told.half-moon', 'DP-11.2-b', values]
+    : ['pass.told.moon', 'DP-11.2-a', values];
+}
+
+const DOUBLED: Told = ['pass.told.doubled', 'DP-16.7.2-a'];
+
+/** A number that is not the printed one any more. */
+const isDoubled = ({ value, cyclic }: Value, now: number | null | undefined): boolean =>
+  cyclic === undefined && typeof value === 'number' && typeof now === 'number' && now > value;
+
+function moveSigns(mf: Value): Sign[] {
+  return signs('move', [
+    moveSign(mf),
+    mf.heroicMove && ['pass.told.heroic', 'DP-6.2.2-a'],
+    mf.flies && ['pass.told.air', 'DP-6.2.4-a'],
+    mf.waterwalk && ['pass.told.water', 'DP-6.2.3-a'],
+    mf.stonewalk && ['pass.told.stone', 'DP-6.2.5-a'],
+    mf.specialMove && ['pass.told.odd-move', 'DP-4.5.3-a'],
+  ]);
+}
+
+function moveSign({ value }: Value): Told {
+  if (value === null) return ['pass.told.no-move', 'DP-4.2-c'];
+  if (value === 0) return ['pass.told.carried', 'DP-6.7-a'];
+  if (value === '+2') return ['pass.told.hastens', 'DP-16.9-a'];
+  if (value === 'x2') return ['pass.told.speeds', 'DP-4.5.3-a'];
+  return ['pass.told.move', 'DP-4.1-b', { value: Number(value) }];
+}
+
+function rangeSigns({ kind }: UnitType, rf: Value, now: Figures | null): Sign[] {
+  return signs('range', [rangeSign(kind, rf, now), isDoubled(rf, now?.range) && DOUBLED]);
+}
+
+function rangeSign(kind: UnitType['kind'], rf: Value, now: Figures | null): Told {
+  const { value } = rf;
+  if (value === null) return ['pass.told.no-range', 'DP-4.5.4-a'];
+  if (value === 0) return ['pass.told.defends', 'DP-4.5.4-a'];
+  const reach = { value: now?.range ?? Number(value) };
+  if (rf.parenthesized || rf.special) return ['pass.told.odd-range', 'DP-4.5.4-a', { value: Number(value) }];
+  if (kind === 'spirit' || kind === 'physical-agent') return ['pass.told.own-range', 'DP-4.2-d', reach];
+  return [rf.physical ? 'pass.told.physical' : 'pass.told.range', 'DP-4.2-a', reach];
+}
+
+/** Where the rules of exotic powers begin. */
+const POWERS: Readonly<Record<string, string>> = {
+  'lunar-assassin': 'DP-17.2-a',
+  'sartar-assassin': 'DP-17.2-a',
+  'exiles-assassin': 'DP-17.2-a',
+  'crimson-bat': 'DP-13.1-a',
+  'full-moon-corps': 'DP-13.3-a',
+  'crater-makers': 'DP-13.2-a',
+  'prince-argrath': 'DP-12.1-a',
+  'dragontooth-runners': 'DP-12.2-a',
+  stormwalkers: 'DP-12.3-a',
+  'stormwalkers-spirit': 'DP-12.3-a',
+  wasps: 'DP-12.4-a',
+  cragspider: 'DP-16.2-a',
+  'black-dragon': 'DP-16.2.2-a',
+  dragons: 'DP-16.6.3-a',
+  'sir-ethilrist': 'DP-16.14.1-a',
+  'hell-hound': 'DP-16.14.3-a',
+  'cloak-of-darkness': 'DP-16.14.2-a',
+  'earth-shakers-cult': 'DP-16.8-a',
+  ironhoof: 'DP-16.12-a',
+  'puppeteer-troupe': 'DP-16.13.2-a',
+  'illusionary-armies': 'DP-16.13.3.1-a',
+  'sun-dome-templars': 'DP-16.16-a',
+  'hungry-jack': 'DP-16.10.2-a',
+  delecti: 'DP-16.3.2.3-a',
+};
