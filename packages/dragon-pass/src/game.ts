@@ -100,7 +100,9 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   if (!(asked && timely) && !(ANY_TIME.has(action.type) && player >= 0 && !state.outcome)) {
     return asked ? untimely(state, rule) : refuseSeat(decision(state), seat);
   }
-  const clause = unitRefusal(board, action) ?? rule.refusal(board, player, action);
+  const unknown = unitRefusal(board, action);
+  if (unknown !== null) return { clause: unknown };
+  const clause = rule.refusal(board, player, action);
   if (clause === null) return null;
   const facts = rule.facts?.(board, player, action);
   return facts ? { clause, facts } : { clause };
