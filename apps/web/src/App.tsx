@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { TutorialPage } from './games/tutorial.ts';
 import { WordsProvider } from './games/WordsProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
@@ -10,6 +9,7 @@ import { Loading } from './Loading.tsx';
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
+const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
 
 /** The home screen speaks of the game that is offered there. */
 const Home = () => (
@@ -27,7 +27,9 @@ export function App() {
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/play" component={PlayScreen} />
-              <Route path="/tutorial" component={TutorialPage} />
+              <Route path="/tutorial">
+                <TutorialPage game="dragon-rage" />
+              </Route>
               <Route path="/result" component={ResultPage} />
               <Route>
                 <Redirect to="/" replace />

@@ -1,16 +1,18 @@
 import type { Snapshot } from '@hexwyrm/protocol';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { isScripted } from './engine/seating.ts';
 import { useGame } from './engine/store.ts';
 import { GameProvider } from './games/GameProvider.tsx';
-import { gameOf } from './games/index.ts';
-import { useKit } from './games/kit-context.ts';
+import { gameOf, lessonOf } from './games/index.ts';
 import { Loading } from './Loading.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
+
+const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
@@ -28,13 +30,12 @@ export default function PlayScreen() {
 }
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
-  const past = useGame((game) => game.past);
-  const { lesson } = useKit().panels;
+  const { past, seats } = useGame();
   return (
     <>
-      {lesson !== null && snapshot.scenario === lesson.scenario && past === null ? (
+      {isScripted(seats) && past === null ? (
         <Suspense fallback={<Loading />}>
-          <lesson.Table />
+          <LessonTable loading={lessonOf(gameOf(snapshot))} />
         </Suspense>
       ) : (
         <TableScreen />

@@ -9,6 +9,9 @@ const isPerson = (seats: Seats, seat: Seat): boolean => seats[seat] === 'person'
 /** Plays a seat by a script, prompted from outside: neither a person nor a bot. */
 export const SCRIPT: Player = 'script';
 
+/** Whether a script plays in it: only lessons have one. */
+export const isScripted = (seats: Seats): boolean => Object.values(seats).includes(SCRIPT);
+
 export const isBot = (seats: Seats, seat: Seat): boolean => !isPerson(seats, seat) && seats[seat] !== SCRIPT;
 
 /** The bot that has to choose next, or null when a person has to or the game is over. */

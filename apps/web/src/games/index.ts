@@ -60,3 +60,6 @@ export const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
 export const wordsOf = once((game): Promise<WordsKit> => LOADERS[game].words());
 
 export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());
+
+/** The lesson of a game, sent for once. */
+export const lessonOf = once(async (game) => (await kitOf(game)).panels.lesson?.() ?? null);

@@ -3,6 +3,7 @@ import type { Messages } from './message.ts';
 
 /** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
 type Texts = typeof import('./messages/books/en.json') &
+  typeof import('./messages/coach/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/history/en.json') &

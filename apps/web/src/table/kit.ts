@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { GameAction, GameView } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
+import type { Lesson } from '../tutorial/lesson.ts';
 import type { Preview } from './desk.ts';
 import type { IconName } from './icons/Icon.tsx';
 import type { Kind, Option, Subject } from './selection.ts';
@@ -194,6 +195,6 @@ export interface PanelsKit {
   /** In the little room of a phone. */
   readonly Score: ComponentType;
   readonly books: readonly Book[];
-  /** The scenario that is a lesson, and the table with a coach beside it. */
-  readonly lesson: { readonly scenario: string; readonly Table: ComponentType } | null;
+  /** Fetches the lesson that teaches the game. */
+  readonly lesson: (() => Promise<Lesson>) | null;
 }

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Drafting } from '../draft/Drafting.tsx';
-import { LESSON } from '../tutorial/lesson/opening.ts';
 import { CombatTable } from './drawer/CombatTable.tsx';
 import { Roster } from './drawer/Roster.tsx';
 import { TerrainKey } from './drawer/TerrainKey.tsx';
@@ -24,5 +22,5 @@ export const ragePanels: PanelsKit = {
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
   ],
-  lesson: { scenario: LESSON, Table: lazy(() => import('../tutorial/LessonTable.tsx')) },
+  lesson: async () => (await import('../tutorial/lesson/lesson.ts')).lesson,
 };

@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import { useWords } from '../../../i18n/index.ts';
+import { startLesson } from '../../../tutorial/start-lesson.ts';
+import { lesson } from './lesson/lesson.ts';
 import { CITY, LEARNER } from './lesson/opening.ts';
-import { startLesson } from './start-lesson.ts';
 import './what-next.css';
 
 /** After the lesson: a whole game is one press away. */
@@ -21,7 +22,7 @@ export function WhatNext() {
     <section className="what-next" aria-labelledby="what-next">
       <div>
         <h2 className="label" id="what-next">
-          {t('tutorial.what-next')}
+          {t('coach.what-next')}
         </h2>
         <p>{t('tutorial.what-next-text')}</p>
       </div>
@@ -29,8 +30,8 @@ export function WhatNext() {
         <button type="button" className="button button-primary" onClick={() => begin(start(game))}>
           {t('tutorial.play-bot')}
         </button>
-        <button type="button" className="button" onClick={() => begin(startLesson())}>
-          {t('tutorial.once-more')}
+        <button type="button" className="button" onClick={() => begin(startLesson(lesson))}>
+          {t('coach.once-more')}
         </button>
       </div>
     </section>

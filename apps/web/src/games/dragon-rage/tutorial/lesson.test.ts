@@ -1,18 +1,24 @@
-import { dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
+import { type Action, dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import de from '../../../i18n/messages/tutorial/de.json' with { type: 'json' };
 import en from '../../../i18n/messages/tutorial/en.json' with { type: 'json' };
 import es from '../../../i18n/messages/tutorial/es.json' with { type: 'json' };
 import fr from '../../../i18n/messages/tutorial/fr.json' with { type: 'json' };
+import { diceOf } from '../../../tutorial/lesson.ts';
+import { progressOf } from '../../../tutorial/progress.ts';
+import { lesson } from './lesson/lesson.ts';
 import { LEARNER, OPENING } from './lesson/opening.ts';
-import { DICE, PLAYS } from './lesson/plays.ts';
-import { follow, objectionTo, roomFor, spanOf } from './lesson/progress.ts';
+import { PLAYS } from './lesson/plays.ts';
 import { STEPS } from './lesson/steps.ts';
+
+const { follow, roomFor, spanOf, ...progress } = progressOf(lesson);
+const objectionTo = (index: number, actions: number, wish: readonly Action[]) =>
+  progress.objectionTo(index, actions, wish);
 
 const open = () => {
   const start = { kind: 'position', position: OPENING } as const;
-  return openTable(dragonRage, newRecord(dragonRage, start, { kind: 'scripted', values: DICE }));
+  return openTable(dragonRage, newRecord(dragonRage, start, { kind: 'scripted', values: diceOf(lesson) }));
 };
 
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
@@ -125,11 +131,17 @@ describe('the coach', () => {
 
   it('says what is wrong with anything else', () => {
     const strike = { type: 'strike', unit: 0, hex: '0708', groups: { head: 1 } } as const;
-    expect(objectionTo(indexOf('strike'), 5, [strike])).toBe('strike');
-    expect(objectionTo(indexOf('walk'), 0, [{ type: 'end' }])).toBe('end');
-    expect(objectionTo(indexOf('walk'), 0, [{ type: 'walk', unit: 0, to: '0706' }])).toBe('move');
-    expect(objectionTo(indexOf('overrun'), 28, [{ type: 'walk', unit: 0, to: '1107' }])).toBe('overrun');
-    expect(objectionTo(indexOf('breathe'), 21, [{ type: 'breathe', unit: 0, facing: 'NE' }])).toBe('breathe');
-    expect(objectionTo(indexOf('welcome'), 0, [{ type: 'walk', unit: 0, to: '0606' }])).toBe('first');
+    expect(objectionTo(indexOf('strike'), 5, [strike])).toBe('tutorial.no-strike');
+    expect(objectionTo(indexOf('walk'), 0, [{ type: 'end' }])).toBe('coach.no-end');
+    expect(objectionTo(indexOf('walk'), 0, [{ type: 'walk', unit: 0, to: '0706' }])).toBe('tutorial.no-move');
+    expect(objectionTo(indexOf('overrun'), 28, [{ type: 'walk', unit: 0, to: '1107' }])).toBe(
+      'tutorial.no-overrun',
+    );
+    expect(objectionTo(indexOf('breathe'), 21, [{ type: 'breathe', unit: 0, facing: 'NE' }])).toBe(
+      'tutorial.no-breathe',
+    );
+    expect(objectionTo(indexOf('welcome'), 0, [{ type: 'walk', unit: 0, to: '0606' }])).toBe(
+      'coach.no-first',
+    );
   });
 });

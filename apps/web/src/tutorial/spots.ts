@@ -1,8 +1,6 @@
-import { worldFor } from '@hexwyrm/dragon-rage';
-import type { Target } from './lesson/steps.ts';
+import type { Course } from './course.ts';
+import type { Target } from './lesson.ts';
 import { type Box, boxOf } from './placing.ts';
-
-const { index } = worldFor('esirien', null).map.grid;
 
 const visible = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -10,9 +8,9 @@ const visible = (element: Element): boolean => {
 };
 
 /** What a step points at, as it lies on the page. */
-export function elementOf(target: Target): Element | null {
+export function elementOf(target: Target, { hexOf }: Course): Element | null {
   if ('hex' in target)
-    return document.querySelector(`.board [role="gridcell"][id$="hex${index.get(target.hex) ?? -1}"]`);
+    return document.querySelector(`.board [role="gridcell"][id$="hex${hexOf(target.hex)}"]`);
   const found = [...document.querySelectorAll(`[data-spot="${target.control}"]`)];
   return found.find(visible) ?? null;
 }

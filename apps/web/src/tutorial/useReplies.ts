@@ -1,27 +1,27 @@
 import type { Json } from '@hexwyrm/kernel';
 import { useEffect } from 'react';
-import { useGame } from '../../../engine/store.ts';
-import { nextPlay } from './lesson/progress.ts';
-import { STEPS } from './lesson/steps.ts';
+import { useGame } from '../engine/store.ts';
+import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 
-/** Before an action of the city, so that it can be followed: milliseconds. */
+/** Before an action of the other side, so that it can be followed: milliseconds. */
 const STEP = 350;
 const BLOW = 1100;
 
-/** Lets the city play its part while the lesson watches. */
-export function useCityReplies(): void {
+/** Lets the other side play its part while the lesson watches. */
+export function useReplies(): void {
+  const { lesson, progress } = useCourse();
   const { index } = useLesson();
   const actions = useGame(({ snapshot }) => snapshot?.actions ?? 0);
   const busy = useGame((game) => game.busy);
   const prompt = useGame((game) => game.prompt);
-  const watching = STEPS[index]?.expect.kind === 'watch';
+  const watching = lesson.steps[index]?.expect.kind === 'watch';
   useEffect(() => {
-    const play = watching && !busy ? nextPlay(actions) : null;
+    const play = watching && !busy ? progress.nextPlay(actions) : null;
     if (play === null) return;
     const action: Json = JSON.parse(JSON.stringify(play.action));
-    const wait = play.action.type === 'walk' ? STEP : BLOW;
+    const wait = lesson.quick.has(play.action.type) ? STEP : BLOW;
     const timer = setTimeout(() => void prompt(play.seat, [action]), wait);
     return () => clearTimeout(timer);
-  }, [watching, busy, actions, prompt]);
+  }, [watching, busy, actions, prompt, lesson, progress]);
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../../../i18n/index.ts';
-import { Instruction } from './Instruction.tsx';
-import { STEPS } from './lesson/steps.ts';
+import { useWords } from '../i18n/index.ts';
+import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
-import { useInput } from './useInput.ts';
+import { type Input, useInput } from './useInput.ts';
 import { useMapMoved } from './useMapMoved.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSkip } from './useSkip.ts';
@@ -13,13 +12,18 @@ import './coach.css';
 /** The card of the lesson: one thought, one thing to do, and a halo around where to do it. */
 export function Coach() {
   const { index, shown, objection, goTo, turnBack, turnOn } = useLesson();
-  const { t } = useWords();
+  const { steps, message } = useCourse().lesson;
+  const { t, has } = useWords();
+  const said = (name: string, values?: { readonly input: Input }): string => {
+    const id = message(name);
+    return has(id) ? t(id, values) : '';
+  };
   const input = useInput();
   const [, navigate] = useLocation();
   const card = useRef<HTMLElement>(null);
   const halo = useRef<HTMLDivElement>(null);
   const skip = useSkip();
-  const step = STEPS[shown];
+  const step = steps[shown];
   const now = shown === index;
   usePlacing(now ? step?.target : undefined, card, halo);
   useMapMoved(
@@ -38,40 +42,36 @@ export function Coach() {
   return (
     <>
       <div className="halo" ref={halo} aria-hidden="true" hidden />
-      <section className="coach" ref={card} tabIndex={-1} aria-label={t('tutorial.coach')}>
+      <section className="coach" ref={card} tabIndex={-1} aria-label={t('coach.card')}>
         <header>
-          <span className="label">{t(`tutorial.chapter-${step.chapter}`)}</span>
-          <small>{t('tutorial.step', { n: shown + 1, all: STEPS.length })}</small>
+          <span className="label">{said(`chapter-${step.chapter}`)}</span>
+          <small>{t('coach.step', { n: shown + 1, all: steps.length })}</small>
           <button type="button" className="coach-leave" onClick={() => navigate('/')}>
-            {t('tutorial.leave')}
+            {t('coach.leave')}
           </button>
         </header>
         <div className="coach-bar" aria-hidden="true">
-          <span style={{ width: `${(100 * (shown + 1)) / STEPS.length}%` }} />
+          <span style={{ width: `${(100 * (shown + 1)) / steps.length}%` }} />
         </div>
         <div className="coach-text" aria-live="polite">
-          <p>{t(`tutorial.${step.id}`)}</p>
-          {now && !reads && !watches && (
-            <p className="coach-do">
-              <Instruction step={step.id} input={input} />
-            </p>
-          )}
-          {now && watches && <p className="coach-watch">{t('tutorial.watch')}</p>}
-          {now && objection && <p className="coach-no">{t(`tutorial.no-${objection}`)}</p>}
-          {now && shown === 0 && input !== 'touch' && <p className="coach-key">{t('tutorial.to-card')}</p>}
+          <p>{said(step.id)}</p>
+          {now && !reads && !watches && <p className="coach-do">{said(`${step.id}-do`, { input })}</p>}
+          {now && watches && <p className="coach-watch">{said('watch')}</p>}
+          {now && objection && <p className="coach-no">{t(objection)}</p>}
+          {now && shown === 0 && input !== 'touch' && <p className="coach-key">{t('coach.to-card')}</p>}
         </div>
         <footer>
           <button type="button" className="button" onClick={turnBack} disabled={shown === 0}>
-            {t('tutorial.back')}
+            {t('coach.back')}
           </button>
           {now && !reads && !watches && (
             <button type="button" className="button button-plain coach-skip" onClick={skip}>
-              {t('tutorial.skip')}
+              {t('coach.skip')}
             </button>
           )}
           {(reads || !now) && (
             <button type="button" className="button button-primary" onClick={next}>
-              {t('tutorial.next')}
+              {t('coach.next')}
             </button>
           )}
         </footer>

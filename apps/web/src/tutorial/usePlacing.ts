@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import type { Target } from './lesson/steps.ts';
+import { useCourse } from './course.ts';
+import type { Target } from './lesson.ts';
 import { type Box, boxOf, placeFor, type Spot, widened } from './placing.ts';
 import { coversOf, elementOf, roomOf } from './spots.ts';
 
@@ -18,6 +19,7 @@ export function usePlacing(
   card: RefObject<HTMLElement | null>,
   halo: RefObject<HTMLElement | null>,
 ): void {
+  const course = useCourse();
   useEffect(() => {
     let spot: Spot | null = null;
     let seen: Element | null = null;
@@ -25,7 +27,7 @@ export function usePlacing(
     document.querySelector('.sheet-content')?.scrollTo(0, 0);
     const place = () => {
       frame = requestAnimationFrame(place);
-      const found = target === undefined ? null : elementOf(target);
+      const found = target === undefined ? null : elementOf(target, course);
       if (found !== null && found !== seen) bringUp(found);
       seen = found;
       const box = found && boxOf(found);
@@ -39,7 +41,7 @@ export function usePlacing(
     };
     place();
     return () => cancelAnimationFrame(frame);
-  }, [target, card, halo]);
+  }, [target, card, halo, course]);
 }
 
 /** In the sheet of a phone, what is pointed at comes to the top. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { recall, remember } from '../../../storage/settings.ts';
-import type { Objection } from './lesson/progress.ts';
+import type { MessageId } from '../i18n/index.ts';
+import { recall, remember } from '../storage/settings.ts';
 
 interface LessonStore {
   /** The saved game that is the lesson; null before it is known. */
@@ -10,12 +10,12 @@ interface LessonStore {
   /** The step whose card lies open: an earlier one while somebody reads it again. */
   readonly shown: number;
   /** Why the coach has just said no. */
-  readonly objection: Objection | null;
+  readonly objection: MessageId | null;
   begin(game: string, index: number): void;
   goTo(index: number): void;
   turnBack(): void;
   turnOn(): void;
-  object(objection: Objection | null): void;
+  object(objection: MessageId | null): void;
 }
 
 /** How far the learner has come. */

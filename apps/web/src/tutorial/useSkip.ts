@@ -1,20 +1,19 @@
 import type { Json } from '@hexwyrm/kernel';
-import { useGame } from '../../../engine/store.ts';
-import { useDesk } from '../../../table/desk.ts';
-import { PLAYS } from './lesson/plays.ts';
-import { spanOf } from './lesson/progress.ts';
-import { STEPS } from './lesson/steps.ts';
+import { useGame } from '../engine/store.ts';
+import { useDesk } from '../table/desk.ts';
+import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 
 /** Does the step in the learner's place. */
 export function useSkip(): () => void {
+  const { lesson, progress } = useCourse();
   const { index, goTo } = useLesson();
   const { act, undo, snapshot } = useGame();
   return () => {
-    const kind = STEPS[index]?.expect.kind;
+    const kind = lesson.steps[index]?.expect.kind;
     if (kind === 'undo') void undo();
     else if (kind === 'play') {
-      const rest = PLAYS.slice(snapshot?.actions ?? 0, spanOf(index).to);
+      const rest = lesson.plays.slice(snapshot?.actions ?? 0, progress.spanOf(index).to);
       void act(rest.map(({ action }): Json => JSON.parse(JSON.stringify(action))));
     } else {
       useDesk.getState().set({ drawer: null });

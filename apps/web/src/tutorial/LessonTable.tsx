@@ -1,0 +1,60 @@
+import { use, useCallback, useMemo } from 'react';
+import { useGame } from '../engine/store.ts';
+import { viewOf } from '../engine/view.ts';
+import { useKit } from '../games/kit-context.ts';
+import { type Gate, GateContext } from '../table/gate.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { Coach } from './Coach.tsx';
+import { CourseContext, useCourse } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { useLesson } from './lesson-store.ts';
+import { progressOf } from './progress.ts';
+import { useLessonProgress } from './useLessonProgress.ts';
+import { useReplies } from './useReplies.ts';
+
+/** The table with a coach beside it. */
+export default function LessonTable({ loading }: { readonly loading: Promise<Lesson | null> }) {
+  const lesson = use(loading);
+  return lesson === null ? <TableScreen /> : <Course lesson={lesson} />;
+}
+
+function Course({ lesson }: { readonly lesson: Lesson }) {
+  const { board } = useKit();
+  const field = useGame(({ snapshot }) => snapshot && board.fieldOf(viewOf(snapshot)));
+  const course = useMemo(
+    () => ({
+      lesson,
+      progress: progressOf(lesson),
+      hexOf: (name: string) => field?.grid.index.get(name) ?? -1,
+    }),
+    [lesson, field],
+  );
+  return (
+    <CourseContext value={course}>
+      <Guided />
+    </CourseContext>
+  );
+}
+
+function Guided() {
+  const { progress } = useCourse();
+  useLessonProgress();
+  useReplies();
+  const gate = useCallback<Gate>(
+    (wish) => {
+      const { index, object } = useLesson.getState();
+      const actions = useGame.getState().snapshot?.actions ?? 0;
+      const step = wish.slice(0, progress.roomFor(index, actions));
+      const objection = progress.objectionTo(index, actions, step);
+      object(objection);
+      return objection === null ? step : [];
+    },
+    [progress],
+  );
+  return (
+    <GateContext value={gate}>
+      <TableScreen />
+      <Coach />
+    </GateContext>
+  );
+}
