@@ -43,14 +43,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
+const HEADERS = { 'X-Content-Type-Options': 'nosniff' };
+
+const GOVERNING = {
+  'Content-Security-Policy': POLICY,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Pages and workers obey the policy they come with, and a picture opened alone is a page; nothing else reads it. */
-const GOVERNED = new Set(['.html', '.js', '.svg']);
+/** What is only a part of a page, as browsers say when they ask for it: pages and workers alone obey what comes with them. */
+const PARTS = new Set(['script', 'style', 'font', 'image']);
 
 /** Files under assets/ are named by what they hold and never change; all others are asked for every time. */
 const cacheOf = (name) => (name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -110,7 +112,7 @@ export function createServer() {
       .then(({ body, encoding }) => {
         response.writeHead(200, {
           ...headers,
-          ...(GOVERNED.has(path.extname(file)) && { 'Content-Security-Policy': POLICY }),
+          ...(!PARTS.has(request.headers['sec-fetch-dest'] ?? '') && GOVERNING),
           'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
           'Content-Length': body.length,
           ...(encoding && { 'Content-Encoding': encoding }),

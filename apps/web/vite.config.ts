@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from './src/i18n/vite-messages.ts';
 import { rulesPlugin } from './src/i18n/vite-rules.ts';
 import { packed } from './sw/packed.ts';
+import { parts } from './sw/parts.ts';
 import { serviceWorker } from './sw/plugin.ts';
 
 /** Messages come taken apart: the browser needs no parser. */
@@ -22,12 +23,13 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': NO_PARSER,
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: parts } },
   build: {
     target: 'es2023',
     // No data: URLs for fonts and scripts, nothing inline: the page runs under a strict content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2500,
+    rolldownOptions: { output: parts },
   },
 });
