@@ -52,7 +52,7 @@ const GOVERNING = {
 };
 
 /** What is only a part of a page, as browsers say when they ask for it: pages and workers alone obey what comes with them. */
-const PARTS = new Set(['script', 'style', 'font', 'image']);
+const PARTS = new Set(['script', 'style', 'font', 'image', 'empty']);
 
 /** Files under assets/ are named by what they hold and never change; all others are asked for every time. */
 const cacheOf = (name) => (name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

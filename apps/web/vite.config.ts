@@ -23,13 +23,13 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': NO_PARSER,
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: parts } },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // No data: URLs for fonts and scripts, nothing inline: the page runs under a strict content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2500,
-    rolldownOptions: { output: parts },
+    rolldownOptions: { output: { codeSplitting: parts } },
   },
 });

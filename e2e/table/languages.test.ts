@@ -30,8 +30,8 @@ function messagesIn(language: Language): Record<string, string> {
 
 const english = messagesIn('en');
 
-/** Also the English name of its first scenario. */
-const GAME = 'Dragon Rage';
+/** The titles on the boxes, the same everywhere; in English also names of a scenario and of a map. */
+const TITLES = ['Dragon Rage', 'Dragon Pass'];
 
 const rulesIn = (language: Language): string[] =>
   RULE_TEXTS.flatMap((clause) => [clause[language].title, clause[language].text]);
@@ -60,7 +60,7 @@ const said = (page: Page): Promise<string[]> =>
 /** What is English, or only the name of a message, on a page in another language. */
 async function leaks(page: Page, language: Language): Promise<string[]> {
   const own = messagesIn(language);
-  const native = new Set([GAME, ...Object.values(own), ...rulesIn(language)]);
+  const native = new Set([...TITLES, ...Object.values(own), ...rulesIn(language)]);
   const foreign = new Set([...Object.values(english), ...rulesIn('en')].filter((text) => !native.has(text)));
   const ids = new Set(Object.keys(english));
   const runs = Object.entries(english)

@@ -1,18 +1,18 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { Curtain } from './curtain/Curtain.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { isScripted } from './engine/seating.ts';
 import { useGame } from './engine/store.ts';
 import { GameProvider } from './games/GameProvider.tsx';
 import { gameOf, lessonOf } from './games/index.ts';
 import { Loading } from './Loading.tsx';
-import { ReplayBar } from './replay/ReplayBar.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
 
+const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
+const ReplayBar = lazy(() => import('./replay/ReplayBar.tsx'));
 
 /** The table, or the curtain in front of it. */
 export default function PlayScreen() {
@@ -40,7 +40,11 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
       ) : (
         <TableScreen />
       )}
-      <ReplayBar />
+      {past !== null && (
+        <Suspense fallback={null}>
+          <ReplayBar past={past} />
+        </Suspense>
+      )}
     </>
   );
 }

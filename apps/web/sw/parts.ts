@@ -1,28 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-const GAME = /[\\/](?:games|packages)[\\/](dragon-[a-z]+)[\\/]/;
+const source = path.join(import.meta.dirname, '../src');
 
-const gameOf = (module: string): string | null => GAME.exec(module)?.[1] ?? null;
+const games = fs
+  .readdirSync(path.join(source, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-/** Parts smaller than this, in bytes before packing, join the one that is needed beside them most often. */
-const SMALL = 20_000;
+const inEachGame = (file: string): string[] => games.map((game) => `games/${game}/${file}`);
 
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL } as const;
+/** What each screen is made of from the start; whatever it sends for later is a part of its own. */
+const SCREENS = {
+  home: ['home/HomeScreen.tsx', ...inEachGame('home/index.ts'), ...inEachGame('words/kit.ts')],
+  table: ['PlayScreen.tsx', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
+};
+
+const OF_A_GAME = new RegExp(`[\\\\/](?:games|packages)[\\\\/](${games.join('|')})[\\\\/]`);
+
+/** Whoever opens a file needs these; no screen does. */
+const SCHEMAS =
+  /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/]replay-schema)\b)/;
+
+type Look = (module: string) => Rolldown.ModuleInfo | null;
+
+function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = files.map((file) => path.join(source, file));
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    if (found.has(module)) continue;
+    found.add(module);
+    open.push(...(look(module)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** One part for what both screens have, one for each screen, and the same again for each game: `dragon-rage-table`. */
+function partNamer() {
+  let reached: { readonly home: ReadonlySet<string>; readonly table: ReadonlySet<string> } | undefined;
+  return (module: string, look: Look): string | null => {
+    if (SCHEMAS.test(module)) return null;
+    reached ??= { home: reachedFrom(SCREENS.home, look), table: reachedFrom(SCREENS.table, look) };
+    const whose = OF_A_GAME.exec(module)?.[1] ?? 'screens';
+    if (!reached.home.has(module)) return reached.table.has(module) ? `${whose}-table` : null;
+    return reached.table.has(module) ? whose : `${whose}-home`;
+  };
+}
+
+const partOf = partNamer();
 
 /**
- * How the scripts are parted: what every screen needs, what some screens share, and what screens share of one game. Many
- * small files pack badly and travel slowly; a file with two games in it would bring one that is not played.
+ * How the scripts of the page are parted. Left alone, the bundler makes a file for every set of screens that share
+ * something: dozens of small ones, which pack badly. No part has two games in it: only the one in play travels.
  */
-export const parts: Rolldown.OutputOptions = {
-  codeSplitting: {
-    groups: [
-      { name: 'core', tags: ['$initial'], priority: 4 },
-      // The page reads files with it, but never needs it to play.
-      { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
-      { name: 'table', test: (module) => gameOf(module) === null, priority: 2, ...shared },
-      { name: gameOf, priority: 1, ...shared },
-    ],
-  },
-  // The bundler names a shared part after all who share it.
-  chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+export const parts: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'core', tags: ['$initial'], priority: 2 },
+    {
+      debugName: 'by screen and game',
+      name: (module, context) => partOf(module, (id) => context.getModuleInfo(id)),
+      priority: 1,
+    },
+  ],
 };

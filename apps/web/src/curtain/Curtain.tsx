@@ -12,7 +12,7 @@ import { Icon } from '../table/icons/Icon.tsx';
 import './curtain.css';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
-export function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
+export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName } = useWords();
   const { pictureOf, isSecret, figuresOf, Standard } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();

@@ -11,12 +11,7 @@ import { useReplayKeys } from './useReplayKeys.ts';
 import './replay-bar.css';
 
 /** Walks through the past of the game on the table. */
-export function ReplayBar() {
-  const past = useGame((game) => game.past);
-  return past === null ? null : <Bar past={past} />;
-}
-
-function Bar({ past }: { readonly past: number }) {
+export default function ReplayBar({ past }: { readonly past: number }) {
   const { t, phaseName } = useWords();
   const [, navigate] = useLocation();
   const { length: all, wholeLog } = useGame();

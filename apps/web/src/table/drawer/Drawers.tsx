@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
-import { HelpDrawer } from './HelpDrawer.tsx';
-import { RulesDrawer } from './RulesDrawer.tsx';
-import { SettingsDrawer } from './SettingsDrawer.tsx';
 
-/** Whichever book is open. */
+const HelpDrawer = lazy(() => import('./HelpDrawer.tsx'));
+const RulesDrawer = lazy(() => import('./RulesDrawer.tsx'));
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+
+/** Whichever book is open; each comes when it is first opened. */
 export function Drawers() {
+  return (
+    <Suspense fallback={null}>
+      <Open />
+    </Suspense>
+  );
+}
+
+function Open() {
   const { kit } = useTable();
   const { drawer } = useDesk();
   switch (drawer?.kind) {

@@ -3,7 +3,7 @@ import { KEYS } from '../keys.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** How a unit is played, and every key there is. */
-export function HelpDrawer() {
+export default function HelpDrawer() {
   const { t } = useWords();
   return (
     <Drawer title={t('table.help-title')}>

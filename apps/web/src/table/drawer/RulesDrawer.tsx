@@ -8,7 +8,7 @@ import { Drawer } from './Drawer.tsx';
 import './rules.css';
 
 /** Every rule of the game, by chapter and to be searched; opened at a rule by the links. */
-export function RulesDrawer({ clause }: { readonly clause: string | null }) {
+export default function RulesDrawer({ clause }: { readonly clause: string | null }) {
   const { language } = useLanguage();
   const { t } = useWords();
   const kit = useWordsKit();

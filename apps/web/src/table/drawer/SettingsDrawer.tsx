@@ -12,7 +12,7 @@ import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
 
 /** How the table looks and behaves, and the way out of a lost game. */
-export function SettingsDrawer() {
+export default function SettingsDrawer() {
   const { t } = useWords();
   const { theme, setTheme } = useTheme();
   const { set } = useDesk();

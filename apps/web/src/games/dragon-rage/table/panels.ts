@@ -1,13 +1,15 @@
+import { lazy } from 'react';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Drafting } from '../draft/Drafting.tsx';
-import { CombatTable } from './drawer/CombatTable.tsx';
-import { Roster } from './drawer/Roster.tsx';
-import { TerrainKey } from './drawer/TerrainKey.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { UnitCard } from './panel/UnitCard.tsx';
 import { Prompt } from './play/Prompt.tsx';
 import { Refinements } from './play/Refinements.tsx';
+
+const CombatTable = lazy(() => import('./drawer/CombatTable.tsx'));
+const Roster = lazy(() => import('./drawer/Roster.tsx'));
+const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
 /** What Dragon Rage lays on the table itself. */
 export const ragePanels: PanelsKit = {

@@ -5,7 +5,7 @@ import { useRageTable } from '../../useRageTable.ts';
 import './combat.css';
 
 /** The table attacks are resolved on; row, column and cell of the attack in hand are lit. */
-export function CombatTable() {
+export default function CombatTable() {
   const { world } = useRageTable();
   const words = useWords();
   const { t } = words;

@@ -19,7 +19,7 @@ const groupsOn = (map: string): readonly Group[] => [
 ];
 
 /** The cards of all kinds of units; opened at one of them from the board. */
-export function Roster({ page: asked }: { readonly page: string | null }) {
+export default function Roster({ page: asked }: { readonly page: string | null }) {
   const { view } = useRageTable();
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);

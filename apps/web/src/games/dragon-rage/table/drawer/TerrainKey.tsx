@@ -36,7 +36,7 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 /** What the ground on the board is, cut out of the map itself, and what it does. */
-export function TerrainKey() {
+export default function TerrainKey() {
   const { view } = useRageTable();
   const { theme } = useTheme();
   const words = useWords();
