@@ -95,6 +95,25 @@ describe('the host of a table', () => {
     expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });
   });
 
+  it('says why a step further is refused, not that the steps to it would have ended the phase', () => {
+    const host = createTableHost(engine);
+    const units = [
+      { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' },
+      { type: 'INF', side: 'defender', hex: '0101' },
+    ];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
+    const position = { ...head, phase: 'invader-movement', units };
+    host({ method: 'position', params: { position, dice: { kind: 'seed', seed: 'table' } } });
+    const walk = (to: string) => ({ type: 'walk', unit: 0, to });
+    // Four movement points: the fourth hex is the last thing anybody can do in this phase.
+    const after = ['1009', '1008', '1007', '1006'].map(walk);
+    const params = { seat: 'invader', action: walk('1005'), after };
+    expect(host({ method: 'explain', params })).toMatchObject({
+      ok: false,
+      refusal: { clause: 'DR-2.12.1.1.1-c' },
+    });
+  });
+
   it('tells a drafter nothing of the other army', () => {
     const { host } = open('points-choice', { map: 'esirien' });
     const before = { snapshot: null, ...host({ method: 'look', params: { seat: 'defender' } }) };

@@ -126,10 +126,14 @@ export function createTableHost<
   };
 
   const explain = (seat: Seat, action: Json, after: readonly Json[]): Explanation => {
-    const state = game.clone(sitting().table.state);
-    for (const step of after)
-      game.apply(state, seat, accepted(game.explain(state, seat, step)), scriptedDice([]));
-    const verdict = game.explain(state, seat, action);
+    const now = sitting().table.state;
+    const state = game.clone(now);
+    const staysInPhase = after.every((step) => {
+      const events = game.apply(state, seat, accepted(game.explain(state, seat, step)), scriptedDice([]));
+      return events.every(({ type }) => type !== 'phase');
+    });
+    // Where the steps end the phase, all that could be said of a further one is that it comes too late.
+    const verdict = game.explain(staysInPhase ? state : now, seat, action);
     return verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   };
 

@@ -12,6 +12,7 @@ import {
   optionsAt,
   type Subject,
   traitsOf,
+  turningIn,
 } from './selection.ts';
 import { towards } from './towards.ts';
 import type { OddsBook } from './useOdds.ts';
@@ -81,10 +82,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
     });
 
   const propose = (option: Option, held = true): void => {
-    const { facing } = desk();
+    // On a walk a facing costs points: there the cheapest is proposed, elsewhere the one last chosen.
+    const facing = option.ways === undefined ? desk().facing : null;
     const action = bestOf(rivals(option.actions), odds, proposal(option.actions, facing));
-    const sticks = facing !== null && option.ways === undefined;
-    show(option, sticks ? vary(option.actions, action, { facing }) : action, held);
+    show(option, facing === null ? action : vary(option.actions, action, { facing }), held);
   };
 
   const showWay = ({ option, held }: Preview, way: Way | undefined, hold = held): void => {
@@ -265,7 +266,10 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
         show(preview.option, action, true);
         return;
       }
-      const turning = options.find(({ kind, hex }) => traitsOf(play, kind).turns && isHere(hex));
+      const turning = turningIn(
+        options.filter(({ hex }) => isHere(hex)),
+        play,
+      );
       if (turning) propose(turning);
     },
     adjust(wish) {

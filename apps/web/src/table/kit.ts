@@ -161,7 +161,7 @@ export type Topic = (typeof TOPICS)[number];
 export interface StoryKit {
   iconOf(event: GameEvent): IconName;
   isAbout(event: GameEvent, topic: Topic): boolean;
-  /** Two or three events that follow each other as one, where they are one walk. */
+  /** Two or three events that follow each other as one, where they are one walk or say one thing twice. */
   joined(events: readonly GameEvent[]): GameEvent | null;
   /** From where to where somebody went. */
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;

@@ -3,7 +3,7 @@ import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { ragePlay } from '../games/dragon-rage/table/play.ts';
 import type { GameAction } from '../games/kit.ts';
-import { actionsOf, kindsIn, menuOf, optionsAt, optionsOf, shownOptions } from './selection.ts';
+import { actionsOf, kindsIn, menuOf, optionsAt, optionsOf, shownOptions, turningIn } from './selection.ts';
 
 const position = (phase: string) => ({
   format: 'hexwyrm-position',
@@ -54,6 +54,19 @@ describe('the options of a unit', () => {
     expect(options.flatMap((option): readonly GameAction[] => option.actions)).toHaveLength(actions.length);
     const ahead = map.grid.index.get('1009') ?? -1;
     expect(optionsAt(options, ahead, ragePlay).map(({ kind }) => kind)).toContain('overrun');
+  });
+
+  it('turn plainly where the unit stands; slithering round waits until it is asked for', () => {
+    const { view, map, legal } = at('invader-movement');
+    const here = map.grid.index.get('1010') ?? -1;
+    const own = optionsOf(actionsOf(menuOf(legal, ragePlay), dragon), view, ragePlay);
+    const options = optionsAt(own, here, ragePlay);
+    expect(options.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['slither', 'turn']));
+    expect(optionsAt(shownOptions(own, null, ragePlay), here, ragePlay)).toEqual([]);
+    expect(turningIn(options, ragePlay)?.kind).toBe('turn');
+    const slithers = options.filter(({ kind }) => kind === 'slither');
+    expect(turningIn(slithers, ragePlay)?.kind).toBe('slither');
+    expect(shownOptions(slithers, null, ragePlay)).toEqual(slithers);
   });
 
   it('leave flights out until they are asked for', () => {

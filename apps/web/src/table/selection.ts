@@ -129,3 +129,9 @@ export const optionsAt = (options: readonly Option[], hex: Hex, play: Kinds): re
   options.filter((option) => option.hex === hex).sort((a, b) => first(play, b.kind) - first(play, a.kind));
 
 const first = (play: Kinds, kind: Kind): number => Number(traitsOf(play, kind).first ?? false);
+
+/** How a unit turns where it stands: plainly if it can, else in a way that is used only when asked for. */
+export function turningIn(options: readonly Option[], play: Kinds): Option | undefined {
+  const turning = options.filter(({ kind }) => traitsOf(play, kind).turns);
+  return turning.find(({ kind }) => !traitsOf(play, kind).quiet) ?? turning[0];
+}

@@ -71,6 +71,13 @@ describe('choosing among ways', () => {
     expect(ragePlay.summaryOf(turned, turned.actions[1] as Action)).toEqual({ ...walk('0204'), facing: 'S' });
   });
 
+  it('is called after what is done on the way, not after a turn at its end', () => {
+    const raze: Action = { type: 'raze', unit: 0 };
+    const turn: Action = { type: 'turn', unit: 0, facing: 'S' };
+    const razing = way([walk('0204'), raze, turn], { facing: 'S', gain: 3 });
+    expect(ragePlay.summaryOf(razing, turn)).toEqual(raze);
+  });
+
   it('runs on to what a last roll is aimed at', () => {
     expect(pathOf(trampling, hex('0305'), map.grid)).toEqual([hex('0104'), hex('0204'), hex('0305')]);
     expect(pathOf(ahead, hex('0204'), map.grid)).toEqual([hex('0104'), hex('0204')]);

@@ -10,6 +10,9 @@ export type Way<A extends GameAction = GameAction> = AnyWay<A, GameEvent>;
 
 export const lastOf = ({ actions }: Way): GameAction | undefined => actions.at(-1);
 
+/** Whether dice fall at the end of it: what is told of the way is what comes before them. */
+export const endsInRoll = ({ odds }: Way): boolean => odds.some(({ dice }) => dice > 0);
+
 /** Where it leads, or what its last roll is aimed at. */
 function hexOf(way: Way, view: GameView, grid: Grid, play: PlayKit): Hex {
   const last = lastOf(way);

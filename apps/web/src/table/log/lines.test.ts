@@ -46,6 +46,17 @@ describe('the lines of the log', () => {
     expect(told(LINES, 'marked', notes)).toEqual(['4.2 destroyed']);
   });
 
+  it('say once that an attack missed; where no die fell the miss is told by itself', () => {
+    const rolled = { type: 'rolled', clause: 'DR-2.7.2-d', success: false };
+    const hit = { ...rolled, success: true };
+    const missed = { type: 'missed', clause: 'DR-2.7.2-d' };
+    const types = (...events: (typeof missed)[]) =>
+      linesOf([{ ...entry(), events }]).map(({ event }) => event.type);
+    expect(types(rolled, missed)).toEqual(['rolled']);
+    expect(types(hit, missed)).toEqual(['rolled', 'missed']);
+    expect(types({ ...missed, type: 'attack' }, missed)).toEqual(['attack', 'missed']);
+  });
+
   it('tell the turns of a walk with it, but those before and after it by themselves', () => {
     const moved = { type: 'moved', clause: 'DR-2.12.1.1.1-c', unit: 0, mp: 1 };
     const turned = { type: 'turned', clause: 'DR-2.12.1.1.1-b', unit: 0, facing: 'SW' };

@@ -22,7 +22,7 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
   return event.type === 'phase' || story.isAbout(event, filter);
 }
 
-/** Every event of the log as a line, the newest last; a walk is one line however many steps it had. */
+/** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so is a miss. */
 export function linesOf(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, { events }] of log.entries()) {
@@ -36,7 +36,7 @@ export function linesOf(log: readonly TableEntry[], story: StoryKit): readonly L
   return lines;
 }
 
-/** The event as the end of a walk that the last line tells, or the last two. */
+/** The event as the end of what the last line tells, or the last two. */
 function joined(
   lines: readonly LogLine[],
   event: GameEvent,

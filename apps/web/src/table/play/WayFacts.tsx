@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import type { Way } from '../ways.ts';
+import { endsInRoll, type Way } from '../ways.ts';
 
 /** What a way costs, gains and brings about: doors that give way, bridges that break. */
 export function WayFacts({ way }: { readonly way: Way }) {
@@ -19,7 +19,10 @@ export function WayFacts({ way }: { readonly way: Way }) {
     <>
       {cost > 0 && (
         <span className="cost">
-          {t('table.way-cost', { cost, left: byRoad ? leftByRoad : left })}
+          {t(endsInRoll(way) ? 'table.way-cost-before' : 'table.way-cost', {
+            cost,
+            left: byRoad ? leftByRoad : left,
+          })}
           {(roadOnly || (byRoad && leftByRoad > left)) && ` · ${t('table.by-road')}`}
         </span>
       )}

@@ -11,6 +11,8 @@ export interface Moment {
 }
 
 const COUNT = 6;
+/** More than anything else weighs: what ends the game is told in any case. */
+const DECISIVE = 100;
 const GREAT: ReadonlySet<string> = new Set([
   'DRAGON',
   'YDRAGON',
@@ -25,9 +27,11 @@ const GREAT: ReadonlySet<string> = new Set([
 
 /** What people will talk about: points, the fall of the great, and rolls against the odds; in order. */
 export function momentsOf(story: readonly Happening[], view: View): readonly Moment[] {
+  const last = story.find(({ event }) => event.type === 'game-over')?.actions;
   const told = story.flatMap((happening) => {
     const weight = weightOf(happening.event, view);
-    return weight === 0 ? [] : [{ happening, weight }];
+    if (weight === 0) return [];
+    return [{ happening, weight: weight + (happening.actions === last ? DECISIVE : 0) }];
   });
   return told
     .toSorted((a, b) => b.weight - a.weight)

@@ -20,7 +20,7 @@ export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   bound: { icon: 'bound', family: 'bound' },
   fly: { icon: 'fly', family: 'bound', quiet: true },
   land: { icon: 'land', family: 'bound' },
-  slither: { icon: 'slither', family: 'walk', turns: 'by-key' },
+  slither: { icon: 'slither', family: 'walk', quiet: true, turns: 'by-key' },
   turn: { icon: 'facing', button: true, turns: 'by-click' },
   raze: { icon: 'raze', button: true, gain: true },
   smash: { icon: 'smash', family: 'overrun', rolls: 'decisive' },

@@ -16,10 +16,10 @@ import { VARIANTS } from './variants.ts';
 const namesWay = (actions: readonly Action[]): Action | undefined =>
   actions.findLast(({ type }) => type !== 'turn') ?? actions.at(-1);
 
-/** The whole of a walk as one action, for the sentence that announces it: from here to there, so facing. */
+/** The whole of a way as one action, for the sentence that announces it; a walk from here to there, so facing. */
 function summaryOf(way: Way<Action>, last: Action): Action {
   const named = namesWay(way.actions) ?? last;
-  if (named.type !== 'walk') return last;
+  if (named.type !== 'walk') return named;
   const facing = DIRECTION_NAMES.find((name) => name === way.facing);
   return { ...named, to: way.to, ...(facing && { facing }) };
 }

@@ -70,8 +70,14 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 /** What goes without saying: the way itself, and what the gain says already. */
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'turned', 'razed', 'phase', 'game-over']);
 
+/** A roll that failed and what comes of it, which is nothing: the roll has said so. */
+const failed = ([roll, ...rest]: readonly Event[]): Event | null =>
+  roll?.type === 'rolled' && !roll.success && rest.length === 1 && rest[0]?.type === 'missed' ? roll : null;
+
+const joined = (events: readonly Event[]): Event | null => failed(events) ?? walked(events);
+
 /** Two steps of one unit by the same rule as one walk, with a turn between them or without. */
-function joined(events: readonly Event[]): Event | null {
+function walked(events: readonly Event[]): Event | null {
   const [walk, step] = [events[0], events.at(-1)];
   const turn = events.length > 2 ? events[1] : null;
   if (walk?.type !== 'moved' || step?.type !== 'moved' || walk.unit !== step.unit) return null;
