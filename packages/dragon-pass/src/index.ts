@@ -1,10 +1,13 @@
 export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
 export { stageOf } from './battle/sequence.ts';
 export type { Event } from './events.ts';
-export type { CostPart } from './movement/cost.ts';
-export { stepPrice } from './movement/price.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';
+export { type BattleReport, battleIn, type Combatant, type Company, type Force } from './report/battle.ts';
+export { type Duties, dutiesIn } from './report/duties.ts';
+export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';
+export { type HexPrice, pricesAlong } from './report/price.ts';
+export { hexesInRange, type Zone, zonesIn } from './report/zones.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export { type Figures, figuresIn, orderSteps } from './seen.ts';
 export { optionsSchema } from './setup/options.ts';

@@ -52,7 +52,7 @@ function sumOfBlow(by: readonly Contribution[]): Sum {
 }
 
 /** The loss for each face of the die. */
-function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds {
+export function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds {
   const total = totalOf(by);
   return {
     ...dieOdds(cause, clause, modifiers, (die) => {

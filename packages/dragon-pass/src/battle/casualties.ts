@@ -42,7 +42,7 @@ export const isAnswer = (cause: LossCause): boolean =>
   cause === 'counter-attack' || cause === 'defensive-spirit';
 
 /** The loss to be met: the defenders' from attacks of any kind, the attackers' from answers. */
-const lossOf = (battle: Battle, cause: LossCause): number =>
+export const lossOf = (battle: Battle, cause: LossCause): number =>
   isAnswer(cause) ? battle.loss.attackers : battle.loss.defenders;
 
 /** What a unit counts for; all prices are those before anybody falls (R-DPC-16). */

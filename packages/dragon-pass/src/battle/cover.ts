@@ -9,7 +9,7 @@ import { canCarry, isCargo } from './cargo.ts';
 import { fightersOf } from './fighters.ts';
 
 /** DP-7.10.5.2-c: the covering force is at least a sixth of the attack. */
-const COVER_SHARE = 6;
+export const COVER_SHARE = 6;
 
 const fightersAgainst = (board: Board, battle: Battle): UnitId[] =>
   fightersOf(board, battle.attackers, battle.reserve);
@@ -49,14 +49,14 @@ const isHeld = (board: Board, left: readonly UnitId[], hex: Hex): boolean =>
   left.some((id) => unitOf(board, id).hex === hex && !isHerd(board, id) && !isTreasure(board, id));
 
 /** DP-7.10.5.2-f, j: printed factors of all physical units that stay, herds where somebody stays with them. */
-function coverOf(board: Board, left: readonly UnitId[]): Parts {
+export function coverOf(board: Board, left: readonly UnitId[]): Parts {
   return left
     .filter((id) => !isDisembodied(board, id) && isHeld(board, left, unitOf(board, id).hex))
     .reduce((sum, id) => sum + (cfOf(board, id) ?? 0), 0);
 }
 
 /** The fighting attackers' factors less the group that spirits left behind can best hold off (DP-7.10.5.2-e, g). */
-function unblockedAttack(board: Board, battle: Battle, left: readonly UnitId[]): Parts {
+export function unblockedAttack(board: Board, battle: Battle, left: readonly UnitId[]): Parts {
   const fighters = fightersAgainst(board, battle);
   const attack = fighters.reduce((sum, id) => sum + (cfOf(board, id) ?? 0), 0);
   const spirits = left.filter((id) => isDisembodied(board, id));

@@ -1,7 +1,7 @@
 // Step 6, melee, in its parts (DP-7.10-a).
 
 import type { Summand } from '@hexwyrm/kernel';
-import type { Play } from '../board.ts';
+import type { Board, Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import { raiseHunters } from '../heroes/pursuit.ts';
 import { isRaining } from '../movement/weather.ts';
@@ -39,11 +39,18 @@ export function rearrangeStep(play: Play, battle: Battle): Progress {
 const RAIN: Summand = { what: 'rain', value: -1, clause: 'DP-7.10.6.6-a' };
 
 /** The roll of e with everything that counts in it. */
-const attackBlow = (play: Play, battle: Battle): Blow => ({
+export const attackBlow = (board: Board, battle: Battle): Blow => ({
   cause: 'attack',
   clause: 'DP-7.10.6.1-a',
-  by: attackStrength(play, battle),
-  modifiers: isRaining(play) ? [RAIN] : [],
+  by: attackStrength(board, battle),
+  modifiers: isRaining(board) ? [RAIN] : [],
+});
+
+/** The roll of g. */
+export const counterBlow = (board: Board, battle: Battle): Blow => ({
+  cause: 'counter-attack',
+  clause: 'DP-7.10.6.2-a',
+  by: counterStrength(board, battle),
 });
 
 const unitsOf = (by: readonly Contribution[]) => by.map(({ unit }) => unit);
@@ -66,10 +73,10 @@ export function defendersFallStep(play: Play, battle: Battle): Progress {
 
 /** g: the survivors strike back. */
 export function counterStep(play: Play, battle: Battle): Progress {
-  const by = counterStrength(play, battle);
-  const loss = strike(play, { cause: 'counter-attack', clause: 'DP-7.10.6.2-a', by });
+  const blow = counterBlow(play, battle);
+  const loss = strike(play, blow);
   battle.loss.attackers = loss ?? 0;
-  battle.by.attackers = loss === null ? [] : unitsOf(by);
+  battle.by.attackers = loss === null ? [] : unitsOf(blow.by);
   return 'next';
 }
 

@@ -1,35 +1,50 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import type { Battle } from '../frames.ts';
 import { endForesight, throwDie } from '../rolls.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
+
+type Sides = Pick<Battle, 'attackers' | 'defenders'>;
 
 /** DP-7.5.1-a: all units of the attacked stacks defend, all pieces committed to them attack. */
+export function sidesOf(board: Board, targets: readonly Hex[], chosen: readonly UnitId[]): Sides {
+  const committed = board.state.committed.filter((id) => targets.includes(unitOf(board, id).hex));
+  return {
+    attackers: [...chosen, ...committed],
+    defenders: targets.flatMap((hex) => stackAt(board, hex).filter((id) => isInactive(board, id))),
+  };
+}
+
+/** A battle before its first step. */
+export const freshBattle = (targets: readonly Hex[], { attackers, defenders }: Sides): Battle => ({
+  kind: 'battle',
+  step: 0,
+  targets: [...targets],
+  attackers,
+  defenders,
+  commander: NOBODY,
+  abstaining: [],
+  reserve: [],
+  fought: [],
+  covered: [],
+  withdrawn: [],
+  loss: { defenders: 0, attackers: 0 },
+  by: { defenders: [], attackers: [] },
+  grudges: [],
+  aims: [],
+  stirred: [],
+});
+
+/** The sides of the battle are settled, and who commands the defence. */
 export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly UnitId[]): void {
   const { state } = play;
-  const committed = state.committed.filter((id) => targets.includes(unitOf(play, id).hex));
-  const attackers = [...chosen, ...committed];
-  const defenders = targets.flatMap((hex) => stackAt(play, hex).filter((id) => isInactive(play, id)));
+  const sides = sidesOf(play, targets, chosen);
+  const { attackers, defenders } = sides;
   const commander = commanderOf(play, defenders);
   if (state.options.screening) endForesight(play);
   for (const id of [...attackers, ...defenders]) unitOf(play, id).fought = true;
-  state.frames.push({
-    kind: 'battle',
-    step: 0,
-    targets: [...targets],
-    attackers,
-    defenders,
-    commander,
-    abstaining: [],
-    reserve: [],
-    fought: [],
-    covered: [],
-    withdrawn: [],
-    loss: { defenders: 0, attackers: 0 },
-    by: { defenders: [], attackers: [] },
-    grudges: [],
-    aims: [],
-    stirred: [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])],
-  });
+  const stirred = [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])];
+  state.frames.push({ ...freshBattle(targets, sides), commander, stirred });
   play.events.push({
     type: 'battle-declared',
     clause: 'DP-7.5.1-a',

@@ -91,7 +91,7 @@ function survey(board: Board, player: Player): Field {
 }
 
 /** The topmost unit of a hex that belongs to somebody, or -1: neutral units exert nothing (DP-6.5-b). */
-function topOf(board: Board, hex: Hex): UnitId {
+export function topOf(board: Board, hex: Hex): UnitId {
   return stackAt(board, hex).find((id) => unitOf(board, id).owner !== NOBODY) ?? -1;
 }
 
@@ -102,7 +102,7 @@ function zocOf(board: Board, top: UnitId): number {
 }
 
 /** 6.5.2: what lies on top decides: no single being, and of spirits only those with a range. */
-function exertsZoc(board: Board, top: UnitId): boolean {
+export function exertsZoc(board: Board, top: UnitId): boolean {
   const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
   if (single) return false;
   if (typeOf(board, top).disembodied) return rf !== null && !rfSpecial;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { costs, north, stop, trek } from '../testing/trek.ts';
-import { stepPrice } from './price.ts';
 
 describe('what ground costs', () => {
   it('DP-3.OPEN-a, DP-6-b: open ground costs 1: MF 5 goes five hexes and not a sixth', () => {
@@ -74,26 +73,6 @@ describe('what ground costs', () => {
       ground: { 'hill-forest': ['1009'] },
     };
     expect(costs(trek('4-3-5', plain), '1009')).toEqual([4]);
-  });
-
-  it('says what a step costs part by part', () => {
-    const plain = {
-      rivers: [['0910', '1010', '1110']],
-      ridges: [{ high: '1009', low: '1010' }],
-      ground: { 'hill-forest': ['1009'] },
-    };
-    const parts = (code: string) => {
-      const t = trek(code, plain);
-      return stepPrice(t.state, t.id('it'), t.hex('1009'));
-    };
-    expect(parts('4-3-5')).toEqual([
-      { clause: 'DP-6.1-a', cost: 2 },
-      { clause: 'DP-3.RIVER-a', cost: 1 },
-      { clause: 'DP-3.RIDGE-a', cost: 1 },
-    ]);
-    expect(parts('(4!)-10-6')).toEqual([{ clause: 'DP-6.2.2-a', cost: 1 }]);
-    const t = trek('4-3-5');
-    expect([stepPrice(t.state, 99, 0), stepPrice(t.state, t.id('it'), t.hex('1007'))]).toEqual([[], []]);
   });
 
   it('DP-3.ROAD-d, DP-3.SYMBOL-a: dragonewt roads and symbols change nothing', () => {

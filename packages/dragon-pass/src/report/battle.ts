@@ -1,0 +1,105 @@
+import type { RollOdds, Summand } from '@hexwyrm/kernel';
+import { type Blow, blowOdds } from '../battle/blow.ts';
+import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/cover.ts';
+import { attackBlow, counterBlow } from '../battle/melee.ts';
+import { freshBattle, sidesOf } from '../battle/opening.ts';
+import { type Stage, stageOf } from '../battle/sequence.ts';
+import { type Board, unitOf } from '../board.ts';
+import { cfOf, mgfOf } from '../figures.ts';
+import type { Battle, FrameOf } from '../frames.ts';
+import type { View } from '../view.ts';
+import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** A unit in a battle, and what it adds to the blow of its side; nothing for those who do not fight. */
+export interface Combatant {
+  readonly unit: UnitId;
+  readonly shares: readonly Summand[];
+}
+
+/** The units of a side that are in one hex. */
+export interface Company {
+  readonly hex: Hex;
+  readonly units: readonly Combatant[];
+  /** Counters of it that the seat may not look at. */
+  readonly hidden: number;
+  readonly total: number;
+}
+
+/** One side of a battle. Sums may be infinite where magic is. */
+export interface Force {
+  readonly companies: readonly Company[];
+  readonly units: number;
+  readonly combat: number;
+  readonly magic: number;
+  /** Its blow in melee as things stand. */
+  readonly blow: RollOdds;
+}
+
+/** A battle that is put together or fought, as far as the seat knows it. */
+export interface BattleReport {
+  readonly stage: Stage | 'declare';
+  readonly targets: readonly Hex[];
+  readonly attack: Force;
+  readonly defence: Force;
+  /** Combat factors that would stay if nobody else left, and what has to (DP-7.10.5.2-c). */
+  readonly cover: { readonly stays: number; readonly needed: number };
+}
+
+/** What goes on in the battle that the seat sees; null where there is none. */
+export function battleIn(view: View): BattleReport | null {
+  const board = boardSeen(view);
+  const frame = view.frames.find(
+    (one): one is Battle | Plan => one.kind === 'battle' || one.kind === 'declare',
+  );
+  if (frame === undefined) return null;
+  const battle = frame.kind === 'battle' ? frame : planned(board, frame);
+  return {
+    stage: frame.kind === 'battle' ? stageOf(battle) : 'declare',
+    targets: battle.targets,
+    attack: force(view, board, battle.attackers, attackBlow(board, battle)),
+    defence: force(view, board, battle.defenders, counterBlow(board, battle)),
+    cover: {
+      stays: coverOf(board, battle.defenders) / WHOLE,
+      needed: unblockedAttack(board, battle, battle.defenders) / COVER_SHARE / WHOLE,
+    },
+  };
+}
+
+type Plan = FrameOf<'declare'>;
+
+/** The battle as it would be fought if nobody else joined. */
+const planned = (board: Board, { targets, attackers }: Plan): Battle =>
+  freshBattle(targets, sidesOf(board, targets, attackers));
+
+function force(view: View, board: Board, side: readonly UnitId[], blow: Blow): Force {
+  const hexes = [...new Set(side.map((id) => unitOf(board, id).hex))];
+  const companies = hexes.map((hex) => company(view, hex, inHex(board, side, hex), blow));
+  const sum = (factor: (id: UnitId) => Parts | null) =>
+    side.reduce((total, id) => total + Math.max(factor(id) ?? 0, 0), 0) / WHOLE;
+  return {
+    companies,
+    units: companies.reduce((count, { units, hidden }) => count + units.length + hidden, 0),
+    combat: sum((id) => cfOf(board, id)),
+    magic: sum((id) => mgfOf(board, id)),
+    blow: blowOdds(blow),
+  };
+}
+
+const inHex = (board: Board, side: readonly UnitId[], hex: Hex): UnitId[] =>
+  side
+    .filter((id) => unitOf(board, id).hex === hex)
+    .sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
+
+function company(view: View, hex: Hex, side: readonly UnitId[], { by }: Blow): Company {
+  const units = side.map((unit): Combatant => {
+    const shares = by.find((contribution) => contribution.unit === unit)?.shares ?? [];
+    return {
+      unit,
+      shares: shares.map(({ what, parts, clause }) => ({ what, unit, value: parts / WHOLE, clause })),
+    };
+  });
+  const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
+  const total = units.reduce((sum, { shares }) => shares.reduce((part, { value }) => part + value, sum), 0);
+  return { hex, units, hidden: places.filter(({ unit }) => unit === null).length, total };
+}

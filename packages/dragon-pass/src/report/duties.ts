@@ -1,0 +1,35 @@
+import { besetHexes, boundAttackers, boundTargets } from '../battle/contacts.ts';
+import { unitOf } from '../board.ts';
+import { forcedAttack } from '../heroes/pursuit.ts';
+import type { View } from '../view.ts';
+import type { Hex } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** What has still to be fought in this combat phase, besides the battle that is being put together. */
+export interface Duties {
+  /** Stacks that must still attack (DP-7.4.3-a); a raging superhero's among them (DP-8.7.2-d). */
+  readonly attackers: readonly Hex[];
+  /** Stacks that must still be attacked (DP-7.4.3-b). */
+  readonly targets: readonly Hex[];
+  /** Stacks with spirits or agents on them (DP-7.3.5-a). */
+  readonly beset: readonly Hex[];
+}
+
+const NONE: Duties = { attackers: [], targets: [], beset: [] };
+
+/** The duties the seat can see. */
+export function dutiesIn(view: View): Duties {
+  const frame = view.frames.at(-1);
+  if (view.phase !== 'battles' || (frame && frame.kind !== 'declare')) return NONE;
+  const board = boardSeen(view);
+  const planned = new Set(
+    frame ? [...frame.targets, ...frame.attackers.map((id) => unitOf(board, id).hex)] : [],
+  );
+  const open = (hexes: readonly Hex[]) => [...new Set(hexes)].filter((hex) => !planned.has(hex));
+  const forced = forcedAttack(board);
+  return {
+    attackers: open([...(forced ? [forced.active] : []), ...boundAttackers(board)]),
+    targets: open([...(forced ? [forced.inactive] : []), ...boundTargets(board)]),
+    beset: open(besetHexes(board)),
+  };
+}

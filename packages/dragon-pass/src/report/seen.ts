@@ -1,0 +1,34 @@
+import { type Board, openBoard } from '../board.ts';
+import type { State, Unit } from '../state.ts';
+import type { View } from '../view.ts';
+import { GONE, NOBODY } from '../vocabulary.ts';
+
+/** In place of a unit that the seat may not know: it stands nowhere. */
+const UNKNOWN: Unit = {
+  type: 0,
+  number: 0,
+  owner: NOBODY,
+  first: NOBODY,
+  hex: GONE,
+  rank: 0,
+  down: false,
+  shaken: false,
+  fought: false,
+  did: null,
+};
+
+const seen = new WeakMap<View, State>();
+
+/** The board as a seat sees it: whatever is worked out on it tells nobody more than he knows. */
+export function boardSeen(view: View): Board {
+  let state = seen.get(view);
+  if (!state) {
+    const units: Unit[] = Array.from({ length: 1 + Math.max(-1, ...view.units.map(({ id }) => id)) }, () => ({
+      ...UNKNOWN,
+    }));
+    for (const { id, ...unit } of view.units) units[id] = unit;
+    state = { ...view, units };
+    seen.set(view, state);
+  }
+  return openBoard(state);
+}

@@ -1,0 +1,34 @@
+import { faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../board.ts';
+import { rangeFactorOf } from '../figures.ts';
+import { exertsZoc, topOf } from '../movement/field.ts';
+import type { View } from '../view.ts';
+import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** The hexes that lie in zones of control of a player's stacks. */
+export interface Zone {
+  readonly player: Player;
+  readonly hexes: readonly Hex[];
+}
+
+/** Zones of control by whose they are (DP-6.5-a); what lies on top decides, and everybody sees that. */
+export function zonesIn(view: View): readonly Zone[] {
+  const board = boardSeen(view);
+  const zones = view.seats.map(() => new Set<Hex>());
+  for (const hex of occupiedHexes(board)) {
+    const top = topOf(board, hex);
+    if (top < 0 || !exertsZoc(board, top)) continue;
+    for (const next of neighboursOf(board, hex)) zones[unitOf(board, top).owner]?.add(next);
+  }
+  return zones.map((hexes, player) => ({ player, hexes: [...hexes] }));
+}
+
+/** The hexes within the range of a unit, in parentheses or not, its own among them; none for a unit without one. */
+export function hexesInRange(view: View, unit: UnitId): readonly Hex[] {
+  const board = boardSeen(view);
+  const from = board.state.units[unit]?.hex ?? -1;
+  const reach = from < 0 ? 0 : (rangeFactorOf(board, unit) ?? faceOf(board, unit).rf ?? 0);
+  if (reach === 0) return [];
+  const { size } = board.world.land.grid;
+  return Array.from({ length: size }, (_, hex) => hex).filter((hex) => range(board, from, hex) <= reach);
+}
