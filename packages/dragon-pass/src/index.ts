@@ -3,7 +3,14 @@ export { stageOf } from './battle/sequence.ts';
 export type { Event } from './events.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';
-export { type BattleReport, battleIn, type Combatant, type Company, type Force } from './report/battle.ts';
+export {
+  type BattleReport,
+  battleIn,
+  battleWith,
+  type Combatant,
+  type Company,
+  type Force,
+} from './report/battle.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
 export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';
 export { type HexPrice, pricesAlong } from './report/price.ts';

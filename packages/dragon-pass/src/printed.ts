@@ -21,7 +21,7 @@ export function print({ names }: Grid, action: Action): PrintedAction {
 }
 
 /** A number that is printed nowhere becomes a hex beyond the last: the rules say what is wrong with it. */
-function read({ index, size }: Grid, action: PrintedAction): Action {
+export function read({ index, size }: Grid, action: PrintedAction): Action {
   const hexOf = (name: string): number => index.get(name) ?? size;
   if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : hexOf(action.hex) };
   if ('to' in action) return { ...action, to: hexOf(action.to) };

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../actions.ts';
 import { areNeighbours, type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
 import { type ForcedAttack, forcedAttack } from '../heroes/pursuit.ts';
@@ -16,7 +17,7 @@ import {
 import { openBattle } from './opening.ts';
 
 /** A battle as it is put together: hexes attacked, and who attacks. */
-interface Plan {
+export interface Plan {
   readonly targets: readonly Hex[];
   readonly attackers: readonly UnitId[];
 }
@@ -115,7 +116,7 @@ function whatIsMissing(board: Board, plan: Plan, lapsed: readonly Hex[]): { hex:
     : { hex: deserted, plan: { targets: [...targets, deserted], attackers } };
 }
 
-const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
+export const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
 
 /** The plan as it has to be, or the clause that forbids it. */
 function draft(board: Board, plan: Plan): Plan | Clause {
@@ -187,6 +188,18 @@ function widened(board: Board, hex: Hex): Plan | Clause {
   if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
   if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
   return draft(board, { targets: [...targets, hex], attackers });
+}
+
+/** What would be put together by one of these, or the clause that forbids it. */
+export function planAfter(board: Board, action: ActionOf<'attack' | 'join' | 'widen'>): Plan | Clause {
+  switch (action.type) {
+    case 'attack':
+      return open(board, action.hex, action.unit);
+    case 'join':
+      return joined(board, action.unit);
+    case 'widen':
+      return widened(board, action.hex);
+  }
 }
 
 function settlePlan(play: Play, plan: Plan | Clause): void {

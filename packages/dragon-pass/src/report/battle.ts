@@ -1,12 +1,15 @@
 import type { RollOdds, Summand } from '@hexwyrm/kernel';
+import type { PrintedAction } from '../actions.ts';
 import { type Blow, blowOdds } from '../battle/blow.ts';
 import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/cover.ts';
+import { isPlan, type Plan, planAfter } from '../battle/declaration.ts';
 import { attackBlow, counterBlow } from '../battle/melee.ts';
 import { freshBattle, sidesOf } from '../battle/opening.ts';
 import { type Stage, stageOf } from '../battle/sequence.ts';
 import { type Board, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
-import type { Battle, FrameOf } from '../frames.ts';
+import type { Battle } from '../frames.ts';
+import { read } from '../printed.ts';
 import type { View } from '../view.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
@@ -46,16 +49,29 @@ export interface BattleReport {
   readonly cover: { readonly stays: number; readonly needed: number };
 }
 
+type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
+
+/** The battle as one more step would put it together, as far as the seat knows; null where that cannot be. */
+export function battleWith(view: View, step: Step): BattleReport | null {
+  const board = boardSeen(view);
+  const action = read(board.world.land.grid, step);
+  if (action.type !== 'attack' && action.type !== 'join' && action.type !== 'widen') return null;
+  const plan = planAfter(board, action);
+  return isPlan(plan) ? report(view, planned(board, plan), 'declare') : null;
+}
+
 /** What goes on in the battle that the seat sees; null where there is none. */
 export function battleIn(view: View): BattleReport | null {
   const board = boardSeen(view);
-  const frame = view.frames.find(
-    (one): one is Battle | Plan => one.kind === 'battle' || one.kind === 'declare',
-  );
-  if (frame === undefined) return null;
-  const battle = frame.kind === 'battle' ? frame : planned(board, frame);
+  const frame = view.frames.find((one) => one.kind === 'battle' || one.kind === 'declare');
+  if (frame?.kind === 'battle') return report(view, frame, stageOf(frame));
+  return frame?.kind === 'declare' ? report(view, planned(board, frame), 'declare') : null;
+}
+
+function report(view: View, battle: Battle, stage: BattleReport['stage']): BattleReport {
+  const board = boardSeen(view);
   return {
-    stage: frame.kind === 'battle' ? stageOf(battle) : 'declare',
+    stage,
     targets: battle.targets,
     attack: force(view, board, battle.attackers, attackBlow(board, battle)),
     defence: force(view, board, battle.defenders, counterBlow(board, battle)),
@@ -65,8 +81,6 @@ export function battleIn(view: View): BattleReport | null {
     },
   };
 }
-
-type Plan = FrameOf<'declare'>;
 
 /** The battle as it would be fought if nobody else joined. */
 const planned = (board: Board, { targets, attackers }: Plan): Battle =>

@@ -6,7 +6,7 @@ import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '
 import { eventsOf } from '../testing/table.ts';
 import { trek } from '../testing/trek.ts';
 import { viewFor } from '../view.ts';
-import { battleIn } from './battle.ts';
+import { battleIn, battleWith } from './battle.ts';
 import { dutiesIn } from './duties.ts';
 import { facesOf, lossIn } from './losses.ts';
 import { pricesAlong } from './price.ts';
@@ -84,6 +84,29 @@ describe('a battle', () => {
     expect(report?.defence).toMatchObject({ units: 2, combat: 3, companies: [{ hidden: 1, total: 6 }] });
     t.play('lunar', { type: 'fight' });
     expect(battleIn(viewFor(t.state, 'lunar'))?.defence).toMatchObject({ combat: 7 });
+  });
+
+  it('DP-7.4.4-a: what one more stack would add, before it joins', () => {
+    const t = skirmish({
+      a: lunar('5-3-3', '0909'),
+      b: lunar('4-3-3', '1009'),
+      c: lunar('3-3-3', '1009'),
+      d: sartar('3-2-3', '0910'),
+      // Whom these fight in any case, so that b and c may join a or not.
+      e: sartar('3-3-3', '1010'),
+      f: lunar('3-3-3', '1011'),
+    });
+    const seen = () => viewFor(t.state, 'lunar');
+    const attack = { type: 'attack', hex: '0910', unit: t.id('a') } as const;
+    expect(battleWith(seen(), attack)?.attack).toMatchObject({ combat: 5, units: 1 });
+    t.play('lunar', { ...attack, hex: t.hex('0910') });
+    expect(battleWith(seen(), { type: 'join', unit: t.id('b') })?.attack).toMatchObject({
+      combat: 12,
+      units: 3,
+    });
+    // It is not next to 0909.
+    expect(battleWith(seen(), { type: 'widen', hex: '1010' })).toBeNull();
+    expect(battleIn(seen())?.attack.combat).toBe(5);
   });
 
   it('there is none where nobody fights', () => {
