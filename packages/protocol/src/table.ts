@@ -76,6 +76,8 @@ export interface Snapshot {
   readonly decision: Decision | null;
   readonly outcome: Outcome | null;
   readonly legal: Readonly<Record<Seat, readonly Json[]>>;
+  /** What whoever looks may do unasked, besides answering the open decision. */
+  readonly reactions: readonly Json[];
   readonly undo: string | null;
   readonly redo: string | null;
   readonly back: Reach;

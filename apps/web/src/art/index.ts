@@ -8,9 +8,10 @@ export {
   paintCursor,
   paintRefusal,
   paintScope,
+  paintStrike,
   paintTarget,
 } from './highlights/attacks.ts';
-export { chipPlace, paintGain, paintOdds } from './highlights/chips.ts';
+export { chipPlace, paintFigure, paintGain, paintOdds } from './highlights/chips.ts';
 export { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './highlights/moves.ts';
 export type { Spot } from './highlights/paper.ts';
 export type { Theme } from './themes.ts';

@@ -5,6 +5,7 @@ import {
   type Point,
   paintArcs,
   paintBound,
+  paintFigure,
   paintGain,
   paintGoal,
   paintOdds,
@@ -12,6 +13,7 @@ import {
   paintPath,
   paintRefusal,
   paintScope,
+  paintStrike,
   paintTarget,
   paintWalk,
   paintZone,
@@ -19,6 +21,7 @@ import {
   type Theme,
 } from '../art/index.ts';
 import type { GameView } from '../games/kit.ts';
+import { Area } from './Area.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Field, RADIUS } from './field.ts';
 import type { BoardKit } from './kit.ts';
@@ -46,13 +49,28 @@ interface RangesProps {
 /** Below the counters: where one could go, and what can be reached. */
 export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps) {
   const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
-  return keyed(marks).map(({ mark, key }) => {
-    const svg = rangeSvg(mark, spot);
-    return svg === '' ? null : (
-      <Drawing key={key} className="board-range" svg={svg} {...field.centres[mark.hex]} />
-    );
-  });
+  const zones = marks.filter(({ kind }) => kind === 'zone');
+  const wide = zones.length > MANY;
+  return (
+    <>
+      {wide && <Area field={field} hexes={zones.map(({ hex }) => hex)} wash="zone" />}
+      {marks.map((mark) =>
+        mark.kind === 'area' && mark.wash !== undefined ? (
+          <Area key={`${mark.wash} ${mark.hex}`} field={field} hexes={mark.hexes ?? []} wash={mark.wash} />
+        ) : null,
+      )}
+      {keyed(marks).map(({ mark, key }) => {
+        const svg = wide && mark.kind === 'zone' ? '' : rangeSvg(mark, spot);
+        return svg === '' ? null : (
+          <Drawing key={key} className="board-range" svg={svg} {...field.centres[mark.hex]} />
+        );
+      })}
+    </>
+  );
 });
+
+/** More hexes than this are shown as one area. */
+const MANY = 40;
 
 function rangeSvg(mark: Mark, spot: Spot): string {
   switch (mark.kind) {
@@ -105,12 +123,8 @@ export const Previews = memo(function Previews({
       {keyed(marks).map(({ mark, key }) => {
         if (mark.kind === 'ghost')
           return <Ghost key={key} mark={mark} {...{ field, theme, kit, view, level }} />;
-        const svg =
-          mark.kind === 'refused'
-            ? paintRefusal(spot)
-            : mark.kind === 'target' && !worn.has(mark)
-              ? paintTarget(spot)
-              : '';
+        if (mark.kind === 'strike') return <Strike key={key} mark={mark} field={field} theme={theme} />;
+        const svg = previewSvg(mark, spot, worn);
         return svg === '' ? null : <Drawing key={key} svg={svg} {...centres[mark.hex]} />;
       })}
       {keyed(marks).map(({ mark, key }) => (
@@ -119,6 +133,24 @@ export const Previews = memo(function Previews({
     </>
   );
 });
+
+function previewSvg(mark: Mark, spot: Spot, worn: ReadonlySet<Mark>): string {
+  if (mark.kind === 'refused') return paintRefusal(spot);
+  if (mark.kind === 'figure') return paintFigure(spot, mark.text ?? '');
+  return mark.kind === 'target' && !worn.has(mark) ? paintTarget(spot) : '';
+}
+
+interface StrikeProps {
+  readonly mark: Mark;
+  readonly field: Field;
+  readonly theme: Theme;
+}
+
+/** Who attacks whom. */
+function Strike({ mark: { from, hex }, field, theme }: StrikeProps) {
+  const [start, end] = [field.centres[from ?? -1], field.centres[hex]];
+  return start && end ? <Drawing svg={paintStrike(start, end, RADIUS, theme)} /> : null;
+}
 
 /** A way leaves from the edge of its counter and ends at the edge of the ghost, so that both stay readable. */
 function shortened(way: readonly Point[]): readonly Point[] {

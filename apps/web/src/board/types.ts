@@ -10,6 +10,9 @@ export type Hex = number;
 /** Number of a unit: its place in `view.units`. */
 export type UnitId = number;
 
+/** The colour of an area: where one may act, what oneself or others hold, how far somebody reaches. */
+export type Wash = 'zone' | 'own' | 'enemy' | 'reach';
+
 /** Something laid over a hex that is not on the board itself: what could be, or what was asked. */
 export interface Mark {
   readonly kind:
@@ -25,15 +28,22 @@ export interface Mark {
     | 'zone'
     | 'trail'
     | 'lit'
-    | 'scope';
+    | 'scope'
+    | 'area'
+    | 'strike'
+    | 'figure';
   readonly hex: Hex;
-  /** chip and target: the chance or the gain, in large type */
+  /** area: all its hexes; `hex` is one of them */
+  readonly hexes?: readonly Hex[];
+  /** area: what it shows */
+  readonly wash?: Wash;
+  /** chip and target: the chance or the gain, in large type; figure: a number in the hex */
   readonly text?: string;
   /** chip and target: the roll needed, in small type after it */
   readonly note?: string;
   /** chip: a gain (blue) instead of odds (dark) */
   readonly tone?: 'odds' | 'gain';
-  /** trail: where the move began; chip and target: the hex of the attacker; the chip lies on the far side of the target */
+  /** trail: where the move began; strike: from where; chip and target: the hex of the attacker; the chip lies on the far side of the target */
   readonly from?: Hex;
   /** ghost: who would stand here; target: whose counter wears the ring, when not the whole hex */
   readonly unit?: UnitId;

@@ -22,6 +22,7 @@ export function createPast({
       if (wanted !== actions || sitting !== now.sitting) return;
       const still = {
         legal: {},
+        reactions: [],
         decision: null,
         outcome: null,
         undo: 'nothing',

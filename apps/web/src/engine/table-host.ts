@@ -91,6 +91,7 @@ export function createTableHost<
       decision: table.decision(),
       outcome: table.outcome(),
       legal: { [seat]: table.legal(seat).map(plain) },
+      reactions: table.reactions(seat).map(plain),
       undo: table.undoBarrier(seat),
       redo: table.redoBarrier(seat),
       back: reachBack(table.log, seat),

@@ -37,7 +37,8 @@ export function BoardArea({
 }) {
   const table = useTable();
   const { kit, view, field, shown, menu, odds, commands } = table;
-  const { subject, preview, whyNot, cursor, inspected, hideCounters, stop, lit, sight, set } = useDesk();
+  const { subject, preview, whyNot, cursor, inspected, hideCounters, overlays, stop, lit, sight, set } =
+    useDesk();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
@@ -55,11 +56,12 @@ export function BoardArea({
         preview,
         whyNot,
         odds,
+        overlays,
         scope,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, scope, words, view, t],
+    [table, subject, shown, menu, preview, whyNot, odds, overlays, scope, words, view, t],
   );
   const { log, seat } = table;
   const story = useMemo(

@@ -4,6 +4,7 @@ import type { GameAction } from '../games/kit.ts';
 import { bestOf } from './chances.ts';
 import { type Preview, useDesk } from './desk.ts';
 import type { Approach, Wish } from './kit.ts';
+import { actionsTo, goingNow } from './party.ts';
 import {
   actionsOf,
   type Kind,
@@ -66,7 +67,19 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
 
   const take = (action: GameAction): void => send([action]);
 
-  const takePreview = ({ way, action }: Preview): void => send(way?.actions ?? [action]);
+  const takePreview = ({ way, action, option }: Preview): void => {
+    const own = way?.actions ?? [action];
+    const going = goingNow(play, view, menu, option);
+    const { subject } = desk();
+    const chosen = subject?.kind === 'unit' ? subject.unit : null;
+    if (going.length < 2) {
+      send(own);
+      return;
+    }
+    Promise.all(going.map((unit) => (unit === chosen ? own : actionsTo(option, unit, sitting, menu))))
+      .then((steps) => send(steps.flat()))
+      .catch(() => {});
+  };
 
   /** A click of the mouse on what it has just shown is enough where nothing is rolled and nothing left to choose. */
   const isPlain = ({ option, action, way }: Preview): boolean =>

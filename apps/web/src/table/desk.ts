@@ -3,6 +3,7 @@ import type { Refusal } from '@hexwyrm/kernel';
 import { create } from 'zustand';
 import type { Hex, UnitId } from '../board/types.ts';
 import type { GameAction } from '../games/kit.ts';
+import type { PartyId } from './kit.ts';
 import type { Kind, Option, Subject } from './selection.ts';
 import type { Way } from './ways.ts';
 
@@ -56,6 +57,10 @@ interface DeskState {
   readonly askEnd: boolean;
   readonly stop: SheetStop;
   readonly hideCounters: boolean;
+  /** Overlays of the game that are on. */
+  readonly overlays: ReadonlySet<string>;
+  /** With whom the chosen unit goes. */
+  readonly party: PartyId;
   readonly lit: Lit | null;
   /** Hexes that somebody wants to be seen: one is brought into view, several are shown together. */
   readonly sight: readonly Hex[] | null;
@@ -77,6 +82,8 @@ const UNTOUCHED = {
   askEnd: false,
   stop: 'middle',
   hideCounters: false,
+  overlays: new Set<string>(),
+  party: 'alone',
   lit: null,
   sight: null,
 } as const;
@@ -93,3 +100,9 @@ export const openRule = (clause: string | null): void =>
 
 export const openBook = (book: string, page: string | null = null): void =>
   useDesk.getState().set({ drawer: { kind: 'book', book, page } });
+
+export function toggleOverlay(id: string): void {
+  const { overlays, set } = useDesk.getState();
+  const others = [...overlays].filter((other) => other !== id);
+  set({ overlays: new Set(overlays.has(id) ? others : [...others, id]) });
+}

@@ -81,6 +81,30 @@ export interface Missing {
   readonly action: GameAction;
 }
 
+/** Something that is laid over the board when asked for, by its button or its key. */
+export interface Overlay {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly icon: IconName;
+  readonly key: string;
+}
+
+/** A key of the game's own: it presses the button that bears it (`data-key`). */
+export interface KeySign {
+  readonly id: MessageId;
+  readonly key: string;
+}
+
+/** Units that can go together, in the order in which they go. */
+export interface Party {
+  /** As messages name it: `table.party-below`. */
+  readonly id: PartyId;
+  readonly units: readonly UnitId[];
+}
+
+export const PARTIES = ['alone', 'below', 'stack'] as const;
+export type PartyId = (typeof PARTIES)[number];
+
 /** How a game is handled: who acts, where, and what is shown of it. */
 export interface PlayKit {
   /** The ways of acting in the order of their buttons. */
@@ -107,10 +131,26 @@ export interface PlayKit {
   idle(unit: UnitId, view: GameView): GameAction | null;
   missing(unit: UnitId, kinds: readonly { readonly kind: Kind }[], view: GameView): readonly Missing[];
 
+  readonly overlays: readonly Overlay[];
+  readonly keys: readonly KeySign[];
+  /** With whom the unit can go; none where everybody goes alone. */
+  partiesOf(view: GameView, unit: UnitId): readonly Party[];
+
   /** What lies on the board besides what can be done: way and ghost of a preview, what the chosen one reaches. */
-  marksOf(view: GameView, subject: Subject | null, preview: Preview | null): readonly Mark[];
+  marksOf(view: GameView, looked: Looked): readonly Mark[];
   /** Marks of the game's own that are on the board now, for the legend. */
   signsOf(view: GameView, subject: Subject | null): readonly Sign[];
+}
+
+/** What somebody has before his eyes. */
+export interface Looked {
+  readonly seat: Seat;
+  readonly subject: Subject | null;
+  readonly preview: Preview | null;
+  /** What the chosen one can do that is marked on the board. */
+  readonly shown: readonly Option[];
+  /** The overlays that are on. */
+  readonly overlays: ReadonlySet<string>;
 }
 
 /** A mark and what it means; its look is that of the class. */
@@ -185,6 +225,8 @@ export interface Book {
 export interface PanelsKit {
   /** Takes the place of the table while something else is asked. */
   readonly Screen: ComponentType<{ readonly children: ReactNode }>;
+  /** What goes on, whoever is asked: a battle as it stands. */
+  readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;
   /** What is left to choose about the action in preview. */

@@ -15,6 +15,7 @@ interface Shown {
   readonly preview: Preview | null;
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
+  readonly overlays: ReadonlySet<string>;
   /** Where what is previewed acts. */
   readonly scope: readonly Hex[];
   readonly tell: (roll: RollOdds) => OddsWords;
@@ -24,8 +25,8 @@ interface Shown {
 
 /** What lies over the board: what the chosen one can do, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { sitting, menu, subject, preview, whyNot, gain } = shown;
-  const { view, kit } = sitting;
+  const { sitting, menu, subject, preview, whyNot, overlays, gain } = shown;
+  const { view, kit, seat } = sitting;
   const { play } = kit;
   const from = subject?.kind === 'unit' ? play.placeOf(view, subject.unit) : -1;
   const marks: Mark[] = shown.shown
@@ -33,10 +34,10 @@ export function marksOf(shown: Shown): readonly Mark[] {
     .flatMap((option) => optionMarks(option, from, shown));
   for (const join of menu.joins) {
     const hex = play.targetOf(join, view);
-    if (hex >= 0) marks.push({ kind: 'zone', hex });
+    if (hex >= 0) marks.push({ kind: traitsOf(play, play.kindOf(join)).family ?? 'zone', hex });
   }
   for (const hex of shown.scope) marks.push({ kind: 'scope', hex });
-  marks.push(...play.marksOf(view, subject, preview));
+  marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
   if (preview?.way && preview.way.gain > 0)
     marks.push({ kind: 'chip', hex: preview.option.hex, text: gain(preview.way.gain), tone: 'gain' });
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });

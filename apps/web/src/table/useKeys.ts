@@ -158,7 +158,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       work.speak();
       return true;
     default:
-      return false;
+      // Keys of the game's own stand on buttons.
+      return /^[a-z]$/i.test(key) && clickChoice(`[data-key="${key.toLowerCase()}"]`, 0);
   }
 }
 

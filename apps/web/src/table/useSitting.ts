@@ -30,6 +30,8 @@ export interface Sitting {
   /** Whether the open decision is theirs. */
   readonly mine: boolean;
   readonly legal: readonly GameAction[];
+  /** What they may do unasked. */
+  readonly reactions: readonly GameAction[];
   readonly log: readonly TableEntry[];
   readonly seats: Readonly<Record<Seat, string>>;
   readonly busy: boolean;
@@ -71,6 +73,7 @@ export function useSitting(): Sitting | null {
       seat: viewer,
       mine,
       legal: mine ? legalOf(snapshot, viewer) : NONE,
+      reactions: actionsIn(snapshot.reactions),
       log,
       seats,
       busy,

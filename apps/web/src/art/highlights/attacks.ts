@@ -1,5 +1,6 @@
-import { polar } from '../draw/geometry.ts';
+import { type Point, polar } from '../draw/geometry.ts';
 import { circle, dashes, group, line, num, spot as pair, path } from '../draw/svg.ts';
+import type { Theme } from '../themes.ts';
 import { hexShape, inkOf, type Spot } from './paper.ts';
 
 /** What reaches into a hex beside a monster. */
@@ -39,6 +40,35 @@ export const paintTarget = (spot: Spot): string =>
     'stroke-width': spot.radius * 0.075,
     'stroke-dasharray': dashes(spot.radius * 0.17, spot.radius * 0.085),
   });
+
+/** Who attacks whom: a short arrow from one hex into the next. */
+export function paintStrike(from: Point, to: Point, radius: number, theme: Theme): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const at = (forth: number, aside: number): string =>
+    pair({
+      x: from.x + along.x * forth - along.y * aside,
+      y: from.y + along.y * forth + along.x * aside,
+    });
+  const [tail, neck, tip] = [length * 0.36, length * 0.54, length * 0.72];
+  const [shaft, barb] = [radius * 0.11, radius * 0.27];
+  const corners = [
+    at(tail, -shaft),
+    at(neck, -shaft),
+    at(neck, -barb),
+    at(tip, 0),
+    at(neck, barb),
+    at(neck, shaft),
+    at(tail, shaft),
+  ];
+  return path(`M${corners.join('L')}Z`, {
+    fill: theme === 'night' ? '#c62f28' : '#b3201a',
+    stroke: '#fff',
+    'stroke-width': radius * 0.06,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
+}
 
 /** A hex that was asked for and refused. */
 export function paintRefusal(spot: Spot): string {

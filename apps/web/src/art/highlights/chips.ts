@@ -43,6 +43,23 @@ export const paintGain = (spot: Spot, chip: Chip): string =>
     edge: '#ffffff',
   });
 
+/** A number in the lower part of a hex, on the bare ground. */
+export const paintFigure = ({ at, radius }: Spot, content: string): string =>
+  text(content, {
+    x: at.x,
+    y: at.y + radius * 0.78,
+    'text-anchor': 'middle',
+    'font-family': 'Alegreya Sans',
+    'font-weight': 900,
+    'font-size': radius * 0.36,
+    style: 'font-variant-numeric:lining-nums',
+    fill: '#1c1408',
+    stroke: '#fffaf0',
+    'stroke-width': radius * 0.09,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
+
 interface Inks {
   readonly ground: string;
   readonly ink: string;

@@ -1,10 +1,14 @@
 import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
 import { KEYS } from '../keys.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** How a unit is played, and every key there is. */
 export default function HelpDrawer() {
   const { t } = useWords();
+  const { play } = useTable().kit;
+  const ofGame = [...play.keys, ...play.overlays.map(({ title, key }) => ({ id: title, key }))];
+  const keys = [...KEYS, ...ofGame.map(({ id, key }) => ({ id, keys: key.toUpperCase() }))];
   return (
     <Drawer title={t('table.help-title')}>
       <div className="help">
@@ -12,10 +16,10 @@ export default function HelpDrawer() {
         <p>{t('table.help-refused')}</p>
         <h3 className="label">{t('table.tool-keys')}</h3>
         <dl className="keys">
-          {KEYS.map(({ id, keys }) => (
+          {keys.map(({ id, keys: names }) => (
             <div key={id}>
               <dt>
-                <kbd className="key">{keys}</kbd>
+                <kbd className="key">{names}</kbd>
               </dt>
               <dd>{t(id)}</dd>
             </div>

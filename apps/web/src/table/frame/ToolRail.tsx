@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { openBook, useDesk } from '../desk.ts';
+import { openBook, toggleOverlay, useDesk } from '../desk.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import './rail.css';
 
@@ -11,6 +11,7 @@ interface Tool {
   readonly icon: IconName;
   readonly onClick: () => void;
   readonly pressed?: boolean;
+  readonly letter?: string;
 }
 
 /** Ways to look at the board, and the books beside it. */
@@ -23,7 +24,7 @@ export function ToolRail({
 }) {
   const { t } = useWords();
   const { kit, commands } = useTable();
-  const { drawer, cursor, hideCounters, set } = useDesk();
+  const { drawer, cursor, hideCounters, overlays, set } = useDesk();
   const opened = drawer?.kind === 'book' ? drawer.book : null;
   const groups: readonly (readonly Tool[])[] = [
     [
@@ -35,6 +36,13 @@ export function ToolRail({
         onClick: () => set({ hideCounters: !hideCounters }),
         pressed: hideCounters,
       },
+      ...kit.play.overlays.map(({ id, title, icon, key }) => ({
+        id: title,
+        icon,
+        onClick: () => toggleOverlay(id),
+        pressed: overlays.has(id),
+        letter: key,
+      })),
     ],
     [
       { id: 'table.tool-in', icon: 'zoomIn', onClick: () => board.current?.zoomBy(1.4) },
@@ -66,7 +74,7 @@ export function ToolRail({
     <nav className="rail" aria-label={t('table.tools')}>
       {groups.map((tools) => (
         <div key={tools[0]?.id} className="rail-group">
-          {tools.map(({ id, icon, onClick, pressed }) => (
+          {tools.map(({ id, icon, onClick, pressed, letter }) => (
             <button
               key={id}
               type="button"
@@ -74,6 +82,7 @@ export function ToolRail({
               aria-label={t(id)}
               title={t(id)}
               aria-pressed={pressed}
+              data-key={letter}
               onClick={onClick}
             >
               <Icon name={icon} size={20} />

@@ -28,7 +28,8 @@ export function ActionList() {
   );
 }
 
-function Lines({ actions }: { readonly actions: readonly GameAction[] }) {
+/** Actions as lines that can be searched; those that are about a hex are previewed first. */
+export function Lines({ actions }: { readonly actions: readonly GameAction[] }) {
   const { kit, view, commands } = useTable();
   const { set } = useDesk();
   const words = useWords();

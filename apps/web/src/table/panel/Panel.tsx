@@ -12,6 +12,7 @@ export function Panel() {
   return (
     <aside className="panel" aria-label={t('table.panel')}>
       <Failure />
+      <kit.panels.Scene />
       <PromptCard />
       <kit.panels.UnitCard />
       <Log />

@@ -6,9 +6,11 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
+import { Party } from '../play/Party.tsx';
 import { useEndPhase } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
+import { Unasked } from './Unasked.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Where } from './Where.tsx';
@@ -17,7 +19,7 @@ import './prompt.css';
 /** Whose decision it is, what about, what is still undone, and every answer there is. */
 export function PromptCard() {
   const table = useTable();
-  const { kit, view, snapshot, mine, menu } = table;
+  const { kit, view, snapshot, mine } = table;
   const words = useWords();
   const { t } = words;
   const card = useRef<HTMLElement>(null);
@@ -32,7 +34,9 @@ export function PromptCard() {
       <kit.panels.Prompt />
       <ModeButtons />
       <Answers />
-      <EndAndUndo ends={menu.end !== null} />
+      <Party />
+      <EndAndUndo />
+      <Unasked />
       <ActionList />
     </section>
   );
@@ -68,11 +72,13 @@ function EndRolls() {
   );
 }
 
-function EndAndUndo({ ends }: { readonly ends: boolean }) {
-  const { t } = useWords();
+function EndAndUndo() {
+  const { t, actionLabel } = useWords();
   const { askEnd, set } = useDesk();
-  const { menu } = useTable();
+  const { menu, view } = useTable();
   const end = useEndPhase();
+  // What ends a choice is its answer; what ends a phase is not to be pressed by mistake.
+  const answers = menu.end !== null && menu.end.type !== 'end';
   if (askEnd) {
     return (
       <div className="ask" role="alertdialog" aria-label={t('table.end')}>
@@ -92,10 +98,16 @@ function EndAndUndo({ ends }: { readonly ends: boolean }) {
   return (
     <div className="pair">
       <UndoButton />
-      {ends && (
-        <button type="button" className="button" data-spot="end" onClick={() => end(false)}>
+      {menu.end !== null && (
+        <button
+          type="button"
+          className={answers ? 'button button-primary' : 'button'}
+          data-spot="end"
+          data-commit={answers || undefined}
+          onClick={() => end(false)}
+        >
           <Icon name="turn" size={16} />
-          {t('table.end')} <Key name="E" />
+          {answers ? actionLabel(menu.end, view) : t('table.end')} <Key name="E" />
         </button>
       )}
     </div>

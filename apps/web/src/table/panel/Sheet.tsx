@@ -62,6 +62,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           <Failure />
           {!preview && <Outcome />}
           <PromptCard />
+          <kit.panels.Scene />
           <kit.panels.UnitCard />
           <Log />
         </div>

@@ -6,6 +6,7 @@ import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { BotTurn } from './BotTurn.tsx';
 import { TurnOver } from './TurnOver.tsx';
+import { Unasked } from './Unasked.tsx';
 import { Where } from './Where.tsx';
 
 /** The prompt while somebody else decides, while the past is shown, and when all is over. */
@@ -50,6 +51,7 @@ export function Waiting() {
           : t('table.thinking', who)}
       </h2>
       {bot && <BotTurn />}
+      <Unasked />
     </section>
   );
 }

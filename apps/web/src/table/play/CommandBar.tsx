@@ -5,6 +5,7 @@ import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { goingNow } from '../party.ts';
 import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
 import { usePhone } from '../usePhone.ts';
 import { Sums } from './Sums.tsx';
@@ -13,7 +14,7 @@ import './command.css';
 
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
 export function CommandBar() {
-  const { kit, view, odds, options, shown, commands } = useTable();
+  const { kit, view, menu, odds, options, shown, commands } = useTable();
   const { preview } = useDesk();
   const phone = usePhone();
   const words = useWords();
@@ -24,6 +25,7 @@ export function CommandBar() {
   const roll = decisiveRoll(rolls);
   const said = roll && words.odds(roll, view);
   const { play, panels } = kit;
+  const going = goingNow(play, view, menu, option);
   const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
   const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
@@ -35,6 +37,7 @@ export function CommandBar() {
           <strong>
             {words.actionLabel(way === null ? action : play.summaryOf(way, action), view, way?.to)}
           </strong>
+          {going.length > 1 && <span>{t('table.together', { units: words.company(view, going) })}</span>}
           {way !== null && <WayFacts way={way} />}
           {said && (
             <span className="odds">

@@ -1,8 +1,21 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
-import type { Mark } from '../../../board/types.ts';
+import {
+  type Action,
+  battleIn,
+  battleWith,
+  hexesInRange,
+  type View,
+  worldFor,
+  zonesIn,
+} from '@hexwyrm/dragon-pass';
+import { distance } from '@hexwyrm/hexmap';
+import type { Seat } from '@hexwyrm/kernel';
+import type { Mark, Wash } from '../../../board/types.ts';
 import type { Preview } from '../../../table/desk.ts';
-import type { Subject } from '../../../table/selection.ts';
+import type { Looked } from '../../../table/kit.ts';
+import type { Option } from '../../../table/selection.ts';
 import { pathOf } from '../../../table/ways.ts';
+import { playerOf } from '../view.ts';
+import { isMuster } from './battle/useBattle.ts';
 import { placeOf } from './target.ts';
 
 /** Kinds that bring the unit to their hex. */
@@ -17,14 +30,42 @@ const MOVES: ReadonlySet<string> = new Set([
   'muster',
 ]);
 
-/** The way and the ghost of a preview, and the hexes under attack. */
-export function marksOf(
-  view: View,
-  _subject: Subject | null,
-  preview: Preview<Action> | null,
-): readonly Mark[] {
-  return [...(preview === null ? [] : previewMarks(preview, view)), ...attackMarks(view)];
+interface OurLook extends Looked {
+  readonly preview: Preview<Action> | null;
 }
+
+/** The way and the ghost of a preview, battles, how far the chosen one reaches, and what is asked for besides. */
+export function marksOf(view: View, { seat, subject, preview, shown, overlays }: OurLook): readonly Mark[] {
+  return [
+    ...(overlays.has('zones') ? zoneMarks(view, seat) : []),
+    ...(subject?.kind === 'unit' ? reachMarks(view, subject.unit) : []),
+    ...(preview === null ? [] : previewMarks(preview, view)),
+    ...(overlays.has('costs') ? costMarks(shown) : []),
+    ...battleMarks(view, preview?.action ?? null),
+  ];
+}
+
+/** An area, unless it is empty. */
+function area(hexes: readonly number[], wash: Wash): Mark[] {
+  const [hex] = hexes;
+  return hex === undefined ? [] : [{ kind: 'area', hex, hexes, wash }];
+}
+
+/** Zones of control, one's own and those of others (DP-6.5-a). */
+const zoneMarks = (view: View, seat: Seat): Mark[] =>
+  zonesIn(view).flatMap(({ player, hexes }) =>
+    area(hexes, player === playerOf(view, seat) ? 'own' : 'enemy'),
+  );
+
+/** How far the magic of the chosen one reaches (DP-4.5.4-a). */
+const reachMarks = (view: View, unit: number): Mark[] => area(hexesInRange(view, unit), 'reach');
+
+/** What each way costs that the chosen one can go. */
+const costMarks = (shown: readonly Option[]): Mark[] =>
+  shown.flatMap(({ hex, ways = [] }) => {
+    const [way] = ways;
+    return way === undefined ? [] : [{ kind: 'figure', hex, text: `${way.cost}` }];
+  });
 
 function previewMarks({ option, action, way }: Preview<Action>, view: View): Mark[] {
   const { hex, kind } = option;
@@ -36,8 +77,24 @@ function previewMarks({ option, action, way }: Preview<Action>, view: View): Mar
   return [...steps, { kind: 'ghost', hex, unit: action.unit }];
 }
 
-/** The hexes under attack, while a battle is put together and fought. */
-function attackMarks(view: View): Mark[] {
-  const battle = view.frames.find(({ kind }) => kind === 'declare' || kind === 'battle');
-  return battle && 'targets' in battle ? battle.targets.map((hex): Mark => ({ kind: 'target', hex })) : [];
+/** Who attacks whom and with how much, while a battle is put together and fought. */
+function battleMarks(view: View, looked: Action | null): Mark[] {
+  const tried = looked !== null && isMuster(looked) ? battleWith(view, looked) : null;
+  const battle = tried ?? battleIn(view);
+  if (battle === null) return [];
+  const { grid } = worldFor(view.corrections).land;
+  const { targets, attack, defence } = battle;
+  return [
+    ...targets.map((hex): Mark => ({ kind: 'target', hex })),
+    ...attack.companies.flatMap(({ hex: from }) =>
+      targets
+        .filter((hex) => distance(grid, from, hex) === 1)
+        .map((hex): Mark => ({ kind: 'strike', hex, from })),
+    ),
+    ...attack.companies.flatMap(({ hex, total }) => strength(hex, total, 'odds')),
+    ...defence.companies.flatMap(({ hex, total }) => strength(hex, total, 'gain')),
+  ];
 }
+
+const strength = (hex: number, total: number, tone: 'odds' | 'gain'): Mark[] =>
+  hex < 0 || total === 0 ? [] : [{ kind: 'chip', hex, text: `${total}`, tone }];

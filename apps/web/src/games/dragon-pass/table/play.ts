@@ -3,6 +3,8 @@ import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/ways.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { marksOf } from './marks.ts';
+import { KEYS, OVERLAYS } from './overlays.ts';
+import { partiesOf } from './parties.ts';
 import { isOwn, placeOf, roleOf, targetOf, unitsIn } from './target.ts';
 import { idle, wanted } from './wanted.ts';
 
@@ -27,6 +29,9 @@ export const passPlay: PlayKit = {
   wanted,
   idle,
   missing: () => [],
+  overlays: OVERLAYS,
+  keys: KEYS,
+  partiesOf,
   marksOf,
   signsOf: () => [],
 };

@@ -46,7 +46,7 @@ const ON_THE_BOARD: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'fracture',
 ]);
 
-const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done', 'ready', 'keep']);
+const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done', 'ready', 'keep', 'fight']);
 
 /** Who is chosen to do it, or how else it is answered. */
 export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {

@@ -2,17 +2,17 @@ import { type Action, strikeArcs, type View, worldFor } from '@hexwyrm/dragon-ra
 import { DIRECTION_NAMES, type Direction, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, Mark } from '../../../board/types.ts';
 import type { Preview } from '../../../table/desk.ts';
-import type { Sign } from '../../../table/kit.ts';
+import type { Looked, Sign } from '../../../table/kit.ts';
 import type { Kind, Subject } from '../../../table/selection.ts';
 import { pathOf } from '../../../table/ways.ts';
 import { directionOf, placeOf } from './target.ts';
 
+interface OurLook extends Looked {
+  readonly preview: Preview<Action> | null;
+}
+
 /** The way and the ghost of a preview, what a chosen monster reaches, and the hex under attack. */
-export function marksOf(
-  view: View,
-  subject: Subject | null,
-  preview: Preview<Action> | null,
-): readonly Mark[] {
+export function marksOf(view: View, { subject, preview }: OurLook): readonly Mark[] {
   const marks = preview === null ? [] : previewMarks(preview, view);
   return [...marks, ...arcMarks(view, subject, marks), ...attackMarks(view)];
 }

@@ -14,6 +14,7 @@ const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 /** What Dragon Rage lays on the table itself. */
 export const ragePanels: PanelsKit = {
   Screen: Drafting,
+  Scene: () => null,
   Prompt,
   Refinements,
   UnitCard,

@@ -39,6 +39,9 @@ export const ragePlay: PlayKit = {
   wanted,
   idle: idleAction,
   missing: missingModes,
+  overlays: [],
+  keys: [],
+  partiesOf: () => [],
   marksOf,
   signsOf,
 };

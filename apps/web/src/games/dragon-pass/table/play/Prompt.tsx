@@ -1,15 +1,21 @@
-import { BattleSteps } from '../battle/BattleSteps.tsx';
+import { Cover } from '../battle/Cover.tsx';
+import { Duties } from '../battle/Duties.tsx';
+import { Joins } from '../battle/Joins.tsx';
+import { Losses } from '../battle/Losses.tsx';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
-/** The battle as it goes, what the game proposes, and units to choose between. */
+/** What a battle asks, what the game proposes, and units to choose between. */
 export function Prompt() {
   return (
     <>
-      <BattleSteps />
-      <Proposal />
+      <Duties />
+      <Joins />
+      <Cover />
+      <Losses />
       <UnitChoices />
+      <Proposal />
       <Tray />
     </>
   );

@@ -4,12 +4,13 @@ import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import type { GameAction } from '../../../kit.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { PROPOSAL_KEY } from '../overlays.ts';
 
 const NONE: readonly GameAction[] = [];
 
 /** What the game would answer itself, to be taken at one press: casualties, targets, partitions, a whole set-up. */
 export function Proposal() {
-  const { snapshot, mine, seat, host, view, act, busy } = usePassTable();
+  const { snapshot, mine, seat, host, view, menu, act, busy } = usePassTable();
   const { t, list, actionLabel } = useWords();
   const [proposal, setProposal] = useState<{
     readonly of: typeof snapshot;
@@ -28,18 +29,23 @@ export function Proposal() {
   }, [snapshot, mine, seat, host]);
   const actions = proposal?.of === snapshot ? proposal.actions : NONE;
   if (actions.length === 0) return null;
+  // What ends the choice as it is has a button already.
+  const ends = actions.length === 1 && actions[0]?.type === menu.end?.type;
   const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
   return (
     <button
       type="button"
       className="button proposal"
       data-spot="proposal"
+      data-key={PROPOSAL_KEY}
+      hidden={ends}
       disabled={busy}
       title={list(told)}
       onClick={() => act(actions)}
     >
       <Icon name="bot" size={18} />
-      {t('pass.propose', { count: actions.length, first: told[0] ?? '' })} <Key name="P" />
+      {t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
+      <Key name={PROPOSAL_KEY.toUpperCase()} />
     </button>
   );
 }

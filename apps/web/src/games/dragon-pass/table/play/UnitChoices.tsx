@@ -16,7 +16,8 @@ export function UnitChoices() {
   const { menu, view, commands } = usePassTable();
   const { actionLabel, kindName, unitLabel } = useWords();
   const set = useDesk((desk) => desk.set);
-  const choices = menu.answers.filter(({ type }) => CHOICES.has(type));
+  // Casualties are picked where their prices are shown.
+  const choices = menu.answers.filter(({ type }) => CHOICES.has(type) && type !== 'take');
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds.map((kind) => (

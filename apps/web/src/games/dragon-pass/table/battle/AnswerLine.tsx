@@ -1,0 +1,28 @@
+import type { BattleReport } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+
+const BEFORE: ReadonlySet<BattleReport['stage']> = new Set([
+  'declare',
+  'chaos',
+  'physical',
+  'spirit',
+  'missiles',
+  'melee',
+]);
+
+/** What the defenders who are left will strike back with. */
+export function AnswerLine({ report: { stage, defence } }: { readonly report: BattleReport }) {
+  const { t, number } = useWords();
+  const { sum, results } = defence.blow;
+  const losses = results.map(({ value = 0 }) => value);
+  const total = sum?.total ?? 0;
+  if (!BEFORE.has(stage) || total === 0) return null;
+  const mean = losses.reduce((all, loss) => all + loss, 0) / losses.length;
+  const figures = {
+    total: number(total),
+    least: number(Math.min(...losses)),
+    most: number(Math.max(...losses)),
+    mean: number(Math.round(mean * 10) / 10),
+  };
+  return <p className="answer">{t('pass.strike-back', figures)}</p>;
+}

@@ -1,0 +1,76 @@
+import { battleIn } from '@hexwyrm/dragon-pass';
+import { useEffect } from 'react';
+import { useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { Force } from './Force.tsx';
+import { Rolls } from './Rolls.tsx';
+import { Steps } from './Steps.tsx';
+import { useBattle } from './useBattle.ts';
+import './battle.css';
+
+/** A battle as it stands: where, how far it has come, what both sides bring, what the dice did and can do. */
+export function Battle() {
+  const { view, field } = usePassTable();
+  const { t, list, placeName, seatName } = useWords();
+  const battle = useBattle();
+  useSight();
+  if (battle === null) return null;
+  const { report, trial } = battle;
+  const places = report.targets.map((hex) => {
+    const number = field.grid.names[hex] ?? '';
+    const name = placeName(view, number);
+    return name === number ? number : `${name} ${number}`;
+  });
+  return (
+    <section className="card scene battle" aria-label={t('pass.battle-of', { places: list(places) })}>
+      <header>
+        <p className="label">
+          {t('pass.attacks', { seat: seatName(view.seats[view.active] ?? '') })}
+          {trial !== null && ` · ${t('pass.trial')}`}
+        </p>
+        <h2>{list(places)}</h2>
+        <Ground hexes={report.targets} />
+      </header>
+      <Steps stage={report.stage} />
+      <div className="forces">
+        <Force force={report.attack} side="attack" trial={trial !== null} />
+        <Force force={report.defence} side="defence" trial={trial !== null} />
+      </div>
+      <Rolls report={report} />
+      <AnswerLine report={report} />
+    </section>
+  );
+}
+
+/** What those who are attacked stand on and behind. */
+function Ground({ hexes }: { readonly hexes: readonly number[] }) {
+  const { view, world } = usePassTable();
+  const { t } = useWords();
+  const { terrain, structure, river } = world.land;
+  const words = new Set(
+    hexes.flatMap((hex) => {
+      const built = view.ruined.includes(hex) ? 'none' : (structure[hex] ?? 'none');
+      return [
+        ...(built === 'none' ? [] : [t(`structure.${built}`)]),
+        t(`terrain.${terrain[hex] ?? 'open'}`),
+        ...(river[hex] === 1 ? [t('feature.river')] : []),
+      ];
+    }),
+  );
+  return <p className="ground">{[...words].join(', ')}</p>;
+}
+
+/** Brings a battle into view when it is begun. */
+function useSight(): void {
+  const { view } = usePassTable();
+  const set = useDesk((desk) => desk.set);
+  const begun = battleIn(view);
+  const hexes = begun && [...begun.targets, ...begun.attack.companies.map(({ hex }) => hex)];
+  const targets = begun?.targets.join(' ') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new battle is what this waits for
+  useEffect(() => {
+    if (hexes) set({ sight: hexes });
+  }, [targets, set]);
+}

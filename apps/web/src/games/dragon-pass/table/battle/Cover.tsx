@@ -1,0 +1,28 @@
+import { battleIn } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import './cover.css';
+
+/** Who retreats leaves others behind to cover him: how much stays, and how much has to (DP-7.10.5.2). */
+export function Cover() {
+  const { view } = usePassTable();
+  const { t, number } = useWords();
+  const report = view.frames.at(-1)?.kind === 'retreat' ? battleIn(view) : null;
+  if (report === null) return null;
+  const { stays, needed } = report.cover;
+  const said = t('pass.cover', { stays: number(stays), needed: number(Math.round(needed * 100) / 100) });
+  return (
+    <section className="cover" aria-label={t('pass.cover-title')}>
+      <p>
+        <span className="label">{t('pass.cover-title')}</span>
+        <span>
+          {said} <ClauseLink clause="DP-7.10.5.2-c" />
+        </span>
+      </p>
+      <div className="cover-bar" aria-hidden="true">
+        <span style={{ insetInlineStart: `${Math.min(100, stays > 0 ? (needed / stays) * 100 : 100)}%` }} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { dutiesIn } from '@hexwyrm/dragon-pass';
+import { useMemo } from 'react';
+import { useWords } from '../../../../i18n/index.ts';
+import { markHex, readSentence } from '../../../../i18n/sentence.ts';
+import { Sentence } from '../../../../table/log/Sentence.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import './duties.css';
+
+/** Who must still attack and who must still be attacked before the phase can end (DP-7.4.3). */
+export function Duties() {
+  const { view, field } = usePassTable();
+  const { t, list, placeName } = useWords();
+  const duties = useMemo(() => dutiesIn(view), [view]);
+  const marked = (hexes: readonly number[]) =>
+    list(
+      hexes.map((hex) => {
+        const number = field.grid.names[hex] ?? '';
+        const name = placeName(view, number);
+        return markHex(number, name === number ? number : `${name} ${number}`);
+      }),
+    );
+  const lines = (['attackers', 'targets', 'beset'] as const).filter((kind) => duties[kind].length > 0);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="duties" aria-label={t('pass.duties')}>
+      {lines.map((kind) => (
+        <li key={kind}>
+          <Sentence
+            sentence={readSentence(t(`pass.duty.${kind}`, { hexes: marked(duties[kind]) }), '')}
+            chance={null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

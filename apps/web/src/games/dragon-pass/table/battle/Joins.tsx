@@ -1,0 +1,61 @@
+import { battleIn, battleWith, type View } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { faceOf } from '../../board/faces.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Counter } from '../Counter.tsx';
+import { unitsIn } from '../target.ts';
+import { isMuster, type Muster } from './useBattle.ts';
+import './joins.css';
+
+/** Who may still join the battle and who may be attacked too, each with what that would change. */
+export function Joins() {
+  const { menu } = usePassTable();
+  const { t } = useWords();
+  const joins = menu.joins.filter(isMuster);
+  if (joins.length === 0) return null;
+  return (
+    <ul className="joins" aria-label={t('table.may-join')}>
+      {joins.map((join) => (
+        <li key={JSON.stringify(join)}>
+          <JoinButton join={join} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The unit by which a step is known. */
+const leadOf = (view: View, join: Muster, hex: number): number | null =>
+  join.type === 'join' ? join.unit : (unitsIn(view, hex)[0] ?? null);
+
+/** Looking at it shows the battle as it would be; pressing it makes it so. */
+function JoinButton({ join }: { readonly join: Muster }) {
+  const { view, kit, commands } = usePassTable();
+  const set = useDesk((desk) => desk.set);
+  const { t, actionLabel, signed } = useWords();
+  const [now, then] = [battleIn(view), battleWith(view, join)];
+  const look = () => set({ trial: join });
+  const leave = () => set({ trial: null });
+  const lead = leadOf(view, join, kit.play.targetOf(join, view));
+  const gain = {
+    attack: signed((then?.attack.combat ?? 0) - (now?.attack.combat ?? 0)),
+    defence: signed((then?.defence.combat ?? 0) - (now?.defence.combat ?? 0)),
+  };
+  return (
+    <button
+      type="button"
+      className="button"
+      data-choice
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      onClick={() => commands.take(join)}
+    >
+      {lead !== null && <Counter face={faceOf(view, lead, {})} size={32} />}
+      <span>{actionLabel(join, view)}</span>
+      <small>{t('pass.gain', gain)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Action, type LossReport, lossIn, type Victim } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { Key } from '../../../../table/frame/Key.tsx';
+import { faceOf } from '../../board/faces.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Counter } from '../Counter.tsx';
+import './losses.css';
+
+/** Casualties: the loss, how much of it is spent, and each who could fall with what he counts. */
+export function Losses() {
+  const { view, mine } = usePassTable();
+  const { t, number } = useWords();
+  const report = lossIn(view);
+  if (report === null || !mine) return null;
+  const { loss, left, victims } = report;
+  const open = victims.filter(({ taken, refusal }) => !taken && refusal === null);
+  return (
+    <section className="losses" aria-label={t('pass.losses')}>
+      <p className="spent">
+        <span className="label">{t('pass.losses')}</span>
+        <span>{t('pass.spent', { spent: number(loss - left), loss: number(loss) })}</span>
+      </p>
+      <Bar report={report} />
+      <ul>
+        {victims.map((victim) => (
+          <li key={victim.unit}>
+            <VictimRow victim={victim} place={open.indexOf(victim)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The loss as a bar: a piece for each who is taken, and what is left. */
+function Bar({ report: { loss, left, victims } }: { readonly report: LossReport }) {
+  const { t, number } = useWords();
+  if (loss === 0) return null;
+  return (
+    <div className="loss-bar" aria-hidden="true">
+      {victims
+        .filter(({ taken, price }) => taken && price > 0)
+        .map(({ unit, price }) => (
+          <span key={unit} style={{ flexGrow: price }}>
+            {number(price)}
+          </span>
+        ))}
+      {left > 0 && (
+        <span className="loss-left" style={{ flexGrow: left }}>
+          {t('pass.left', { left: number(left) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface VictimRowProps {
+  readonly victim: Victim;
+  /** Among those who can be taken now; -1: not one of them. */
+  readonly place: number;
+}
+
+function VictimRow({ victim: { unit, factor, price, taken, refusal }, place }: VictimRowProps) {
+  const { view, commands } = usePassTable();
+  const set = useDesk((desk) => desk.set);
+  const words = useWords();
+  const { t, unitLabel, number } = words;
+  const name = unitLabel(view, unit);
+  const figures = Number.isFinite(price) ? number(price) : '∞';
+  const counts =
+    price === factor
+      ? t('pass.counts', { price: figures })
+      : t('pass.counts-raised', { factor: number(factor), price: figures });
+  const take: Action = { type: 'take', unit };
+  const look = () => set({ inspected: unit });
+  const face = (
+    <>
+      <Counter face={faceOf(view, unit, {})} size={44} />
+      <span className="victim-name">
+        <b>{name}</b>
+        <small>{counts}</small>
+      </span>
+      <span className="price">{figures}</span>
+    </>
+  );
+  if (place >= 0)
+    return (
+      <button
+        type="button"
+        className="victim"
+        data-choice
+        aria-label={`${words.actionLabel(take, view)}. ${counts}`}
+        onClick={() => commands.take(take)}
+        onFocus={look}
+        onPointerEnter={look}
+      >
+        {face}
+        {place < 9 && <Key name={`${place + 1}`} />}
+      </button>
+    );
+  return (
+    <div className="victim" data-taken={taken}>
+      {face}
+      {taken ? (
+        <span className="victim-mark">
+          ✓<span className="visually-hidden">{t('pass.taken')}</span>
+        </span>
+      ) : (
+        refusal && <ClauseLink clause={refusal} />
+      )}
+    </div>
+  );
+}

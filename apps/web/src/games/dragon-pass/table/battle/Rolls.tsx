@@ -1,0 +1,79 @@
+import { type BattleReport, type Event, facesOf } from '@hexwyrm/dragon-pass';
+import type { GameEvent, RollOdds } from '@hexwyrm/kernel';
+import { useWords } from '../../../../i18n/index.ts';
+import { Sentence } from '../../../../table/log/Sentence.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import { FaceTable } from './FaceTable.tsx';
+
+type Roll = Extract<Event, { type: 'struck' | 'fired' }>;
+
+const isRoll = (event: GameEvent): event is Roll => event.type === 'struck' || event.type === 'fired';
+
+/** The rolls of this battle so far, the newest last. */
+function useFallen(): readonly Roll[] {
+  const { log } = usePassTable();
+  const since = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'battle-declared'));
+  return log.slice(Math.max(since, 0)).flatMap(({ events }) => events.filter(isRoll));
+}
+
+/** Frames in which what has just fallen is settled. */
+const SETTLING: ReadonlySet<string> = new Set(['casualties', 'hits']);
+
+/** What the dice did and what they can do next. */
+export function Rolls({ report }: { readonly report: BattleReport }) {
+  const { view } = usePassTable();
+  const words = useWords();
+  const next = useNextRolls(report);
+  const declared = report.stage !== 'declare';
+  const fallen = useFallen();
+  const settling = SETTLING.has(view.frames.at(-1)?.kind ?? '');
+  const newest = fallen.at(-1);
+  const titleOf = (roll: string, total: number) => {
+    const id = `roll.${roll}`;
+    return words.t('pass.column', { roll: words.has(id) ? words.t(id) : roll, total });
+  };
+  return (
+    <>
+      {declared &&
+        fallen.slice(-2).map((roll, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
+          <p key={i} className="fallen">
+            <Sentence sentence={words.eventSentence(roll, view)} chance={null} />
+          </p>
+        ))}
+      {settling && newest ? (
+        <FaceTable
+          title={titleOf(newest.type === 'struck' ? newest.cause : 'missile-fire', newest.total)}
+          clause={newest.clause}
+          faces={facesOf(view, newest)}
+          die={newest.die}
+        />
+      ) : (
+        next.map((roll, i) => (
+          <FaceTable
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+            key={i}
+            title={titleOf(roll.roll, roll.sum?.total ?? 0)}
+            clause={roll.clause}
+            faces={facesIn(roll)}
+            die={null}
+          />
+        ))
+      )}
+    </>
+  );
+}
+
+/** The rolls the next answer lets fall; before that is known, the attackers' blow. */
+function useNextRolls(report: BattleReport): readonly RollOdds[] {
+  const { menu, odds } = usePassTable();
+  const sure = menu.end === null ? [] : (odds.get(menu.end) ?? []);
+  const onTables = sure.filter(({ results }) => results.length === 6);
+  if (onTables.length > 0) return onTables;
+  const before = ['declare', 'chaos', 'physical', 'spirit', 'missiles', 'melee'].includes(report.stage);
+  return before && (report.attack.blow.sum?.total ?? 0) > 0 ? [report.attack.blow] : [];
+}
+
+/** Figures of the six faces: a loss in points, or a result of missile fire. */
+const facesIn = ({ results }: RollOdds): readonly (number | string)[] =>
+  results.map(({ result, value }) => value ?? (result === 'none' ? '–' : result));

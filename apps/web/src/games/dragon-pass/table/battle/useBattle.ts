@@ -1,0 +1,31 @@
+import { type Action, type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
+import { useMemo } from 'react';
+import { useDesk } from '../../../../table/desk.ts';
+import type { GameAction } from '../../../kit.ts';
+import { usePassTable } from '../../usePassTable.ts';
+
+/** A step by which a battle is put together. */
+export type Muster = Extract<Action, { type: 'attack' | 'join' | 'widen' }>;
+
+const MUSTERS: ReadonlySet<string> = new Set(['attack', 'join', 'widen']);
+
+export const isMuster = (action: GameAction): action is Muster => MUSTERS.has(action.type);
+
+interface Shown {
+  readonly report: BattleReport;
+  /** The step that is only looked at, or null: so it stands. */
+  readonly trial: Muster | null;
+}
+
+/** The battle that is put together or fought; with whoever is looked at, as if he joined. */
+export function useBattle(): Shown | null {
+  const { view } = usePassTable();
+  const { trial, preview } = useDesk();
+  const looked = trial ?? preview?.action ?? null;
+  return useMemo(() => {
+    const step = looked !== null && isMuster(looked) ? looked : null;
+    const tried = step && battleWith(view, step);
+    const report = tried ?? battleIn(view);
+    return report && { report, trial: tried ? step : null };
+  }, [view, looked]);
+}

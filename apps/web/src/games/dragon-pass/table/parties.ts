@@ -1,0 +1,23 @@
+import type { View } from '@hexwyrm/dragon-pass';
+import type { UnitId } from '../../../board/types.ts';
+import type { Party } from '../../../table/kit.ts';
+import { unitIn } from '../view.ts';
+import { placeOf, unitsIn } from './target.ts';
+
+/**
+ * With whom a unit can go: all of its stack, or those below it. Who comes last lies on top (DP-5.2-a), so they go from the
+ * bottom up and lie as they lay.
+ */
+export function partiesOf(view: View, unit: UnitId): readonly Party[] {
+  const owner = unitIn(view, unit)?.owner;
+  const stack = unitsIn(view, placeOf(view, unit)).filter(
+    (id) => unitIn(view, id)?.owner === owner && !view.committed.includes(id),
+  );
+  const depth = stack.indexOf(unit);
+  if (depth < 0) return [];
+  const parties: readonly Party[] = [
+    { id: 'below', units: stack.slice(depth).reverse() },
+    { id: 'stack', units: stack.toReversed() },
+  ];
+  return depth === 0 ? parties.slice(1) : parties;
+}

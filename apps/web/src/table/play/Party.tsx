@@ -1,0 +1,24 @@
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { PARTIES } from '../kit.ts';
+import { partiesNow } from '../party.ts';
+import { Choices } from './Choices.tsx';
+
+/** Whether the chosen unit goes alone, or takes others of its stack along. */
+export function Party() {
+  const { kit, view, menu } = useTable();
+  const { subject, party, set } = useDesk();
+  const { t } = useWords();
+  const parties = partiesNow(kit.play, view, menu, subject).map(({ id }) => id);
+  const name = (value: string | number | boolean) => PARTIES.find((id) => id === value) ?? 'alone';
+  return (
+    <Choices
+      label={t('table.party')}
+      values={parties.length > 0 ? ['alone', ...parties] : []}
+      chosen={parties.some((id) => id === party) ? party : 'alone'}
+      name={(value) => t(`table.party-${name(value)}`)}
+      onChoose={(value) => set({ party: name(value), preview: null })}
+    />
+  );
+}
