@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { endInvaderPhases, logLines, prompt, startButton, TEST, useTable } from './browser.ts';
+import {
+  commit,
+  endInvaderPhases,
+  logLines,
+  openPosition,
+  prompt,
+  startButton,
+  TEST,
+  useTable,
+} from './browser.ts';
 
 const table = useTable();
 
@@ -50,4 +59,57 @@ test('the first turn is played by keyboard alone', TEST, async () => {
   });
   await page.getByRole('list', { name: 'Turn 2' }).waitFor();
   await prompt(page, 'Move your units').waitFor();
+});
+
+/** A wizard and infantry (2) beside an orc (2); others elsewhere keep the game going. */
+const BOLT = {
+  phase: 'defender-spells',
+  units: [
+    { type: 'WZD', side: 'defender', hex: '1209' },
+    { type: 'INF', side: 'defender', hex: '1109' },
+    { type: 'ORC', side: 'invader', hex: '1110' },
+    { type: 'INF', side: 'defender', hex: '1507' },
+    { type: 'ORC', side: 'invader', hex: '1508' },
+  ],
+};
+
+test('a bolt is held back, joins a melee and is rolled by keyboard alone', TEST, async () => {
+  const page = await table.visit();
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, BOLT);
+  await prompt(page, 'Cast a spell, or go on').waitFor();
+  await page.getByRole('button', { name: 'Lightning' }).waitFor();
+
+  // Enter is meant for the spell even from the box that was just ticked.
+  await keyboard.press('4');
+  await keyboard.press('t');
+  await commit(page, 'Lightning').waitFor();
+  await keyboard.press('c');
+  await keyboard.press('Space');
+  await page.locator('.command').getByText('held back for a melee against Orc 1').waitFor();
+  await keyboard.press('Enter');
+
+  // Nobody chose the wizard for the movement: a friend's hex is where that friend is chosen, not where the wizard goes.
+  await prompt(page, 'Move your units').waitFor();
+  await keyboard.press('g');
+  await keyboard.type('1109');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Infantry 1' }).waitFor();
+  await keyboard.press('e');
+  await page.getByRole('alertdialog').waitFor();
+  await keyboard.press('e');
+
+  // Two and a bolt of four against two: four or more. Enter rolls, though the cursor is still on the target.
+  await prompt(page, 'Attack in melee').waitFor();
+  await keyboard.press('t');
+  await commit(page, 'Attack').waitFor();
+  await keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Attack on 1110' });
+  await panel.getByRole('button', { name: 'Lightning bolt' }).waitFor();
+  await keyboard.press('1');
+  await panel.getByText('6 against 2, 4+ needed', { exact: true }).waitFor();
+  await keyboard.press('Enter');
+  await logLines(page).filter({ hasText: 'attacks 1110: 6 against 2, 4+ needed.' }).waitFor();
 });

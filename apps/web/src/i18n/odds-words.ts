@@ -31,9 +31,17 @@ const onTheDie = ({ needs, modifier, atMost }: Goal): string =>
 export const neededWords = (goal: Goal): string =>
   goal.modifier === 0 ? onTheDie(goal) : `${onTheDie(goal)} (${goal.needs}${signed(-goal.modifier)})`;
 
-/** "7 against 2, 4+ needed": before the roll and after it. */
-export const comparedWords = ({ say }: Speech, attack: number, defence: number, cell: string | number) =>
-  say('odds.compared', { attack, defence, cell: `${cell}`, needs: `${cell}+` });
+/** "7 against 2, 4+ needed": before the roll and after it. What is added to the die changes what it must show. */
+export function comparedWords(
+  { say }: Speech,
+  attack: number,
+  defence: number,
+  cell: string | number,
+  modifier = 0,
+): string {
+  const needs = typeof cell === 'number' ? neededWords({ needs: cell, modifier }) : '';
+  return say('odds.compared', { attack, defence, cell: `${cell}`, needs });
+}
 
 export function oddsWords(speech: Speech, odds: RollOdds, labelOf: LabelOf): OddsWords {
   const chance = chanceWords(speech, odds.chance);

@@ -69,8 +69,8 @@ export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionV
   needed(odds: RollOdds): string;
   /** "Escape from fire (Infantry 2)" */
   rollName(odds: RollOdds, view: GameView): string;
-  /** "7 against 2, 4+ needed", as the log will say it */
-  compared(comparison: Comparison): string;
+  /** "7 against 2, 4+ needed", as the log will say it; with what is added to the die: "3+ (4−1) needed" */
+  compared(comparison: Comparison, modifier?: number): string;
   /** One number of a sum: "Infantry 2", "A hero at hand" */
   part(part: Summand, view: GameView): string;
   /** "destroyed", "3 points of damage" */
@@ -138,7 +138,8 @@ export function wordsOf(
     chance: (chance) => chanceWords(speech, chance),
     needed: neededWords,
     rollName: (odds, view) => rollName(speech, odds, labelIn(view)),
-    compared: ({ attack, defence, cell }) => comparedWords(speech, attack.total, defence.total, cell),
+    compared: ({ attack, defence, cell }, modifier) =>
+      comparedWords(speech, attack.total, defence.total, cell, modifier),
     part: (part, view) => partWords(speech, part, labelIn(view)),
     result: (result) => resultWords(speech, result),
     ending: (reason) => endingWords(speech, reason),

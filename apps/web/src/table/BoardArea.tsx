@@ -12,6 +12,7 @@ import { CommandBar } from './play/CommandBar.tsx';
 import { Legend } from './play/Legend.tsx';
 import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
+import { pressWaiting } from './press.ts';
 import { useFraming } from './useFraming.ts';
 import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
@@ -131,6 +132,7 @@ export function BoardArea({
         }}
         onHex={(hex, how) => {
           linger.off();
+          if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
           if (how === 'click') commands.click(hex, byMouse());
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);

@@ -32,6 +32,8 @@ export interface Commands {
   drop(hex: Hex): void;
   /** What Enter means with the cursor there: what is previewed, or a click. */
   enter(hex: Hex): void;
+  /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
+  isMeant(hex: Hex): boolean;
   /** The pointer has stayed over a hex: where nothing can be done there, why. */
   linger(hex: Hex): void;
   explain(action: GameAction, hex: Hex | null): void;
@@ -255,6 +257,11 @@ export function createCommands({ sitting, menu, options, shown, odds }: Means): 
       if (preview) takePreview(preview);
       else click(hex, false);
     },
+    isMeant: (hex) =>
+      desk().preview !== null ||
+      joinAt(hex) !== null ||
+      optionsAt(shown, hex, play).length > 0 ||
+      actorIn(hex) !== undefined,
     grip(hex) {
       const actor = isHere(hex) ? undefined : actorIn(hex);
       if (actor !== undefined) select({ kind: 'unit', unit: actor });

@@ -4,6 +4,7 @@ import { bestOf, decisiveRoll, shareOf } from './chances.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
+import { press, pressWaiting } from './press.ts';
 
 export interface KeyWork {
   readonly table: Table;
@@ -17,8 +18,13 @@ export interface KeyWork {
 /** As the board's own keys do. */
 const ZOOM_STEP = 1.3;
 
+/** A choice about what is previewed; those of a drawer are not about the game. */
+const isTick = (input: HTMLInputElement): boolean =>
+  input.type === 'checkbox' && input.closest('.command') !== null;
+
+/** Letters are meant for the field. A box that is ticked takes none. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
+  (target instanceof HTMLInputElement && !isTick(target)) ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
@@ -98,7 +104,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       commands.commit();
       return true;
     }
-    return isButton(target) ? false : clickChoice('[data-commit]', 0);
+    return isButton(target) ? false : pressWaiting();
   }
   if (key === 'Tab') {
     if (!onBoard(target) || !table.mine || table.menu.units.size === 0) return false;
@@ -106,7 +112,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     return true;
   }
   if (!usePreferences.getState().letters) return false;
-  if (/^[1-9]$/.test(key)) return clickChoice(choices(), Number(key) - 1);
+  if (/^[1-9]$/.test(key)) return press(choices(), Number(key) - 1);
   switch (key.toLowerCase()) {
     case 't':
       return nextTarget(table, shiftKey ? -1 : 1);
@@ -116,7 +122,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 'u':
       if (shiftKey) table.redo();
       else if (table.snapshot.undo === null) table.undo();
-      else clickChoice('[data-undo]', 0);
+      else press('[data-undo]');
       return true;
     case 'e':
       work.endPhase();
@@ -159,19 +165,13 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return true;
     default:
       // Keys of the game's own stand on buttons.
-      return /^[a-z]$/i.test(key) && clickChoice(`[data-key="${key.toLowerCase()}"]`, 0);
+      return /^[a-z]$/i.test(key) && press(`[data-key="${key.toLowerCase()}"]`);
   }
 }
 
 /** What digits choose: what the chosen unit can do comes before who else could be chosen. */
 const choices = (): string =>
   document.querySelector('.modes') === null ? '[data-choice]' : '[data-choice]:not(.tray *)';
-
-function clickChoice(selector: string, index: number): boolean {
-  const button = document.querySelectorAll<HTMLElement>(selector)[index];
-  button?.click();
-  return button !== undefined;
-}
 
 /** Goes through the targets of the chosen unit, the best chance first. */
 function nextTarget({ kit, shown, odds, commands }: Table, step: 1 | -1): boolean {

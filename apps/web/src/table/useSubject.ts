@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDesk } from './desk.ts';
 import { actionsOf, type Menu, type Subject } from './selection.ts';
 import type { Sitting } from './useSitting.ts';
@@ -12,15 +12,20 @@ function only(menu: Menu): Subject | null {
 }
 
 /**
- * After every change of the game: who can no longer be chosen is let go, who is the only choice is taken. The way of
+ * After every change of the game: who can no longer be chosen is let go, who is the only choice is taken. Who was taken
+ * so is let go with the phase: nobody chose it for the next one, where a click on a friend would move it there. The way of
  * acting is chosen anew: what was meant by it has happened.
  */
-export function useSubject({ snapshot, mine }: Sitting, menu: Menu): void {
+export function useSubject({ kit, view, snapshot, mine }: Sitting, menu: Menu): void {
+  const phase = kit.turn.phaseAt(view);
+  const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
   useEffect(() => {
     const { subject, set } = useDesk.getState();
-    const keeps = actionsOf(menu, subject).length > 0;
+    const lapsed = taken.current?.subject === subject && taken.current.phase !== phase;
+    const keeps = !lapsed && actionsOf(menu, subject).length > 0;
     const next = keeps ? subject : mine ? only(menu) : null;
+    if (!keeps) taken.current = { subject: next, phase };
     const change = { subject: next, kind: null, preview: null, trial: null, whyNot: null, askEnd: false };
     const inspected = next?.kind === 'unit' ? { inspected: next.unit } : {};
     set({ ...change, ...inspected });

@@ -41,7 +41,7 @@ export function CommandBar() {
           {way !== null && <WayFacts way={way} />}
           {said && (
             <span className="odds">
-              {roll?.comparison && `${words.compared(roll.comparison)} · `}
+              {roll?.comparison && `${words.compared(roll.comparison, roll.modifier)} · `}
               {said.text} {roll && <ClauseLink clause={roll.clause} />}
             </span>
           )}

@@ -31,7 +31,10 @@ export function Sum({ roll, before = null }: SumProps) {
         </>
       )}
       {modifiers.length > 0 && (
-        <Parts label={t('odds.to-die')} parts={modifiers} before={before?.modifiers ?? null} signed />
+        <div className="sum-side">
+          <p className="sum-total label">{t('odds.to-die')}</p>
+          <Parts label={t('odds.to-die')} parts={modifiers} before={before?.modifiers ?? null} signed />
+        </div>
       )}
       <Results roll={roll} />
     </div>

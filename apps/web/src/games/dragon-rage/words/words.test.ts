@@ -94,6 +94,15 @@ describe('words', () => {
     );
   });
 
+  test('tell what the die must show once all that is added to it is counted', async () => {
+    const words = await wordsIn('en');
+    const side = (total: number) => ({ total, parts: [] });
+    const found = { attack: side(9), defence: side(3), row: 8, column: 2 };
+    expect(words.compared({ ...found, cell: 4 }, 1)).toBe('9 against 3, 3+ (4−1) needed');
+    expect(words.compared({ ...found, cell: 4 })).toBe('9 against 3, 4+ needed');
+    expect(words.compared({ ...found, cell: 'D' }, 1)).toBe('9 against 3, destroyed without a roll');
+  });
+
   test('put odds in a nutshell', async () => {
     const words = await wordsIn('de');
     const roll = {

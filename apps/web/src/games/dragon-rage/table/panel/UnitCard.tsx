@@ -13,7 +13,7 @@ type Unit = View['units'][number];
 
 /** The unit that is chosen or looked at: figures of a troop, the body of a monster. */
 export function UnitCard() {
-  const { view } = useRageTable();
+  const { view, menu, commands } = useRageTable();
   const { inspected, set } = useDesk();
   const words = useWords();
   const { t } = words;
@@ -24,6 +24,8 @@ export function UnitCard() {
   const others = view.units.flatMap((other, i) =>
     i !== id && unit.hex >= 0 && other.hex === unit.hex ? [i] : [],
   );
+  const turnTo = (other: number): void =>
+    menu.units.has(other) ? commands.select({ kind: 'unit', unit: other }) : set({ inspected: other });
   return (
     <section className="card unit" data-spot="body" aria-label={words.unitLabel(view, id)}>
       <header>
@@ -50,7 +52,7 @@ export function UnitCard() {
         <p className="also">
           <span className="label">{t('table.also-here')}</span>
           {others.map((other) => (
-            <button key={other} type="button" className="clause" onClick={() => set({ inspected: other })}>
+            <button key={other} type="button" className="clause" onClick={() => turnTo(other)}>
               {words.unitLabel(view, other)}
             </button>
           ))}

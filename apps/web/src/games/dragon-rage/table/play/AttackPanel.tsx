@@ -42,7 +42,7 @@ export function AttackPanel() {
         <div className="verdict" data-trial={trial !== null}>
           <strong>{words.odds(shown, view).chance}</strong>
           <p>
-            {shown.comparison && <span>{words.compared(shown.comparison)}</span>}
+            {shown.comparison && <span>{words.compared(shown.comparison, shown.modifier)}</span>}
             <small>{trial !== null && isJoin(trial) && t('odds.with', { unit: nameOf(trial) })}</small>
           </p>
           <button type="button" className="clause" onClick={() => openBook('combat')}>
@@ -54,9 +54,9 @@ export function AttackPanel() {
         <>
           <p className="label">{t('table.may-join')}</p>
           <ul className="joins">
-            {joins.map((join) => (
+            {joins.map((join, i) => (
               <li key={join.unit ?? 'bolt'}>
-                <JoinButton join={join} name={nameOf(join)} />
+                <JoinButton join={join} name={nameOf(join)} place={i + 1} />
               </li>
             ))}
           </ul>
@@ -69,7 +69,8 @@ export function AttackPanel() {
       </button>
       {shown && <Sum roll={shown} before={trial === null ? null : standing} />}
       <p className="visually-hidden" role="status">
-        {shown?.comparison && `${words.compared(shown.comparison)}: ${words.odds(shown, view).chance}`}
+        {shown?.comparison &&
+          `${words.compared(shown.comparison, shown.modifier)}: ${words.odds(shown, view).chance}`}
       </p>
     </section>
   );
@@ -79,8 +80,15 @@ export function AttackPanel() {
   }
 }
 
+interface JoinButtonProps {
+  readonly join: Join;
+  readonly name: string;
+  /** Where it stands in the list, which is the digit that chooses it. */
+  readonly place: number;
+}
+
 /** Looking at it shows the attack as it would be with this one; pressing it adds it. */
-function JoinButton({ join, name }: { readonly join: Join; readonly name: string }) {
+function JoinButton({ join, name, place }: JoinButtonProps) {
   const { view, odds, commands } = useRageTable();
   const { set } = useDesk();
   const words = useWords();
@@ -109,6 +117,7 @@ function JoinButton({ join, name }: { readonly join: Join; readonly name: string
           {better.comparison?.attack.total} → {words.odds(better, view).chance}
         </small>
       )}
+      {place <= 9 && <Key name={`${place}`} />}
     </button>
   );
 }
