@@ -24,7 +24,7 @@ export { SCENARIO_NAMES } from './setup/scenarios.ts';
 export type { State } from './state.ts';
 export type { Aim } from './victory/conditions.ts';
 export type { View } from './view.ts';
-export { MOON_PHASES, WHOLE } from './vocabulary.ts';
+export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from './vocabulary.ts';
 export { SCENARIO_DATA as SCENARIO_SHEETS } from './world/data.ts';
 export { unitCode } from './world/unit-code.ts';
 export type { UnitType } from './world/unit-types.ts';

@@ -9,10 +9,25 @@ import type { Clause, Hex, Player } from '../vocabulary.ts';
 import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
 
+/** What a side can win by. */
+type Feat =
+  | 'lunar-fortresses'
+  | 'sartar-fortresses'
+  | 'boldhome-held'
+  | 'argrath-dead'
+  | 'fortress-occupied'
+  | 'fortresses-free'
+  | 'boldhome-occupied'
+  | 'boldhome-free'
+  | 'more-enemy-fortresses'
+  | 'flames-doused'
+  | 'flames-burning'
+  | 'two-capitals';
+
 /** What wins the game for a seat, how much of it there is, and how much there must be. */
 export interface Aim {
   readonly seat: string;
-  readonly reason: string;
+  readonly reason: Feat;
   readonly has: number;
   readonly needs: number;
   readonly clause: Clause;
@@ -41,7 +56,7 @@ const countHeld = (board: Board, hexes: readonly Hex[], seat: string): number =>
 const countOccupied = (board: Board, hexes: readonly Hex[], seat: string): number =>
   hexes.filter((hex) => occupantOf(board, hex) === playerOf(board, seat)).length;
 
-const aim = (seat: string, reason: string, has: number, needs: number, clause: Clause): Aim => ({
+const aim = (seat: string, reason: Feat, has: number, needs: number, clause: Clause): Aim => ({
   seat,
   reason,
   has,

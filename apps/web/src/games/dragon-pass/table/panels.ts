@@ -1,5 +1,7 @@
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Battle } from './battle/Battle.tsx';
+import { OffMap } from './drawer/OffMap.tsx';
+import { Aside } from './frame/Aside.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { UnitCard } from './panel/UnitCard.tsx';
@@ -15,6 +17,7 @@ export const passPanels: PanelsKit = {
   UnitCard,
   Track,
   Score,
-  books: [],
+  Aside,
+  books: [{ id: 'off', title: 'pass.tray', icon: 'table', Content: OffMap }],
   lesson: null,
 };
