@@ -141,7 +141,7 @@ describe('there are words for', () => {
 
   test('every ending', () => {
     const reasons = [
-      ...source('victory/conditions.ts').matchAll(/verdict\([^']*(?:'\w+', )?'([a-z-]+)', 'DP/g),
+      ...source('victory/conditions.ts').matchAll(/(?:\| |reason: )'([a-z-]+)'/g),
     ];
     expect(reasons.length).toBeGreaterThan(12);
     for (const [, reason] of reasons) expect(en).toHaveProperty([`ending.${reason}`]);
