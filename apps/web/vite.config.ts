@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './src/i18n/vite-messages.ts';
 import { rulesPlugin } from './src/i18n/vite-rules.ts';
+import { gameData } from './sw/game-data.ts';
 import { packed } from './sw/packed.ts';
 import { parts } from './sw/parts.ts';
 import { serviceWorker } from './sw/plugin.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built folder works wherever it is put.
   base: './',
-  plugins: [react(), messagesPlugin(), rulesPlugin(), serviceWorker(), packed()],
+  plugins: [react(), messagesPlugin(), rulesPlugin(), gameData(), serviceWorker(), packed()],
   resolve: {
     alias: {
       'd3-transition': NO_TRANSITIONS,
@@ -23,7 +24,10 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': NO_PARSER,
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [gameData()],
+  },
   build: {
     target: 'es2023',
     // No data: URLs for fonts and scripts, nothing inline: the page runs under a strict content policy.

@@ -12,7 +12,7 @@ export function packed(): Plugin {
     name: 'hexwyrm-packed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+      const texts = Object.keys(bundle).filter((name) => /\.(js|json|css|html)$/.test(name));
       await Promise.all(
         texts.map(async (name) => {
           const file = path.join(dir, name);

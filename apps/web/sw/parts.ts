@@ -17,7 +17,7 @@ const SCREENS = {
   table: ['PlayScreen.tsx', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
 };
 
-const OF_A_GAME = new RegExp(`[\\\\/](?:games|packages)[\\\\/](${games.join('|')})[\\\\/]`);
+const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);
 
 /** Whoever opens a file needs these; no screen does. */
 const SCHEMAS =

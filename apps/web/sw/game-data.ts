@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const packages = path.join(import.meta.dirname, '../../../packages');
+
+const PREFIX = '\0hexwyrm-game-data/';
+
+const DATA = /[\\/]packages[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
+
+/** In bytes; smaller ones travel with the script that reads them. */
+const LARGE = 20_000;
+
+/** Words come by language (vite-rules.ts). */
+const WORDS = ['clauses', 'rules-text'];
+
+/** The large files of a game by name: its maps and units. */
+function largeFilesOf(game: string): Map<string, string> {
+  const folder = path.join(packages, game, 'data');
+  const names = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && fs.statSync(path.join(folder, file)).size >= LARGE)
+    .map((file) => path.basename(file, '.json'))
+    .filter((name) => !WORDS.includes(name));
+  return new Map(names.map((name) => [name, path.join(folder, `${name}.json`)]));
+}
+
+/**
+ * The maps and units of a game as a file of their own: the page and the engine's worker both read it, and a browser
+ * fetches it once for both. Whoever imports it waits for it, as for a script.
+ */
+export function gameData(): Plugin {
+  return {
+    name: 'hexwyrm-game-data',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    load(id) {
+      if (id.startsWith(PREFIX)) {
+        const game = id.slice(PREFIX.length);
+        const data = [...largeFilesOf(game)].map(([name, file]) => [
+          name,
+          JSON.parse(fs.readFileSync(file, 'utf8')),
+        ]);
+        const source = JSON.stringify(Object.fromEntries(data));
+        const file = this.emitFile({ type: 'asset', name: `${game}.json`, source });
+        return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
+if (!answer.ok) throw new Error(\`no game data: \${answer.status}\`);
+export const data = await answer.json();`;
+      }
+      const [, game = '', name = ''] = DATA.exec(id) ?? [];
+      if (game === '' || !largeFilesOf(game).has(name)) return null;
+      const code = `import { data } from ${JSON.stringify(PREFIX + game)};
+export default data[${JSON.stringify(name)}];`;
+      return { code, moduleType: 'js' };
+    },
+  };
+}
