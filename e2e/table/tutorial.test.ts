@@ -1,16 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cellOf, clickHex, commit, endPhase, logLines, prompt, TEST, useTable } from './browser.ts';
+import { coach, next, stepOf } from './coach.ts';
 
 const table = useTable();
 
-const coach = (page: Page): Locator => page.getByRole('region', { name: 'Tutorial' });
-
-/** Waits for the card of the step. */
-const atStep = (page: Page, step: number): Promise<void> =>
-  coach(page).getByText(`Step ${step} of 34`, { exact: true }).waitFor();
-
-const next = (page: Page): Promise<void> => coach(page).getByRole('button', { name: 'Next' }).click();
+const atStep = stepOf(34);
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();

@@ -27,9 +27,7 @@ export function App() {
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/play" component={PlayScreen} />
-              <Route path="/tutorial">
-                <TutorialPage game="dragon-rage" />
-              </Route>
+              <Route path="/tutorial" component={TutorialPage} />
               <Route path="/result" component={ResultPage} />
               <Route>
                 <Redirect to="/" replace />

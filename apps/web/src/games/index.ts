@@ -62,4 +62,4 @@ export const wordsOf = once((game): Promise<WordsKit> => LOADERS[game].words());
 export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());
 
 /** The lesson of a game, sent for once. */
-export const lessonOf = once(async (game) => (await kitOf(game)).panels.lesson?.() ?? null);
+export const lessonOf = once(async (game) => (await kitOf(game)).panels.lesson());

@@ -6,6 +6,7 @@ type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/coach/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
+  typeof import('./messages/ford/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/draft/en.json') &
   typeof import('./messages/home/en.json') &

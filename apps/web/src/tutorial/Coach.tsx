@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../i18n/index.ts';
+import { ClauseLink } from '../table/frame/ClauseLink.tsx';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 import { type Input, useInput } from './useInput.ts';
@@ -38,7 +39,8 @@ export function Coach() {
   if (step === undefined) return null;
   const reads = step.expect.kind === 'read';
   const watches = step.expect.kind === 'watch';
-  const next = () => (now ? goTo(index + 1) : turnOn());
+  const last = now && shown === steps.length - 1;
+  const next = () => (last ? navigate('/') : now ? goTo(index + 1) : turnOn());
   return (
     <>
       <div className="halo" ref={halo} aria-hidden="true" hidden />
@@ -54,7 +56,9 @@ export function Coach() {
           <span style={{ width: `${(100 * (shown + 1)) / steps.length}%` }} />
         </div>
         <div className="coach-text" aria-live="polite">
-          <p>{said(step.id)}</p>
+          <p>
+            {said(step.id)} {step.clause !== undefined && <ClauseLink clause={step.clause} />}
+          </p>
           {now && !reads && !watches && <p className="coach-do">{said(`${step.id}-do`, { input })}</p>}
           {now && watches && <p className="coach-watch">{said('watch')}</p>}
           {now && objection && <p className="coach-no">{t(objection)}</p>}
@@ -71,7 +75,7 @@ export function Coach() {
           )}
           {(reads || !now) && (
             <button type="button" className="button button-primary" onClick={next}>
-              {t('coach.next')}
+              {t(last ? 'coach.finish' : 'coach.next')}
             </button>
           )}
         </footer>

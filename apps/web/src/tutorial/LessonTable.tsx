@@ -13,12 +13,8 @@ import { useLessonProgress } from './useLessonProgress.ts';
 import { useReplies } from './useReplies.ts';
 
 /** The table with a coach beside it. */
-export default function LessonTable({ loading }: { readonly loading: Promise<Lesson | null> }) {
+export default function LessonTable({ loading }: { readonly loading: Promise<Lesson> }) {
   const lesson = use(loading);
-  return lesson === null ? <TableScreen /> : <Course lesson={lesson} />;
-}
-
-function Course({ lesson }: { readonly lesson: Lesson }) {
   const { board } = useKit();
   const field = useGame(({ snapshot }) => snapshot && board.fieldOf(viewOf(snapshot)));
   const course = useMemo(

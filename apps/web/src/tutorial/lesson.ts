@@ -43,6 +43,8 @@ export interface Step<Chapter extends string = string, Control extends string = 
   readonly id: string;
   readonly chapter: Chapter;
   readonly expect: Expectation;
+  /** The rule that the step is about. */
+  readonly clause?: string;
   readonly target?: Target<Control>;
   /** Hexes that shall be seen together from here on. */
   readonly sight?: readonly string[];

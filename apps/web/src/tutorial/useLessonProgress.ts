@@ -40,7 +40,11 @@ export function useLessonProgress(): void {
 const ASKS: ReadonlySet<string> = new Set(['inspect', 'select', 'preview', 'mode', 'why-not']);
 
 /** Clears the table for a step, so that what it asks for is still to be done and what it shows is in view. */
-function layOut({ expect, target, sight, chosen }: Step, index: number, { progress, hexOf }: Course): void {
+function layOut(
+  { expect, target, sight, chosen }: Step,
+  index: number,
+  { lesson, progress, hexOf }: Course,
+): void {
   const wanted = progress.nextPlay(progress.spanOf(index).from)?.action.type ?? null;
   const { set, kind, drawer, whyNot } = useDesk.getState();
   const asksAnew = ASKS.has(expect.kind);
@@ -49,7 +53,8 @@ function layOut({ expect, target, sight, chosen }: Step, index: number, { progre
     ...(asksAnew && { preview: null }),
     // A way of acting that was chosen for the last step would hide what the next one is about.
     kind: !asksAnew && kind === wanted ? kind : null,
-    whyNot: expect.kind === 'clause' ? whyNot : null,
+    // The answer to the question of the last step is still to be read.
+    whyNot: lesson.steps[index - 1]?.expect.kind === 'why-not' ? whyNot : null,
     drawer: asksAnew ? null : drawer,
     sight: seen === null ? null : seen.map(hexOf),
     stop: target !== undefined && 'control' in target ? 'middle' : 'low',

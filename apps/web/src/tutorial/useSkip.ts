@@ -18,7 +18,7 @@ export function useSkip(): () => void {
     } else {
       useDesk.getState().set({ drawer: null });
       // Without the question there is no rule to open.
-      goTo(kind === 'why-not' ? index + 2 : index + 1);
+      goTo(lesson.steps[index + 1]?.expect.kind === 'clause' ? index + 2 : index + 1);
     }
   };
 }

@@ -7,18 +7,12 @@ import './signs.css';
 
 const KEY = 'signs';
 
-interface SignsProps {
-  readonly signs: readonly Sign[];
-  /** Shut at first whatever the player likes, where there are many. */
-  readonly shut?: boolean;
-}
-
 /** Every factor and sign of a counter in words, each with its rule; shut and open as the player likes it. */
-export function Signs({ signs, shut = false }: SignsProps) {
+export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
   const { t } = useWords();
-  const [open, setOpen] = useState(() => !shut && recall(KEY) !== 'shut');
+  const [open, setOpen] = useState(() => recall(KEY) !== 'shut');
   const toggle = (next: boolean): void => {
-    if (!shut) remember(KEY, next ? null : 'shut');
+    remember(KEY, next ? null : 'shut');
     setOpen(next);
   };
   return (

@@ -1,0 +1,28 @@
+import type { MessageId } from '../../../../i18n/index.ts';
+import type { Lesson } from '../../../../tutorial/lesson.ts';
+import { LEARNER, OPENING, SARTAR } from './opening.ts';
+import { PLAYS } from './plays.ts';
+import { STEPS } from './steps.ts';
+
+const OBJECTIONS: Readonly<Record<string, MessageId>> = {
+  end: 'coach.no-end',
+  done: 'coach.no-end',
+  take: 'ford.no-take',
+  restack: 'ford.no-restack',
+  next: 'ford.no-restack',
+};
+
+/** A battle at the ford: one battle with all its steps. */
+export const lesson: Lesson = {
+  learner: LEARNER,
+  opponent: SARTAR,
+  opening: OPENING,
+  plays: PLAYS,
+  steps: STEPS,
+  message: (name) => `ford.${name}`,
+  objection({ type }, wanted) {
+    if (type === 'step' && wanted?.type === 'step') return 'ford.no-step';
+    return OBJECTIONS[type] ?? 'ford.no-other';
+  },
+  quick: new Set(['done']),
+};

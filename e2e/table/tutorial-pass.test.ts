@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { cellOf, clickHex, commit, TEST, useTable } from './browser.ts';
+import { coach, next, stepOf } from './coach.ts';
+
+const table = useTable();
+
+const atStep = stepOf(27);
+
+const counter = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Stack' }).getByRole('button', { name });
+
+/** Moves whoever is chosen, and waits for the next card. */
+async function moveTo(page: Page, hex: string, then: number): Promise<void> {
+  await cellOf(page, hex).hover({ force: true });
+  await clickHex(cellOf(page, hex));
+  await atStep(page, then);
+}
+
+test('the battle at the ford is learnt by mouse until the Slingers have shot', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Dragon Pass' }).click();
+  await page.getByRole('link', { name: 'Learn the battle in 10 minutes' }).click();
+  await atStep(page, 1);
+  await next(page);
+
+  await atStep(page, 2);
+  await clickHex(cellOf(page, '3310'));
+  await atStep(page, 3);
+  await counter(page, 'Beat-pot Aelwrin').click();
+  await atStep(page, 4);
+  await clickHex(cellOf(page, '3210'));
+  await atStep(page, 5);
+  await next(page);
+
+  await atStep(page, 6);
+  await moveTo(page, '3311', 7);
+  await clickHex(cellOf(page, '3411'), 'right');
+  await page.getByRole('region', { name: 'Why not?' }).getByRole('button', { name: '6.5.1-a' }).waitFor();
+  await atStep(page, 8);
+  // Whoever leads astray is told so: the Phalanx shall come last.
+  await clickHex(cellOf(page, '3310'));
+  await cellOf(page, '3311').hover({ force: true });
+  await clickHex(cellOf(page, '3311'));
+  await coach(page).getByText('Not like that').waitFor();
+  for (const then of [9, 10, 11, 12]) {
+    await coach(page).getByRole('button', { name: 'Do it for me' }).click();
+    await atStep(page, then);
+  }
+
+  await clickHex(cellOf(page, '3312'));
+  await atStep(page, 13);
+  await page.getByRole('button', { name: 'Let the battle begin' }).first().click();
+  await atStep(page, 14);
+  await page.getByRole('button', { name: 'Casualty: Foot Militia 1' }).click();
+  // The Ducks shoot by themselves, and miss.
+  await atStep(page, 16);
+  await clickHex(cellOf(page, '3312'));
+  await commit(page, 'Shoot').click();
+  await atStep(page, 18);
+  await page.context().close();
+});
