@@ -9,7 +9,6 @@ import {
   type Play,
   putUnit,
   stackAt,
-  typeOf,
   unitOf,
 } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
@@ -17,7 +16,7 @@ import { mfOf } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import type { Rule } from '../rule.ts';
-import { isDisrupted } from '../stacks/kinds.ts';
+import { isDisrupted, isFrozen } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { theBattle } from './battle.ts';
 import { canCarry, isCargo } from './cargo.ts';
@@ -45,12 +44,11 @@ export const vacated = (board: Board): Hex[] =>
 
 /** DP-7.11.1-d, 7.11.3: who took part, is not disrupted and can move. */
 export function canAdvance(board: Board, id: UnitId): boolean {
-  const frozen = board.state.frozen && typeOf(board, id).cavalry;
   return (
     theBattle(board).attackers.includes(id) &&
     isInStack(board, id) &&
     !isDisrupted(board, id) &&
-    !frozen &&
+    !isFrozen(board, id) &&
     mfOf(board, id) !== null
   );
 }

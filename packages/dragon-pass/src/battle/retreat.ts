@@ -7,7 +7,6 @@ import {
   nextToEnemy,
   putUnit,
   stackAt,
-  typeOf,
   unitOf,
 } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
@@ -15,7 +14,7 @@ import { mfOf } from '../figures.ts';
 import { isHunted } from '../heroes/rage.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import type { Rule } from '../rule.ts';
-import { isBoundSpirit, isHero, isSuperhero } from '../stacks/kinds.ts';
+import { isBoundSpirit, isFrozen, isHero, isSuperhero } from '../stacks/kinds.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { leaveBattle, theBattle } from './battle.ts';
 import { isCargo } from './cargo.ts';
@@ -37,7 +36,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
   if (mfOf(board, id) === null) return 'DP-7.10.5.6-a';
   if (isCargo(board, id) && bearersOf(board, battle, id).length === 0) return 'DP-7.10.5.6-a';
-  if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
+  if (isFrozen(board, id)) return 'DP-16.12-c';
   return coverRefusal(board, battle, id);
 }
 

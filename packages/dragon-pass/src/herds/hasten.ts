@@ -1,5 +1,6 @@
-import { type Board, stackAt, typeOf, unitOf } from '../board.ts';
+import { type Board, stackAt, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
+import { isFrozen } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Player, UnitId } from '../vocabulary.ts';
 import { canHasten, caravanOf, isHorseHerd, unhastened } from './caravans.ts';
@@ -12,7 +13,7 @@ function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): C
   const [from, rider] = [unitOf(board, herd), unitOf(board, id)];
   if (from.owner !== player || rider.owner !== player || from.hex < 0 || rider.hex < 0) return 'DP-2-f';
   if (!isHorseHerd(board, herd)) return 'DP-16.9-g';
-  if (board.state.frozen && typeOf(board, herd).cavalry) return 'DP-16.12-c';
+  if (isFrozen(board, herd)) return 'DP-16.12-c';
   const clause = unhastened(board, id);
   if (clause !== null) return clause;
   if (from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.9-c';

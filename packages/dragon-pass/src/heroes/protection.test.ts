@@ -112,6 +112,29 @@ describe('8.4 a superhero protects', () => {
     expect(t.refusal('lunar', { type: 'take', unit: t.id('gunda') })).toBe('DP-8.4-b');
   });
 
+  it('DP-8.4-c: even where the loss is too small to take him, he is one of the three', () => {
+    const t = sorcery(
+      {
+        mage: SPELL.mage,
+        s: lunar('X-6-X-5', '0909', { of: 'mage' }),
+        harrek: { type: 'harrek', owner: 'sartar', hex: '0909' },
+        gunda: { type: 'gunda', owner: 'sartar', hex: '0909' },
+        a: five.a,
+        b: five.b,
+        c: five.c,
+      },
+      ['s'],
+      { scenario: 'pass-5' },
+    );
+    // A 6 with an MgF of 6 takes 6: any of the feet with 3, but not Gunda with 10.
+    const events = haunt(t, '0909', 6);
+    expect(eventsOf(events, 'struck')).toMatchObject([{ total: 6, loss: 6 }]);
+    expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'protect' });
+    t.play('sartar', { type: 'protect', unit: t.id('a') });
+    t.play('sartar', { type: 'protect', unit: t.id('c') });
+    expect(t.matching('lunar', { type: 'take' })).toEqual([{ type: 'take', unit: t.id('b') }]);
+  });
+
   it('DP-8.4-d: two superheroes protect six', () => {
     const t = sorcery(
       {

@@ -50,19 +50,18 @@ function protectIn(
   const [first] = protectors;
   if (first === undefined) return false;
   const player = unitOf(play, first).owner;
-  const companions = stackAt(play, hex).filter(
-    (id) => unitOf(play, id).owner === player && threatened.includes(id),
-  );
-  const room = COMPANIONS * protectors.length;
-  if (companions.length <= room) {
+  const beside = stackAt(play, hex).filter((id) => unitOf(play, id).owner === player);
+  const companions = beside.filter((id) => threatened.includes(id));
+  // DP-8.4-c: best friends come first, even one whom nothing threatens (R-DP-17); the owner names the rest.
+  const friends = protectors.map((id) => bestFriendOf(play, id)).filter((id) => beside.includes(id));
+  const among = companions.filter((id) => !friends.includes(id));
+  const room = COMPANIONS * protectors.length - friends.length;
+  if (among.length <= room) {
     shield(play, hex, companions, clause, secret);
     return false;
   }
-  // DP-8.4-c: best friends come first; the owner names the rest.
-  const friends = protectors.map((id) => bestFriendOf(play, id)).filter((id) => companions.includes(id));
-  shield(play, hex, friends, clause, secret);
-  const among = companions.filter((id) => !friends.includes(id));
-  ask(play, hex, { left: room - friends.length, among, clause, secret });
+  shield(play, hex, companions.filter((id) => friends.includes(id)), clause, secret);
+  ask(play, hex, { left: room, among, clause, secret });
   return true;
 }
 

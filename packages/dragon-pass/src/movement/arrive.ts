@@ -1,8 +1,9 @@
 // Reinforcements and replacements come onto the map in their owner's movement phase (DP-2-l, 6.9).
 
-import { type Board, enemiesAt, hexName, nextToEnemy, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import { type Board, enemiesAt, hexName, nextToEnemy, type Play, putUnit, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
+import { isFrozen } from '../stacks/kinds.ts';
 import type { Arrival } from '../state.ts';
 import {
   type Clause,
@@ -39,7 +40,7 @@ export const arrive: Rule<'arrive'> = {
   refusal(board, player, { unit, hex }) {
     const arrival = arrivalOf(board, player, unit);
     if (arrival === null) return 'DP-2-l';
-    if (board.state.frozen && typeOf(board, unit).cavalry) return 'DP-16.12-d';
+    if (isFrozen(board, unit)) return 'DP-16.12-d';
     return placeRefusal(board, player, arrival, hex);
   },
   carryOut(play, player, { unit: id, hex }) {

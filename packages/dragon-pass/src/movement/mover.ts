@@ -1,7 +1,7 @@
 import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
 import { leavingRefusal } from '../herds/caravans.ts';
-import { isHerd, isTreasure } from '../stacks/kinds.ts';
+import { isFrozen, isHerd, isTreasure } from '../stacks/kinds.ts';
 import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../vocabulary.ts';
 import type { Face } from '../world/unit-types.ts';
 import { type ClosedLands, closedLands } from './closed-lands.ts';
@@ -60,7 +60,7 @@ export function moverRefusal(board: Board, player: Player, id: UnitId): Clause |
   const mf = mfOf(board, id);
   if (mf === null) return 'DP-6.2.1-a';
   if (mf === 0) return 'DP-6.7-a';
-  if (board.state.frozen && typeOf(board, id).cavalry) return 'DP-16.12-c';
+  if (isFrozen(board, id)) return 'DP-16.12-c';
   if (board.state.sown.includes(id)) return 'DP-12.2-e';
   return leavingRefusal(board, id);
 }

@@ -51,6 +51,10 @@ export const isBerserk = (board: Board, id: UnitId): boolean =>
 export const isDisrupted = (board: Board, id: UnitId): boolean =>
   unitOf(board, id).down && !isSuperhero(board, id);
 
+/** DP-16.12-c: cavalry that Ironhoof holds in this game-turn. */
+export const isFrozen = (board: Board, id: UnitId): boolean =>
+  board.state.frozen && typeOf(board, id).cavalry;
+
 /** DP-3.1-e: never inside a structure, nor is anybody above it. */
 export const isTooLarge = (board: Board, id: UnitId): boolean => {
   const { kind } = typeOf(board, id);
