@@ -78,7 +78,7 @@ export interface AreaEffect {
  * to choose: nothing is chosen and taken back.
  */
 export type Frame =
-  /** The starting phase of the Red Moon (DP-18.4.4-a). */
+  /** The starting phase of the Red Moon (DP-11.1-a). */
   | { kind: 'moon'; player: Player }
   /** `unit` is set up next; `named` once its owner has put it before others. */
   | { kind: 'deploy'; player: Player; unit: UnitId; named: boolean; held: UnitId[] }

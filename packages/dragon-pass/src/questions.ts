@@ -1,9 +1,10 @@
 import type { Facts } from '@hexwyrm/kernel';
-import { budgetOf } from './battle/casualties.ts';
+import { budgetOf, CASUALTY_CLAUSES } from './battle/casualties.ts';
 import { type Board, hexName, openBoard } from './board.ts';
 import type { Frame, FrameKind } from './frames.ts';
+import { sheetOf } from './setup/scenarios.ts';
 import type { State } from './state.ts';
-import { type Clause, type Phase, WHOLE } from './vocabulary.ts';
+import { type Clause, clauseOf, type Phase, WHOLE } from './vocabulary.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
@@ -11,9 +12,9 @@ export interface Question {
   readonly facts: Facts;
 }
 
-/** The clause behind each kind of choice; frames with a clause of their own name it themselves. */
+/** The clause behind each kind of choice that has but one. */
 const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
-  moon: 'DP-18.4.4-a',
+  moon: 'DP-11.1-a',
   deploy: 'DP-18-i',
   restack: 'DP-5.2-a',
   declare: 'DP-7.5.1-a',
@@ -67,9 +68,24 @@ function amountOf(board: Board, frame: Frame): Facts {
   }
 }
 
+/** The clause that asks: some frames name it themselves, some have one for each scenario, cause or side. */
+function askingClause(state: State, frame: Frame): Clause {
+  if ('clause' in frame) return frame.clause;
+  switch (frame.kind) {
+    case 'moon':
+      return clauseOf(sheetOf(state).moon?.clause ?? FRAME_CLAUSES.moon);
+    case 'casualties':
+      return CASUALTY_CLAUSES[frame.cause];
+    case 'aim':
+      return frame.side === 'attackers' ? 'DP-7.9.3-d' : FRAME_CLAUSES.aim;
+    default:
+      return FRAME_CLAUSES[frame.kind];
+  }
+}
+
 /** What an open frame asks. */
 export function questionOf(state: State, frame: Frame): Question {
-  const clause = 'clause' in frame ? frame.clause : FRAME_CLAUSES[frame.kind];
+  const clause = askingClause(state, frame);
   const board = openBoard(state);
   const place = 'hex' in frame && frame.hex >= 0 ? { hex: hexName(board, frame.hex) } : {};
   return { clause, facts: { ...place, ...amountOf(board, frame) } };

@@ -16,7 +16,8 @@ import { meleePrice, physicalPrice } from './prices.ts';
 
 export type CasualtyFrame = FrameOf<'casualties'>;
 
-const CLAUSES: Readonly<Record<LossCause, Clause>> = {
+/** The clause by which each kind of loss is met. */
+export const CASUALTY_CLAUSES: Readonly<Record<LossCause, Clause>> = {
   physical: 'DP-7.7.4-a',
   spirit: 'DP-7.8.4.1-a',
   'defensive-spirit': 'DP-7.8.4.2-a',
@@ -26,7 +27,7 @@ const CLAUSES: Readonly<Record<LossCause, Clause>> = {
 
 /** What is picked counts no more than the loss. */
 const TOO_MUCH: Readonly<Record<LossCause, Clause>> = {
-  ...CLAUSES,
+  ...CASUALTY_CLAUSES,
   attack: 'DP-7.10.7-b',
   'counter-attack': 'DP-7.10.7-b',
 };
@@ -154,7 +155,7 @@ export const take: Rule<'take'> = {
   },
   refusal(board, _player, { unit }) {
     const frame = casualtyFrame(board);
-    if (frame.taken.includes(unit)) return CLAUSES[frame.cause];
+    if (frame.taken.includes(unit)) return CASUALTY_CLAUSES[frame.cause];
     if (!candidates(board, frame).includes(unit)) return outOfReach(board, frame, unit);
     if (priceOf(board, frame.cause, unit) > budgetOf(board, frame)) return TOO_MUCH[frame.cause];
     return cheatsVengeance(board, frame, unit) ? 'DP-8.7.2-f' : null;
@@ -174,11 +175,11 @@ export const take: Rule<'take'> = {
 
 function outOfReach(board: Board, { cause, hex }: CasualtyFrame, id: UnitId): Clause {
   const battle = theBattle(board);
-  if (cause === 'physical') return physicalPreyRefusal(board, battle, hex, id) ?? CLAUSES[cause];
+  if (cause === 'physical') return physicalPreyRefusal(board, battle, hex, id) ?? CASUALTY_CLAUSES[cause];
   if (cause === 'spirit' || cause === 'defensive-spirit')
-    return spiritPreyRefusal(board, battle, cause, id) ?? CLAUSES[cause];
+    return spiritPreyRefusal(board, battle, cause, id) ?? CASUALTY_CLAUSES[cause];
   const side = cause === 'counter-attack' ? battle.attackers : battle.defenders;
-  if (!side.includes(id)) return CLAUSES[cause];
+  if (!side.includes(id)) return CASUALTY_CLAUSES[cause];
   return isDisembodied(board, id) ? 'DP-7.10.7.1-a' : 'DP-7.10.7.2-a';
 }
 
@@ -198,7 +199,7 @@ function fall(play: Play, cause: LossCause, id: UnitId): void {
   if (melee && (isHerd(play, id) || isTreasure(play, id))) captureInMelee(play, id, cause);
   else if (isHerd(play, id)) stampede(play, id, cause === 'physical' ? 'DP-7.7.4.2-a' : 'DP-7.8.4.4-a');
   else if (isTreasure(play, id)) disrupt(play, id, 'DP-7.8.4.4-a');
-  else eliminate(play, id, CLAUSES[cause]);
+  else eliminate(play, id, CASUALTY_CLAUSES[cause]);
 }
 
 /** Asks for casualties where any can be picked; otherwise the loss is wasted (DP-7.10.7-c). */

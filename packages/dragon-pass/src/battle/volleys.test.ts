@@ -23,10 +23,10 @@ describe('who fires', () => {
       ...archers('d', 5, sartar, '0910'),
     } as Record<string, Piece>);
     assault(t, '0910', 'a');
-    expect(t.decision()).toMatchObject({ kind: 'aim', seats: ['sartar'] });
+    expect(t.decision()).toMatchObject({ kind: 'aim', seats: ['sartar'], clause: 'DP-7.9.3-b' });
     volley(t, 'sartar', '0909', 3);
     t.play('lunar', { type: 'disrupt', unit: t.id('a') });
-    expect(t.decision()).toMatchObject({ kind: 'aim', seats: ['lunar'] });
+    expect(t.decision()).toMatchObject({ kind: 'aim', seats: ['lunar'], clause: 'DP-7.9.3-d' });
     expect(t.refusal('lunar', { type: 'aim', unit: t.id('a'), hex: t.hex('0910') })).toBe('DP-7.9.1-a');
     const events = t.play('lunar', { type: 'aim', unit: t.id('b'), hex: t.hex('0910') }, 1);
     expect(eventsOf(events, 'fired')).toMatchObject([{ total: 1 }]);

@@ -89,6 +89,7 @@ describe('7.7 physical magic', () => {
       { a: sartar('5-4-3', '0909'), b: sartar('4-4-3', '0909'), c: sartar('2-5-5-5', '0909') },
       6,
     );
+    expect(t.decision()).toMatchObject({ kind: 'casualties', clause: 'DP-7.7.4-a' });
     t.play('lunar', { type: 'take', unit: t.id('c') });
     expect(t.refusal('lunar', { type: 'take', unit: t.id('a') })).toBe('DP-7.7.4-a');
     t.play('lunar', { type: 'take', unit: t.id('b') });

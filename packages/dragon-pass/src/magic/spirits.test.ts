@@ -268,6 +268,7 @@ describe('7.8 spirit magic', () => {
       ['s'],
     );
     haunt(t, '0909', 6);
+    expect(t.decision()?.clause).toBe('DP-7.8.4.1-a');
     expect(t.refusal('lunar', { type: 'take', unit: t.id('c') })).toBe('DP-7.8.4.1-a');
     t.play('lunar', { type: 'take', unit: t.id('a') });
     t.play('lunar', { type: 'take', unit: t.id('b') });
@@ -291,7 +292,7 @@ describe('7.8 spirit magic', () => {
     );
     t.play('lunar', { type: 'attack', hex: t.hex('0909'), unit: t.id('a') });
     t.play('lunar', { type: 'fight' }, 1, 6);
-    expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'casualties' });
+    expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'casualties', clause: 'DP-7.8.4.2-a' });
     expect(t.refusal('sartar', { type: 'take', unit: t.id('a') })).toBe('DP-7.8.4.2-a');
     t.play('sartar', { type: 'take', unit: t.id('s1') });
     expect(t.at('s1')).toBe('dead');

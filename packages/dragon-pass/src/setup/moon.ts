@@ -6,10 +6,10 @@ import { beginDeployment } from './deployment.ts';
 
 const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** DP-18.4.4-a: the phase the Red Moon begins in, chosen before anybody sets up. */
+/** The phase the Red Moon begins in, chosen before anybody sets up by whom the scenario names. */
 export const moon: Rule<'moon'> = {
   type: 'moon',
-  timing: 'DP-18.4.4-a',
+  timing: 'DP-11.1-a',
   list(_board, _player, sink) {
     for (const phase of MOON_PHASES) sink.actions.push({ type: 'moon', phase });
   },

@@ -31,7 +31,7 @@ const scenarioFields = z.strictObject({
   seats: z.array(seat).check(z.minLength(2)),
   deploy: z.array(seat).check(z.minLength(2)),
   order: z.array(seat).check(z.minLength(2)),
-  moon: z.nullable(seat),
+  moon: z.nullable(z.strictObject({ seat, clause })),
   phases: z.partialRecord(seat, z.array(z.enum(['movement', 'exotics', 'combat', 'rally']))),
   forces: z.partialRecord(seat, z.array(z.string())),
   zones: z.partialRecord(seat, zone),

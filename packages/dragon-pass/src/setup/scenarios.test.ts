@@ -172,6 +172,13 @@ describe('the moon', () => {
     const choosers = ['pass-4', 'pass-5', 'pass-6', 'pass-8'].map((id) => dragonPass.decision(start(id)));
     expect(choosers.map((decision) => decision?.kind)).toEqual(['moon', 'moon', 'moon', 'moon']);
     expect(choosers.map((decision) => decision?.seats[0])).toEqual(['lunar', 'sartar', 'lunar', 'tarsh']);
+    // Each by the words of its own scenario.
+    expect(choosers.map((decision) => decision?.clause)).toEqual([
+      'DP-18.4.4-a',
+      'DP-18.5.4-a',
+      'DP-18.6.4-a',
+      'DP-18.8.4-a',
+    ]);
   });
 
   it('DP-18.4.4-a: the moon, then Lunar, then Sartar', () => {

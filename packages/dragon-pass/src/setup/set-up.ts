@@ -34,9 +34,9 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
   return state;
 }
 
-/** The moon first (DP-18.4.4-a), then one side after the other sets up; the last frame is asked first. */
+/** The moon first (DP-18.4.4-a, DP-18.5.4-a, DP-18.6.4-a, DP-18.8.4-a), then one side after the other sets up; the last frame is asked first. */
 function openFrames(state: State, sheet: ScenarioData, playerOf: (seat: string) => Player): void {
   for (const seat of sheet.deploy)
     state.frames.unshift({ kind: 'deploy', player: playerOf(seat), unit: -1, named: false, held: [] });
-  if (sheet.moon !== null) state.frames.push({ kind: 'moon', player: playerOf(sheet.moon) });
+  if (sheet.moon !== null) state.frames.push({ kind: 'moon', player: playerOf(sheet.moon.seat) });
 }

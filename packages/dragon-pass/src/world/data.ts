@@ -141,7 +141,8 @@ export interface ScenarioData {
   readonly seats: readonly string[];
   readonly deploy: readonly string[];
   readonly order: readonly string[];
-  readonly moon: string | null;
+  /** Who chooses the phase the Red Moon begins in, where there is one. */
+  readonly moon: { readonly seat: string; readonly clause: string } | null;
   readonly phases: Readonly<Record<string, readonly string[] | undefined>>;
   readonly forces: Readonly<Record<string, readonly string[] | undefined>>;
   readonly zones: Readonly<Record<string, ZoneData | undefined>>;
