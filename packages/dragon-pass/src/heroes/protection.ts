@@ -60,7 +60,8 @@ function protectIn(
     shield(play, hex, companions, clause, secret);
     return false;
   }
-  shield(play, hex, companions.filter((id) => friends.includes(id)), clause, secret);
+  const dear = companions.filter((id) => friends.includes(id));
+  shield(play, hex, dear, clause, secret);
   ask(play, hex, { left: room, among, clause, secret });
   return true;
 }
