@@ -3,6 +3,7 @@ export { stageOf } from './battle/sequence.ts';
 export type { Event } from './events.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';
+export { aimsIn } from './report/aims.ts';
 export {
   type BattleReport,
   battleIn,
@@ -12,16 +13,18 @@ export {
   type Force,
 } from './report/battle.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
+export { type Figures, figuresIn } from './report/figures.ts';
 export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';
+export { orderSteps } from './report/order.ts';
 export { type HexPrice, pricesAlong } from './report/price.ts';
 export { hexesInRange, type Zone, zonesIn } from './report/zones.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
-export { type Figures, figuresIn, orderSteps } from './seen.ts';
 export { optionsSchema } from './setup/options.ts';
 export { SCENARIO_NAMES } from './setup/scenarios.ts';
 export type { State } from './state.ts';
+export type { Aim } from './victory/conditions.ts';
 export type { View } from './view.ts';
-export { MOON_PHASES, WHOLE } from './vocabulary.ts';
+export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from './vocabulary.ts';
 export { SCENARIO_DATA as SCENARIO_SHEETS } from './world/data.ts';
 export { unitCode } from './world/unit-code.ts';
 export type { UnitType } from './world/unit-types.ts';

@@ -81,6 +81,7 @@ function Layout() {
       {phone ? <PhoneBar /> : <TopBar />}
       {!phone && <PhaseRibbon />}
       {!phone && <ToolRail board={board} onNext={() => nextUnit(1)} />}
+      {!phone && <kit.panels.Aside />}
       <main className="board-room">
         <h1 className="visually-hidden">
           {kit.title}, {game}

@@ -234,6 +234,8 @@ export interface PanelsKit {
   readonly UnitCard: ComponentType;
   /** Along the foot of the table. */
   readonly Track: ComponentType;
+  /** Between the tools and the board, where there is room for it. */
+  readonly Aside: ComponentType;
   /** In the little room of a phone. */
   readonly Score: ComponentType;
   readonly books: readonly Book[];

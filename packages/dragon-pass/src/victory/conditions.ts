@@ -1,10 +1,37 @@
-// Who has won when the last game-turn is over (18.n): one function a scenario.
+// What sides have to have when the last game-turn is over (18.n): one list of aims a scenario.
 
 import type { Board } from '../board.ts';
+import { isLost } from '../heroes/escape.ts';
+
 import { sheetOf } from '../setup/scenarios.ts';
+import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex, Player } from '../vocabulary.ts';
 import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
+
+/** What a side can win by. */
+type Feat =
+  | 'lunar-fortresses'
+  | 'sartar-fortresses'
+  | 'boldhome-held'
+  | 'argrath-dead'
+  | 'fortress-occupied'
+  | 'fortresses-free'
+  | 'boldhome-occupied'
+  | 'boldhome-free'
+  | 'more-enemy-fortresses'
+  | 'flames-doused'
+  | 'flames-burning'
+  | 'two-capitals';
+
+/** What wins the game for a seat, how much of it there is, and how much there must be. */
+export interface Aim {
+  readonly seat: string;
+  readonly reason: Feat;
+  readonly has: number;
+  readonly needs: number;
+  readonly clause: Clause;
+}
 
 /** The winner's seat, or null for a draw, why, and the clause that says so. */
 export interface Verdict {
@@ -13,90 +40,128 @@ export interface Verdict {
   readonly clause: Clause;
 }
 
+interface Condition {
+  /** The first that is reached wins. */
+  aims(board: Board): readonly Aim[];
+  /** When none is. */
+  readonly draw: { readonly reason: string; readonly clause: Clause };
+}
+
 const playerOf = (board: Board, seat: string): Player => board.state.seats.indexOf(seat);
 
 const countHeld = (board: Board, hexes: readonly Hex[], seat: string): number =>
   hexes.filter((hex) => controls(board, hex, playerOf(board, seat))).length;
 
-/** Whether a unit of the seat stands there now; having been there last is not enough (R-DPP-104). */
-const stands = (board: Board, hex: Hex, seat: string): boolean =>
-  occupantOf(board, hex) === playerOf(board, seat);
+/** Where a unit of the seat stands now; having been there last is not enough (R-DPP-104). */
+const countOccupied = (board: Board, hexes: readonly Hex[], seat: string): number =>
+  hexes.filter((hex) => occupantOf(board, hex) === playerOf(board, seat)).length;
 
-const verdict = (winner: string | null, reason: string, clause: Clause): Verdict => ({
-  winner,
+const aim = (seat: string, reason: Feat, has: number, needs: number, clause: Clause): Aim => ({
+  seat,
   reason,
+  has,
+  needs,
   clause,
 });
 
-/** Whether Sartar has kept so many of its fortresses; nobody has won where Lunar has not won either. */
-function sartarStands(board: Board, fortresses: number, clause: Clause): Verdict {
-  const held = countHeld(board, board.world.land.fortresses.sartar, 'sartar');
-  return held >= fortresses
-    ? verdict('sartar', 'sartar-fortresses', clause)
-    : verdict(null, 'too-few-fortresses', clause);
-}
+const sartarOf = ({ world }: Board): readonly Hex[] => world.land.fortresses.sartar;
+const boldhomeOf = ({ world }: Board): readonly Hex[] => [world.land.capitals.sartar ?? -1];
 
-function stemmingTheTide(board: Board): Verdict {
-  const { sartar } = board.world.land.fortresses;
-  if (countHeld(board, sartar, 'lunar') >= 4) return verdict('lunar', 'lunar-fortresses', 'DP-18.1.4-b');
-  return sartarStands(board, 5, 'DP-18.1.4-b');
-}
+/** So many of Sartar's fortresses. */
+const fortresses = (board: Board, seat: 'lunar' | 'sartar', needs: number, clause: Clause): Aim =>
+  aim(seat, `${seat}-fortresses`, countHeld(board, sartarOf(board), seat), needs, clause);
 
-function highTide(board: Board): Verdict {
-  const { fortresses, capitals } = board.world.land;
-  const boldhome = capitals.sartar ?? -1;
-  const lunar = controls(board, boldhome, playerOf(board, 'lunar'));
-  if (lunar) return verdict('lunar', 'boldhome-held', 'DP-18.2.4-a');
-  if (countHeld(board, fortresses.sartar, 'lunar') >= 5)
-    return verdict('lunar', 'lunar-fortresses', 'DP-18.2.4-a');
-  return sartarStands(board, 4, 'DP-18.2.4-b');
-}
+const stemmingTheTide: Condition = {
+  aims: (board) => [
+    fortresses(board, 'lunar', 4, 'DP-18.1.4-b'),
+    fortresses(board, 'sartar', 5, 'DP-18.1.4-b'),
+  ],
+  draw: { reason: 'too-few-fortresses', clause: 'DP-18.1.4-b' },
+};
 
-function argrathsReturn(board: Board): Verdict {
-  const occupied = board.world.land.fortresses.sartar.some((hex) => stands(board, hex, 'lunar'));
-  return occupied
-    ? verdict('lunar', 'fortress-occupied', 'DP-18.3.4-b')
-    : verdict('sartar', 'fortresses-free', 'DP-18.3.4-c');
-}
+const highTide: Condition = {
+  aims: (board) => [
+    aim('lunar', 'boldhome-held', countHeld(board, boldhomeOf(board), 'lunar'), 1, 'DP-18.2.4-a'),
+    fortresses(board, 'lunar', 5, 'DP-18.2.4-a'),
+    fortresses(board, 'sartar', 4, 'DP-18.2.4-b'),
+  ],
+  draw: { reason: 'too-few-fortresses', clause: 'DP-18.2.4-b' },
+};
 
-const counterstroke = (board: Board): Verdict =>
-  stands(board, board.world.land.capitals.sartar ?? -1, 'lunar')
-    ? verdict('lunar', 'boldhome-occupied', 'DP-18.4.5-a')
-    : verdict('sartar', 'boldhome-free', 'DP-18.4.5-a');
+/** Nobody ends without a winner where one side wins by keeping the other out. */
+const NO_DRAW: Condition['draw'] = { reason: 'time', clause: 'DP-18-h' };
 
-function heartsAndMinds(board: Board): Verdict {
-  const { fortresses } = board.world.land;
-  const lead = countHeld(board, fortresses.sartar, 'lunar') - countHeld(board, fortresses.lunar, 'sartar');
-  if (lead === 0) return verdict(null, 'equal-fortresses', 'DP-18.5.5-a');
-  return verdict(lead > 0 ? 'lunar' : 'sartar', 'more-enemy-fortresses', 'DP-18.5.5-a');
-}
+const argrathsReturn: Condition = {
+  aims(board) {
+    const argrath = namedUnit(board, 'prince-argrath');
+    const lost = argrath >= 0 && isLost(board, argrath) ? 1 : 0;
+    const all = sartarOf(board);
+    const taken = countOccupied(board, all, 'lunar');
+    return [
+      aim('lunar', 'argrath-dead', lost, 1, 'DP-18.3.4-a'),
+      aim('lunar', 'fortress-occupied', taken, 1, 'DP-18.3.4-b'),
+      aim('sartar', 'fortresses-free', all.length - taken, all.length, 'DP-18.3.4-c'),
+    ];
+  },
+  draw: NO_DRAW,
+};
 
-function dousingTheFlames(board: Board): Verdict {
-  const lunar = playerOf(board, 'lunar');
-  const all = board.state.control.every(({ player }) => player === lunar);
-  return all
-    ? verdict('lunar', 'flames-doused', 'DP-18.6.5-a')
-    : verdict('independents', 'flames-burning', 'DP-18.6.5-a');
-}
+const counterstroke: Condition = {
+  aims(board) {
+    const taken = countOccupied(board, boldhomeOf(board), 'lunar');
+    return [
+      aim('lunar', 'boldhome-occupied', taken, 1, 'DP-18.4.5-a'),
+      aim('sartar', 'boldhome-free', 1 - taken, 1, 'DP-18.4.5-a'),
+    ];
+  },
+  draw: NO_DRAW,
+};
+
+const heartsAndMinds: Condition = {
+  aims(board) {
+    const lunar = countHeld(board, sartarOf(board), 'lunar');
+    const sartar = countHeld(board, board.world.land.fortresses.lunar, 'sartar');
+    return [
+      aim('lunar', 'more-enemy-fortresses', lunar, sartar + 1, 'DP-18.5.5-a'),
+      aim('sartar', 'more-enemy-fortresses', sartar, lunar + 1, 'DP-18.5.5-a'),
+    ];
+  },
+  draw: { reason: 'equal-fortresses', clause: 'DP-18.5.5-a' },
+};
+
+const dousingTheFlames: Condition = {
+  aims(board) {
+    const { control } = board.state;
+    const lunar = playerOf(board, 'lunar');
+    const doused = control.filter(({ player }) => player === lunar).length;
+    return [
+      aim('lunar', 'flames-doused', doused, control.length, 'DP-18.6.5-a'),
+      aim('independents', 'flames-burning', control.length - doused, 1, 'DP-18.6.5-a'),
+    ];
+  },
+  draw: NO_DRAW,
+};
 
 /** DP-18.8.5-a: one's own capital and at least one other. */
-function risingOfTarsh(board: Board): Verdict {
-  const { capitals } = board.world.land;
-  const own: Readonly<Record<string, Hex | undefined>> = {
-    tarsh: capitals.exiles,
-    lunar: capitals.lunar,
-    sartar: capitals.sartar,
-  };
-  const all = Object.values(own).flatMap((hex) => (hex === undefined ? [] : [hex]));
-  const winner = board.state.seats.find(
-    (seat) => controls(board, own[seat] ?? -1, playerOf(board, seat)) && countHeld(board, all, seat) >= 2,
-  );
-  return winner === undefined
-    ? verdict(null, 'no-two-capitals', 'DP-18.8.5-a')
-    : verdict(winner, 'two-capitals', 'DP-18.8.5-a');
-}
+const risingOfTarsh: Condition = {
+  aims(board) {
+    const { capitals } = board.world.land;
+    const own: Readonly<Record<string, Hex | undefined>> = {
+      tarsh: capitals.exiles,
+      lunar: capitals.lunar,
+      sartar: capitals.sartar,
+    };
+    return board.state.seats.map((seat) => {
+      const others = Object.entries(own).flatMap(([whose, hex]) => (whose === seat ? [] : [hex ?? -1]));
+      const home = countHeld(board, [own[seat] ?? -1], seat);
+      const another = Math.min(1, countHeld(board, others, seat));
+      return aim(seat, 'two-capitals', home + another, 2, 'DP-18.8.5-a');
+    });
+  },
+  draw: { reason: 'no-two-capitals', clause: 'DP-18.8.5-a' },
+};
 
-const CONDITIONS: Readonly<Record<string, (board: Board) => Verdict>> = {
+const CONDITIONS: Readonly<Record<string, Condition>> = {
   'stemming-the-tide': stemmingTheTide,
   'high-tide': highTide,
   'argraths-return': argrathsReturn,
@@ -106,7 +171,12 @@ const CONDITIONS: Readonly<Record<string, (board: Board) => Verdict>> = {
   'rising-of-tarsh': risingOfTarsh,
 };
 
+const conditionOf = ({ state }: Board): Condition | undefined => CONDITIONS[sheetOf(state).victory];
+
+export const aimsOf = (board: Board): readonly Aim[] => conditionOf(board)?.aims(board) ?? [];
+
 export function verdictOf(board: Board): Verdict {
-  const { victory } = sheetOf(board.state);
-  return CONDITIONS[victory]?.(board) ?? verdict(null, 'time', 'DP-18-h');
+  const reached = aimsOf(board).find(({ has, needs }) => has >= needs);
+  if (reached) return { winner: reached.seat, reason: reached.reason, clause: reached.clause };
+  return { winner: null, ...(conditionOf(board)?.draw ?? NO_DRAW) };
 }

@@ -1,5 +1,5 @@
-import type { View } from '@hexwyrm/dragon-pass';
-import type { Seat } from '@hexwyrm/kernel';
+import type { Event, View } from '@hexwyrm/dragon-pass';
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../../board/types.ts';
 import type { GameView } from '../kit.ts';
 
@@ -11,6 +11,8 @@ export function passView(view: GameView): View {
   if (!isView(view)) throw new TypeError('the host sent no view of Dragon Pass');
   return view;
 }
+
+export const isEvent = (event: GameEvent): event is Event => event.clause.startsWith('DP-');
 
 export type Unit = View['units'][number];
 

@@ -1,5 +1,10 @@
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Battle } from './battle/Battle.tsx';
+import { CombatTables } from './drawer/CombatTables.tsx';
+import { OffMap } from './drawer/OffMap.tsx';
+import { Roster } from './drawer/Roster.tsx';
+import { TerrainKey } from './drawer/TerrainKey.tsx';
+import { Aside } from './frame/Aside.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { UnitCard } from './panel/UnitCard.tsx';
@@ -15,6 +20,12 @@ export const passPanels: PanelsKit = {
   UnitCard,
   Track,
   Score,
-  books: [],
+  Aside,
+  books: [
+    { id: 'tables', title: 'pass.tables', icon: 'melee', Content: CombatTables },
+    { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
+    { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
+    { id: 'off', title: 'pass.tray', icon: 'table', Content: OffMap },
+  ],
   lesson: async () => (await import('../tutorial/lesson/lesson.ts')).lesson,
 };

@@ -1,4 +1,4 @@
-import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import { type View, WAITING, worldFor } from '@hexwyrm/dragon-pass';
 import type { Decision } from '@hexwyrm/kernel';
 import { numberIn, textIn } from '../../../i18n/facts.ts';
 import type { Speech, Values } from '../../../i18n/speech.ts';
@@ -102,9 +102,6 @@ function waiting(view: View, { player, held }: FrameOf<'deploy'>): number {
       owner === player && hex === WAITING && types[type]?.kind !== 'assassin' && !held.includes(id),
   ).length;
 }
-
-/** Where units are that have not come onto the map yet. */
-const WAITING = -1;
 
 /** The line that is drawn now and how much of it there is. */
 function fractureValues({ lines, length, count }: FrameOf<'fracture'>): Values {

@@ -21,6 +21,7 @@ import { LossesCard } from './LossesCard.tsx';
 import { luckOf } from './luck.ts';
 import { Moments } from './Moments.tsx';
 import { momentsOf } from './moments.ts';
+import './city.css';
 
 /** What became of the city. */
 export default function RageResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
@@ -57,7 +58,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
           <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
         </div>
         <div className="result-side">
-          <section aria-labelledby="city">
+          <section className="city-after" aria-labelledby="city">
             <h2 className="label" id="city">
               {t('rage.city-after')}
             </h2>

@@ -20,6 +20,7 @@ export const ragePanels: PanelsKit = {
   UnitCard,
   Track,
   Score,
+  Aside: () => null,
   books: [
     { id: 'combat', title: 'rage.tool-combat', icon: 'melee', Content: CombatTable },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },

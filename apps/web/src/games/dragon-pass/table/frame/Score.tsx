@@ -1,9 +1,15 @@
+import { aimsIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 
-/** The turn, in the little room of a phone. */
+/** The turn and how far one's own side has come, in the little room of a phone. */
 export function Score() {
-  const { view } = usePassTable();
+  const { view, seat } = usePassTable();
   const { t } = useWords();
-  return <span className="score">{t('home.saved.turn', { turn: view.turn })}</span>;
+  const own = aimsIn(view).filter((aim) => aim.seat === seat);
+  const told = [
+    t('home.saved.turn', { turn: view.turn }),
+    ...own.map(({ has, needs }) => t('pass.aim-now', { has, needs })),
+  ];
+  return <span className="score">{told.join(' · ')}</span>;
 }

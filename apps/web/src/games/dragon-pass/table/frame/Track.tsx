@@ -1,11 +1,10 @@
-import { MOON_PHASES, SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { paintMoon } from '../../art/counters/moon.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { Aims } from './Aims.tsx';
 import '../../../../table/frame/track.css';
-import './moon.css';
 
-/** Turns gone and to come, and the Red Moon. */
+/** Turns gone and to come, and how near each side is to winning. */
 export function Track() {
   const { view } = usePassTable();
   const { t } = useWords();
@@ -27,29 +26,7 @@ export function Track() {
           </li>
         ))}
       </ol>
-      {view.moon !== null && <Moon now={view.moon} />}
+      <Aims />
     </footer>
-  );
-}
-
-/** The seven days of the Red Moon (DP-11.1-c). */
-function Moon({ now }: { readonly now: number }) {
-  const { t } = useWords();
-  return (
-    <ol className="moon-track" aria-label={t('pass.moon')}>
-      {MOON_PHASES.map((phase, day) => (
-        <li key={phase} aria-current={day === now ? 'step' : undefined} title={t(`moon.${phase}`)}>
-          <svg
-            viewBox="-50 -50 100 100"
-            width={26}
-            height={26}
-            role="img"
-            aria-label={t(`moon.${phase}`)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
-            dangerouslySetInnerHTML={{ __html: paintMoon(day) }}
-          />
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -7,12 +7,18 @@ import './signs.css';
 
 const KEY = 'signs';
 
+interface SignsProps {
+  readonly signs: readonly Sign[];
+  /** Shut at first whatever the player likes, where there are many. */
+  readonly shut?: boolean;
+}
+
 /** Every factor and sign of a counter in words, each with its rule; shut and open as the player likes it. */
-export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
+export function Signs({ signs, shut = false }: SignsProps) {
   const { t } = useWords();
-  const [open, setOpen] = useState(() => recall(KEY) !== 'shut');
+  const [open, setOpen] = useState(() => !shut && recall(KEY) !== 'shut');
   const toggle = (next: boolean): void => {
-    remember(KEY, next ? null : 'shut');
+    if (!shut) remember(KEY, next ? null : 'shut');
     setOpen(next);
   };
   return (

@@ -3,7 +3,7 @@ import { type MessageId, useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import { KindCard, type UnitType } from './KindCard.tsx';
-import './roster.css';
+import '../../../../table/drawer/roster.css';
 
 type Group = readonly [MessageId, 'invader' | 'defender', readonly UnitType[]];
 

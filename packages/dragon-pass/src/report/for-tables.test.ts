@@ -1,10 +1,11 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass as printed } from './printed.ts';
-import { boardSeen, figuresIn, orderSteps } from './seen.ts';
-import { table } from './testing/table.ts';
-import { occupantOf } from './victory/control.ts';
-import { viewFor } from './view.ts';
+import { dragonPass as printed } from '../printed.ts';
+import { table } from '../testing/table.ts';
+import { viewFor } from '../view.ts';
+import { aimsIn } from './aims.ts';
+import { figuresIn } from './figures.ts';
+import { orderSteps } from './order.ts';
 
 const VALUES = [1, 2, 3, 7, 4, 5, 6];
 
@@ -19,7 +20,6 @@ describe('figures of a unit as a seat sees them', () => {
       home: { type: 'full-moon-corps', number: 1, owner: 'lunar', hex: '0906' },
       jareel: { type: 'jar-eel', owner: 'lunar', hex: '0404' },
       argrath: { type: 'prince-argrath', owner: 'sartar', hex: '3524' },
-      under: { code: '3-3-3', faction: 'sartar', owner: 'sartar', hex: '3524' },
     },
   });
   const seen = (id: number) => figuresIn(viewFor(t.state, 'lunar'), id);
@@ -34,12 +34,6 @@ describe('figures of a unit as a seat sees them', () => {
 
   it('DP-4.5.2-a: magic without end stays so', () => {
     expect(seen(2)).toMatchObject({ combat: 20, magic: Number.POSITIVE_INFINITY, move: 6, range: null });
-  });
-
-  it('DP-5.3-b: who is hidden is not there, but his hex is held', () => {
-    const view = viewFor(t.state, 'lunar');
-    expect(view.units.map(({ id }) => id)).not.toContain(4);
-    expect(occupantOf(boardSeen(view), t.hex('3524'))).toBe(1);
   });
 });
 
@@ -77,5 +71,52 @@ describe('the order of a stack', () => {
     ))
       printed.apply(t.state, 'lunar', action, scriptedDice([]));
     expect(t.stack('lunar', '0303')).toEqual(['c', 'a', 'b', 'd']);
+  });
+});
+
+describe('what wins the game, as a seat sees it', () => {
+  const aims = (scenario: string, hex: string) => {
+    const t = table({
+      scenario,
+      land: 'dragon-pass',
+      options: { screening: true },
+      pieces: {
+        top: { code: '3-3-3', faction: 'lunar', owner: 'lunar', hex },
+        under: { code: '3-3-3', faction: 'lunar', owner: 'lunar', hex },
+        his: { code: '3-3-3', faction: 'sartar', owner: 'sartar', hex: '4025' },
+      },
+      state: (state, at) => {
+        // Put in order in this phase: nobody else sees the new top (DP-5.3-b).
+        state.restacked = [at(hex)];
+        state.control = ['3524', '3220', '4025'].map((name, i) => ({ hex: at(name), player: i < 2 ? 0 : 1 }));
+      },
+    });
+    return aimsIn(viewFor(t.state, 'sartar')).map(({ seat, reason, has, needs }) => [
+      seat,
+      reason,
+      has,
+      needs,
+    ]);
+  };
+
+  it('DP-18.1.4-b: two of four fortresses for Lunar, one of five for Sartar', () => {
+    expect(aims('pass-1', '0101')).toEqual([
+      ['lunar', 'lunar-fortresses', 2, 4],
+      ['sartar', 'sartar-fortresses', 1, 5],
+    ]);
+  });
+
+  it('DP-18.4.5-a: somebody of Lunar stands in Boldhome, whoever it is', () => {
+    expect(aims('pass-4', '3524')).toEqual([
+      ['lunar', 'boldhome-occupied', 1, 1],
+      ['sartar', 'boldhome-free', 0, 1],
+    ]);
+  });
+
+  it('DP-18.5.5-a: one more than the other side', () => {
+    expect(aims('pass-5', '0101')).toEqual([
+      ['lunar', 'more-enemy-fortresses', 2, 1],
+      ['sartar', 'more-enemy-fortresses', 0, 3],
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import { aimsIn } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import './aims.css';
+import './seats.css';
+
+/** What each side needs to win and how much of it it has. */
+export function Aims() {
+  const { view } = usePassTable();
+  const { t, seatName } = useWords();
+  return (
+    <ul className="aims" aria-label={t('pass.aims')}>
+      {aimsIn(view).map(({ seat, reason, has, needs, clause }) => {
+        const aim = t(`pass.aim.${reason}`, { needs });
+        return (
+          <li key={`${seat} ${reason}`} className={seat} data-reached={has >= needs}>
+            <span className="aim-seat">{seatName(seat)}</span>
+            <span className="aim-text">
+              {aim} <ClauseLink clause={clause} />
+            </span>
+            <strong>{t('pass.aim-now', { has, needs })}</strong>
+            <span className="aim-pips" aria-hidden="true">
+              {Array.from({ length: needs }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place
+                <i key={i} data-full={i < has} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

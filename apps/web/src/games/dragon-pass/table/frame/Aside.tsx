@@ -1,0 +1,106 @@
+import { BOXED } from '@hexwyrm/dragon-pass';
+import { useState } from 'react';
+import { useWords } from '../../../../i18n/index.ts';
+import { recall, remember } from '../../../../storage/settings.ts';
+import { openBook, useDesk } from '../../../../table/desk.ts';
+import { faceOf } from '../../board/faces.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import type { Unit } from '../../view.ts';
+import { Counter } from '../Counter.tsx';
+import { Moon } from './Moon.tsx';
+import './aside.css';
+import './seats.css';
+
+const KEY = 'aside';
+
+/** What lies beside the map: the Red Moon and the holding boxes (DP-3-b). */
+export function Aside() {
+  const { view } = usePassTable();
+  const { t } = useWords();
+  const [open, setOpen] = useState(() => recall(KEY) !== 'shut');
+  const boxed = view.units.filter(({ hex }) => hex === BOXED);
+  if (view.moon === null && boxed.length === 0) return null;
+  const toggle = (): void => {
+    remember(KEY, open ? 'shut' : null);
+    setOpen(!open);
+  };
+  return (
+    <aside className="aside" aria-label={t('pass.aside')} data-open={open}>
+      <button
+        type="button"
+        className="aside-toggle"
+        aria-expanded={open}
+        aria-label={t(open ? 'pass.aside-hide' : 'pass.aside-show')}
+        title={t(open ? 'pass.aside-hide' : 'pass.aside-show')}
+        onClick={toggle}
+      >
+        <svg viewBox="0 0 10 10" width={10} height={10} aria-hidden="true">
+          <path
+            d={open ? 'M7 1L3 5l4 4' : 'M3 1l4 4-4 4'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+          />
+        </svg>
+      </button>
+      {open && (
+        <>
+          {view.moon !== null && <Moon now={view.moon} />}
+          <Boxes boxed={boxed} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Spirits and agents in the box of each side. */
+function Boxes({ boxed }: { readonly boxed: readonly Unit[] }) {
+  const { view } = usePassTable();
+  const { t, seatName } = useWords();
+  return (
+    <section className="aside-card" aria-label={t('pass.boxes')}>
+      <p className="label">{t('pass.boxes')}</p>
+      {view.seats.map((seat, player) => {
+        const own = boxed.filter(({ owner }) => owner === player);
+        return own.length === 0 ? null : (
+          <div key={seat} className={`box ${seat}`}>
+            <p className="box-head">{seatName(seat)}</p>
+            <Counters units={own} />
+          </div>
+        );
+      })}
+      <button type="button" className="button" onClick={() => openBook('off')}>
+        {t('pass.boxes-all')}
+      </button>
+    </section>
+  );
+}
+
+/** Counters off the map; a press shows the card of one. */
+export function Counters({ units }: { readonly units: readonly Unit[] }) {
+  const { view, menu, commands } = usePassTable();
+  const { unitLabel } = useWords();
+  const { inspected, set } = useDesk();
+  return (
+    <ul className="off-counters">
+      {units.map(({ id }) => {
+        const label = unitLabel(view, id);
+        const choose = () =>
+          menu.units.has(id) ? commands.select({ kind: 'unit', unit: id }) : set({ inspected: id });
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              title={label}
+              aria-label={label}
+              aria-pressed={inspected === id}
+              onClick={choose}
+            >
+              <Counter face={faceOf(view, id, {})} size={40} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

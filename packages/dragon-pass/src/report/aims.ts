@@ -1,0 +1,22 @@
+import { type Board, openBoard } from '../board.ts';
+import { counter } from '../setup/counters.ts';
+import type { Unit } from '../state.ts';
+import { type Aim, aimsOf } from '../victory/conditions.ts';
+import type { View } from '../view.ts';
+import { boardSeen } from './seen.ts';
+
+/** What wins the game for whom, and how far they are, as the seat sees it. */
+export const aimsIn = (view: View): readonly Aim[] => aimsOf(boardHeld(view));
+
+/** Who holds a hex everybody sees: where a counter is hidden, some unit of its colour without powers lies. */
+function boardHeld(view: View): Board {
+  const { state, world } = boardSeen(view);
+  const hidden = view.stacks.flatMap(({ hex, places }) =>
+    places.flatMap(({ unit, owner, colour }, depth): Unit[] => {
+      if (unit !== null) return [];
+      const type = world.types.findIndex(({ nation, front }) => nation === colour && !front.exotic);
+      return [{ ...counter(type, 0, owner, hex), rank: places.length - 1 - depth }];
+    }),
+  );
+  return openBoard({ ...state, units: [...state.units, ...hidden] });
+}

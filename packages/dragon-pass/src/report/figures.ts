@@ -1,0 +1,28 @@
+import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../figures.ts';
+import { glows, isMoonFull } from '../moon/glow.ts';
+import type { View } from '../view.ts';
+import { GONE, type UnitId, WHOLE } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** The factors of a unit as they count now. Infinity where printed; null for a blank. */
+export interface Figures {
+  readonly combat: number | null;
+  readonly magic: number | null;
+  readonly move: number | null;
+  /** For magic; null also where it is in parentheses (DP-4.5.4-a). */
+  readonly range: number | null;
+  /** A glow gives cyclical factors more than the moon does (DP-11.2-b). */
+  readonly glowing: boolean;
+}
+
+export function figuresIn(view: View, id: UnitId): Figures {
+  const board = boardSeen(view);
+  const whole = (parts: number | null): number | null => parts && parts / WHOLE;
+  return {
+    combat: whole(cfOf(board, id)),
+    magic: whole(mgfOf(board, id)),
+    move: mfOf(board, id),
+    range: rangeFactorOf(board, id),
+    glowing: !isMoonFull(board) && glows(board, board.state.units[id]?.hex ?? GONE),
+  };
+}
