@@ -5,29 +5,12 @@ import type { Game } from '@hexwyrm/kernel';
 import { type Action, type PrintedAction, printedSchema } from './actions.ts';
 import type { Event } from './events.ts';
 import { dragonPass as byIndex, misread } from './game.ts';
+import { print, read } from './hex-numbers.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { worldFor } from './world/world.ts';
 
 const gridOf = ({ corrections }: State): Grid => worldFor(corrections).land.grid;
-
-/** The action with hexes by their printed numbers. */
-export function print({ names }: Grid, action: Action): PrintedAction {
-  const name = (hex: number): string => names[hex] ?? '';
-  if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : name(action.hex) };
-  if ('to' in action) return { ...action, to: name(action.to) };
-  if ('hex' in action) return { ...action, hex: name(action.hex) };
-  return action;
-}
-
-/** A number that is printed nowhere becomes a hex beyond the last: the rules say what is wrong with it. */
-export function read({ index, size }: Grid, action: PrintedAction): Action {
-  const hexOf = (name: string): number => index.get(name) ?? size;
-  if (action.type === 'storm') return { ...action, hex: action.hex === null ? null : hexOf(action.hex) };
-  if ('to' in action) return { ...action, to: hexOf(action.to) };
-  if ('hex' in action) return { ...action, hex: hexOf(action.hex) };
-  return action;
-}
 
 function printAll(state: State, actions: readonly Action[]): PrintedAction[] {
   const grid = gridOf(state);

@@ -25,54 +25,41 @@ import {
   rearrangeStep,
   retreatStep,
 } from './melee.ts';
+import { STEPS, type StepName } from './stages.ts';
 
 /** What a step left to do: the same step again once what it asked is answered, or the next one. */
 export type Progress = 'again' | 'next';
 
-/** The steps of a battle as the turn sequence names them (DP-2-o). */
-export type Stage = 'chaos' | 'physical' | 'spirit' | 'missiles' | 'melee' | 'advance' | 'regroup';
-
-/** One step of a battle. `fighting` steps are skipped once a side has nobody left (DP-7.5-c). */
-interface BattleStep {
-  readonly name: string;
-  readonly stage: Stage;
-  readonly fighting: boolean;
-  run(play: Play, battle: Battle): Progress;
-}
-
-/** DP-2-o and DP-7.10-a: the seven steps with their parts, in order. */
-const STEPS: readonly BattleStep[] = [
-  { name: 'show-bat', stage: 'chaos', fighting: true, run: showBatStep },
-  { name: 'show-argrath', stage: 'chaos', fighting: true, run: showArgrathStep },
-  { name: 'chaos-shield', stage: 'chaos', fighting: true, run: shieldFromChaos },
-  { name: 'chaos', stage: 'chaos', fighting: true, run: chaosStep },
-  { name: 'agents', stage: 'physical', fighting: true, run: agentsStep },
-  { name: 'agents-strike', stage: 'physical', fighting: true, run: agentsStrikeStep },
-  { name: 'agents-home', stage: 'physical', fighting: false, run: agentsHomeStep },
-  { name: 'spirits-choose', stage: 'spirit', fighting: true, run: spiritsChooseStep },
-  { name: 'spirits-strike', stage: 'spirit', fighting: true, run: spiritsStrikeStep },
-  { name: 'spirits-shield', stage: 'spirit', fighting: true, run: shieldFromSpirits },
-  { name: 'spirits-kill', stage: 'spirit', fighting: true, run: spiritsKillStep },
-  { name: 'spirits-fall', stage: 'spirit', fighting: false, run: spiritsFallStep },
-  { name: 'spirits-home', stage: 'spirit', fighting: false, run: spiritsHomeStep },
-  { name: 'aim-defenders', stage: 'missiles', fighting: true, run: aimDefenders },
-  { name: 'fire-defenders', stage: 'missiles', fighting: true, run: fire },
-  { name: 'aim-attackers', stage: 'missiles', fighting: true, run: aimAttackers },
-  { name: 'fire-attackers', stage: 'missiles', fighting: true, run: fire },
-  { name: 'array', stage: 'melee', fighting: true, run: arrayStep },
-  { name: 'retreat', stage: 'melee', fighting: true, run: retreatStep },
-  { name: 'rearrange', stage: 'melee', fighting: true, run: rearrangeStep },
-  { name: 'attack', stage: 'melee', fighting: true, run: attackStep },
-  { name: 'defenders-fall', stage: 'melee', fighting: true, run: defendersFallStep },
-  { name: 'counter-attack', stage: 'melee', fighting: true, run: counterStep },
-  { name: 'attackers-fall', stage: 'melee', fighting: true, run: attackersFallStep },
-  { name: 'advance', stage: 'advance', fighting: false, run: advanceStep },
-  { name: 'regroup', stage: 'regroup', fighting: false, run: regroupStep },
-  { name: 'blame', stage: 'regroup', fighting: false, run: blameStep },
-];
-
-/** The stage a battle has come to. */
-export const stageOf = (battle: Battle): Stage => STEPS[battle.step]?.stage ?? 'regroup';
+/** What happens in each step. */
+const RUN: Readonly<Record<StepName, (play: Play, battle: Battle) => Progress>> = {
+  'show-bat': showBatStep,
+  'show-argrath': showArgrathStep,
+  'chaos-shield': shieldFromChaos,
+  chaos: chaosStep,
+  agents: agentsStep,
+  'agents-strike': agentsStrikeStep,
+  'agents-home': agentsHomeStep,
+  'spirits-choose': spiritsChooseStep,
+  'spirits-strike': spiritsStrikeStep,
+  'spirits-shield': shieldFromSpirits,
+  'spirits-kill': spiritsKillStep,
+  'spirits-fall': spiritsFallStep,
+  'spirits-home': spiritsHomeStep,
+  'aim-defenders': aimDefenders,
+  'fire-defenders': fire,
+  'aim-attackers': aimAttackers,
+  'fire-attackers': fire,
+  array: arrayStep,
+  retreat: retreatStep,
+  rearrange: rearrangeStep,
+  attack: attackStep,
+  'defenders-fall': defendersFallStep,
+  'counter-attack': counterStep,
+  'attackers-fall': attackersFallStep,
+  advance: advanceStep,
+  regroup: regroupStep,
+  blame: blameStep,
+};
 
 /** Takes the battle one step on; called whenever nothing lies above it. */
 export function proceed(play: Play, battle: Battle): void {
@@ -83,7 +70,7 @@ export function proceed(play: Play, battle: Battle): void {
   }
   const over = battle.attackers.length === 0 || battle.defenders.length === 0;
   if (step.fighting && over) battle.step += 1;
-  else if (step.run(play, battle) === 'next') battle.step += 1;
+  else if (RUN[step.name](play, battle) === 'next') battle.step += 1;
 }
 
 function endBattle(play: Play, battle: Battle): void {

@@ -80,7 +80,6 @@ const FIGHTING: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 function readCorrections(given: unknown): { corrections: Corrections | null } {
   try {
     const corrections = given === null ? null : parseCorrections(given);
-    worldFor(corrections);
     return { corrections };
   } catch (error) {
     if (!(error instanceof CorrectionsError)) throw error;

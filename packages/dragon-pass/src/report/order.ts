@@ -1,5 +1,5 @@
 import type { PrintedAction } from '../actions.ts';
-import { print } from '../printed.ts';
+import { print } from '../hex-numbers.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
 import type { View } from '../view.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';

@@ -36,17 +36,13 @@ function optionError(issue: z.core.$ZodIssue | undefined): OptionError {
   return new OptionError(issue?.path.join('.') || 'options', issue?.message ?? '');
 }
 
+/** Corrections that do not fit are the fault of the option that brought them. */
 function readCorrections(given: unknown): Corrections | null {
   if (given === undefined || given === null) return null;
-  return asOption('corrections', () => parseCorrections(given));
-}
-
-/** Corrections that do not fit are the fault of the option that brought them. */
-export function asOption<T>(option: string, build: () => T): T {
   try {
-    return build();
+    return parseCorrections(given);
   } catch (error) {
-    if (error instanceof CorrectionsError) throw new OptionError(option, error.message);
+    if (error instanceof CorrectionsError) throw new OptionError('corrections', error.message);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { worldFor } from '../world/world.ts';
 import { blankState } from './blank-state.ts';
 import { countersOf } from './counters.ts';
 import { beginDeployment } from './deployment.ts';
-import { asOption, readWishes } from './options.ts';
+import { readWishes } from './options.ts';
 import { SCENARIOS, sheetNamed } from './scenarios.ts';
 
 /** A new game up to the first real choice; `settle` takes the steps that have one answer. */
@@ -22,7 +22,7 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
   const { options, corrections } = readWishes(given);
   const state = blankState(scenario, sheet.order, options, corrections);
   const playerOf = (seat: string): Player => state.seats.indexOf(seat);
-  const world = asOption('corrections', () => worldFor(corrections));
+  const world = worldFor(corrections);
   for (const seat of state.seats) {
     for (const type of sheet.forces[seat] ?? []) state.units.push(...countersOf(world, type, playerOf(seat)));
   }

@@ -1,7 +1,7 @@
 // Lays corrected hexes, ridges, roads and rivers over the map file; the result is checked as a whole afterwards.
 
 import type { Fault } from '@hexwyrm/hexmap';
-import type { Corrections, HexCorrection, LineCorrection } from './corrections.ts';
+import type { Corrections, HexCorrection, LineCorrection } from './corrections-schema.ts';
 import type { HexData, LineData, MapData } from './data.ts';
 import { sideKey } from './map-checks.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@hexwyrm/hexmap';
-import type { UnitCorrection } from './corrections.ts';
+import type { UnitCorrection } from './corrections-schema.ts';
 import type { FaceData, UnitTypeData } from './data.ts';
 
 /** Lays corrected figures over the counters; the result is checked as a whole afterwards. */

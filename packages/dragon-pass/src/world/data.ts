@@ -152,7 +152,16 @@ export interface ScenarioData {
   readonly victory: string;
 }
 
+/** What a game is played with, as the files have it. */
+export interface WorldData {
+  readonly map: MapData;
+  readonly units: readonly UnitTypeData[];
+  readonly tables: Tables;
+}
+
 export const MAP_DATA: MapData = map;
 export const UNIT_DATA: readonly UnitTypeData[] = units.units;
 export const TABLE_DATA: Tables = tables;
 export const SCENARIO_DATA: readonly ScenarioData[] = scenarios;
+
+export const PRINTED: WorldData = { map: MAP_DATA, units: UNIT_DATA, tables: TABLE_DATA };

@@ -1,15 +1,10 @@
 // What a game is played with: the land, the unit types and the tables, compiled once and shared.
 
-import { applyCorrections, type Corrections } from './corrections.ts';
-import { MAP_DATA, type MapData, TABLE_DATA, type Tables, UNIT_DATA, type UnitTypeData } from './data.ts';
+import type { Corrections } from './corrections-schema.ts';
+import { type MapData, PRINTED, type Tables, type WorldData } from './data.ts';
 import { compileLand, type Land } from './land.ts';
+import { layCorrections } from './lay-corrections.ts';
 import { compileUnitTypes, type UnitType } from './unit-types.ts';
-
-export interface WorldData {
-  readonly map: MapData;
-  readonly units: readonly UnitTypeData[];
-  readonly tables: Tables;
-}
 
 export interface World {
   readonly land: Land;
@@ -17,8 +12,6 @@ export interface World {
   readonly typeIndex: ReadonlyMap<string, number>;
   readonly tables: Tables;
 }
-
-const PRINTED: WorldData = { map: MAP_DATA, units: UNIT_DATA, tables: TABLE_DATA };
 
 export function makeWorld({ map, units, tables }: WorldData): World {
   const types = compileUnitTypes(units);
@@ -41,7 +34,7 @@ export function worldFor(corrections: Corrections | null): World {
   }
   let world = corrected.get(corrections);
   if (!world) {
-    world = makeWorld(applyCorrections(PRINTED, corrections));
+    world = makeWorld(layCorrections(PRINTED, corrections));
     corrected.set(corrections, world);
   }
   return world;
@@ -49,7 +42,7 @@ export function worldFor(corrections: Corrections | null): World {
 
 /** The map of a game, as tables draw it. */
 export const mapDataFor = (corrections: Corrections | null): MapData =>
-  corrections === null ? MAP_DATA : applyCorrections(PRINTED, corrections).map;
+  corrections === null ? PRINTED.map : layCorrections(PRINTED, corrections).map;
 
 /** A world of one's own, such as a test's: states with these corrections are played in it. */
 export function lendWorld(corrections: Corrections, world: World): void {
