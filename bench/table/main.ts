@@ -2,7 +2,7 @@
 // browser; with --sent only what travels to the first screen.
 import { parseArgs } from 'node:util';
 import { openHouse } from './house.ts';
-import { type Measured, measure, measureArrival } from './measure.ts';
+import { type Arrivals, measure, measureArrivals } from './measure.ts';
 import { arrivalLines, report } from './report.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -10,17 +10,17 @@ const { values } = parseArgs({ options: { json: flag, sent: flag } });
 
 const printJson = (measured: object) => console.log(JSON.stringify(measured, null, 2));
 
-function printSent(arrivals: Pick<Measured, 'home' | 'table'>): void {
-  for (const screen of ['home', 'table'] as const) {
-    console.log(`Sent for the ${screen} screen:`);
-    console.table([...arrivals[screen].sent].sort((a, b) => b.bytes - a.bytes));
+function printSent(arrivals: Arrivals): void {
+  for (const [where, { sent }] of Object.entries(arrivals)) {
+    console.log(`Sent for ${where}:`);
+    console.table([...sent].sort((a, b) => b.bytes - a.bytes));
   }
 }
 
 const house = await openHouse();
 try {
   if (values.sent) {
-    const arrivals = await measureArrival(house);
+    const arrivals = await measureArrivals(house);
     if (values.json) printJson(arrivals);
     else {
       console.table(arrivalLines(arrivals));
@@ -34,7 +34,7 @@ try {
         `${measured.scenario}, ${measured.counters} counters on the board, ${house.browser.version()}`,
       );
       console.table(report(measured));
-      printSent(measured);
+      printSent(measured.arrivals);
     }
   }
 } finally {

@@ -18,11 +18,12 @@ export interface Measured {
   readonly tasks: Readonly<Record<string, Pair<number>>>;
   /** Milliseconds by the unit that was clicked on; `plain` brings one new line to the plain page. */
   readonly select: { readonly units: Readonly<Record<string, number>>; readonly plain: number };
-  readonly home: Arrival;
-  /** Straight to a game that lies there. */
-  readonly table: Arrival;
+  readonly arrivals: Arrivals;
   readonly bot: { readonly seconds: number; readonly actions: number; readonly tasks: readonly number[] };
 }
+
+/** By where one arrives: at home, or straight at a game that lies on its table. */
+export type Arrivals = Readonly<Record<string, Arrival>>;
 
 export interface Arrival {
   readonly milliseconds: number;
@@ -31,16 +32,18 @@ export interface Arrival {
 }
 
 export async function measure(house: House): Promise<Measured> {
-  const arrivals = await measureArrival(house);
+  const arrivals = await measureArrivals(house);
   const board = crowd();
   const { frames, tasks, select } = await measureBoard(house, board);
   const bot = await measureBot(house);
   const { scenario, units } = board;
-  return { scenario, counters: units.length, frames, tasks, select, ...arrivals, bot };
+  return { scenario, counters: units.length, frames, tasks, select, arrivals, bot };
 }
 
-/** From nothing to the home screen; and from nothing to the table with a game on it. */
-export async function measureArrival(house: House): Promise<Pick<Measured, 'home' | 'table'>> {
+const GAMES = ['Dragon Rage', 'Dragon Pass'];
+
+/** From nothing to the home screen; and from nothing to the table of each game. */
+export async function measureArrivals(house: House): Promise<Arrivals> {
   const page = await house.visit();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -53,15 +56,19 @@ export async function measureArrival(house: House): Promise<Pick<Measured, 'home
     await untilSettled(page);
     return { milliseconds, sent: house.sent() };
   };
-  const home = await arrive(() => goHome(page, house));
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await untilPlayable(page);
-  const table = await arrive(async () => {
-    await page.reload();
+  const arrivals: Record<string, Arrival> = { home: await arrive(() => goHome(page, house)) };
+  for (const game of GAMES) {
+    await goHome(page, house);
+    await page.getByRole('button', { name: game, exact: true }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await untilPlayable(page);
-  });
+    arrivals[game] = await arrive(async () => {
+      await page.reload();
+      await untilPlayable(page);
+    });
+  }
   await page.context().close();
-  return { home, table };
+  return arrivals;
 }
 
 async function measureBoard(

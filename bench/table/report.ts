@@ -1,4 +1,4 @@
-import type { Arrival, Measured } from './measure.ts';
+import type { Arrival, Arrivals, Measured } from './measure.ts';
 
 interface Line {
   readonly what: string;
@@ -38,15 +38,14 @@ function line(
   };
 }
 
-export const arrivalLines = ({ home, table }: Pick<Measured, 'home' | 'table'>): Line[] => [
-  line('home: sent', bytesOf(home), kb, undefined, BUDGET.bytes),
-  line('home: until it can be used', home.milliseconds, ms),
-  line('table: sent', bytesOf(table), kb, undefined, BUDGET.bytes),
-  line('table: until it can be played', table.milliseconds, ms),
-];
+export const arrivalLines = (arrivals: Arrivals): Line[] =>
+  Object.entries(arrivals).flatMap(([where, arrival]) => [
+    line(`${where}: sent`, bytesOf(arrival), kb, undefined, BUDGET.bytes),
+    line(`${where}: until it can be used`, arrival.milliseconds, ms),
+  ]);
 
 /** A line for everything with a budget, and for what explains it. */
-export function report({ frames, tasks, select, home, table, bot }: Measured): Line[] {
+export function report({ frames, tasks, select, arrivals, bot }: Measured): Line[] {
   const lines: Line[] = [];
   for (const [gesture, { table: here, plain }] of Object.entries(frames)) {
     lines.push(line(`${gesture}: median frame`, here.median, ms, plain.median, BUDGET.frame));
@@ -60,7 +59,7 @@ export function report({ frames, tasks, select, home, table, bot }: Measured): L
   for (const [unit, time] of Object.entries(select.units)) {
     lines.push(line(`select ${unit}: to highlights`, time, ms, select.plain, BUDGET.select));
   }
-  lines.push(...arrivalLines({ home, table }));
+  lines.push(...arrivalLines(arrivals));
   lines.push(line(`bots play ${bot.seconds} s: tasks ≥ 50 ms`, bot.tasks.length, String));
   lines.push(line(`bots play ${bot.seconds} s: longest task`, Math.max(0, ...bot.tasks), ms));
   return lines;
