@@ -12,6 +12,7 @@ export {
   type Company,
   type Force,
 } from './report/battle.ts';
+export { deploySteps, type Posting, postingsIn } from './report/deployment.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
 export { type Figures, figuresIn } from './report/figures.ts';
 export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';

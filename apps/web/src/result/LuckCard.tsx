@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/index.ts';
+import { type MessageId, useWords } from '../i18n/index.ts';
 import { fortune, type Luck } from './luck.ts';
 
 interface Side {
@@ -8,8 +8,14 @@ interface Side {
   readonly luck: Luck;
 }
 
+interface LuckCardProps {
+  readonly sides: readonly Side[];
+  /** Tells what was got and what was expected. */
+  readonly measure: MessageId;
+}
+
 /** What the dice gave, beside what they owed. */
-export function LuckCard({ sides }: { readonly sides: readonly Side[] }) {
+export function LuckCard({ sides, measure }: LuckCardProps) {
   const { t, number } = useWords();
   const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);
   return (
@@ -21,12 +27,12 @@ export function LuckCard({ sides }: { readonly sides: readonly Side[] }) {
         <div key={side} className="luck">
           <p className="luck-head">
             <span>{t('home.result.rolls', { name, count: luck.rolls })}</span>
-            <strong>{signed(number, luck.successes - luck.expected)}</strong>
+            <strong>{signed(number, luck.got - luck.expected)}</strong>
           </p>
           <Bar side={side} value={fortune(luck)} />
           <p className="luck-note">
-            {t('home.result.successes', {
-              got: luck.successes,
+            {t(measure, {
+              got: luck.got,
               expected: number(Math.round(luck.expected * 10) / 10),
             })}
           </p>

@@ -4,6 +4,7 @@ import { dragonPass as printed } from '../printed.ts';
 import { table } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
 import { aimsIn } from './aims.ts';
+import { deploySteps, postingsIn } from './deployment.ts';
 import { figuresIn } from './figures.ts';
 import { orderSteps } from './order.ts';
 
@@ -118,5 +119,21 @@ describe('what wins the game, as a seat sees it', () => {
       ['lunar', 'more-enemy-fortresses', 2, 1],
       ['sartar', 'more-enemy-fortresses', 0, 3],
     ]);
+  });
+});
+
+describe('a set-up that is kept', () => {
+  const fresh = () => printed.setup('pass-1', {}, scriptedDice([]));
+
+  it('DP-18-i: is laid again as it was, stack by stack', () => {
+    const first = fresh();
+    for (const action of printed.propose?.(first, 'lunar') ?? [])
+      printed.apply(first, 'lunar', action, scriptedDice([]));
+    const kept = postingsIn(viewFor(first, 'lunar'), 0);
+    const second = fresh();
+    for (const action of deploySteps(viewFor(second, 'lunar'), 0, kept))
+      printed.apply(second, 'lunar', action, scriptedDice([]));
+    expect(postingsIn(viewFor(second, 'lunar'), 0)).toEqual(kept);
+    expect(kept.length).toBeGreaterThan(15);
   });
 });

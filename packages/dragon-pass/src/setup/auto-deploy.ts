@@ -7,6 +7,7 @@ import { bestFriendOf } from '../heroes/friends.ts';
 import { isHerd, isMagician, isMajor } from '../stacks/kinds.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
 import { mayWait, openGarrisons, undeployed } from './deployment.ts';
+import { type Post, stepsToPosts } from './posts.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
 
 /** Major units in a stack of the front: more than these do not fight (DP-7.10.3-a). */
@@ -16,11 +17,6 @@ const SPACING = 2;
 /** How near the enemy's ground the front is drawn up. */
 const STANDOFF = 3;
 
-interface Post {
-  readonly unit: UnitId;
-  readonly hex: Hex;
-}
-
 /** The rest of the player's set-up, unit by unit; saying that he is ready is left to him. */
 export function proposeDeployment(board: Board, player: Player): Action[] {
   const waiting = undeployed(board, player);
@@ -28,30 +24,7 @@ export function proposeDeployment(board: Board, player: Player): Action[] {
   const reserve = waiting.filter((id) => mayWait(board, id));
   const army = waiting.filter((id) => !mayWait(board, id));
   const posts = [...plan(board, player, army), ...reserve.map((unit) => ({ unit, hex: -1 }))];
-  const named = namedUnit(board);
-  if (named < 0) return inOrder(waiting, posts);
-  // Whoever has been named already is set up before anything else is.
-  const before = (id: UnitId): number => (id === named ? 0 : 1);
-  return inOrder(
-    waiting.sort((a, b) => before(a) - before(b)),
-    posts.sort((a, b) => before(a.unit) - before(b.unit)),
-  );
-}
-
-function namedUnit({ state }: Board): UnitId {
-  const frame = state.frames.at(-1);
-  return frame?.kind === 'deploy' && frame.named ? frame.unit : -1;
-}
-
-/** The steps that set the posts up: whoever is not next in the roster is named first. */
-function inOrder(waiting: readonly UnitId[], posts: readonly Post[]): Action[] {
-  const left = new Set(waiting);
-  return posts.flatMap(({ unit, hex }): Action[] => {
-    const [next] = left;
-    left.delete(unit);
-    const named: Action[] = next === unit ? [] : [{ type: 'first', unit }];
-    return [...named, hex < 0 ? { type: 'hold', unit } : { type: 'deploy', unit, hex }];
-  });
+  return stepsToPosts(board, player, posts);
 }
 
 function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {

@@ -1,50 +1,112 @@
-import { useEffect, useRef } from 'react';
+import { SCENARIO_SHEETS, type View } from '@hexwyrm/dragon-pass';
+import type { Outcome } from '@hexwyrm/kernel';
+import { useEffect, useMemo, useRef } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
+import { LuckCard } from '../../../result/LuckCard.tsx';
+import { Moments } from '../../../result/Moments.tsx';
 import { ProofCard } from '../../../result/ProofCard.tsx';
+import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { useTheme } from '../../../theme/theme.ts';
+import { counterDefs } from '../art/counters/defs.ts';
+import { paintControl } from '../art/counters/markers.ts';
+import { sealOf } from '../board/faces.ts';
 import { passBoard } from '../board/index.ts';
-import { passView } from '../view.ts';
+import { passView, playerOf } from '../view.ts';
+import { happenings, luckOf } from './chronicle.ts';
+import { Losses } from './Losses.tsx';
+import { momentsOf } from './moments.ts';
+import { Reached } from './Reached.tsx';
 
-/** Who holds the pass. */
-export default function PassResult({ snapshot, outcome }: ResultProps) {
-  const { t, ending, scenarioName, seatName } = useWords();
+/** Who holds the pass, and how it came to that. */
+export default function PassResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
+  const { t, botName, seatName } = useWords();
   const { theme } = useTheme();
-  const title = useRef<HTMLHeadingElement>(null);
-  // Who hears the page hears the result first.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const story = useMemo(() => happenings(log), [log]);
   const view = passView(viewOf(snapshot));
-  const name =
-    outcome.winner === null
-      ? t('home.result.draw')
-      : t('home.result.wins', { name: seatName(outcome.winner) });
+  const nameOf = (seat: string) => {
+    const player = seats[seat] ?? 'person';
+    return player === 'person'
+      ? seatName(seat)
+      : `${seatName(seat)} (${t('home.new.bot')}: ${botName(player)})`;
+  };
+  const moments = momentsOf(story, view).map((happening) => ({
+    happening,
+    chips: happening.event.type === 'struck' ? [t('pass.result.loss', { loss: happening.event.loss })] : [],
+  }));
   return (
     <>
-      <div className="banner banner-defender">
-        <div className="banner-laurel" aria-hidden="true">
-          <Laurel />
-        </div>
-        <div>
-          <p className="banner-kicker">{scenarioName(view.scenario)}</p>
-          <h1 className="banner-title" ref={title} tabIndex={-1}>
-            {name}
-          </h1>
-          <p className="banner-text">
-            {t('home.saved.turn', { turn: view.turn })}. {ending(outcome.reason)}
-          </p>
-        </div>
-      </div>
+      <ArtDefs defs={counterDefs} />
+      <Banner view={view} outcome={outcome} nameOf={nameOf} />
       <div className="result-body">
         <div className="result-main">
-          <SmallBoard kit={passBoard} view={view} theme={theme} label={t('pass.land-after')} />
+          <Reached view={view} />
+          <Moments moments={moments} view={view} watch={watch} />
+          <Losses view={view} nameOf={nameOf} />
         </div>
         <div className="result-side">
-          <ProofCard />
+          <section aria-labelledby="land">
+            <h2 className="label" id="land">
+              {t('pass.land-after')}
+            </h2>
+            <SmallBoard kit={passBoard} view={view} theme={theme} label={t('pass.land-after')} />
+          </section>
+          <div className="result-pair">
+            <LuckCard
+              measure="pass.result.pips"
+              sides={view.seats.map((seat, player) => ({
+                side: seat,
+                name: nameOf(seat),
+                luck: luckOf(story, view, player),
+              }))}
+            />
+            <ProofCard />
+          </div>
         </div>
       </div>
     </>
+  );
+}
+
+interface BannerProps {
+  readonly view: View;
+  readonly outcome: Outcome;
+  nameOf(seat: string): string;
+}
+
+/** Who won and why. */
+function Banner({ view, outcome: { winner, reason }, nameOf }: BannerProps) {
+  const { t, ending, scenarioName } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Who hears the page hears the result first.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;
+  return (
+    <div className={`banner ${winner ?? 'nobody'}`}>
+      <div className="banner-laurel" aria-hidden="true">
+        <Laurel />
+        {winner !== null && (
+          <svg
+            viewBox="-60 -60 120 120"
+            width={76}
+            height={76}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
+            dangerouslySetInnerHTML={{ __html: paintControl(sealOf(view, playerOf(view, winner)), 'day') }}
+          />
+        )}
+      </div>
+      <div>
+        <p className="banner-kicker">Dragon Pass · {scenarioName(view.scenario)}</p>
+        <h1 className="banner-title" ref={title} tabIndex={-1}>
+          {winner === null ? t('home.result.draw') : t('home.result.wins', { name: nameOf(winner) })}
+        </h1>
+        <p className="banner-text">
+          {ending(reason)} {t('pass.result.turn', { turn: view.turn, last })}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGame } from '../../../engine/store.ts';
 import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
-import { type ArmyList, forgetArmy, keepArmy, listArmies } from './army-lists.ts';
+import { ARMIES, type ArmyList } from './army-lists.ts';
 import { type Muster, takenOf } from './useDraft.ts';
 
 interface ArmyListsProps {
@@ -15,7 +15,7 @@ export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps)
   const { view, busy } = useRageTable();
   const { t, armyList } = useRageWords();
   const { act, retract } = useGame();
-  const [lists, setLists] = useState(listArmies);
+  const [lists, setLists] = useState(ARMIES.list);
   const [name, setName] = useState('');
   const here = lists.filter((list) => list.map === view.map && list.side === side);
   const taken = takenOf(ledger);
@@ -31,7 +31,7 @@ export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps)
   };
   const keep = () => {
     const army = Object.fromEntries(taken.map(({ what, taken: count }) => [what, count]));
-    setLists(keepArmy({ name: name.trim(), map: view.map, side, army }));
+    setLists(ARMIES.keep({ name: name.trim(), map: view.map, side, army }));
     setName('');
   };
 
@@ -49,7 +49,7 @@ export function ArmyLists({ muster: { side, ledger }, planned }: ArmyListsProps)
               type="button"
               className="button narrow"
               aria-label={t('draft.list-forget', { name: list.name })}
-              onClick={() => setLists(forgetArmy(list))}
+              onClick={() => setLists(ARMIES.forget(list))}
             >
               ×
             </button>

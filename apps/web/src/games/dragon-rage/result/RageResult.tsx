@@ -6,6 +6,7 @@ import { viewOf } from '../../../engine/view.ts';
 import { useWords, type Words } from '../../../i18n/index.ts';
 import type { ResultProps } from '../../../result/kit.ts';
 import { LuckCard } from '../../../result/LuckCard.tsx';
+import { Moments } from '../../../result/Moments.tsx';
 import { ProofCard } from '../../../result/ProofCard.tsx';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { useTheme } from '../../../theme/theme.ts';
@@ -19,16 +20,22 @@ import { Curve, type Floor } from './Curve.tsx';
 import { curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
 import { LossesCard } from './LossesCard.tsx';
 import { luckOf } from './luck.ts';
-import { Moments } from './Moments.tsx';
 import { momentsOf } from './moments.ts';
 import './city.css';
 
 /** What became of the city. */
 export default function RageResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
-  const { t, botName } = useWords();
+  const { t, number, botName } = useWords();
   const { theme } = useTheme();
   const story = useMemo(() => happenings(log), [log]);
   const view = rageView(viewOf(snapshot));
+  const moments = momentsOf(story, view).map(({ happening, vp, chance }) => ({
+    happening,
+    chips: [
+      ...(vp === 0 ? [] : [t('rage.result.vp', { vp })]),
+      ...(chance === null ? [] : [`${number(Math.round(chance * 100))} %`]),
+    ],
+  }));
   const { map } = worldFor(view.map, view.corrections);
   const nameOf = (side: 'invader' | 'defender') => {
     const player = seats[view.seats[side]] ?? 'person';
@@ -54,7 +61,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
               ships={reinforcedIn(story)}
             />
           </section>
-          <Moments moments={momentsOf(story, view)} view={view} watch={watch} />
+          <Moments moments={moments} view={view} watch={watch} />
           <LossesCard losses={lossesOf(story, view)} view={view} nameOf={nameOf} />
         </div>
         <div className="result-side">
@@ -71,6 +78,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
           </section>
           <div className="result-pair">
             <LuckCard
+              measure="home.result.successes"
               sides={(['invader', 'defender'] as const).map((side) => ({
                 side,
                 name: nameOf(side),

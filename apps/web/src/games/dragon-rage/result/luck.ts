@@ -29,7 +29,7 @@ export function luckOf(story: readonly Happening[], view: View, side: Side): Luc
   return {
     rolls: rolls.length,
     expected: sum(chances),
-    successes: rolls.filter(({ event }) => event.success).length,
+    got: rolls.filter(({ event }) => event.success).length,
     spread: Math.sqrt(sum(chances.map((chance) => chance * (1 - chance)))),
   };
 }

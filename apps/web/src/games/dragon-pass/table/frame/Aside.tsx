@@ -89,14 +89,9 @@ export function Counters({ units }: { readonly units: readonly Unit[] }) {
           menu.units.has(id) ? commands.select({ kind: 'unit', unit: id }) : set({ inspected: id });
         return (
           <li key={id}>
-            <button
-              type="button"
-              title={label}
-              aria-label={label}
-              aria-pressed={inspected === id}
-              onClick={choose}
-            >
+            <button type="button" title={label} aria-pressed={inspected === id} onClick={choose}>
               <Counter face={faceOf(view, id, {})} size={40} />
+              <span className="visually-hidden">{label}</span>
             </button>
           </li>
         );

@@ -55,7 +55,6 @@ export function Stack({ hex }: { readonly hex: Hex }) {
               <button
                 type="button"
                 aria-pressed={inspected === id}
-                aria-label={label}
                 aria-keyshortcuts={own ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
                 title={label}
                 disabled={id < 0}
@@ -64,6 +63,7 @@ export function Stack({ hex }: { readonly hex: Hex }) {
                 {...(own && places.length > 1 ? dragged(id) : {})}
               >
                 <Counter face={faceOf(view, id, {})} size={46} />
+                <span className="visually-hidden">{label}</span>
               </button>
             </li>
           );

@@ -3,6 +3,7 @@ import { Duties } from '../battle/Duties.tsx';
 import { Joins } from '../battle/Joins.tsx';
 import { Losses } from '../battle/Losses.tsx';
 import { Proposal } from './Proposal.tsx';
+import { Setups } from './Setups.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
@@ -17,6 +18,7 @@ export function Prompt() {
       <UnitChoices />
       <Proposal />
       <Tray />
+      <Setups />
     </>
   );
 }

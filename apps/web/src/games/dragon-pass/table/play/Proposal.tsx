@@ -31,6 +31,7 @@ export function Proposal() {
   if (actions.length === 0) return null;
   // What ends the choice as it is has a button already.
   const ends = actions.length === 1 && actions[0]?.type === menu.end?.type;
+  const setup = view.frames.at(-1)?.kind === 'deploy';
   const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
   return (
     <button
@@ -44,7 +45,7 @@ export function Proposal() {
       onClick={() => act(actions)}
     >
       <Icon name="bot" size={18} />
-      {t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
+      {setup ? t('pass.deploy-rest') : t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
       <Key name={PROPOSAL_KEY.toUpperCase()} />
     </button>
   );

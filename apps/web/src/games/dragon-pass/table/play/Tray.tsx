@@ -1,4 +1,3 @@
-import { useGame } from '../../../../engine/store.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
@@ -14,11 +13,9 @@ export function Tray() {
   const { menu, view, commands, kit } = usePassTable();
   const { subject } = useDesk();
   const { t, unitLabel, kindName } = useWords();
-  const { delegate, busy } = useGame();
   const outside = [...menu.units.keys()].filter((id) => kit.play.placeOf(view, id) < 0);
   const powers = [...menu.counters.keys()];
   if (outside.length === 0 && powers.length === 0) return null;
-  const setup = view.frames.at(-1)?.kind === 'deploy';
   return (
     <fieldset className="tray" aria-label={t('pass.tray')}>
       <p className="label">{t('pass.tray')}</p>
@@ -51,12 +48,6 @@ export function Tray() {
           </li>
         ))}
       </ul>
-      {setup && (
-        <button type="button" className="button tray-rest" disabled={busy} onClick={() => void delegate()}>
-          <Icon name="bot" size={18} />
-          {t('pass.deploy-rest')}
-        </button>
-      )}
     </fieldset>
   );
 }

@@ -1,17 +1,23 @@
-import type { View } from '@hexwyrm/dragon-rage';
-import { useWords } from '../../../i18n/index.ts';
-import { PlaySign } from '../../../replay/PlaySign.tsx';
-import { SentenceText } from '../../../result/SentenceText.tsx';
-import type { Moment } from './moments.ts';
+import type { GameView } from '../games/kit.ts';
+import { useWords } from '../i18n/index.ts';
+import type { Happening } from '../replay/happenings.ts';
+import { PlaySign } from '../replay/PlaySign.tsx';
+import { SentenceText } from './SentenceText.tsx';
+
+/** Something people will talk about, and what makes it so in a word or two. */
+export interface Moment {
+  readonly happening: Happening;
+  readonly chips: readonly string[];
+}
 
 interface MomentsProps {
   readonly moments: readonly Moment[];
-  readonly view: View;
+  readonly view: GameView;
   watch(actions: number): void;
 }
 
 export function Moments({ moments, view, watch }: MomentsProps) {
-  const { t, eventSentence, number } = useWords();
+  const { t, eventSentence } = useWords();
   return (
     <section aria-labelledby="moments">
       <h2 className="label" id="moments">
@@ -19,15 +25,18 @@ export function Moments({ moments, view, watch }: MomentsProps) {
       </h2>
       {moments.length === 0 && <p className="luck-note">{t('home.result.noMoments')}</p>}
       <ul className="moments">
-        {moments.map(({ happening: { event, turn, actions }, vp, chance }, index) => (
+        {moments.map(({ happening: { event, turn, actions }, chips }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index} className="moment">
             <span className="moment-turn">{t('home.result.turn', { turn })}</span>
             <span className="moment-text">
               <SentenceText sentence={eventSentence(event, view)} />
             </span>
-            {vp !== 0 && <span className="moment-chip">{t('rage.result.vp', { vp })}</span>}
-            {chance !== null && <span className="moment-chip">{number(Math.round(chance * 100))} %</span>}
+            {chips.map((chip) => (
+              <span key={chip} className="moment-chip">
+                {chip}
+              </span>
+            ))}
             <button
               type="button"
               className="moment-play"

@@ -1,0 +1,28 @@
+import { aimsIn, type View } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../i18n/index.ts';
+import '../table/frame/seats.css';
+import './reached.css';
+
+/** What would have won for whom, and how much of it there was in the end. */
+export function Reached({ view }: { readonly view: View }) {
+  const { t, seatName } = useWords();
+  const aims = aimsIn(view);
+  if (aims.length === 0) return null;
+  return (
+    <section aria-labelledby="reached">
+      <h2 className="label" id="reached">
+        {t('pass.result.aims')}
+      </h2>
+      <ul className="reached">
+        {aims.map(({ seat, reason, has, needs }) => (
+          <li key={`${seat} ${reason}`} className={seat}>
+            <strong>{seatName(seat)}</strong>
+            <span>{t(`pass.aim.${reason}`, { needs })}</span>
+            <span>{t('pass.aim-now', { has, needs })}</span>
+            <em>{t(has >= needs ? 'pass.result.reached' : 'pass.result.missed')}</em>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

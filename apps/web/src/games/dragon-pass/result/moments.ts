@@ -1,0 +1,47 @@
+import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { unitIn } from '../view.ts';
+import type { Happening } from './chronicle.ts';
+
+const MOST = 7;
+
+/** What turned the game: places that changed hands, great blows, the fall of the great, and what shook the land; in order. */
+export function momentsOf(story: readonly Happening[], view: View): readonly Happening[] {
+  return story
+    .map((happening) => ({ happening, weight: weightOf(happening.event, view) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ happening }) => happening)
+    .toSorted((a, b) => a.actions - b.actions);
+}
+
+const GREAT: ReadonlySet<string> = new Set(['hero', 'superhero', 'dragon']);
+/** Losses below this are told by nobody. */
+const BLOW = 12;
+
+function weightOf(event: Event, view: View): number {
+  switch (event.type) {
+    case 'glowline-fell':
+      return 9;
+    case 'control-changed':
+      return 7;
+    case 'earth-broke':
+    case 'meteors-fell':
+    case 'storm-raised':
+    case 'cavalry-frozen':
+    case 'bat-starved':
+      return 6;
+    case 'went-berserk':
+      return 5;
+    case 'eliminated': {
+      const type = unitIn(view, event.unit)?.type ?? -1;
+      return GREAT.has(worldFor(view.corrections).types[type]?.kind ?? '') ? 8 : 0;
+    }
+    case 'escape-rolled':
+      return event.success ? 4 : 0;
+    case 'struck':
+      return event.loss >= BLOW ? Math.min(event.loss / 4, 6.5) : 0;
+    default:
+      return 0;
+  }
+}

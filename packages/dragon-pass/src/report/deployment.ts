@@ -1,0 +1,42 @@
+import type { PrintedAction } from '../actions.ts';
+import { hexNumbered } from '../board.ts';
+import { print } from '../printed.ts';
+import { stepsToPosts } from '../setup/posts.ts';
+import type { View } from '../view.ts';
+import type { Player } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** Where a counter was set up, by its type and number; null: it waits off the map. */
+export interface Posting {
+  readonly type: string;
+  readonly number: number;
+  readonly hex: string | null;
+}
+
+/** A player's set-up so far, the lower ones of a stack before those upon them. */
+export function postingsIn(view: View, player: Player): Posting[] {
+  const { world } = boardSeen(view);
+  const frame = view.frames.at(-1);
+  const held = frame?.kind === 'deploy' ? frame.held : [];
+  return view.units
+    .filter(({ id, owner, hex }) => owner === player && (hex >= 0 || held.includes(id)))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ type, number, hex }) => ({
+      type: world.types[type]?.id ?? '',
+      number,
+      hex: world.land.grid.names[hex] ?? null,
+    }));
+}
+
+/** The steps that set up whoever still waits as it was kept; where a hex is closed now, the rules will say so. */
+export function deploySteps(view: View, player: Player, kept: readonly Posting[]): PrintedAction[] {
+  const board = boardSeen(view);
+  const posts = kept.flatMap(({ type, number, hex }) => {
+    const index = board.world.typeIndex.get(type);
+    const unit = view.units.find(
+      (one) => one.owner === player && one.type === index && one.number === number,
+    );
+    return unit ? [{ unit: unit.id, hex: hex === null ? -1 : hexNumbered(board, hex) }] : [];
+  });
+  return stepsToPosts(board, player, posts).map((action) => print(board.world.land.grid, action));
+}

@@ -1,0 +1,32 @@
+import type { Action } from '../actions.ts';
+import type { Board } from '../board.ts';
+import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { undeployed } from './deployment.ts';
+
+/** Where a unit is set up; below 0 it waits off the map. */
+export interface Post {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+}
+
+/** The steps that set the posts up in their order: whoever is not next in the roster is named first. */
+export function stepsToPosts(board: Board, player: Player, posts: readonly Post[]): Action[] {
+  const named = namedUnit(board);
+  // Whoever has been named already is set up before anything else is.
+  const before = (id: UnitId): number => (id === named ? 0 : 1);
+  const left = new Set(undeployed(board, player).sort((a, b) => before(a) - before(b)));
+  return posts
+    .filter(({ unit }) => left.has(unit))
+    .sort((a, b) => before(a.unit) - before(b.unit))
+    .flatMap(({ unit, hex }): Action[] => {
+      const [next] = left;
+      left.delete(unit);
+      const first: Action[] = next === unit ? [] : [{ type: 'first', unit }];
+      return [...first, hex < 0 ? { type: 'hold', unit } : { type: 'deploy', unit, hex }];
+    });
+}
+
+function namedUnit({ state }: Board): UnitId {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'deploy' && frame.named ? frame.unit : -1;
+}
