@@ -18,7 +18,7 @@ export function Moon({ now }: { readonly now: number }) {
   const value = values[now] ?? full;
   const phase = t(`moon.${MOON_PHASES[now] ?? 'black'}`);
   return (
-    <section className="aside-card moon" aria-label={t('pass.moon')}>
+    <div className="aside-card moon">
       <p className="label">{t('pass.moon')}</p>
       <div className="moon-dial" style={{ width: SIZE, height: SIZE }}>
         <strong>{value}</strong>
@@ -54,6 +54,6 @@ export function Moon({ now }: { readonly now: number }) {
         <ClauseLink clause="DP-11.2-a" />
       </p>
       <p className="hint">{t('pass.moon-inferred')}</p>
-    </section>
+    </div>
   );
 }
