@@ -1,6 +1,6 @@
 import type { PrintedAction } from '../actions.ts';
 import { hexNumbered } from '../board.ts';
-import { print } from '../printed.ts';
+import { print } from '../hex-numbers.ts';
 import { stepsToPosts } from '../setup/posts.ts';
 import type { View } from '../view.ts';
 import type { Player } from '../vocabulary.ts';

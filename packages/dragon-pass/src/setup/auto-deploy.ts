@@ -6,8 +6,9 @@ import { type Board, faceOf, range } from '../board.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { isHerd, isMagician, isMajor } from '../stacks/kinds.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
-import { mayWait, openGarrisons, undeployed } from './deployment.ts';
+import { mayWait, openGarrisons } from './deployment.ts';
 import { type Post, stepsToPosts } from './posts.ts';
+import { undeployed } from './undeployed.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
 
 /** Major units in a stack of the front: more than these do not fight (DP-7.10.3-a). */

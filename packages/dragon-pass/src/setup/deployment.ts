@@ -9,34 +9,17 @@ import {
   typeOf,
 } from '../board.ts';
 import { startGame } from '../flow.ts';
-import type { FrameOf } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
-import { type Hex, type Player, type UnitId, WAITING } from '../vocabulary.ts';
+import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
-type DeployFrame = FrameOf<'deploy'>;
-
-function frameOf({ state }: Board): DeployFrame {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'deploy') throw new Error('nobody sets up');
-  return frame;
-}
-
-/** DP-18-j: these are never set up, or need not be. */
-const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
+/** DP-18-j: these need not be set up. */
 const MAY_WAIT: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
 export const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
-
-/** Units still to be set up, in the order of the roster; those held back have had their turn. */
-export function undeployed(board: Board, player: Player): UnitId[] {
-  const { held } = frameOf(board);
-  return board.state.units.flatMap((unit, id) =>
-    unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id) ? [id] : [],
-  );
-}
 
 /** Garrisons the scenario demands: walls that still have nobody inside (DP-18.6.1-d). */
 export function openGarrisons(board: Board, player: Player): Hex[] {

@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Board } from '../board.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
-import { undeployed } from './deployment.ts';
+import { undeployed } from './undeployed.ts';
 
 /** Where a unit is set up; below 0 it waits off the map. */
 export interface Post {

@@ -1,15 +1,17 @@
+import { lazy } from 'react';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Battle } from './battle/Battle.tsx';
-import { CombatTables } from './drawer/CombatTables.tsx';
-import { OffMap } from './drawer/OffMap.tsx';
-import { Roster } from './drawer/Roster.tsx';
-import { TerrainKey } from './drawer/TerrainKey.tsx';
 import { Aside } from './frame/Aside.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { UnitCard } from './panel/UnitCard.tsx';
 import { Prompt } from './play/Prompt.tsx';
 import { WayPrice } from './play/WayPrice.tsx';
+
+const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
+const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
+const Roster = lazy(() => import('./drawer/Roster.tsx'));
+const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
 /** What Dragon Pass lays on the table itself. */
 export const passPanels: PanelsKit = {

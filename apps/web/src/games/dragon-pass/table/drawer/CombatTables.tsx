@@ -7,7 +7,7 @@ import { type Entered, useEntered } from './useEntered.ts';
 import './tables.css';
 
 /** The two tables dice are read on; where they are entered at the moment is lit. */
-export function CombatTables() {
+export default function CombatTables() {
   const { t } = useWords();
   const { attack, missile } = useEntered();
   return (

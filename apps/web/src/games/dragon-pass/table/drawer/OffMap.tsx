@@ -15,7 +15,7 @@ const ROOMS = [
 ] as const;
 
 /** Everything that lies beside the map: what wins, the moon, and for each side who is boxed, awaited or fallen. */
-export function OffMap() {
+export default function OffMap() {
   const { view } = usePassTable();
   const { t, seatName } = useWords();
   return (

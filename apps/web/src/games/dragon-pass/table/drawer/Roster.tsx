@@ -11,7 +11,7 @@ import '../../../../table/drawer/roster.css';
 import '../panel/signs.css';
 
 /** The counters of all peoples with what stands on both sides, those of this game first. */
-export function Roster({ page: asked }: { readonly page: string | null }) {
+export default function Roster({ page: asked }: { readonly page: string | null }) {
   const { view, world } = usePassTable();
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);

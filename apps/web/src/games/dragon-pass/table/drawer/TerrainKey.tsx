@@ -47,7 +47,7 @@ const SCALE = 0.6;
 const COLUMNS = ['cost', 'missile', 'melee', 'physical'] as const;
 
 /** What the ground is and what it does, as the chart prints it. */
-export function TerrainKey() {
+export default function TerrainKey() {
   const { view, world } = usePassTable();
   const { theme } = useTheme();
   const words = useWords();

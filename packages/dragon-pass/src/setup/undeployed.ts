@@ -1,0 +1,20 @@
+import { type Board, typeOf } from '../board.ts';
+import type { FrameOf } from '../frames.ts';
+import { type Player, type UnitId, WAITING } from '../vocabulary.ts';
+
+export function frameOf({ state }: Board): FrameOf<'deploy'> {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'deploy') throw new Error('nobody sets up');
+  return frame;
+}
+
+/** DP-18-j: never set up. */
+const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
+
+/** Units still to be set up, in the order of the roster; those held back have had their turn. */
+export function undeployed(board: Board, player: Player): UnitId[] {
+  const { held } = frameOf(board);
+  return board.state.units.flatMap((unit, id) =>
+    unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id) ? [id] : [],
+  );
+}
