@@ -18,7 +18,7 @@ const isPosting = (value: unknown): value is Posting =>
   Number.isInteger(value.number) &&
   (value.hex === null || typeof value.hex === 'string');
 
-export const isSetup = (value: unknown): value is Setup =>
+const isSetup = (value: unknown): value is Setup =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.scenario === 'string' &&
