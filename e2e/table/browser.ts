@@ -103,10 +103,11 @@ export const commit = (page: Page, name: string | RegExp): Locator =>
 export const logLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log' }).getByRole('listitem');
 
-/** Opens a file with a position, for those who sit at the table by then. */
+/** Opens a file with a position, of Dragon Rage unless it says otherwise, for those who sit at the table by then. */
 export async function openPosition(page: Page, position: object): Promise<void> {
-  const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien' };
-  const buffer = Buffer.from(JSON.stringify({ ...head, ...position }));
+  const game = 'game' in position ? {} : { game: 'dragon-rage', map: 'esirien' };
+  const whole = { format: 'hexwyrm-position', version: 1, ...game, ...position };
+  const buffer = Buffer.from(JSON.stringify(whole));
   const file = { name: 'position.json', mimeType: 'application/json', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
 }

@@ -1,5 +1,4 @@
 export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
-export { stageOf } from './battle/stages.ts';
 export type { Event } from './events.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';

@@ -8,7 +8,7 @@ import { freshBattle, sidesOf } from '../battle/opening.ts';
 import { type Stage, stageOf } from '../battle/stages.ts';
 import { type Board, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
-import type { Battle } from '../frames.ts';
+import type { Battle, FrameKind, LossCause } from '../frames.ts';
 import { read } from '../hex-numbers.ts';
 import type { View } from '../view.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
@@ -64,9 +64,40 @@ export function battleWith(view: View, step: Step): BattleReport | null {
 export function battleIn(view: View): BattleReport | null {
   const board = boardSeen(view);
   const frame = view.frames.find((one) => one.kind === 'battle' || one.kind === 'declare');
-  if (frame?.kind === 'battle') return report(view, frame, stageOf(frame));
+  if (frame?.kind === 'battle') return report(view, frame, stageAsked(view, frame));
   return frame?.kind === 'declare' ? report(view, planned(board, frame), 'declare') : null;
 }
+
+/** The stages that kinds of choices belong to; the battle itself is a step further by then. */
+const STAGES: { readonly [K in FrameKind]?: Stage } = {
+  disclose: 'chaos',
+  devour: 'chaos',
+  agents: 'physical',
+  spirits: 'spirit',
+  aim: 'missiles',
+  hits: 'missiles',
+  array: 'melee',
+  retreat: 'melee',
+  'lead-away': 'melee',
+  advance: 'advance',
+  blame: 'regroup',
+};
+
+/** The stage a battle has come to, and whose choice is open in it. */
+function stageAsked({ frames }: View, battle: Battle): Stage {
+  const frame = frames.at(-1);
+  if (frame?.kind === 'casualties') return BLOWS[frame.cause];
+  if (frame?.kind === 'regroup') return frame.clause === 'DP-7.12-a' ? 'regroup' : 'melee';
+  return (frame && STAGES[frame.kind]) ?? stageOf(battle);
+}
+
+const BLOWS: Readonly<Record<LossCause, Stage>> = {
+  physical: 'physical',
+  spirit: 'spirit',
+  'defensive-spirit': 'spirit',
+  attack: 'melee',
+  'counter-attack': 'melee',
+};
 
 function report(view: View, battle: Battle, stage: BattleReport['stage']): BattleReport {
   const board = boardSeen(view);

@@ -119,6 +119,7 @@ describe('a loss', () => {
     const t = field();
     assault(t, '0910', 'leader');
     until(t, 'retreat');
+    expect(battleIn(viewFor(t.state, 'lunar'))?.stage).toBe('melee');
     const [struck] = eventsOf(untilDice(t, 4), 'struck');
     // Half of 8: the one on top counts 3; who lies below is reached then, and counts 4 with 1 left.
     const victims = () => lossIn(viewFor(t.state, 'lunar'))?.victims;
@@ -133,6 +134,7 @@ describe('a loss', () => {
       { taken: true, refusal: null },
       { taken: false, refusal: 'DP-7.10.7-b' },
     ]);
+    expect(battleIn(viewFor(t.state, 'lunar'))?.stage).toBe('melee');
     expect(struck && facesOf(viewFor(t.state, 'lunar'), struck)).toEqual([1, 2, 2, 4, 6, 8]);
   });
 });
@@ -151,6 +153,16 @@ describe('the board', () => {
     const t = trek('2-5-3-1');
     expect(hexesInRange(viewFor(t.state, 'lunar'), t.id('it'))).toHaveLength(7);
     expect(hexesInRange(viewFor(t.state, 'lunar'), t.id('other'))).toEqual([]);
+  });
+
+  it('DP-7.3.3-a: a spirit in its box goes as far as its magician reaches', () => {
+    const t = skirmish({
+      mage: lunar('2-5-3-2', '0909'),
+      ghost: lunar('X-5-X-2', 'box', { of: 'mage' }),
+      d: sartar('3-3-3', '0910'),
+    });
+    // A hex, the six around it and the twelve beyond.
+    expect(hexesInRange(viewFor(t.state, 'lunar'), t.id('ghost'))).toHaveLength(19);
   });
 
   it('DP-6.1-a: why a way costs what it costs, hex by hex', () => {

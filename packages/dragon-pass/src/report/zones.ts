@@ -1,8 +1,9 @@
-import { faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../board.ts';
+import { type Board, faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import { exertsZoc, topOf } from '../movement/field.ts';
+import { masterOf } from '../stacks/kinds.ts';
 import type { View } from '../view.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { BOXED, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** The hexes that lie in zones of control of a player's stacks. */
@@ -26,9 +27,14 @@ export function zonesIn(view: View): readonly Zone[] {
 /** The hexes within the range of a unit, in parentheses or not, its own among them; none for a unit without one. */
 export function hexesInRange(view: View, unit: UnitId): readonly Hex[] {
   const board = boardSeen(view);
-  const from = board.state.units[unit]?.hex ?? -1;
-  const reach = from < 0 ? 0 : (rangeFactorOf(board, unit) ?? faceOf(board, unit).rf ?? 0);
+  const whose = whoReaches(board, unit);
+  const from = board.state.units[whose]?.hex ?? -1;
+  const reach = from < 0 ? 0 : (rangeFactorOf(board, whose) ?? faceOf(board, whose).rf ?? 0);
   if (reach === 0) return [];
   const { size } = board.world.land.grid;
   return Array.from({ length: size }, (_, hex) => hex).filter((hex) => range(board, from, hex) <= reach);
 }
+
+/** A spirit or agent in its box goes as far as its magician reaches (DP-7.3.3-a). */
+const whoReaches = (board: Board, unit: UnitId): UnitId =>
+  board.state.units[unit]?.hex === BOXED ? masterOf(board, unit) : unit;

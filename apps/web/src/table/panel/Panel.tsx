@@ -5,15 +5,18 @@ import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import './panel.css';
 
-/** The question, the unit, the log: from top to bottom, the log gives way first. */
+/**
+ * The question, what goes on, the unit, the log: from top to bottom, the log gives way first. What changes its height under
+ * a pointer stands below the buttons.
+ */
 export function Panel() {
   const { t } = useWords();
   const { kit } = useTable();
   return (
     <aside className="panel" aria-label={t('table.panel')}>
       <Failure />
-      <kit.panels.Scene />
       <PromptCard />
+      <kit.panels.Scene />
       <kit.panels.UnitCard />
       <Log />
     </aside>

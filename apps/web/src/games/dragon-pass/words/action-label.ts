@@ -6,13 +6,13 @@ import { unitIn } from '../view.ts';
 import { placeMark } from './places.ts';
 import { unitLabel, unitNamed } from './unit-labels.ts';
 
-/** What an action would do: "Standfast: 3423 → 3524 (Boldhome)". At: where the unit will be by then. */
-export function actionLabel(speech: Speech, action: Action, view: View, at?: string): string {
-  const { id, values } = sayingFor(speech, action, view, at);
+/** What an action would do: "Standfast: 3423 → 3524 (Boldhome)". */
+export function actionLabel(speech: Speech, action: Action, view: View): string {
+  const { id, values } = sayingFor(speech, action, view);
   return readSentence(speech.say(id, values), '').text;
 }
 
-function sayingFor(speech: Speech, action: Action, view: View, at?: string): Saying {
+function sayingFor(speech: Speech, action: Action, view: View): Saying {
   const as = (values: Values = {}): Saying => ({ id: `action.${action.type}`, values });
   const label = (id: number) => unitLabel(speech, view, id);
   const place = (hex: string) => placeMark(speech, hex);
@@ -30,7 +30,7 @@ function sayingFor(speech: Speech, action: Action, view: View, at?: string): Say
     case 'ride':
       return as({
         unit: label(action.unit),
-        from: hexMark(at ?? hexOf(view, action.unit)),
+        from: hexMark(hexOf(view, action.unit)),
         to: place(action.to),
       });
     case 'carry':

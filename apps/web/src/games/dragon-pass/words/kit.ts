@@ -32,7 +32,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   placeName: (_view: View, hex: string) => placeName(speech, hex),
   mapName: () => speech.say('map.name'),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
-  actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
+  actionLabel: (action: Action, view: View) => actionLabel(speech, action, view),
   questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
   kindReach: () => null,
   score: (view: View) => standing(speech, view),

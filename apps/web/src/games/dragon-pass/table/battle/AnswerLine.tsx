@@ -11,12 +11,14 @@ const BEFORE: ReadonlySet<BattleReport['stage']> = new Set([
 ]);
 
 /** What the defenders who are left will strike back with. */
-export function AnswerLine({ report: { stage, defence } }: { readonly report: BattleReport }) {
+export function AnswerLine({ report: { stage, attack, defence } }: { readonly report: BattleReport }) {
   const { t, number } = useWords();
   const { sum, results } = defence.blow;
   const losses = results.map(({ value = 0 }) => value);
   const total = sum?.total ?? 0;
-  if (!BEFORE.has(stage) || total === 0) return null;
+  // Spirits alone are gone before anybody comes to blows.
+  const blows = total > 0 && (attack.blow.sum?.total ?? 0) > 0;
+  if (!BEFORE.has(stage) || !blows) return null;
   const mean = losses.reduce((all, loss) => all + loss, 0) / losses.length;
   const figures = {
     total: number(total),

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { cellOf, clickHex, commit, logLines, openPosition, prompt, TEST, useTable } from './browser.ts';
+
+const table = useTable();
+
+/**
+ * Heavy cavalry (5 each) against militia in 1911 (3 each). The line cavalry (4) in 2011 stands against both stacks of
+ * Sartar; the foot in 2013 takes the other in any case, so that it may join or not.
+ */
+const POSITION = {
+  game: 'dragon-pass',
+  scenario: 'pass-1',
+  options: { screening: false },
+  active: 'lunar',
+  phase: 'battles',
+  units: [
+    { type: 'heavy-cavalry', owner: 'lunar', hex: '1910' },
+    { type: 'heavy-cavalry', number: 2, owner: 'lunar', hex: '1910' },
+    { type: 'line-cavalry', owner: 'lunar', hex: '2011' },
+    { type: 'furthest-foot', owner: 'lunar', hex: '2013' },
+    { type: 'foot-militia', owner: 'sartar', hex: '1911' },
+    { type: 'foot-militia', number: 2, owner: 'sartar', hex: '1911' },
+    { type: 'foot-militia', number: 3, owner: 'sartar', hex: '2012' },
+  ],
+  stacks: [
+    { hex: '1910', units: [0, 1] },
+    { hex: '1911', units: [4, 5] },
+  ],
+};
+
+/**
+ * One answer of whoever is asked: the screen is handed over, casualties are picked one by one, and else what the game
+ * proposes is taken. In one step in the page, so that nothing changes between the look and the press.
+ */
+const ANSWER = `(() => {
+  const buttons = ['.curtain .button-primary:enabled', '.losses button.victim', '[data-spot=proposal]:enabled'];
+  const button = buttons.map((one) => document.querySelector(one)).find((one) => one !== null);
+  if (document.querySelector('#prompt-title')?.textContent.includes('Bagnot')) return 'the next battle';
+  button?.click();
+  return 'this battle';
+})()`;
+
+test(
+  'a battle of Dragon Pass is declared with its duties and sums, and fought to its end by hand and by proposals',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: 'Here' }).click();
+    await openPosition(page, POSITION);
+    await prompt(page, 'Attack, or go on').waitFor();
+    const duties = page.getByRole('list', { name: 'Still to be fought' });
+    expect(await duties.innerText()).toBe(
+      'Must still attack: 1910, 2011 and 2013\nMust still be attacked: 1911 and Bagnot 2012',
+    );
+
+    // Only looked at: ten against six.
+    await clickHex(cellOf(page, '1910'));
+    await page.keyboard.press('t');
+    const battle = page.getByRole('region', { name: 'Battle for 1911' });
+    const attackers = battle.getByRole('region', { name: 'The attackers' });
+    const defenders = battle.getByRole('region', { name: 'The defenders' });
+    await attackers.getByText('10', { exact: true }).first().waitFor();
+    await defenders.getByText('6', { exact: true }).first().waitFor();
+    await commit(page, 'Attack').click();
+    await prompt(page, 'Battle for 1911: who fights?').waitFor();
+
+    // The line cavalry would add four, and does: fourteen, of which the die takes from a sixth to all.
+    const joins = page.getByRole('list', { name: 'May join' });
+    expect(await joins.getByRole('button').innerText()).toMatch(/attack \+4, defence \+0$/);
+    await joins.getByRole('button').click();
+    await joins.waitFor({ state: 'detached' });
+    const blow = battle.getByRole('region', { name: 'The attackers’ blow, column 14' });
+    await blow.waitFor();
+    expect(await blow.locator('li b').allInnerTexts()).toEqual(['2', '3', '4', '7', '10', '14']);
+    await battle.getByText('Then they strike back with 12 CF: a loss of 2 to 12', { exact: false }).waitFor();
+    expect(await duties.innerText()).toBe('Must still attack: 2013\nMust still be attacked: Bagnot 2012');
+    await page.keyboard.press('e');
+    await prompt(page, /^Melee at 1911/).waitFor();
+
+    // The game proposes to hold nobody back; then Sartar is asked who retreats.
+    await page.locator('[data-spot=proposal]').waitFor({ state: 'attached' });
+    await page.keyboard.press('a');
+    await page.getByText('Hand the screen to').waitFor();
+    // Of the other battle there is one way to fight it, so it is opened next.
+    await expect.poll(() => page.evaluate<string>(ANSWER), { timeout: 60_000 }).toBe('the next battle');
+    await prompt(page, 'Battle for 2012 (Bagnot): who fights?').waitFor();
+    await logLines(page).filter({ hasText: 'The battle for 1911 is over' }).waitFor();
+    await page.context().close();
+  },
+);
