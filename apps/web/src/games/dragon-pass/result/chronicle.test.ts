@@ -11,7 +11,7 @@ const view = { corrections: null, units: [mine, his] } as unknown as View;
 
 const struck = (unit: number, die: number, loss: number): Event => ({
   type: 'struck',
-  clause: 'DP-7.10.6-a',
+  clause: 'DP-7.10.6.1-a',
   cause: 'attack',
   total: 20,
   die,
