@@ -1,7 +1,6 @@
 import { useGame } from '../../../../engine/store.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
+import { TrayItem } from '../../../../table/play/TrayItem.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { freshFace } from '../../board/fresh-face.ts';
 import { useRageTable } from '../../useRageTable.ts';
@@ -13,7 +12,6 @@ import '../../../../table/play/tray.css';
 /** Counters that are not on the board: to be set up, arriving, or waiting at the edge of the map. */
 export function Tray() {
   const { menu, view, world, side, commands } = useRageTable();
-  const { subject } = useDesk();
   const words = useRageWords();
   const { t } = words;
   const { delegate, busy } = useGame();
@@ -36,33 +34,27 @@ export function Tray() {
       </p>
       <ul>
         {counters.map((what, i) => (
-          <li key={what}>
-            <button
-              type="button"
-              data-choice
-              aria-pressed={subject?.kind === 'counter' && subject.what === what}
-              onClick={() => commands.select({ kind: 'counter', what })}
-            >
-              <Counter face={freshFace(what, side ?? 'defender', world)} size={44} />
-              <span>{words.unitName(what)}</span>
-              {waiting(what) > 0 && <small>× {waiting(what)}</small>}
-              {i < 9 && <Key name={`${i + 1}`} />}
-            </button>
-          </li>
+          <TrayItem
+            key={what}
+            subject={{ kind: 'counter', what }}
+            select={commands.select}
+            picture={<Counter face={freshFace(what, side ?? 'defender', world)} size={44} />}
+            index={i}
+          >
+            <span>{words.unitName(what)}</span>
+            {waiting(what) > 0 && <small>× {waiting(what)}</small>}
+          </TrayItem>
         ))}
         {outside.map((id, i) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-choice
-              aria-pressed={subject?.kind === 'unit' && subject.unit === id}
-              onClick={() => commands.select({ kind: 'unit', unit: id })}
-            >
-              <Counter face={faceOf(view, id, {})} size={44} />
-              <span>{words.unitLabel(view, id)}</span>
-              {i < 9 && <Key name={`${i + 1}`} />}
-            </button>
-          </li>
+          <TrayItem
+            key={id}
+            subject={{ kind: 'unit', unit: id }}
+            select={commands.select}
+            picture={<Counter face={faceOf(view, id, {})} size={44} />}
+            index={i}
+          >
+            <span>{words.unitLabel(view, id)}</span>
+          </TrayItem>
         ))}
       </ul>
       {setup && menu.counters.size > 0 && (

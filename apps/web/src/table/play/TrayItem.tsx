@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '../desk.ts';
+import { Key } from '../frame/Key.tsx';
+import type { Subject } from '../selection.ts';
+
+interface TrayItemProps {
+  readonly subject: Subject;
+  select(subject: Subject): void;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+  /** Its place among those that digits choose. */
+  readonly index?: number;
+}
+
+const isSame = (a: Subject | null, b: Subject): boolean => {
+  if (a?.kind === 'unit') return b.kind === 'unit' && a.unit === b.unit;
+  return a?.kind === 'counter' && b.kind === 'counter' && a.what === b.what;
+};
+
+/** Something beside the board that can be chosen: a unit, a counter, a power. */
+export function TrayItem({ subject, select, picture, children, index = 9 }: TrayItemProps) {
+  const chosen = useDesk((desk) => desk.subject);
+  return (
+    <li>
+      <button
+        type="button"
+        data-choice
+        aria-pressed={isSame(chosen, subject)}
+        onClick={() => select(subject)}
+      >
+        {picture}
+        {children}
+        {index < 9 && <Key name={`${index + 1}`} />}
+      </button>
+    </li>
+  );
+}
