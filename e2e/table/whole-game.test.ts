@@ -13,6 +13,7 @@ const WHOLE_GAME = { timeout: 300_000 };
 async function hurryBots(page: Page, press: Hand['press']): Promise<void> {
   await page.locator('#prompt').waitFor();
   await press(page, page.getByRole('button', { name: 'Settings' }));
+  await page.locator('h2:focus', { hasText: 'Settings' }).waitFor();
   await press(page, page.getByRole('button', { name: 'at once' }));
   await page.keyboard.press('Escape');
 }

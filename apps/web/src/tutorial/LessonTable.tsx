@@ -34,7 +34,7 @@ export default function LessonTable({ loading }: { readonly loading: Promise<Les
 
 function Guided() {
   const { progress } = useCourse();
-  useLessonProgress();
+  const begun = useLessonProgress();
   useReplies();
   const gate = useCallback<Gate>(
     (wish) => {
@@ -50,7 +50,7 @@ function Guided() {
   return (
     <GateContext value={gate}>
       <TableScreen />
-      <Coach />
+      {begun && <Coach />}
     </GateContext>
   );
 }

@@ -6,8 +6,8 @@ import { isMet } from './expectation.ts';
 import type { Step } from './lesson.ts';
 import { keepStep, keptStep, useLesson } from './lesson-store.ts';
 
-/** Keeps the lesson in step with the game and with what lies on the table. */
-export function useLessonProgress(): void {
+/** Keeps the lesson in step with the game and with what lies on the table; whether the step of this game is known. */
+export function useLessonProgress(): boolean {
   const course = useCourse();
   const { lesson, progress } = course;
   const game = useGame(({ id }) => id);
@@ -34,6 +34,8 @@ export function useLessonProgress(): void {
       if (isMet(step.expect, desk, before, actions, course)) goTo(index + 1);
     });
   }, [index, actions, lesson, course, goTo]);
+
+  return game !== null && known === game;
 }
 
 /** What such a step asks for must not lie there already. */
