@@ -38,7 +38,8 @@ export function Board(props: BoardProps) {
   const minimap = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => ({ frame, world, cells, minimap }), []);
   const grip = useRef(false);
-  const camera = useCamera(field, parts, insets, { first: kit.firstLook(view, field), selected, grip });
+  const [first] = useState(() => kit.firstLook(view, field));
+  const camera = useCamera(field, parts, insets, { first, selected, grip });
   const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
   const picture = useGroundPicture(field, theme);
   const [focused, setFocused] = useState(false);

@@ -6,16 +6,24 @@ import type { Sitting } from './useSitting.ts';
 /** Milliseconds without anything new on the table. */
 const QUIET = 300;
 /** So many units are asked about. */
-const MOST = 2;
+const MOST = 12;
 
-/** Who has the most to choose from keeps the host busy longest: it is asked for his ways before anybody selects him. */
+/**
+ * Who has the most to choose from keeps the host busy longest: it is asked for his ways before anybody selects him. One
+ * at a time, so that whoever is selected meanwhile waits for one answer at most.
+ */
 export function useLookAhead(sitting: Sitting, { units }: Menu): void {
   useEffect(() => {
     if (!sitting.mine) return;
-    const timer = setTimeout(() => {
+    let wanted = true;
+    const askAll = async (): Promise<void> => {
       const busiest = [...units].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST);
-      for (const [unit] of busiest) void waysOf(sitting, unit);
-    }, QUIET);
-    return () => clearTimeout(timer);
+      for (const [unit] of busiest) if (wanted) await waysOf(sitting, unit);
+    };
+    const timer = setTimeout(() => void askAll().catch(() => {}), QUIET);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [sitting, units]);
 }

@@ -1,4 +1,5 @@
 import { type Figures, figuresIn, type View } from '@hexwyrm/dragon-pass';
+import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
@@ -16,7 +17,8 @@ import '../../../../table/panel/unit.css';
 /** The unit that is chosen or looked at with all that stands on it, and the stack it lies in. */
 export function UnitCard() {
   const { view, kit } = usePassTable();
-  const inspected = useDesk((desk) => desk.inspected);
+  // What it can do on the board comes first.
+  const inspected = useDeferredValue(useDesk((desk) => desk.inspected));
   const { t } = useWords();
   if (inspected === null) return null;
   const unit = unitIn(view, inspected);

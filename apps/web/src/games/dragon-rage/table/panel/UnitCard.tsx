@@ -1,5 +1,6 @@
 import { plightOf, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { useDeferredValue } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { openBook, useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
@@ -14,7 +15,9 @@ type Unit = View['units'][number];
 /** The unit that is chosen or looked at: figures of a troop, the body of a monster. */
 export function UnitCard() {
   const { view, menu, commands } = useRageTable();
-  const { inspected, set } = useDesk();
+  const set = useDesk((desk) => desk.set);
+  // What it can do on the board comes first.
+  const inspected = useDeferredValue(useDesk((desk) => desk.inspected));
   const words = useWords();
   const { t } = words;
   const asked = useAskedMonster();
