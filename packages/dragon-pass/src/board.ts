@@ -1,6 +1,6 @@
 import type { Dice } from '@hexwyrm/kernel';
 import type { Event } from './events.ts';
-import type { State, Unit } from './state.ts';
+import { cloneUnit, type State, type Unit } from './state.ts';
 import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.ts';
 import type { Face, UnitType } from './world/unit-types.ts';
 import { type World, worldFor } from './world/world.ts';
@@ -9,8 +9,12 @@ import { type World, worldFor } from './world/world.ts';
 export interface Board {
   readonly world: World;
   readonly state: State;
-  /** Units of each occupied hex, the topmost first; committed spirits and agents are not among them (DP-5.1-b). */
-  readonly stacks: Map<Hex, UnitId[]>;
+  /** By hex: its units, the topmost first; committed spirits and agents are not among them (DP-5.1-b). */
+  readonly stacks: (UnitId[] | undefined)[];
+  /** Hexes with units in them, by their numbers. */
+  readonly occupied: Hex[];
+  /** The units as they were when they were last laid there. */
+  readonly laid: Readonly<Unit>[];
 }
 
 /** A board on which something happens. */
@@ -19,56 +23,57 @@ export interface Play extends Board {
   readonly events: Event[];
 }
 
-interface Layout extends Board {
-  /** Where each unit lay when it was last entered: hex and height. */
-  readonly hexes: Hex[];
-  readonly ranks: number[];
-}
-
 /** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
-const boards = new WeakMap<State, Layout>();
+const boards = new WeakMap<State, Board>();
 
 export function openBoard(state: State): Board {
   let board = boards.get(state);
   if (!board) {
-    board = { world: worldFor(state.corrections), state, stacks: new Map(), hexes: [], ranks: [] };
+    board = { world: worldFor(state.corrections), state, stacks: [], occupied: [], laid: [] };
     boards.set(state, board);
   }
   if (!isCurrent(board)) layOut(board);
   return board;
 }
 
-function isCurrent({ state: { units }, hexes, ranks }: Layout): boolean {
-  if (units.length !== hexes.length) return false;
+function isCurrent({ state: { units }, laid }: Board): boolean {
+  if (units.length !== laid.length) return false;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id] as Unit;
-    if (unit.hex !== hexes[id] || unit.rank !== ranks[id]) return false;
+    const before = laid[id] as Unit;
+    if (unit === before) continue;
+    if (unit.hex !== before.hex || unit.rank !== before.rank) return false;
+    laid[id] = unit;
   }
   return true;
 }
 
-function layOut(board: Layout): void {
-  const { state, stacks, hexes, ranks } = board;
-  stacks.clear();
-  hexes.length = 0;
-  ranks.length = 0;
+function layOut(board: Board): void {
+  const { world, state, stacks, occupied, laid } = board;
+  stacks.length = 0;
+  occupied.length = 0;
+  laid.length = 0;
+  for (let hex = 0; hex < world.land.grid.size; hex++) stacks.push(undefined);
   state.units.forEach((unit, id) => {
-    hexes.push(unit.hex);
-    ranks.push(unit.rank);
+    laid.push(unit);
     if (unit.hex < 0 || state.committed.includes(id)) return;
-    const stack = stacks.get(unit.hex);
+    const stack = stacks[unit.hex];
     if (stack) stack.push(id);
-    else stacks.set(unit.hex, [id]);
+    else {
+      stacks[unit.hex] = [id];
+      occupied.push(unit.hex);
+    }
   });
-  for (const stack of stacks.values()) stack.sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
+  occupied.sort((a, b) => a - b);
+  for (const hex of occupied) stacks[hex]?.sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
 }
 
 export function openPlay(state: State, dice: Dice): Play {
-  const { world, stacks } = openBoard(state);
-  return { world, state, stacks, dice, events: [] };
+  const { world, stacks, occupied, laid } = openBoard(state);
+  return { world, state, stacks, occupied, laid, dice, events: [] };
 }
 
-export function unitOf(board: Board, id: UnitId): Unit {
+export function unitOf(board: Board, id: UnitId): Readonly<Unit> {
   const unit = board.state.units[id];
   if (unit === undefined) throw new RangeError(`there is no unit ${id}`);
   return unit;
@@ -87,35 +92,50 @@ export function faceOf(board: Board, id: UnitId): Face {
 const EMPTY: readonly UnitId[] = [];
 
 /** Everybody in the hex, the topmost first, whoever owns them. */
-export const stackAt = (board: Board, hex: Hex): readonly UnitId[] => board.stacks.get(hex) ?? EMPTY;
+export const stackAt = (board: Board, hex: Hex): readonly UnitId[] => board.stacks[hex] ?? EMPTY;
 
 /** Hexes with units in them, always in the same order. */
-export const occupiedHexes = ({ stacks }: Board): Hex[] => [...stacks.keys()].sort((a, b) => a - b);
+export const occupiedHexes = ({ occupied }: Board): readonly Hex[] => occupied;
 
 /** The units of one player in a hex, the topmost first (DP-5-a). */
 export const stackOf = (board: Board, hex: Hex, player: Player): readonly UnitId[] =>
   stackAt(board, hex).filter((id) => unitOf(board, id).owner === player);
 
+/**
+ * The unit for somebody who is about to change it: a new one in its place. Whoever holds the old one, and every copy of
+ * the game, goes on with how it was.
+ */
+export function changing({ state: { units } }: Pick<Board, 'state'>, id: UnitId): Unit {
+  const unit = cloneUnit(units[id] as Unit);
+  units[id] = unit;
+  return unit;
+}
+
 /** Lays a unit on top of whatever is in the hex, or takes it off the map. */
 export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   liftUnit(board, id);
-  const unit = unitOf(board, id);
-  const below = hex < 0 ? undefined : board.stacks.get(hex);
-  unit.hex = hex;
-  unit.rank = below?.length ?? 0;
-  if (below) below.unshift(id);
-  else if (hex >= 0) board.stacks.set(hex, [id]);
-  note(board, id);
+  const stack = hex < 0 ? undefined : board.stacks[hex];
+  setPlace(board, id, hex, stack?.length ?? 0);
+  if (stack) stack.unshift(id);
+  else if (hex >= 0) occupy(board, hex, id);
+}
+
+function occupy({ stacks, occupied }: Board, hex: Hex, id: UnitId): void {
+  stacks[hex] = [id];
+  const next = occupied.findIndex((other) => other > hex);
+  occupied.splice(next < 0 ? occupied.length : next, 0, hex);
+}
+
+function vacate({ stacks, occupied }: Board, hex: Hex): void {
+  stacks[hex] = undefined;
+  occupied.splice(occupied.indexOf(hex), 1);
 }
 
 /** Puts a spirit or agent on a stack it is to attack, beside its units. */
 export function commitUnit(board: Board, id: UnitId, hex: Hex): void {
   liftUnit(board, id);
-  const unit = unitOf(board, id);
-  unit.hex = hex;
-  unit.rank = 0;
+  setPlace(board, id, hex, 0);
   board.state.committed.push(id);
-  note(board, id);
 }
 
 /** Back to its holding box, from wherever it is. */
@@ -131,33 +151,32 @@ function liftUnit(board: Board, id: UnitId): void {
     return;
   }
   const { hex } = unitOf(board, id);
-  const stack = stacks.get(hex);
+  const stack = stacks[hex];
   if (!stack) return;
   stack.splice(stack.indexOf(id), 1);
-  if (stack.length === 0) stacks.delete(hex);
-  else renumber(board, stack);
+  if (stack.length === 0) vacate(board, hex);
+  else renumber(board, hex, stack);
 }
 
 /** Lays the units of a hex in the given order, the topmost first. */
 export function orderStack(board: Board, hex: Hex, order: readonly UnitId[]): void {
   const stack = order.slice();
-  board.stacks.set(hex, stack);
-  renumber(board, stack);
+  board.stacks[hex] = stack;
+  renumber(board, hex, stack);
 }
 
-function renumber(board: Board, stack: readonly UnitId[]): void {
-  stack.forEach((id, depth) => {
-    unitOf(board, id).rank = stack.length - 1 - depth;
-    note(board, id);
-  });
+function renumber(board: Board, hex: Hex, stack: readonly UnitId[]): void {
+  for (let depth = 0; depth < stack.length; depth++)
+    setPlace(board, stack[depth] as UnitId, hex, stack.length - 1 - depth);
 }
 
-function note(board: Board, id: UnitId): void {
-  const layout = boards.get(board.state);
-  if (!layout) return;
-  const { hex, rank } = unitOf(board, id);
-  layout.hexes[id] = hex;
-  layout.ranks[id] = rank;
+function setPlace(board: Board, id: UnitId, hex: Hex, rank: number): void {
+  const { hex: from, rank: height } = unitOf(board, id);
+  if (from === hex && height === rank) return;
+  const unit = changing(board, id);
+  unit.hex = hex;
+  unit.rank = rank;
+  board.laid[id] = unit;
 }
 
 export const hexName = (board: Board, hex: Hex): string => board.world.land.grid.names[hex] ?? '';

@@ -1,7 +1,7 @@
 // What befalls units: disruption, elimination, going home. Every rule that harms a unit does it through here.
 
 import { leaveBattle } from './battle/battle.ts';
-import { boxUnit, type Play, typeOf, unitOf } from './board.ts';
+import { boxUnit, changing, type Play, typeOf, unitOf } from './board.ts';
 import { settleBatDebt } from './exotics/bat-debt.ts';
 import { stampede } from './herds/stampede.ts';
 import { canEscape, passAway } from './heroes/passing.ts';
@@ -15,14 +15,14 @@ const hasFallen = (play: Play, id: UnitId): boolean => unitOf(play, id).hex <= D
 
 /** DP-7.15-a, b: turned over; a second time it falls. Herds stampede, treasures bear it (DP-7.15-c). */
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
-  const unit = unitOf(play, id);
   if (isAgent(play, id) || isSuperhero(play, id) || hasFallen(play, id)) return;
-  if (!unit.down) {
+  if (!unitOf(play, id).down) {
+    const unit = changing(play, id);
     unit.down = true;
     unit.shaken = true;
     play.events.push({ type: 'disrupted', clause, unit: id, ...toWhoKnow(play, id) });
   } else if (isHerd(play, id)) stampede(play, id, 'DP-7.15-c');
-  else if (isTreasure(play, id)) unit.shaken = true;
+  else if (isTreasure(play, id)) changing(play, id).shaken = true;
   else eliminate(play, id, 'DP-7.15-b');
 }
 

@@ -1,5 +1,5 @@
 import { findContacts } from './battle/contacts.ts';
-import type { Play } from './board.ts';
+import { changing, type Play } from './board.ts';
 import { noteViolations } from './dragonewts/cities.ts';
 import { dutyRefusal } from './duties.ts';
 import { starveBat } from './exotics/bat.ts';
@@ -99,20 +99,32 @@ function leavePhase(play: Play, phase: Phase): void {
   state.acted = [];
   state.scouted = [];
   if (phase === 'movement') landFlyers(play);
-  if (phase === 'movement') for (const unit of state.units) unit.did = null;
+  if (phase === 'movement') endMoves(play);
   if (phase === 'exotics') starveBat(play);
   if (phase === 'battles') recallCommitted(play);
   if (phase === 'support') endCombat(play);
 }
 
-function endCombat({ state }: Play): void {
-  for (const unit of state.units) unit.fought = false;
+function endMoves(play: Play): void {
+  play.state.units.forEach(({ did }, id) => {
+    if (did !== null) changing(play, id).did = null;
+  });
+}
+
+function endCombat(play: Play): void {
+  const { state } = play;
+  state.units.forEach(({ fought }, id) => {
+    if (fought) changing(play, id).fought = false;
+  });
   state.contacts = [];
   state.attackedFrom = [];
 }
 
-function endPlayerTurn({ state }: Play): void {
-  for (const unit of state.units) unit.shaken = false;
+function endPlayerTurn(play: Play): void {
+  const { state } = play;
+  state.units.forEach(({ shaken }, id) => {
+    if (shaken) changing(play, id).shaken = false;
+  });
   state.killed = [];
   state.spent = [];
 }

@@ -1,4 +1,4 @@
-import { nextToEnemy, type Play, unitOf } from './board.ts';
+import { changing, nextToEnemy, type Play, unitOf } from './board.ts';
 import { dragonewtsReturn, kingReturns } from './dragonewts/resurrection.ts';
 import { rollEscapes } from './heroes/escape.ts';
 import { toWhoKnow } from './screening/knowledge.ts';
@@ -23,7 +23,7 @@ export function endRally(play: Play): void {
 function recover(play: Play): void {
   const recovering = play.state.units.flatMap((_, id) => (canRecover(play, id) ? [id] : []));
   for (const id of recovering) {
-    unitOf(play, id).down = false;
+    changing(play, id).down = false;
     play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id, ...toWhoKnow(play, id) });
   }
 }

@@ -119,7 +119,8 @@ export interface State extends GameState {
   turn: number;
   active: Player;
   phase: Phase;
-  units: Unit[];
+  /** Units are replaced, never changed: copies of a game share them (`changing` in board.ts). */
+  units: Readonly<Unit>[];
   moon: MoonPhase | null;
   /** The Temple of the Reaching Moon has never been taken (DP-11.3-b). */
   glowline: boolean;
@@ -165,7 +166,7 @@ export interface State extends GameState {
   outcome: Outcome | null;
 }
 
-const cloneUnit = (unit: Unit): Unit => ({
+export const cloneUnit = (unit: Readonly<Unit>): Unit => ({
   type: unit.type,
   number: unit.number,
   owner: unit.owner,
@@ -178,11 +179,11 @@ const cloneUnit = (unit: Unit): Unit => ({
   did: unit.did,
 });
 
-/** An independent copy. What units did, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
+/** An independent copy. Units, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
 export function cloneState(state: State): State {
   return {
     ...state,
-    units: state.units.map(cloneUnit),
+    units: state.units.slice(),
     flooded: state.flooded.slice(),
     ruined: state.ruined.slice(),
     control: state.control.map((place) => ({ ...place })),

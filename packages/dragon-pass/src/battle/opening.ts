@@ -1,5 +1,5 @@
 import type { RollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import { type Board, changing, hexName, isInactive, type Play, stackAt, unitOf } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import { endForesight, throwDie } from '../rolls.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
@@ -42,7 +42,7 @@ export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly
   const { attackers, defenders } = sides;
   const commander = commanderOf(play, defenders);
   if (state.options.screening) endForesight(play);
-  for (const id of [...attackers, ...defenders]) unitOf(play, id).fought = true;
+  for (const id of [...attackers, ...defenders]) changing(play, id).fought = true;
   const stirred = [...new Set([...targets, ...chosen.map((id) => unitOf(play, id).hex)])];
   state.frames.push({ ...freshBattle(targets, sides), commander, stirred });
   play.events.push({

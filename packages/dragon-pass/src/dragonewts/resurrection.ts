@@ -1,6 +1,6 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
-import { type Board, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import type { FrameOf } from '../frames.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
@@ -22,7 +22,7 @@ export function kingReturns(play: Play): void {
   if (pending && rollEscape(play, king)) askWhere(play, king);
   else if (homesOfKing(play, king).length > 0)
     play.state.frames.push({ kind: 'reappear', player: unitOf(play, king).owner, unit: king });
-  else unitOf(play, king).hex = GONE;
+  else changing(play, king).hex = GONE;
 }
 
 /** DP-16.5.2-e: the cities of the Dragon's Eye in which no enemy has been. */
@@ -42,9 +42,8 @@ export function dragonewtsReturn(play: Play): void {
 
 /** DP-16.5.2-j: back front side up; a magician commands its spirit again as soon as it is on the board. */
 function resurrect(play: Play, id: UnitId, city: Hex): void {
-  const unit = unitOf(play, id);
   play.state.killed = play.state.killed.filter((other) => other !== id);
-  unit.down = false;
+  changing(play, id).down = false;
   putUnit(play, id, city);
   play.events.push({ type: 'resurrected', clause: 'DP-16.5.2-a', unit: id, hex: hexName(play, city) });
   enterFlood(play, id, true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBoard } from '../board.ts';
+import { changing, openBoard } from '../board.ts';
 import type { State } from '../state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
@@ -85,8 +85,8 @@ describe('16.5.3 the dragonewt roads', () => {
     expect(t.rides('2923')).toBe('DP-16.5.3-f');
     expect(t.rides('2920')).toBe('DP-16.5.3-f');
     const last = road({ newt: newt(MF4, '2915') }, (state) => {
-      const unit = state.units[0];
-      if (unit) unit.did = { from: unit.hex, spent: 6, stopped: false, paid: 0, bonus: false };
+      const unit = changing({ state }, 0);
+      unit.did = { from: unit.hex, spent: 6, stopped: false, paid: 0, bonus: false };
     });
     expect(last.rides('3928')).toBe('DP-6-b');
     expect(last.rides('2923')).toBe('DP-16.5.3-f');

@@ -3,6 +3,7 @@
 import { type RollOdds, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import {
   type Board,
+  changing,
   enemiesAt,
   hexName,
   occupiedHexes,
@@ -75,7 +76,7 @@ export const scout: Rule<'scout'> = {
       result,
     });
     if (result === 'success') lookAround(play, player, unit, hex);
-    else unitOf(play, unit).hex = GONE;
+    else changing(play, unit).hex = GONE;
   },
 };
 
@@ -140,7 +141,7 @@ export const strike: Rule<'strike'> = {
 function getAway(play: Play, unit: UnitId): void {
   const die = throwDie(play, () => [getawayOdds(play, unit)]);
   const result = read(play.world.tables.assassin.getaway, die, 'away');
-  if (result !== 'away') unitOf(play, unit).hex = GONE;
+  if (result !== 'away') changing(play, unit).hex = GONE;
   play.events.push({ type: 'assassin-fled', clause: 'DP-PAC.Assassin-c', unit, die, result });
 }
 

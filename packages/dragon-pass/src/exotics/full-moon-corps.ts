@@ -1,4 +1,4 @@
-import { type Board, hexName, occupiedHexes, putUnit, stackOf, typeOf, unitOf } from '../board.ts';
+import { type Board, changing, hexName, occupiedHexes, putUnit, stackOf, typeOf, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';
 import type { Rule } from '../rule.ts';
 import { isLunarTroop, isMagician } from '../stacks/kinds.ts';
@@ -46,7 +46,7 @@ export const muster: Rule<'muster'> = {
   refusal: (board, player, { unit, hex }) =>
     musterRefusal(board, player, unit) ?? (hasMagician(board, player, hex) ? null : 'DP-13.3-b'),
   carryOut(play, _player, { unit, hex }) {
-    unitOf(play, unit).down = false;
+    changing(play, unit).down = false;
     putUnit(play, unit, hex);
     play.events.push({ type: 'mustered', clause: 'DP-13.3-a', unit, hex: hexName(play, hex) });
     enterFlood(play, unit, true);

@@ -198,7 +198,7 @@ describe('a storm over the whole board', () => {
     until(t, 'sartar', 'movement', 6);
     expect(t.state).toMatchObject({ rain: true, flooded: [] });
     // The switch comes before anything Sartar does in the phase; lunar's disrupted unit has recovered by then.
-    t.unit('soaked').down = true;
+    t.change('soaked').down = true;
     const turned = t.play('sartar', { type: 'end' });
     expect(t.state).toMatchObject({ phase: 'exotics', turn: 6, rain: false });
     expect(eventsOf(turned, 'weather-changed')).toMatchObject([{ weather: 'clear' }]);

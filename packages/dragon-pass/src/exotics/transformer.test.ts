@@ -104,10 +104,10 @@ describe('the Alchemical Transformer', () => {
     expect(t.offers('tarsh', { type: 'transform' })).toBe(false);
     const works = stacked();
     works.play('tarsh', { type: 'transform', unit: works.id('warlocks'), factor: 'magic' });
-    works.unit('transformer').down = true;
+    works.change('transformer').down = true;
     expect(mgf(works, 'warlocks')).toBe(6);
-    works.unit('transformer').down = false;
-    works.unit('transformer').hex = works.hex('1111');
+    works.change('transformer').down = false;
+    works.change('transformer').hex = works.hex('1111');
     expect(mgf(works, 'warlocks')).toBe(6);
   });
 

@@ -2,7 +2,16 @@
 
 import { leaveBattle, theBattle } from '../battle/battle.ts';
 import { isInStack } from '../battle/fighters.ts';
-import { type Board, hexName, occupiedHexes, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import {
+  type Board,
+  changing,
+  hexName,
+  occupiedHexes,
+  type Play,
+  putUnit,
+  stackAt,
+  unitOf,
+} from '../board.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { isHerd, isTreasure } from '../stacks/kinds.ts';
@@ -29,14 +38,14 @@ export function settleCaptures(play: Play): void {
   });
   for (const { id, owner } of changes) {
     if (owner === NOBODY) {
-      unitOf(play, id).owner = NOBODY;
+      changing(play, id).owner = NOBODY;
       play.events.push({ type: 'became-neutral', clause: 'DP-7.16-c', unit: id });
     } else takeOver(play, id, owner, 'DP-7.16-b');
   }
 }
 
 function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
-  const unit = unitOf(play, id);
+  const unit = changing(play, id);
   unit.owner = owner;
   const seat = play.state.seats[owner] ?? '';
   play.events.push({ type: 'captured', clause, unit: id, seat, hex: hexName(play, unit.hex) });

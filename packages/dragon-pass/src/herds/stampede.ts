@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import { leaveBattle } from '../battle/battle.ts';
-import { hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { changing, hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import { groundRefusal, stepCost } from '../movement/cost.ts';
 import { type Mover, moverOf } from '../movement/mover.ts';
@@ -10,8 +10,7 @@ import { type Clause, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 
 /** 7.17: the herd runs off in the direction of the die, out of the battle, and belongs to nobody (DP-7.17-d). */
 export function stampede(play: Play, id: UnitId, clause: Clause): void {
-  const herd = unitOf(play, id);
-  const { hex: from } = herd;
+  const { hex: from } = unitOf(play, id);
   const die = throwDie(play, () => [
     {
       roll: 'stampede',
@@ -27,7 +26,7 @@ export function stampede(play: Play, id: UnitId, clause: Clause): void {
   ]);
   const to = runFrom(moverOf(play, id), from, DIRECTIONS[die - 1] ?? 0);
   leaveBattle(play, id);
-  herd.owner = NOBODY;
+  changing(play, id).owner = NOBODY;
   play.events.push({
     type: 'stampeded',
     clause,
@@ -42,6 +41,7 @@ export function stampede(play: Play, id: UnitId, clause: Clause): void {
   }
   if (to !== from) putUnit(play, id, to);
   // DP-7.17-e: and it does not recover before this player-turn is over (DP-7.15-h).
+  const herd = changing(play, id);
   herd.down = true;
   herd.shaken = true;
 }

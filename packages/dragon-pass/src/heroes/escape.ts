@@ -1,5 +1,5 @@
 import type { RollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
+import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { releasePrey } from '../exotics/hunger.ts';
 import type { FrameOf } from '../frames.ts';
@@ -39,7 +39,7 @@ export function rollEscape(play: Play, unit: UnitId): boolean {
   if (success) calm(play, ({ avenger }) => bestFriendOf(play, avenger) === unit, 'DP-8.7.3-a');
   else {
     forget(play, unit);
-    unitOf(play, unit).hex = GONE;
+    changing(play, unit).hex = GONE;
     passAway(play, unit);
   }
   return success;
@@ -91,7 +91,7 @@ export const rejoin: Rule<'rejoin'> = {
     state.frames.pop();
     forget(play, unit);
     state.killed = state.killed.filter((other) => other !== unit);
-    if (!isSuperhero(play, unit)) unitOf(play, unit).down = false;
+    if (!isSuperhero(play, unit)) changing(play, unit).down = false;
     putUnit(play, unit, hex);
     releasePrey(play, unit);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });

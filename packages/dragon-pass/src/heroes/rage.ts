@@ -1,7 +1,7 @@
 // Who rages at whom (8.7): questions about the rages that are under way, and how one begins and ends.
 
 import { battleOf } from '../battle/battle.ts';
-import { type Board, type Play, unitOf } from '../board.ts';
+import { type Board, changing, type Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import type { Rage } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ export const scapegoatOf = ({ state }: Board, avenger: UnitId): UnitId =>
 
 /** DP-8.7.2-a: turned over; this is no disruption. */
 export function goBerserk(play: Play, avenger: UnitId, scapegoat: UnitId): void {
-  unitOf(play, avenger).down = true;
+  changing(play, avenger).down = true;
   play.state.rages.push({ avenger, scapegoat });
   play.events.push({ type: 'went-berserk', clause: 'DP-8.7.2-a', unit: avenger, scapegoat });
 }
@@ -23,7 +23,7 @@ export function calm(play: Play, test: (rage: Rage) => boolean, clause: Clause):
   const over = state.rages.filter(test);
   state.rages = state.rages.filter((rage) => !over.includes(rage));
   for (const { avenger } of over) {
-    unitOf(play, avenger).down = false;
+    changing(play, avenger).down = false;
     play.events.push({ type: 'rage-ended', clause, unit: avenger });
   }
 }

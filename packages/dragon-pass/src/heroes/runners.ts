@@ -1,5 +1,6 @@
 import {
   type Board,
+  changing,
   enemiesAt,
   hexName,
   neighboursOf,
@@ -78,7 +79,7 @@ export const sow: Rule<'sow'> = {
   refusal: (board, player, { unit, hex }) =>
     toothRefusal(board, player, unit) ?? soilRefusal(board, player, moverOf(board, unit), hex),
   carryOut(play, player, { unit, hex }) {
-    unitOf(play, unit).fought = comesTooLate(play, player, hex);
+    changing(play, unit).fought = comesTooLate(play, player, hex);
     putUnit(play, unit, hex);
     play.state.sown.push(unit);
     play.state.restacked = play.state.restacked.filter((other) => other !== hex);

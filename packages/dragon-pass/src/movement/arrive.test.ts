@@ -99,7 +99,7 @@ describe('reinforcements', () => {
   it('DP-6.9.1-c, DP-6.9.1-d: whoever cannot or will not come may come later', () => {
     const t = arriving({ enemy: '1101' });
     expect(t.offers('lunar', { type: 'arrive' })).toBe(false);
-    t.state.units[2]!.hex = t.hex('2020');
+    t.change('his').hex = t.hex('2020');
     expect(t.offers('lunar', { type: 'arrive' })).toBe(true);
     passUntil(t.state, ({ turn }) => turn === 2);
     expect(t.offers('lunar', { type: 'arrive', unit: 0, hex: t.hex('1001') })).toBe(true);

@@ -1,6 +1,15 @@
 // Reinforcements and replacements come onto the map in their owner's movement phase (DP-2-l, 6.9).
 
-import { type Board, enemiesAt, hexName, nextToEnemy, type Play, putUnit, unitOf } from '../board.ts';
+import {
+  type Board,
+  changing,
+  enemiesAt,
+  hexName,
+  nextToEnemy,
+  type Play,
+  putUnit,
+  unitOf,
+} from '../board.ts';
 import type { Rule } from '../rule.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { isFrozen } from '../stacks/kinds.ts';
@@ -47,13 +56,12 @@ export const arrive: Rule<'arrive'> = {
     const { state } = play;
     const arrival = arrivalOf(play, player, id);
     state.arrivals = state.arrivals.filter(({ unit }) => unit !== id);
-    const unit = unitOf(play, id);
     const spent = arrival?.capital ? 0 : entryPrice(play, id, hex);
     const paid = !arrival?.capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
     const entry = { from: hex, spent, paid, bonus: false, arrived: true } as const;
-    unit.did = { ...entry, stopped: false };
+    changing(play, id).did = { ...entry, stopped: false };
     // R-DPC-25: the one hex a unit may always move can be its entry hex.
-    if (spent > allowanceOf(play, id)) unit.did = { ...entry, stopped: true };
+    if (spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };
     putUnit(play, id, hex);
     state.restacked = state.restacked.filter((other) => other !== hex);
     play.events.push({

@@ -1,7 +1,7 @@
 // Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
 
 import { canBeCargo, canCarryIt, isCargo } from '../battle/cargo.ts';
-import { type Board, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import { type Board, changing, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
@@ -33,7 +33,7 @@ export const carry: Rule<'carry'> = {
   refusal: (board, player, { unit, cargo }) =>
     moverRefusal(board, player, unit) ?? cargoRefusal(board, player, unit, cargo),
   carryOut(play, _player, { unit, cargo }) {
-    const load = unitOf(play, cargo);
+    const load = changing(play, cargo);
     load.did = { from: load.hex, spent: 0, stopped: false, paid: 0, bonus: false, by: unit };
     play.events.push({ type: 'carried', clause: 'DP-6.7-b', unit: cargo, by: unit, ...toOwner(play, cargo) });
   },
@@ -49,7 +49,7 @@ export const setDown: Rule<'set-down'> = {
   },
   refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {
-    const load = unitOf(play, unit);
+    const load = changing(play, unit);
     const aloft = load.did?.by !== undefined && faceOf(play, load.did.by).flies;
     load.did = { from: load.did?.from ?? load.hex, spent: 0, stopped: true, paid: 0, bonus: false };
     const hex = hexName(play, load.hex);

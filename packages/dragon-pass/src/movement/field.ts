@@ -1,7 +1,7 @@
 // The board as it lies before the units of one player: what stands in their way. Units of others do not move while
 // his do, so it is worked out once and kept until they change.
 
-import { type Board, faceOf, stackAt, typeOf, unitOf } from '../board.ts';
+import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../board.ts';
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
@@ -76,9 +76,9 @@ function isCurrent({ state }: Board, { traces, player }: Field): boolean {
 function survey(board: Board, player: Player): Field {
   const { grid } = board.world.land;
   const marks = new Uint8Array(grid.size);
-  for (const [hex, stack] of board.stacks) {
+  for (const hex of occupiedHexes(board)) {
     const top = topOf(board, hex);
-    if (top < 0 || unitOf(board, top).owner === player || stack.length === 0) continue;
+    if (top < 0 || unitOf(board, top).owner === player) continue;
     marks[hex] = (marks[hex] ?? 0) | HELD;
     const around = NEAR | zocOf(board, top);
     for (let side = hex * 6; side < hex * 6 + 6; side++) {

@@ -137,7 +137,7 @@ describe('moving units', () => {
         [0, 1, 2, 3, 4, 5].some((side) => territory[grid.neighbour[hex * 6 + side] ?? 0] === 'sartar-outer')
       );
     });
-    t.state.units[0]!.hex = t.hex(border ?? '');
+    t.change('it').hex = t.hex(border ?? '');
     const { territory, grid } = t.board().world.land;
     const side = [0, 1, 2, 3, 4, 5].find(
       (direction) => territory[grid.neighbour[t.hex(border ?? '') * 6 + direction] ?? 0] === 'sartar-outer',

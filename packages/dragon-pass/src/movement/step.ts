@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { faceOf, hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { changing, faceOf, hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import { isFull, type Rule } from '../rule.ts';
@@ -55,9 +55,8 @@ export function goTo(
   { hex: to, ...march }: March,
   clause: Clause = 'DP-6-a',
 ): void {
-  const unit = unitOf(play, id);
-  const before = unit.did;
-  unit.did = { from, ...before, ...march };
+  const { did: before } = unitOf(play, id);
+  changing(play, id).did = { from, ...before, ...march };
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, to);
   putUnit(play, id, to);

@@ -84,7 +84,7 @@ describe('the ways of a unit', () => {
       ['3-3-2', { down: true, back: '2-2-2' }],
     ] as const) {
       const t = trek(code, plain, more);
-      t.state.units[t.id('far')]!.hex = t.hex('1013');
+      t.change('far').hex = t.hex('1013');
       expect(summary(ways(t.state, 'lunar', t.id('it'))), code).toEqual(
         summary(tried(t.state, 'lunar', t.id('it'))),
       );

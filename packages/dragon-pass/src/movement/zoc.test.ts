@@ -15,7 +15,7 @@ describe('zones of control', () => {
         land: { ground: { fortress: ['1010'] }, ridges },
         pieces: { it: lunar('3-3-9', '0303'), his: sartar('3-3-3', '1010'), other: lunar('3-3-3', '0101') },
       });
-      t.state.units[0]!.hex = t.hex(hex);
+      t.change('it').hex = t.hex(hex);
       // It stands in the zone: stepping to the next hex round the enemy is refused.
       const next = around[(around.indexOf(hex) + 1) % 6] ?? '';
       expect(refuse(t, 'lunar', 'it', next), hex).toBe('DP-6.5.1-c');
@@ -97,7 +97,7 @@ describe('zones of control', () => {
     });
     t.walk('lunar', 'it', '1011');
     expect(refuse(t, 'lunar', 'it', '1012')).toBe('DP-6.5.1-a');
-    t.unit('it').did = null;
+    t.change('it').did = null;
     expect(refuse(t, 'lunar', 'it', '1010')).toBe('DP-6.3-a');
   });
 

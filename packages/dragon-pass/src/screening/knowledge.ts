@@ -1,7 +1,7 @@
 // The screening option (5.3): which units a player may not know, and whom an event may be told.
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, hexName, type Play, stackAt, typeOf, unitOf } from '../board.ts';
+import { type Board, hexName, occupiedHexes, type Play, stackAt, typeOf, unitOf } from '../board.ts';
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 
@@ -22,15 +22,15 @@ export const isScreened = ({ options, outcome }: State): boolean => options.scre
  * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
  */
 export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
-  const { state, stacks } = board;
+  const { state } = board;
   const hidden = new Set<UnitId>();
   if (!isScreened(state)) return hidden;
   const stirred = stirredHexes(state);
   const bare = (owner: Player): boolean => owner !== NOBODY && owner !== player;
-  for (const [hex, stack] of stacks) {
+  for (const hex of occupiedHexes(board)) {
     const topless = stirred.has(hex);
     const topped = new Set<Player>();
-    for (const id of stack) {
+    for (const id of stackAt(board, hex)) {
       const { owner } = unitOf(board, id);
       if (!bare(owner)) continue;
       if (topped.has(owner) || (topless && owner === state.active)) hidden.add(id);

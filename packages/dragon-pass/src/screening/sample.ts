@@ -1,5 +1,5 @@
 import type { Dice, Seat } from '@hexwyrm/kernel';
-import { openBoard, typeOf } from '../board.ts';
+import { changing, openBoard, typeOf } from '../board.ts';
 import type { Frame } from '../frames.ts';
 import { cloneState, type State, type Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -61,11 +61,11 @@ function unitsIn(frame: Frame): readonly UnitId[] {
 
 /** Each unit of the group takes the place of its counterpart in `order`. */
 function exchange(guess: State, group: readonly UnitId[], order: readonly UnitId[]): void {
-  const places = order.map((id) => ({ ...(guess.units[id] as Unit) }));
+  const places = order.map((id) => guess.units[id] as Unit);
   const moved = new Map<UnitId, UnitId>();
   group.forEach((id, index) => {
     const { hex, rank, fought, did } = places[index] as Unit;
-    Object.assign(guess.units[id] as Unit, { hex, rank, fought, did });
+    Object.assign(changing({ state: guess }, id), { hex, rank, fought, did });
     moved.set(order[index] ?? id, id);
   });
   guess.arrivals = guess.arrivals.map((arrival) => ({

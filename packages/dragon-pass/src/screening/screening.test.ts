@@ -1,5 +1,6 @@
 import { eventsFor, SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { changing } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { until } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';
@@ -130,8 +131,8 @@ describe('the screening option', () => {
         buried: { code: '4-5-5', owner: 'sartar', hex: '1013' },
       },
     });
-    t.state.units.forEach((unit) => {
-      if (unit.owner === 1) unit.did = null;
+    t.state.units.forEach(({ owner }, id) => {
+      if (owner === 1) changing(t, id).did = null;
     });
     expect(dragonPass.view(t.state, 'lunar').units.map(({ id }) => id)).toEqual([0, 1]);
     const meteor = t.matching('lunar', { type: 'meteor', hex: t.hex('1013') })[0];

@@ -2,7 +2,7 @@
 
 import { type Dice, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { openBoard, typeOf } from '../board.ts';
+import { changing, openBoard, typeOf } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
 import { hiddenFrom, playerAt } from './knowledge.ts';
@@ -14,7 +14,8 @@ function otherTruth(state: State, seat: string, dice: Dice): State {
   for (const id of hiddenFrom(board, playerAt(guess, seat))) {
     const unit = guess.units[id];
     const { back, kind } = typeOf(board, id);
-    if (unit && unit.hex >= 0 && back && kind !== 'superhero' && dice.d6() === 6) unit.down = !unit.down;
+    if (unit && unit.hex >= 0 && back && kind !== 'superhero' && dice.d6() === 6)
+      changing(board, id).down = !unit.down;
   }
   return guess;
 }

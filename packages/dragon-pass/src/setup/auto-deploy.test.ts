@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { openBoard, stackOf, typeOf } from '../board.ts';
+import { occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { opened } from '../testing/opening.ts';
@@ -23,8 +23,8 @@ describe.each(dragonPass.scenarios.map(({ id }) => id))('the set-up proposed for
   });
 
   test('draws up stacks of a few major units, friends together', () => {
-    for (const stack of board.stacks.values())
-      expect(stack.filter((id) => typeOf(board, id).major).length).toBeLessThanOrEqual(5);
+    for (const hex of occupiedHexes(board))
+      expect(stackAt(board, hex).filter((id) => typeOf(board, id).major).length).toBeLessThanOrEqual(5);
     state.units.forEach(({ hex }, id) => {
       const friend = bestFriendOf(board, id);
       if (friend >= 0) expect(state.units[friend]?.hex).toBe(hex);

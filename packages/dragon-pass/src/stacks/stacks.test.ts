@@ -177,7 +177,7 @@ describe('inside a structure', () => {
       pieces: { d: foot, c: foot, b: foot, a: foot, other: lunar('3-3-3', '0303') },
     });
     expect(isInside(t.board(), t.id('d'))).toBe(false);
-    t.unit('a').hex = t.hex('dead');
+    t.change('a').hex = t.hex('dead');
     for (const name of ['b', 'c', 'd'] as const) expect(isInside(t.board(), t.id(name))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { theBattle } from '../battle/battle.ts';
-import { type Board, unitOf } from '../board.ts';
+import { type Board, occupiedHexes, stackAt, unitOf } from '../board.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
@@ -19,11 +19,8 @@ export const isWindow = (board: Board, player: Player, hex: Hex): boolean =>
 const isOpenToAll = ({ state }: Board, player: Player): boolean =>
   state.frames.length === 0 && state.phase === 'movement' && player === state.active;
 
-function stacksOfSeveral({ stacks }: Board): Hex[] {
-  const hexes: Hex[] = [];
-  for (const [hex, stack] of stacks) if (stack.length > 1) hexes.push(hex);
-  return hexes.sort((a, b) => a - b);
-}
+const stacksOfSeveral = (board: Board): Hex[] =>
+  occupiedHexes(board).filter((hex) => stackAt(board, hex).length > 1);
 
 /** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
 function arrayable(board: Board): Hex[] {

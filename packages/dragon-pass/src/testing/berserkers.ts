@@ -1,5 +1,6 @@
 // Superheroes and their best friends for tests.
 
+import { changing } from '../board.ts';
 import type { State } from '../state.ts';
 import { assault, skirmish, untilDice } from './skirmish.ts';
 import type { Piece } from './table.ts';
@@ -20,8 +21,7 @@ export const rage =
   (avenger: number, scapegoat: number) =>
   (state: State): void => {
     state.rages.push({ avenger, scapegoat });
-    const unit = state.units[avenger];
-    if (unit) unit.down = true;
+    changing({ state }, avenger).down = true;
   };
 
 /** Lunar units in 0909 kill Gunda in 0910; the answers that follow change nothing. */

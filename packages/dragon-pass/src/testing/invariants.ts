@@ -1,5 +1,5 @@
 import { hashState } from '@hexwyrm/kernel';
-import { openBoard, typeOf } from '../board.ts';
+import { openBoard, stackAt, typeOf } from '../board.ts';
 import { cloneFrame } from '../frames.ts';
 import { sheetOf } from '../setup/scenarios.ts';
 import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
@@ -60,9 +60,10 @@ const WAITERS: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-
 function stacksHold(state: State, must: Must): void {
   const board = openBoard(state);
   const fresh = openBoard(cloneState(state));
-  must(board.stacks.size === fresh.stacks.size, 'the board knows other stacks than the state');
-  for (const [hex, stack] of fresh.stacks) {
-    must(`${stack}` === `${board.stacks.get(hex)}`, `the board has another stack in ${hex}`);
+  must(`${board.occupied}` === `${fresh.occupied}`, 'the board knows other stacks than the state');
+  for (const hex of fresh.occupied) {
+    const stack = stackAt(fresh, hex);
+    must(`${stack}` === `${stackAt(board, hex)}`, `the board has another stack in ${hex}`);
     must(
       stack.every((id, depth) => state.units[id]?.rank === stack.length - 1 - depth),
       `ranks in ${hex}: ${stack.map((id) => state.units[id]?.rank)}`,

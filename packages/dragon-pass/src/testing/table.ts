@@ -1,7 +1,7 @@
 import { type Odds, scriptedDice } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import { findContacts } from '../battle/contacts.ts';
-import { hexName, openBoard, stackOf } from '../board.ts';
+import { changing, hexName, openBoard, stackOf } from '../board.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
 import { dragonPass } from '../game.ts';
 import { blankState } from '../setup/blank-state.ts';
@@ -94,7 +94,7 @@ export function table<N extends string>(setting: Setting<N>) {
   for (const name of names) state.units.push(put(name, setting.pieces[name]));
   // The first piece of a hex lies on top.
   state.units.forEach((unit, id) => {
-    unit.rank = state.units.filter(
+    changing({ state }, id).rank = state.units.filter(
       (other, later) => later > id && other.hex === unit.hex && unit.hex >= 0,
     ).length;
   });
@@ -136,7 +136,9 @@ export function table<N extends string>(setting: Setting<N>) {
     nameOf,
     hex,
     board: () => openBoard(state),
-    unit: (name: N): Unit => state.units[id(name)] as Unit,
+    unit: (name: N): Readonly<Unit> => state.units[id(name)] as Unit,
+    /** The piece, to be changed. */
+    change: (name: N): Unit => changing({ state }, id(name)),
     /** Printed number of the hex the piece is in; 'box', 'off' or 'dead' otherwise. */
     at(name: N): string {
       const where = (state.units[id(name)] as Unit).hex;

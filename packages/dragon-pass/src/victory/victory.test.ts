@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard } from '../board.ts';
+import { changing, hexName, openBoard } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { sheetNamed } from '../setup/scenarios.ts';
 import { opened, passUntil } from '../testing/opening.ts';
@@ -90,7 +90,9 @@ describe('control', () => {
 
   it('DP-18-c: a place nobody has entered stays with its first owner', () => {
     const { state } = opened('pass-1');
-    for (const piece of state.units) if (piece.owner === 1) piece.hex = -1;
+    state.units.forEach(({ owner }, id) => {
+      if (owner === 1) changing({ state }, id).hex = -1;
+    });
     passUntil(state, ({ turn }) => turn === 3);
     const held = state.control.filter(({ player }) => player === 1).length;
     expect(held).toBe(4);
@@ -265,7 +267,7 @@ describe('scenario 6', () => {
     );
     t.state.turn = 8;
     passUntil(t.state, ({ turn }) => turn === 9);
-    t.unit('it').hex = t.hex('1128');
+    t.change('it').hex = t.hex('1128');
     passUntil(t.state, ({ turn }) => turn === 10);
     expect(t.state.control.find(({ hex }) => hex === t.hex('1229'))?.player).toBe(0);
   });
