@@ -29,14 +29,19 @@ async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number 
   return bare ? { x, y } : null;
 }
 
+/** The board takes a moment to show the whole map. */
+const MOST_LOOKS = 200;
+
 export const mouse: Hand = {
   nextUnit: (page) => named(page, 'Next unit that can act').click(),
   async point(page, hex) {
     let place = await placeOf(page, hex);
-    if (place === null) {
-      await named(page, 'Whole map').click();
-      while (place === null) place = await placeOf(page, hex);
+    if (place === null) await named(page, 'Whole map').click();
+    for (let looks = 0; place === null && looks < MOST_LOOKS; looks += 1) {
+      await page.waitForTimeout(50);
+      place = await placeOf(page, hex);
     }
+    if (place === null) throw new Error(`something lies over ${hex}, also where the whole map is shown`);
     await page.mouse.click(place.x, place.y);
   },
   commit: (page) => page.locator('[data-commit]').first().click(),

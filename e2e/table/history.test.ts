@@ -54,14 +54,14 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await walk(page, '0305', '0304');
   await walk(page, '0304', '0305');
   expect(await moves.count()).toBe(3);
-  await undoMore(page, 'Undo this unit: 2 actions');
+  await undoMore(page, 'Undo this unit');
   await moves.nth(1).waitFor({ state: 'detached' });
   expect(await moves.count()).toBe(1);
-  await undoMore(page, 'Redo the unit: 2 actions');
+  await undoMore(page, 'Redo the unit');
   await moves.nth(2).waitFor();
-  await undoMore(page, 'Undo the phase: 3 actions');
+  await undoMore(page, 'Undo the phase');
   await moves.first().waitFor({ state: 'detached' });
-  await undoMore(page, 'Redo the phase: 3 actions');
+  await undoMore(page, 'Redo the phase');
   await moves.nth(2).waitFor();
 
   await endPhase(page);

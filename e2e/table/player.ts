@@ -19,6 +19,8 @@ export interface Sight {
   readonly previewed: boolean;
   /** The chosen unit stands on victory points and can destroy them. */
   readonly razes: boolean;
+  /** Areas of a body among which damage is to be spread. */
+  readonly areas: number;
   readonly tray: boolean;
   readonly canEnd: boolean;
   readonly asksEnd: boolean;
@@ -41,6 +43,7 @@ const LOOK = `(() => {
     joins: all('#prompt .attack .joins button').length,
     previewed: has('.command[data-held=true]'),
     razes: has('#prompt [data-spot=mode-raze]'),
+    areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
     canEnd: has('#prompt [data-spot=end]'),
     asksEnd: has('#prompt [role=alertdialog]'),
@@ -51,6 +54,9 @@ const LOOK = `(() => {
 export const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
 
 const PATIENCE = 60_000;
+const MOST_SIGHTS = 250;
+/** As often the same may be asked in a row, with nothing new in the log. */
+const MOST_REPEATS = 10;
 
 /** Looks until what is seen is as wanted. */
 async function until(page: Page, wanted: (sight: Sight) => boolean, what: string): Promise<Sight> {
@@ -67,13 +73,14 @@ async function until(page: Page, wanted: (sight: Sight) => boolean, what: string
 /** Labels follow the choice a little later: looks until two looks in a row are alike. */
 async function settled(page: Page): Promise<Sight> {
   let before = '';
-  for (;;) {
+  for (let looks = 0; looks < MOST_SIGHTS; looks += 1) {
     const sight = await look(page);
     const now = JSON.stringify(sight);
     if (now === before) return sight;
     before = now;
     await page.waitForTimeout(220);
   }
+  throw new Error(`the page never rests: ${before.slice(0, 500)}`);
 }
 
 const idOf = (cell: string): string => cell.slice(0, 4);
@@ -116,7 +123,8 @@ function choose(sight: Sight): string | null {
   const [best] = sight.cells
     .filter((cell) => canDo(cell) !== '')
     .map((cell) => ({ hex: idOf(cell), worth: worth(cell) }))
-    .filter((goal) => goal.worth >= 0)
+    // Where nothing can be left undone, whatever is there will do.
+    .filter((goal) => goal.worth >= 0 || !sight.canEnd)
     .sort((a, b) => b.worth - a.worth);
   return best?.hex ?? null;
 }
@@ -138,7 +146,7 @@ const MOST_LOOKS = 3;
 async function playPhase(page: Page, hand: Hand): Promise<void> {
   const start = await look(page);
   const idle = new Set<string | null>();
-  const looks = /Move|Attack|Shoot/.test(start.moment) ? MOST_LOOKS : 0;
+  const looks = /Move|Attack|Shoot/.test(start.moment) || !start.canEnd ? MOST_LOOKS : 0;
   for (let looked = 0; looked < looks; looked += 1) {
     await hand.nextUnit(page);
     const sight = await settled(page);
@@ -170,14 +178,22 @@ const BY_HAND = 2;
 /** Plays on to the result, whatever the dice say. */
 export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
   let placed = 0;
+  let [before, repeats] = ['', 0];
   for (;;) {
     const sight = await until(page, ({ over, mine }) => over || mine, 'a question or the result');
     if (sight.over) return;
+    const asked = JSON.stringify({ ...sight, cells: [] });
+    repeats = asked === before ? repeats + 1 : 0;
+    before = asked;
+    if (repeats > MOST_REPEATS) throw new Error(`nobody knows an answer to ${asked}`);
     const changed = (now: Sight) => now.over || now.log !== sight.log || now.moment !== sight.moment;
     if (sight.attack) {
       if (sight.joins > 0) await hand.press(page, page.locator('.attack .joins button').first());
       else await hand.commit(page);
       await until(page, (now) => changed(now) || now.joins !== sight.joins, 'the roll');
+    } else if (sight.areas > 0) {
+      await hand.press(page, page.locator('.body-sheet [data-choice]').first());
+      await until(page, changed, 'the wound');
     } else if (sight.answers > 0 && !sight.canEnd) {
       // The last: the defender, or no more of it.
       await hand.answer(page, sight.answers - 1);

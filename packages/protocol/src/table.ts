@@ -18,7 +18,8 @@ import type {
  */
 export type TableRequest =
   | { method: 'open'; params: { game: string; scenario: string; options: Json; seed: string } }
-  | { method: 'resume'; params: { replay: Json } }
+  /** `presses` as `save` gave them; null, as for a file: every action is a step of its own. */
+  | { method: 'resume'; params: { replay: Json; presses: readonly number[] | null } }
   /** Another seat looks at the table: snapshots and logs are for it from now on. */
   | { method: 'look'; params: { seat: Seat } }
   | { method: 'position'; params: { position: Json; dice: DiceSource } }
@@ -41,7 +42,7 @@ export type TableRequest =
   | { method: 'at'; params: { actions: number; seat: Seat } }
   | { method: 'save'; params: Record<string, never> };
 
-/** How much is taken back or played again at once: one action, all that a unit just did, the phase, the turn. */
+/** How much is taken back or played again at once: what was sent together, all that a unit just did, the phase, the turn. */
 export type Stretch = 'step' | 'unit' | 'phase' | 'turn';
 
 /** How many actions each of them is from here; 0 where the seat cannot go. */
@@ -108,7 +109,8 @@ export interface TableAnswers {
   retract: { snapshot: Snapshot; log: readonly TableEntry[] };
   think: { snapshot: Snapshot; entries: readonly TableEntry[] };
   at: { view: Json };
-  save: { replay: Json; position: Json };
+  /** `presses`: after how many actions each request to act began. */
+  save: { replay: Json; position: Json; presses: readonly number[] };
 }
 
 export interface TableFailure {

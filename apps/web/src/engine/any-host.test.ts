@@ -26,7 +26,10 @@ it('knows which game a replay is of', async () => {
   await host(begin('dragon-pass', 'pass-1'));
   const saved = await host({ method: 'save', params: {} });
   if (!('replay' in saved)) throw new Error('nothing was saved');
-  const resumed = await createAnyHost()({ method: 'resume', params: { replay: saved.replay } });
+  const resumed = await createAnyHost()({
+    method: 'resume',
+    params: { replay: saved.replay, presses: null },
+  });
   expect(resumed).toMatchObject({ snapshot: { game: 'dragon-pass', scenario: 'pass-1' } });
 });
 
@@ -34,7 +37,7 @@ it('refuses games that do not exist, files of no game, and requests before a gam
   const host = createAnyHost();
   await expect(host({ method: 'save', params: {} })).rejects.toMatchObject({ code: 'no-game' });
   await expect(host(begin('chess', 'start'))).rejects.toMatchObject({ code: 'unknown-game' });
-  await expect(host({ method: 'resume', params: { replay: {} } })).rejects.toMatchObject({
+  await expect(host({ method: 'resume', params: { replay: {}, presses: null } })).rejects.toMatchObject({
     code: 'bad-params',
   });
 });

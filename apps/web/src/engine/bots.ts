@@ -28,6 +28,8 @@ function createPause(): { rest(ms: number): Promise<void>; cut(): void } {
 /** The turns of the bots. */
 export function createBots({ now, get, set, show, save }: Works, handOver: () => Promise<void>): Bots {
   let hurried = false;
+  /** The sitting in which bots play just now: two presses in a row must not let them play twice at once. */
+  let playing: number | null = null;
   const pause = createPause();
 
   /** After a choice of a bot: on the screen, unless the past is being looked at. */
@@ -42,6 +44,8 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
 
   const play = async (): Promise<void> => {
     const mine = now.sitting;
+    if (playing === mine) return;
+    playing = mine;
     const { host } = get();
     try {
       for (;;) {
@@ -57,6 +61,8 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
       }
     } catch (error) {
       if (mine === now.sitting) set({ error: failureOf(error) });
+    } finally {
+      if (playing === mine) playing = null;
     }
     if (mine !== now.sitting) return;
     hurried = false;

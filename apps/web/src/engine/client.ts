@@ -17,7 +17,7 @@ type Answer<M extends keyof TableAnswers> = Promise<TableAnswers[M]>;
 /** The engine, wherever it runs: one way to talk to a game. Every promise may fail with a HostError. */
 export interface Host {
   open(start: { game: string; scenario: string; options: Json; seed: string }): Answer<'open'>;
-  resume(replay: Json): Answer<'resume'>;
+  resume(replay: Json, presses: readonly number[] | null): Answer<'resume'>;
   position(position: Json, dice: DiceSource): Answer<'position'>;
   look(seat: Seat): Answer<'look'>;
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
@@ -79,7 +79,7 @@ export function createHost(): Host {
 
   return {
     open: (params) => ask('open', { method: 'open', params }),
-    resume: (replay) => ask('resume', { method: 'resume', params: { replay } }),
+    resume: (replay, presses) => ask('resume', { method: 'resume', params: { replay, presses } }),
     position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),

@@ -20,10 +20,10 @@ export function createKeeper(get: () => GameStore, now: Now, shelf: Shelf): () =
     const { host, id, seats, viewer, covered, seen, elsewhere } = get();
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, sitting } = now;
-    const { replay } = await host.save();
+    const { replay, presses } = await host.save();
     // Another game came to the table or another window took this one while the host answered.
     if (sitting !== now.sitting || get().elsewhere) return;
-    await shelf.saveGame(summaryOf({ id, created, seats, viewer, covered, seen, snapshot }), replay);
+    await shelf.saveGame(summaryOf({ id, created, seats, viewer, covered, seen, snapshot, presses }), replay);
   };
 
   const save = async (): Promise<void> => {

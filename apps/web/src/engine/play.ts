@@ -62,7 +62,10 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     if (now.snapshot === null) return;
     const next = nextViewer(now.snapshot, seats, viewer);
     if (next === viewer) return;
-    if (!covered && !isSecret(now.snapshot)) return look(next);
+    if (!covered && !isSecret(now.snapshot)) {
+      await look(next);
+      return save();
+    }
     const { snapshot, log } = await host.look(next);
     now.snapshot = snapshot;
     now.log = log;
@@ -73,7 +76,6 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   const look = async (seat: Seat): Promise<void> => {
     const { snapshot, log } = await get().host.look(seat);
     show(snapshot, log, { viewer: seat, curtain: null });
-    await save();
   };
 
   const { play, ...bots } = createBots(works, handOver);
@@ -82,6 +84,9 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     shelf.hold(id, () => {
       if (get().id === id) set({ elsewhere: true, thinking: null });
     });
+
+  /** Saves while the next click is already welcome. */
+  const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
   /** Puts a game on the table. */
   const sitDown = async (open: (host: Host) => Promise<Opened>, given: Given): Promise<boolean> => {
@@ -112,19 +117,16 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       show(snapshot, log);
       if (curtain !== null) set({ seen });
       remember('game', id);
-      await save();
     } catch (error) {
       set({ error: failureOf(error) });
       return false;
     } finally {
       set({ busy: false });
     }
+    await keep();
     void play();
     return true;
   };
-
-  /** Saves while the next click is already welcome. */
-  const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
   /** Before a bot goes on, whoever watches it may take back the move with which the turn went by. */
   const asksFirst = (before: Snapshot | null, after: Snapshot, actions: readonly Json[]): boolean => {
@@ -158,12 +160,12 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   };
 
   const retract = async (action: Json): Promise<void> => {
-    await attempt(async () => {
+    const done = await attempt(async () => {
       const { host, viewer } = get();
       const { snapshot, log } = await host.retract(viewer, action);
       show(snapshot, log);
-      await save();
     });
+    if (done) await keep();
   };
 
   const delegate = async (): Promise<void> => {
@@ -176,9 +178,10 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         const { snapshot, entries } = await host.think(viewer, ADVISER);
         show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
       }
-      await save();
     });
-    if (done) await play();
+    if (!done) return;
+    await keep();
+    await play();
   };
 
   const unsaved = () => {
@@ -196,7 +199,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       return false;
     }
     const { game, replay } = saved;
-    return sitDown((host) => host.resume(replay), game);
+    return sitDown((host) => host.resume(replay, game.presses ?? null), game);
   };
 
   return {
@@ -208,7 +211,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         covered,
       }),
     openFile: ({ kind, data, dice }, seats) =>
-      sitDown((host) => (kind === 'replay' ? host.resume(data) : host.position(data, sourceOf(dice))), {
+      sitDown((host) => (kind === 'replay' ? host.resume(data, null) : host.position(data, sourceOf(dice))), {
         ...unsaved(),
         seats,
         covered: true,
@@ -231,7 +234,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     delegate,
     concede: () => act(get().viewer, [{ type: 'concede' }]),
     async setViewer(seat) {
-      await attempt(() => look(seat));
+      if (await attempt(() => look(seat))) await keep();
     },
     async openCurtain() {
       if (now.snapshot === null || get().curtain === null) return;

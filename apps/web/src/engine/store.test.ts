@@ -1,74 +1,7 @@
 import type { Json } from '@hexwyrm/kernel';
-import type { TableAnswers, TableRequest } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { engine } from '../games/dragon-rage/engine.ts';
-import type { SavedGame } from '../storage/games.ts';
 import type { Host } from './client.ts';
-import { gameStore } from './create-store.ts';
-import type { GameStore } from './game-store.ts';
-import type { Shelf } from './keeping.ts';
-import { createTableHost } from './table-host.ts';
-
-/** The engine itself, without a worker between. */
-function hostHere(): Host {
-  const host = createTableHost(engine);
-  const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
-    host(request) as TableAnswers[M];
-  return {
-    open: (params) => ask('open', { method: 'open', params }),
-    resume: (replay) => ask('resume', { method: 'resume', params: { replay } }),
-    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
-    look: (seat) => ask('look', { method: 'look', params: { seat } }),
-    act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
-    odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
-    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
-    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
-    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
-    undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
-    redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
-    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
-    think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
-    at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
-    save: () => ask('save', { method: 'save', params: {} }),
-    close: () => {},
-  };
-}
-
-/** A shelf that windows share; `lost` is what they are told when another one takes the game. */
-function shelfHere() {
-  const games = new Map<string, { game: SavedGame; replay: Json }>();
-  let holder: { id: string; lost: () => void } | null = null;
-  const window = (): Shelf => ({
-    saveGame: async (game, replay) => void games.set(game.id, { game, replay }),
-    loadGame: async (id) => games.get(id) ?? null,
-    hold(id, lost) {
-      if (holder?.id === id) holder.lost();
-      holder = { id, lost };
-    },
-    letGo() {
-      holder = null;
-    },
-  });
-  return { games, window };
-}
-
-const sit = (shelf = shelfHere()) => ({
-  shelf,
-  store: createStore<GameStore>()(gameStore(hostHere(), shelf.window())),
-});
-
-/** Waits until the store is as wished; it changes by itself while bots play. */
-const until = (store: ReturnType<typeof sit>['store'], wished: (game: GameStore) => boolean) =>
-  new Promise<GameStore>((resolve) => {
-    if (wished(store.getState())) return resolve(store.getState());
-    const stop = store.subscribe((game) => {
-      if (!wished(game)) return;
-      stop();
-      resolve(game);
-    });
-  });
+import { type Sat, sit, until } from './testing/sit.ts';
 
 const ALONE = { invader: 'person', defender: 'greedy' } as const;
 const DENS = ['0104', '0109'] as const;
@@ -86,6 +19,12 @@ async function begun() {
   expect(store.getState().snapshot?.decision?.kind).toBe('invader-movement');
   return { store, shelf };
 }
+
+/** A flight of the next dragon: who flew can do nothing more. */
+const flightOf = (store: Sat['store']): readonly Json[] =>
+  (store.getState().snapshot?.legal.invader ?? [])
+    .filter((action) => JSON.stringify(action).startsWith('{"type":"fly"'))
+    .slice(0, 1);
 
 describe('the game in play', () => {
   it('lets the bot set up first, counts its actions and gives the screen to the person', async () => {
@@ -126,26 +65,47 @@ describe('the game in play', () => {
   it('lets a person who watches take back the move with which the turn goes by, before the bot acts', async () => {
     const { store } = await begun();
     store.getState().setPace('brisk');
-    const fly = async (unit: number) => {
-      const flights = store.getState().snapshot?.legal.invader ?? [];
-      const isFlight = (action: Json) => JSON.stringify(action).startsWith(`{"type":"fly","unit":${unit},`);
-      await store.getState().act(flights.filter(isFlight).slice(0, 1));
-    };
-    await fly(0);
+    const fly = () => store.getState().act(flightOf(store));
+    await fly();
     expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
     // Who flew cannot attack: after the second flight nothing is left to do.
-    await fly(1);
+    await fly();
     const { length, log } = store.getState();
     expect(store.getState()).toMatchObject({ turnOver: true, stopped: true, thinking: null });
     expect(log.at(-1)?.seat).toBe('invader');
     await store.getState().undo();
     expect(store.getState()).toMatchObject({ turnOver: false, stopped: false, length: length - 1 });
-    await fly(1);
+    await fly();
     store.getState().setPace('instant');
     await store.getState().goOn();
     expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
     expect(store.getState().snapshot?.decision?.seats).toEqual(['invader']);
     expect(store.getState().length).toBeGreaterThan(length);
+  });
+
+  it('asks a bot once, however quickly one press follows another', async () => {
+    const { store, shelf } = await begun();
+    const { host } = store.getState();
+    let [asked, most] = [0, 0];
+    const think: Host['think'] = async (...whom) => {
+      asked += 1;
+      most = Math.max(most, asked);
+      await new Promise((resolve) => setImmediate(resolve));
+      const answer = await host.think(...whom);
+      asked -= 1;
+      return answer;
+    };
+    store.setState({ host: { ...host, think } });
+    const release = shelf.delay();
+    const first = store.getState().act(flightOf(store));
+    await until(store, ({ busy, length }) => !busy && length === 25);
+    // The first press is still being saved when the second one ends the turn.
+    const second = store.getState().act(flightOf(store));
+    await until(store, ({ busy, length }) => !busy && length === 26);
+    release();
+    await Promise.all([first, second]);
+    await until(store, ({ thinking, snapshot }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
+    expect(most).toBe(1);
   });
 
   it('stops the bot when asked and goes on when asked', async () => {
@@ -189,79 +149,6 @@ describe('the game in play', () => {
     await store.getState().takeBack();
     expect(store.getState()).toMatchObject({ elsewhere: false, length: other.getState().length });
     expect(other.getState().elsewhere).toBe(true);
-  });
-});
-
-/** Three orcs outside the walls, and soldiers beside two of them. */
-const POSITION = {
-  format: 'hexwyrm-position',
-  version: 1,
-  game: 'dragon-rage',
-  map: 'esirien',
-  phase: 'invader-movement',
-  units: [
-    { type: 'ORC', side: 'invader', hex: '0305' },
-    { type: 'ORC', side: 'invader', hex: '0204' },
-    { type: 'INF', side: 'defender', hex: '0306' },
-    { type: 'ORC', side: 'invader', hex: '0110' },
-    { type: 'INF', side: 'defender', hex: '0111' },
-  ],
-};
-
-const reach = (store: ReturnType<typeof sit>['store']) => store.getState().snapshot?.back;
-
-describe('undo and redo', () => {
-  const opened = async () => {
-    const { store } = sit();
-    const seats = { invader: 'person', defender: 'person' };
-    await store.getState().openFile({ kind: 'position', data: POSITION }, seats);
-    const walk = (unit: number, to: string) => store.getState().act([{ type: 'walk', unit, to }]);
-    return { store, walk };
-  };
-
-  it('goes back and forth by step, by unit and by phase', async () => {
-    const { store, walk } = await opened();
-    await walk(1, '0203');
-    await walk(0, '0304');
-    await walk(0, '0305');
-    expect(store.getState().error).toBeNull();
-    expect(reach(store)).toEqual({ step: 1, unit: 2, phase: 3, turn: 3 });
-
-    await store.getState().undo('unit');
-    expect(store.getState().length).toBe(1);
-    expect(store.getState().snapshot?.forth).toEqual({ step: 1, unit: 2, phase: 2, turn: 2 });
-    await store.getState().redo('step');
-    expect(store.getState().length).toBe(2);
-    await store.getState().undo('phase');
-    expect(store.getState().length).toBe(0);
-    await store.getState().redo('phase');
-    expect(store.getState().length).toBe(3);
-  });
-
-  it('counts every press, however quick', async () => {
-    const { store, walk } = await opened();
-    await walk(0, '0304');
-    await walk(0, '0305');
-    const { undo } = store.getState();
-    await Promise.all([undo('step'), undo('step')]);
-    expect(store.getState().length).toBe(0);
-  });
-
-  it('goes back over the end of a phase, and not over a die', async () => {
-    const { store, walk } = await opened();
-    await walk(1, '0203');
-    await store.getState().act([{ type: 'end' }]);
-    expect(store.getState().snapshot?.decision?.kind).toBe('invader-melee');
-    expect(reach(store)).toEqual({ step: 1, unit: 1, phase: 2, turn: 2 });
-    await store.getState().undo('phase');
-    await store.getState().redo('turn');
-    expect(store.getState()).toMatchObject({ length: 2, error: null });
-    await store.getState().act([{ type: 'melee', unit: 0, hex: '0306' }]);
-    const { length, log, snapshot } = store.getState();
-    expect(log.at(-1)?.rolled).toHaveLength(1);
-    expect(snapshot).toMatchObject({ undo: 'die-rolled', back: { step: 0, unit: 0, phase: 0, turn: 0 } });
-    await store.getState().undo('turn');
-    expect(store.getState()).toMatchObject({ length, error: { code: 'internal' } });
   });
 });
 

@@ -10,10 +10,11 @@ interface Kept {
   readonly covered: boolean;
   readonly seen: Readonly<Record<Seat, number>>;
   readonly snapshot: Snapshot;
+  readonly presses: readonly number[];
 }
 
 /** What the list of saved games says about a game. */
-export function summaryOf({ id, created, seats, viewer, covered, seen, snapshot }: Kept): SavedGame {
+export function summaryOf({ id, created, seats, viewer, covered, seen, snapshot, presses }: Kept): SavedGame {
   return {
     id,
     name: '',
@@ -24,6 +25,7 @@ export function summaryOf({ id, created, seats, viewer, covered, seen, snapshot 
     seen,
     viewer,
     actions: snapshot.actions,
+    presses,
     standing: snapshot.standing,
     over: snapshot.outcome !== null,
     created,

@@ -28,7 +28,7 @@ describe('the host of a table', () => {
     const saved = host({ method: 'save', params: {} });
     if (!('replay' in saved)) throw new Error('nothing was saved');
     const later = createTableHost(engine);
-    later({ method: 'resume', params: { replay: saved.replay } });
+    later({ method: 'resume', params: { replay: saved.replay, presses: saved.presses } });
     expect(later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
   });
 

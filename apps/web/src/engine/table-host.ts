@@ -22,6 +22,7 @@ import {
 } from '@hexwyrm/kernel';
 import type {
   Explanation,
+  Reach,
   Snapshot,
   Stretch,
   TableAnswers,
@@ -29,6 +30,7 @@ import type {
   TableRequest,
 } from '@hexwyrm/protocol';
 import type { Engine } from './engine.ts';
+import { begun, lastPress, nextPress, type Presses, singly } from './presses.ts';
 import { entryFor, plain } from './redact.ts';
 import { retract } from './retract.ts';
 import { reachBack, reachForth } from './way-back.ts';
@@ -38,6 +40,7 @@ interface Sitting<S extends GameState, A, E extends GameEvent, V> {
   readonly table: Table<S, A, E, V>;
   /** `past[n]` is the state after n actions. */
   readonly past: S[];
+  presses: Presses;
   seat: Seat;
 }
 
@@ -69,7 +72,8 @@ export function createTableHost<
       }
       past.push(table.state);
     }
-    return { table, past, seat: table.decision()?.seats[0] ?? seatsOf(table.state)[0] ?? '' };
+    const presses = singly(record.actions.length);
+    return { table, past, presses, seat: table.decision()?.seats[0] ?? seatsOf(table.state)[0] ?? '' };
   };
 
   const sitting = (): Seated => {
@@ -77,7 +81,14 @@ export function createTableHost<
     return current;
   };
 
-  const snapshot = ({ table, past, seat }: Seated): Snapshot => {
+  const back = ({ table, presses }: Seated, seat: Seat): Reach =>
+    reachBack(table.log, seat, lastPress(presses, table.log.length));
+
+  const forth = ({ table, presses }: Seated, seat: Seat): Reach =>
+    reachForth(table.undone, seat, nextPress(presses, table.log.length));
+
+  const snapshot = (now: Seated): Snapshot => {
+    const { table, past, seat } = now;
     const view = table.view(seat);
     return {
       game: game.id,
@@ -94,8 +105,8 @@ export function createTableHost<
       reactions: table.reactions(seat).map(plain),
       undo: table.undoBarrier(seat),
       redo: table.redoBarrier(seat),
-      back: reachBack(table.log, seat),
-      forth: reachForth(table.undone, seat),
+      back: back(now, seat),
+      forth: forth(now, seat),
     };
   };
 
@@ -111,6 +122,7 @@ export function createTableHost<
 
   const act = (seat: Seat, actions: readonly Json[]): TableAnswers['act'] => {
     const now = sitting();
+    const before = now.past.length - 1;
     const entries: TableEntry[] = [];
     let refused: Refusal | null = null;
     for (const action of actions) {
@@ -123,6 +135,7 @@ export function createTableHost<
       }
       now.past.push(now.table.state);
     }
+    now.presses = begun(now.presses, before);
     return { snapshot: snapshot(now), entries, refused };
   };
 
@@ -154,18 +167,18 @@ export function createTableHost<
   };
 
   /** The first step says by its refusal what stands in the way; after it nothing does. */
-  const back = (seat: Seat, stretch: Stretch) => {
+  const undo = (seat: Seat, stretch: Stretch) => {
     const now = sitting();
-    for (let left = Math.max(1, reachBack(now.table.log, seat)[stretch]); left > 0; left -= 1) {
+    for (let left = Math.max(1, back(now, seat)[stretch]); left > 0; left -= 1) {
       now.table.undo(seat);
       now.past.pop();
     }
     return whole(now);
   };
 
-  const forth = (seat: Seat, stretch: Stretch) => {
+  const redo = (seat: Seat, stretch: Stretch) => {
     const now = sitting();
-    for (let left = Math.max(1, reachForth(now.table.undone, seat)[stretch]); left > 0; left -= 1) {
+    for (let left = Math.max(1, forth(now, seat)[stretch]); left > 0; left -= 1) {
       now.table.redo(seat);
       now.past.push(now.table.state);
     }
@@ -187,13 +200,13 @@ export function createTableHost<
     return { view: plain(game.view(state, seat)) };
   };
 
-  const resume = (file: Json) => {
+  const resume = (file: Json, presses: Presses | null) => {
     const replay = parseReplay(file);
     const next = sitDown(replay);
     if (next.table.hash() !== replay.hash) {
       throw new ReplayError([{ path: 'hash', reason: 'the game leads somewhere else' }]);
     }
-    return open(next);
+    return open(presses === null ? next : { ...next, presses });
   };
 
   return ({ method, params }) => {
@@ -207,7 +220,7 @@ export function createTableHost<
         return open(sitDown(newRecord(game, start, params.dice)));
       }
       case 'resume':
-        return resume(params.replay);
+        return resume(params.replay, params.presses);
       case 'look':
         sitting().seat = params.seat;
         return whole(sitting());
@@ -224,19 +237,20 @@ export function createTableHost<
       case 'reach':
         return ways(params.seat, params.unit);
       case 'undo':
-        return back(params.seat, params.stretch);
+        return undo(params.seat, params.stretch);
       case 'redo':
-        return forth(params.seat, params.stretch);
+        return redo(params.seat, params.stretch);
       case 'retract':
         retract(sitting(), params.seat, params.action);
+        sitting().presses = begun(sitting().presses, sitting().table.log.length - 1);
         return whole(sitting());
       case 'think':
         return think(params.seat, params.bot);
       case 'at':
         return at(params.actions, params.seat);
       case 'save': {
-        const { table } = sitting();
-        return { replay: plain(table.replay()), position: game.save(table.state) };
+        const { table, presses } = sitting();
+        return { replay: plain(table.replay()), position: game.save(table.state), presses };
       }
     }
   };

@@ -23,8 +23,12 @@ const run = <T>(lines: readonly T[], passes: (line: T, index: number) => boolean
   return end < 0 ? lines.length : end;
 };
 
-/** How far the seat may go back. A stretch is cut short by a die, a secret or somebody else's action. */
-export function reachBack<A, E extends GameEvent>(log: readonly Line<A, E>[], seat: Seat): Reach {
+/** How far the seat may go back, `press` actions in one step. A stretch is cut short by a die, a secret or somebody else's action. */
+export function reachBack<A, E extends GameEvent>(
+  log: readonly Line<A, E>[],
+  seat: Seat,
+  press: number,
+): Reach {
   const newest = log.toReversed();
   const free = run(newest, (entry) => barrierTo(entry, seat) === null);
   if (free === 0) return NOWHERE;
@@ -34,15 +38,11 @@ export function reachBack<A, E extends GameEvent>(log: readonly Line<A, E>[], se
   // What began the phase or the turn is not part of it, unless it is all there is to take back.
   const beganPhase = (index: number) => index > 0 && turns[index] !== null;
   const beganTurn = (index: number) => beganPhase(index) && turns[index] !== turnBefore(index);
+  const step = Math.min(free, press);
+  const ofUnit = unit === null ? 0 : run(newest, ({ action }) => unitOf(action) === unit);
   return {
-    step: 1,
-    unit:
-      unit === null
-        ? 1
-        : Math.min(
-            free,
-            run(newest, ({ action }) => unitOf(action) === unit),
-          ),
+    step,
+    unit: Math.max(step, Math.min(free, ofUnit)),
     phase: Math.min(
       free,
       run(newest, (_, index) => !beganPhase(index)),
@@ -55,21 +55,21 @@ export function reachBack<A, E extends GameEvent>(log: readonly Line<A, E>[], se
 }
 
 /** How far the seat may go forth again over what it took back; `undone` has the next action last. */
-export function reachForth<A, E extends GameEvent>(undone: readonly Line<A, E>[], seat: Seat): Reach {
+export function reachForth<A, E extends GameEvent>(
+  undone: readonly Line<A, E>[],
+  seat: Seat,
+  press: number,
+): Reach {
   const next = undone.toReversed();
   const free = run(next, (entry) => entry.seat === seat);
   if (free === 0) return NOWHERE;
   const unit = unitOf(next[0]?.action);
   const ends = next.findIndex(({ events }) => turnAfter(events) !== null);
+  const step = Math.min(free, press);
+  const ofUnit = unit === null ? 0 : run(next, ({ action }) => unitOf(action) === unit);
   return {
-    step: 1,
-    unit:
-      unit === null
-        ? 1
-        : Math.min(
-            free,
-            run(next, ({ action }) => unitOf(action) === unit),
-          ),
+    step,
+    unit: Math.max(step, Math.min(free, ofUnit)),
     phase: ends < 0 ? free : Math.min(free, ends + 1),
     turn: free,
   };

@@ -11,7 +11,7 @@ export interface Proof {
 export async function proveDice(replay: Json): Promise<Proof> {
   const host = createHost();
   try {
-    const { log } = await host.resume(replay);
+    const { log } = await host.resume(replay, null);
     return { repeats: true, rolls: log.reduce((sum, { rolled }) => sum + rolled.length, 0) };
   } catch {
     return { repeats: false, rolls: 0 };

@@ -19,6 +19,8 @@ export interface SavedGame {
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
   readonly actions: number;
+  /** What was done at one press, for undo; a game kept before this was known has none. */
+  readonly presses?: readonly number[];
   /** Turn, score and the like: the game's own facts. */
   readonly standing: Facts;
   readonly over: boolean;

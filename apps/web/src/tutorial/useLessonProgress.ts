@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useDesk } from '../table/desk.ts';
 import { type Course, useCourse } from './course.ts';
@@ -6,7 +6,11 @@ import { isMet } from './expectation.ts';
 import type { Step } from './lesson.ts';
 import { keepStep, keptStep, useLesson } from './lesson-store.ts';
 
-/** Keeps the lesson in step with the game and with what lies on the table; whether the step of this game is known. */
+/**
+ * Keeps the lesson in step with the game and with what lies on the table; whether the step of this game is known. A card is
+ * no sooner to be seen than the table is laid out for it: a click in between would be meant for the new step and spent on
+ * the old one.
+ */
 export function useLessonProgress(): boolean {
   const course = useCourse();
   const { lesson, progress } = course;
@@ -14,7 +18,7 @@ export function useLessonProgress(): boolean {
   const actions = useGame(({ snapshot }) => snapshot?.actions ?? 0);
   const { index, game: known, begin, goTo } = useLesson();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (game === null) return;
     const next = progress.follow(known === game ? index : keptStep(game), actions);
     if (known !== game) begin(game, next);
@@ -22,12 +26,12 @@ export function useLessonProgress(): boolean {
     keepStep(game, next);
   }, [game, known, index, actions, progress, begin, goTo]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const step = lesson.steps[index];
     if (step !== undefined && known !== null) layOut(step, index, course);
   }, [index, known, lesson, course]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const step = lesson.steps[index];
     if (step === undefined) return;
     return useDesk.subscribe((desk, before) => {

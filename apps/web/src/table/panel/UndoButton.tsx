@@ -7,7 +7,7 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './undo.css';
 
-/** Takes back the last action, all that a unit did, the phase or the turn; where it cannot, it says what stopped it. */
+/** Takes back what was done last, all that a unit did, the phase or the turn; where it cannot, it says what stopped it. */
 export function UndoButton() {
   const { snapshot, undo, redo } = useTable();
   const { t } = useWords();
@@ -74,9 +74,7 @@ function More() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { back, forth } = snapshot;
   const longer = (reach: typeof back) =>
-    LONGER.filter(
-      (stretch, i) => reach[stretch] > (i === 0 ? 1 : Math.max(1, reach[LONGER[i - 1] ?? 'unit'])),
-    );
+    LONGER.filter((stretch, i) => reach[stretch] > reach[LONGER[i - 1] ?? 'step']);
   const [ways, again] = [longer(back), longer(forth)];
   if (ways.length + again.length === 0) return null;
   const take = (work: (stretch: Stretch) => void, stretch: Stretch) => {
@@ -91,12 +89,12 @@ function More() {
       <div className="undo-ways">
         {ways.map((stretch) => (
           <button key={stretch} type="button" className="button" onClick={() => take(undo, stretch)}>
-            {t(`history.undo-${stretch}`, { count: back[stretch] })}
+            {t(`history.undo-${stretch}`)}
           </button>
         ))}
         {again.map((stretch) => (
           <button key={stretch} type="button" className="button" onClick={() => take(redo, stretch)}>
-            {t(`history.redo-${stretch}`, { count: forth[stretch] })}
+            {t(`history.redo-${stretch}`)}
           </button>
         ))}
       </div>

@@ -1,0 +1,85 @@
+import type { Json } from '@hexwyrm/kernel';
+import type { TableAnswers, TableRequest } from '@hexwyrm/protocol';
+import { createStore } from 'zustand/vanilla';
+import { engine } from '../../games/dragon-rage/engine.ts';
+import type { SavedGame } from '../../storage/games.ts';
+import type { Host } from '../client.ts';
+import { gameStore } from '../create-store.ts';
+import type { GameStore } from '../game-store.ts';
+import type { Shelf } from '../keeping.ts';
+import { createTableHost } from '../table-host.ts';
+
+/** The engine itself, without a worker between. */
+function hostHere(): Host {
+  const host = createTableHost(engine);
+  const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
+    host(request) as TableAnswers[M];
+  return {
+    open: (params) => ask('open', { method: 'open', params }),
+    resume: (replay, presses) => ask('resume', { method: 'resume', params: { replay, presses } }),
+    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
+    look: (seat) => ask('look', { method: 'look', params: { seat } }),
+    act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
+    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
+    odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
+    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
+    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
+    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
+    undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
+    redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
+    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
+    think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
+    at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
+    save: () => ask('save', { method: 'save', params: {} }),
+    close: () => {},
+  };
+}
+
+/** A shelf that windows share; `lost` is what they are told when another one takes the game. */
+function shelfHere() {
+  const games = new Map<string, { game: SavedGame; replay: Json }>();
+  let free: Promise<unknown> = Promise.resolve();
+  let holder: { id: string; lost: () => void } | null = null;
+  const window = (): Shelf => ({
+    async saveGame(game, replay) {
+      await free;
+      games.set(game.id, { game, replay });
+    },
+    loadGame: async (id) => games.get(id) ?? null,
+    hold(id, lost) {
+      if (holder?.id === id) holder.lost();
+      holder = { id, lost };
+    },
+    letGo() {
+      holder = null;
+    },
+  });
+  /** Nothing is saved until what it gives back is called. */
+  const delay = (): (() => void) => {
+    let release = () => {};
+    free = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  return { games, window, delay };
+}
+
+/** A table over the engine itself, with a shelf of its own or a shared one. */
+export const sit = (shelf = shelfHere()) => ({
+  shelf,
+  store: createStore<GameStore>()(gameStore(hostHere(), shelf.window())),
+});
+
+export type Sat = ReturnType<typeof sit>;
+
+/** Waits until the store is as wished; it changes by itself while bots play. */
+export const until = (store: Sat['store'], wished: (game: GameStore) => boolean) =>
+  new Promise<GameStore>((resolve) => {
+    if (wished(store.getState())) return resolve(store.getState());
+    const stop = store.subscribe((game) => {
+      if (!wished(game)) return;
+      stop();
+      resolve(game);
+    });
+  });
