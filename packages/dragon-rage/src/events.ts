@@ -1,6 +1,6 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent } from '@hexwyrm/kernel';
-import type { Area, Clause, PhaseName, Side, UnitId } from './vocabulary.ts';
+import type { Area, Clause, Mode, PhaseName, Side, UnitId } from './vocabulary.ts';
 import type { UnitTypeId } from './world/unit-types.ts';
 
 /** A die or two, why they were rolled and what they had to reach. */
@@ -39,7 +39,8 @@ interface Happening {
   conceded: { side: Side };
   'game-over': { winner: string | null; reason: string };
   // movement
-  moved: { unit: UnitId; from: string | null; to: string; mp: number };
+  /** `how` is the manner a major monster moves in this turn; everybody else walks. */
+  moved: { unit: UnitId; from: string | null; to: string; mp: number; how: Mode };
   turned: { unit: UnitId; facing: DirectionName; mp: number };
   'took-off': { unit: UnitId };
   landed: { unit: UnitId; hex: string };

@@ -3,6 +3,7 @@ import {
   type Dice,
   type Game,
   type Odds,
+  type Outlook,
   PositionError,
   type Refusal,
   RefusedError,
@@ -26,7 +27,7 @@ import { sampleState } from './setup/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
 import { cloneState, type State } from './state.ts';
-import { judge } from './victory/victory.ts';
+import { judge, outlookOf } from './victory/victory.ts';
 import { type View, viewFor } from './view.ts';
 import {
   activeSide,
@@ -159,6 +160,12 @@ function scope(state: State, seat: Seat, action: Action): readonly string[] {
   return (ruleOf(action).scope?.(board, action) ?? []).map((hex) => hexName(board, hex));
 }
 
+function outlook(state: State, seat: Seat, action: Action): Outlook {
+  const board = openBoard(state);
+  const falling = gate(board, seat, action) ? [] : (ruleOf(action).razes?.(board, action) ?? []);
+  return outlookOf(board, falling);
+}
+
 function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {
   const play = openPlay(state, dice);
   const refused = gate(play, seat, action);
@@ -213,6 +220,7 @@ export const dragonRage: Game<State, Action, Event, View> = {
   explain,
   odds,
   scope,
+  outlook,
   apply,
   view: viewFor,
   sample: sampleState,

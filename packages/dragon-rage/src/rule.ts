@@ -34,5 +34,7 @@ export interface Rule<T extends ActionType = ActionType> {
   odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
   /** The hexes it acts upon, where they are more than the one it names. */
   scope?(board: Board, action: ActionOf<T>): readonly Hex[];
+  /** The hexes whose victory points are sure to fall, whatever the dice say. */
+  razes?(board: Board, action: ActionOf<T>): readonly Hex[];
   carryOut(play: Play, side: Side, action: ActionOf<T>): void;
 }

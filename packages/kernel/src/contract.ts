@@ -115,6 +115,14 @@ export interface Outcome {
   readonly facts?: Facts;
 }
 
+/** What is sure to come of an action, whatever its dice say. */
+export interface Outlook {
+  /** What the score of the game gains. */
+  readonly gain: number;
+  /** Who has won by that; null: nobody yet. */
+  readonly winner: Seat | null;
+}
+
 export interface ScenarioInfo {
   readonly id: string;
   /** The seats of this scenario, in seating order. */
@@ -209,6 +217,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   /** The places a legal action acts upon, where they are more than the one it names: a flame, the area of a spell. */
   scope?(state: S, seat: Seat, action: A): readonly string[];
+
+  /** What a legal action is sure to bring beside its rolls; a game in which points wait for the dice leaves it out. */
+  outlook?(state: S, seat: Seat, action: A): Outlook;
 
   /**
    * Carries the action out IN PLACE and says what happened. Throws RefusedError, before anything is changed,

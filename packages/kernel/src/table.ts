@@ -1,4 +1,14 @@
-import type { Decision, Game, GameEvent, GameState, Odds, Outcome, Seat, Verdict } from './contract.ts';
+import type {
+  Decision,
+  Game,
+  GameEvent,
+  GameState,
+  Odds,
+  Outcome,
+  Outlook,
+  Seat,
+  Verdict,
+} from './contract.ts';
 import { type Barrier, HexwyrmError, OptionError, ReplayError, UndoError } from './errors.ts';
 import { accepted } from './gate.ts';
 import { hashState } from './json.ts';
@@ -31,6 +41,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   odds(seat: Seat, action: unknown): Odds;
   /** Throws RefusedError for what is not legal. */
   scope(seat: Seat, action: unknown): readonly string[];
+  /** Throws RefusedError for what is not legal. */
+  outlook(seat: Seat, action: unknown): Outlook;
   /** All or nothing. `dice` are rolled instead of the table's own, and must all be used. */
   apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
   /** What keeps the seat from taking the last action back; null when nothing does. */
@@ -44,6 +56,8 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   /** The record with the hash of where it leads. */
   replay(): Replay<A>;
 }
+
+const UNKNOWN: Outlook = { gain: 0, winner: null };
 
 export interface TableOptions {
   /** How many actions lie between kept states: more is less memory and slower undo. */
@@ -143,6 +157,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     propose: (seat) => game.propose?.(now.state, seat) ?? [],
     odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),
     scope: (seat, action) => game.scope?.(now.state, seat, accepted(explain(seat, action))) ?? [],
+    outlook: (seat, action) => game.outlook?.(now.state, seat, accepted(explain(seat, action))) ?? UNKNOWN,
     apply(seat, action, given) {
       const entry = advance(seat, action, given);
       undone.length = 0;

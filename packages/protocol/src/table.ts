@@ -6,6 +6,7 @@ import type {
   Json,
   Odds,
   Outcome,
+  Outlook,
   Problem,
   Refusal,
   Seat,
@@ -29,8 +30,8 @@ export type TableRequest =
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
   /** A sensible answer to the open decision, step by step. */
   | { method: 'propose'; params: { seat: Seat } }
-  /** The places the action acts upon beside the one it names. */
-  | { method: 'scope'; params: { seat: Seat; action: Json } }
+  /** What is sure of an action: where it acts beside the place it names, and what it brings. */
+  | { method: 'foresee'; params: { seat: Seat; action: Json } }
   /** Every way the unit can go now, the cheapest first. */
   | { method: 'reach'; params: { seat: Seat; unit: number } }
   | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
@@ -99,7 +100,7 @@ export interface TableAnswers {
   act: { snapshot: Snapshot; entries: readonly TableEntry[]; refused: Refusal | null };
   explain: Explanation;
   odds: readonly Odds[];
-  scope: readonly string[];
+  foresee: Outlook & { readonly places: readonly string[] };
   /** Empty where the game has nothing to propose. */
   propose: readonly Json[];
   /** Empty for a unit that goes nowhere, and in a game without steps. */

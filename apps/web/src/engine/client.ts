@@ -24,7 +24,7 @@ export interface Host {
   explain(seat: Seat, action: Json, after: readonly Json[]): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
   propose(seat: Seat): Answer<'propose'>;
-  scope(seat: Seat, action: Json): Answer<'scope'>;
+  foresee(seat: Seat, action: Json): Answer<'foresee'>;
   reach(seat: Seat, unit: number): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
   redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
@@ -86,7 +86,7 @@ export function createHost(): Host {
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
-    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
+    foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),

@@ -156,6 +156,11 @@ export function createTableHost<
     return actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
   };
 
+  const foresee = (seat: Seat, action: Json): TableAnswers['foresee'] => {
+    const { table } = sitting();
+    return { ...table.outlook(seat, action), places: table.scope(seat, action) };
+  };
+
   const ways = (seat: Seat, unit: number): TableAnswers['reach'] => {
     const { state } = sitting().table;
     if (!canTravel(game)) return [];
@@ -232,8 +237,8 @@ export function createTableHost<
         return odds(params.seat, params.actions);
       case 'propose':
         return (game.propose?.(sitting().table.state, params.seat) ?? []).map(plain);
-      case 'scope':
-        return sitting().table.scope(params.seat, params.action);
+      case 'foresee':
+        return foresee(params.seat, params.action);
       case 'reach':
         return ways(params.seat, params.unit);
       case 'undo':

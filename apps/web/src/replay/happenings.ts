@@ -13,6 +13,12 @@ export interface Happening<E extends GameEvent = GameEvent> {
 
 export const isPhase = (event: GameEvent): event is PhaseEvent => event.type === 'phase';
 
+/** Who has won in these events; null where nobody has. */
+export function winnerIn(events: readonly GameEvent[]): Seat | null {
+  const end = events.find(({ type }) => type === 'game-over');
+  return end !== undefined && 'winner' in end && typeof end.winner === 'string' ? end.winner : null;
+}
+
 /** All events of a game in order. */
 export function happenings(log: readonly TableEntry[]): readonly Happening[] {
   let turn = 0;

@@ -18,7 +18,6 @@ import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
 import { usePointerKind } from './usePointerKind.ts';
 import { waysOf } from './useReach.ts';
-import { useScope } from './useScope.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
@@ -37,7 +36,7 @@ export function BoardArea({
   readonly phone: boolean;
 }) {
   const table = useTable();
-  const { kit, view, field, shown, menu, odds, commands } = table;
+  const { kit, view, field, shown, menu, odds, outlook, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, overlays, stop, lit, sight, set } =
     useDesk();
   const past = useGame((game) => game.past !== null);
@@ -46,7 +45,6 @@ export function BoardArea({
   const { t } = words;
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
-  const scope = useScope(table, preview?.action ?? null);
   const choices = useMemo(
     () =>
       marksOf({
@@ -58,11 +56,11 @@ export function BoardArea({
         whyNot,
         odds,
         overlays,
-        scope,
+        outlook,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, overlays, scope, words, view, t],
+    [table, subject, shown, menu, preview, whyNot, odds, overlays, outlook, words, view, t],
   );
   const { log, seat } = table;
   const story = useMemo(

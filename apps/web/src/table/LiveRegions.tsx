@@ -6,6 +6,7 @@ import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { useKindReach } from './play/kind-reach.ts';
+import { Prospect } from './play/Prospect.tsx';
 import { WayFacts } from './play/WayFacts.tsx';
 import { usePhase } from './usePhase.ts';
 
@@ -102,7 +103,7 @@ function Previewed() {
             preview.way === null ? preview.action : kit.play.summaryOf(preview.way, preview.action),
             view,
           )}
-          . {preview.way && <WayFacts way={preview.way} />} {roll && words.odds(roll, view).text}
+          . {preview.way && <WayFacts way={preview.way} />} <Prospect /> {roll && words.odds(roll, view).text}
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Commands } from './commands.ts';
 import type { Kind, Menu, Option } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
+import type { Foreseen } from './useOutlook.ts';
 import type { Sitting } from './useSitting.ts';
 
 /** All the panels of the table share: the game as this seat sees it, what is chosen, what can be done. */
@@ -13,6 +14,8 @@ export interface Table extends Sitting {
   readonly shown: readonly Option[];
   readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
   readonly odds: OddsBook;
+  /** What is sure of what is previewed. */
+  readonly outlook: Foreseen;
   readonly commands: Commands;
 }
 

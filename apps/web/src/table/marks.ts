@@ -5,6 +5,7 @@ import { chipRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
 import { type Menu, type Option, type Subject, traitsOf } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
+import type { Foreseen } from './useOutlook.ts';
 import type { Sitting } from './useSitting.ts';
 
 interface Shown {
@@ -16,8 +17,7 @@ interface Shown {
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
   readonly overlays: ReadonlySet<string>;
-  /** Where what is previewed acts. */
-  readonly scope: readonly Hex[];
+  readonly outlook: Foreseen;
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
   readonly gain: (vp: number) => string;
@@ -25,7 +25,7 @@ interface Shown {
 
 /** What lies over the board: what the chosen one can do, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { sitting, menu, subject, preview, whyNot, overlays, gain } = shown;
+  const { sitting, menu, subject, preview, whyNot, overlays, outlook, gain } = shown;
   const { view, kit, seat } = sitting;
   const { play } = kit;
   const from = subject?.kind === 'unit' ? play.placeOf(view, subject.unit) : -1;
@@ -36,10 +36,10 @@ export function marksOf(shown: Shown): readonly Mark[] {
     const hex = play.targetOf(join, view);
     if (hex >= 0) marks.push({ kind: traitsOf(play, play.kindOf(join)).family ?? 'zone', hex });
   }
-  for (const hex of shown.scope) marks.push({ kind: 'scope', hex });
+  for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
   marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
-  if (preview?.way && preview.way.gain > 0)
-    marks.push({ kind: 'chip', hex: preview.option.hex, text: gain(preview.way.gain), tone: 'gain' });
+  if (preview && outlook.gain > 0)
+    marks.push({ kind: 'chip', hex: preview.option.hex, text: gain(outlook.gain), tone: 'gain' });
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
   return marks;
 }

@@ -1,5 +1,5 @@
 import type { Json, Odds, Seat } from '@hexwyrm/kernel';
-import type { Explanation, Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
+import type { Explanation, Snapshot, Stretch, TableAnswers, TableEntry } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
 import type { Field } from '../board/field.ts';
 import { useGame } from '../engine/store.ts';
@@ -15,7 +15,8 @@ interface Adviser {
   /** Why not; the steps before it roll nothing. */
   explain(seat: Seat, action: GameAction, after: readonly GameAction[]): Promise<Explanation>;
   reach(seat: Seat, unit: number): Promise<readonly Way[]>;
-  scope(seat: Seat, action: GameAction): Promise<readonly string[]>;
+  /** What is sure of it: where it acts, what it brings. */
+  foresee(seat: Seat, action: GameAction): Promise<TableAnswers['foresee']>;
   /** A sensible answer to the open decision; empty where there is none to propose. */
   propose(seat: Seat): Promise<readonly GameAction[]>;
 }
@@ -54,7 +55,7 @@ export function useSitting(): Sitting | null {
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
       explain: (seat, action, after) => host.explain(seat, plain(action), after.map(plain)),
       reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
-      scope: (seat, action) => host.scope(seat, plain(action)),
+      foresee: (seat, action) => host.foresee(seat, plain(action)),
       propose: async (seat) => actionsIn(await host.propose(seat)),
     }),
     [host],

@@ -17,6 +17,7 @@ import {
 } from './selection.ts';
 import { useLookAhead } from './useLookAhead.ts';
 import { type OddsBook, useOdds } from './useOdds.ts';
+import { useOutlook } from './useOutlook.ts';
 import { useReach } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
 import { useSubject } from './useSubject.ts';
@@ -70,6 +71,8 @@ export function useTableModel(sitting: Sitting): Table {
     [ofWays, ofMarked, ofPreview, ofWaiting],
   );
 
+  const outlook = useOutlook(sitting, preview);
+
   const commands = useMemo(
     () =>
       createCommands({
@@ -82,8 +85,8 @@ export function useTableModel(sitting: Sitting): Table {
     [sitting, menu, options, shown, odds],
   );
   return useMemo(
-    () => ({ ...sitting, menu, options, shown, kinds, odds, commands }),
-    [sitting, menu, options, shown, kinds, odds, commands],
+    () => ({ ...sitting, menu, options, shown, kinds, odds, outlook, commands }),
+    [sitting, menu, options, shown, kinds, odds, outlook, commands],
   );
 }
 

@@ -93,6 +93,24 @@ test('DR-2.12.1.5.2-b a unit in a tower adds two', () => {
   expect(shelter(3)).toBe('dead');
 });
 
+test('DR-2.12.1.5.2-c DR-2.3-a what fire is sure to raze, and whether that wins, is known before it burns', () => {
+  const burning = (goal: number, vp: number) => {
+    const t = table({
+      phase: 3,
+      goal,
+      corrections: {
+        map: 'plain',
+        hexes: { '1009': { terrain: 'city', vp: 2 }, '1008': { terrain: 'city', vp } },
+      },
+      pieces: { dragon, inf: defender('INF', '1009'), ...idle },
+    });
+    return t.outlook('invader', breathe('N'));
+  };
+  expect(burning(4, 1)).toEqual({ gain: 3, winner: null });
+  expect(burning(3, 1)).toEqual({ gain: 3, winner: 'invader' });
+  expect(burning(3, 0)).toEqual({ gain: 2, winner: null });
+});
+
 test('DR-2.3-i DR-2.12.1.5.2-c fire destroys the victory points it reaches; a closed tower is safe from the ground only', () => {
   const line: Corrections = {
     map: 'plain',

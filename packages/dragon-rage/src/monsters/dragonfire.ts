@@ -56,11 +56,9 @@ export const breathe: Rule<'breathe'> = {
       victimsIn(board, hex).map((victim) => escapeOdds(board, victim, fromFire(board, unit, breath, victim))),
     );
   },
-  scope(board, action) {
-    const unit = board.state.units[action.unit];
-    const direction = directionOf(unit, action);
-    return direction === undefined ? [] : flameOf(board, unit, direction);
-  },
+  scope: flameHexes,
+  // DR-2.12.1.5.2-c
+  razes: flameHexes,
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
     const breath = typeOf(play, unit).breath;
@@ -74,6 +72,12 @@ export const breathe: Rule<'breathe'> = {
     for (const hex of burning) burn(play, unit, breath, hex);
   },
 };
+
+function flameHexes(board: Board, action: ActionOf<'breathe'>): readonly Hex[] {
+  const unit = board.state.units[action.unit];
+  const direction = directionOf(unit, action);
+  return direction === undefined ? [] : flameOf(board, unit, direction);
+}
 
 /** Why the unit cannot breathe at all this turn, or null. */
 function breathRefusal(board: Board, unit: Unit): Clause | null {

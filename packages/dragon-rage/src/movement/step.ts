@@ -26,6 +26,7 @@ export function leftFor(play: Play, id: UnitId, from: Hex, mp: number, clause: C
     from: from < 0 ? null : hexName(play, from),
     to: hexName(play, play.state.units[id].hex),
     mp,
+    how: play.state.units[id].did?.mode ?? 'walk',
   });
   if (from < 0) return;
   bridgeLeft(play, id, from);

@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
-import { type Odds, scriptedDice } from '@hexwyrm/kernel';
+import { type Odds, type Outlook, scriptedDice } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import { hexName, openBoard } from '../board.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
@@ -123,6 +123,8 @@ export function table<N extends string>(setting: Setting<N>) {
       return verdict.ok ? null : verdict.refusal.clause;
     },
     odds: (side: Side, action: Action): Odds => dragonRage.odds(state, seat(side), action),
+    outlook: (side: Side, action: Action): Outlook | undefined =>
+      dragonRage.outlook?.(state, seat(side), action),
     /** Plays the action with exactly these dice; throws if it is refused or the dice run out. */
     play(side: Side, action: Action, ...dice: number[]): readonly Event[] {
       return dragonRage.apply(state, seat(side), action, scriptedDice(dice));

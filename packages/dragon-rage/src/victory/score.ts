@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import type { State } from '../state.ts';
+import type { Hex } from '../vocabulary.ts';
 
 /** Value of the destroyed hexes with Elowyn's adjustment (DR-2.3-a, DR-2.10.7-e, i). */
 export function scoreOf(state: State): number {
@@ -8,10 +9,14 @@ export function scoreOf(state: State): number {
   return score;
 }
 
-/** DR-2.3-r: nothing of value stands any more, whatever the markers were worth when they were placed. */
-export function allRazed(board: Board): boolean {
+/**
+ * DR-2.3-r: nothing of value stands any more once these have fallen too, whatever the markers were worth when they were
+ * placed.
+ */
+export function allRazed(board: Board, falling: readonly Hex[] = []): boolean {
   const { map, state } = board;
   let printed = 0;
+  for (const hex of falling) printed += map.vp[hex];
   for (const marker of state.razed) printed += map.vp[marker.hex];
   return printed === map.totalVp && printed > 0;
 }

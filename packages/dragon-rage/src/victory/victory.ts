@@ -1,7 +1,9 @@
+import type { Outlook } from '@hexwyrm/kernel';
 import { type Board, type Play, typeOf } from '../board.ts';
 import { isBeforeFirstTurn } from '../frames.ts';
 import type { Unit } from '../state.ts';
-import { type Clause, opponent, type Side, WAITING } from '../vocabulary.ts';
+import { type Clause, type Hex, opponent, type Side, WAITING } from '../vocabulary.ts';
+import { standingVp } from './destruction.ts';
 import { gradeOf, rankOf } from './grades.ts';
 import { allRazed, scoreOf } from './score.ts';
 
@@ -23,6 +25,15 @@ export function judge(play: Play): void {
   if (grading && allRazed(play)) endGame(play, 'all-razed', 'invader', 'DR-2.3-r');
   else if (!grading && scoreOf(state) >= state.goal) endGame(play, 'goal', 'invader', 'DR-2.3-a');
   else if (isAnnihilated(play)) endGame(play, 'annihilation', 'defender', 'DR-2.3-c');
+}
+
+/** What the fall of these hexes adds, and whether that is the end (DR-2.3-a, r). */
+export function outlookOf(board: Board, hexes: readonly Hex[]): Outlook {
+  const { state } = board;
+  const falling = hexes.filter((hex) => standingVp(board, hex) > 0);
+  const gain = falling.reduce((sum, hex) => sum + standingVp(board, hex), 0);
+  const won = state.options.grading ? allRazed(board, falling) : scoreOf(state) + gain >= state.goal;
+  return { gain, winner: gain > 0 && won ? state.seats.invader : null };
 }
 
 /** DR-2.3-c, DR-2.6-b: there were invaders, and none is left on the map or waiting to enter. */

@@ -23,7 +23,7 @@ function hostHere(): Host {
     explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
-    scope: (seat, action) => ask('scope', { method: 'scope', params: { seat, action } }),
+    foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),
     reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),

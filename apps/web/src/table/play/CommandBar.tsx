@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { goingNow } from '../party.ts';
 import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
 import { usePhone } from '../usePhone.ts';
+import { Prospect } from './Prospect.tsx';
 import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
 import './command.css';
@@ -39,6 +40,7 @@ export function CommandBar() {
           </strong>
           {going.length > 1 && <span>{t('table.together', { units: words.company(view, going) })}</span>}
           {way !== null && <WayFacts way={way} />}
+          <Prospect />
           {said && (
             <span className="odds">
               {roll?.comparison && `${words.compared(roll.comparison, roll.modifier)} · `}

@@ -2,12 +2,12 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { endsInRoll, type Way } from '../ways.ts';
 
-/** What a way costs, gains and brings about: doors that give way, bridges that break. */
+/** What a way costs and brings about: doors that give way, bridges that break. */
 export function WayFacts({ way }: { readonly way: Way }) {
   const { kit, view } = useTable();
   const words = useWords();
   const { t } = words;
-  const { cost, left, leftByRoad, byRoad, roadOnly, gain } = way;
+  const { cost, left, leftByRoad, byRoad, roadOnly } = way;
   const passed = [
     ...new Set(
       way.events
@@ -26,7 +26,6 @@ export function WayFacts({ way }: { readonly way: Way }) {
           {(roadOnly || (byRoad && leftByRoad > left)) && ` · ${t('table.by-road')}`}
         </span>
       )}
-      {gain > 0 && <span className="gain">{t('table.gain', { vp: gain })}</span>}
       {passed.map((sentence) => (
         <span key={sentence} className="passed">
           {sentence}

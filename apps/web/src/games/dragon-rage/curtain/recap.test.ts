@@ -25,7 +25,7 @@ test('blows at a monster are attacks, and what they hurt is told to its side alo
     { type: 'missed', clause: 'DR-2.7.2-d', units: [1], hex: '0605' },
     blow(true),
     { type: 'damaged', clause: 'DR-2.7.2-f', unit: 0, area: 'wings', points: 3, by: 1 },
-    { type: 'moved', clause: 'DR-2.4.1-a', unit: 1, from: '0706', to: '0707', mp: 1 },
+    { type: 'moved', clause: 'DR-2.4.1-a', unit: 1, from: '0706', to: '0707', mp: 1, how: 'walk' },
   );
   expect(recapOf(story, UNITS, 'invader')).toEqual({ moved: 1, attacks: 2, lost: 0, hurt: 3, razed: 0 });
   expect(recapOf(story, UNITS, 'defender')).toEqual({ moved: 1, attacks: 2, lost: 0, hurt: 0, razed: 0 });

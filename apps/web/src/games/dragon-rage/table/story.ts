@@ -6,7 +6,6 @@ import { chanceOf } from '../result/luck.ts';
 type Type = Event['type'];
 
 const ICONS: Partial<Record<Type, IconName>> = {
-  moved: 'walk',
   displaced: 'walk',
   turned: 'facing',
   faced: 'facing',
@@ -38,6 +37,15 @@ const ICONS: Partial<Record<Type, IconName>> = {
   'score-changed': 'crown',
   'game-over': 'crown',
   conceded: 'crown',
+};
+
+const GAITS: Readonly<Record<Extract<Event, { type: 'moved' }>['how'], IconName>> = {
+  walk: 'walk',
+  batter: 'walk',
+  bound: 'bound',
+  fly: 'fly',
+  slither: 'slither',
+  fall: 'fall',
 };
 
 const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
@@ -90,7 +98,7 @@ function walked(events: readonly Event[]): Event | null {
 
 /** How the log tells a game of Dragon Rage. */
 export const rageStory: StoryKit = {
-  iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
+  iconOf: (event: Event) => (event.type === 'moved' ? GAITS[event.how] : (ICONS[event.type] ?? 'pointer')),
   isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
   joined,
   trailOf: (event: Event) =>

@@ -44,7 +44,13 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
     case 'moved':
       if (event.from === null)
         return { id: 'event.moved.entering', values: { ...unit(event.unit), to: hexMark(event.to) } };
-      return as({ ...unit(event.unit), from: hexMark(event.from), to: hexMark(event.to), mp: event.mp });
+      return as({
+        ...unit(event.unit),
+        from: hexMark(event.from),
+        to: hexMark(event.to),
+        mp: event.mp,
+        how: event.how,
+      });
     case 'displaced':
       return as({ ...unit(event.unit), from: hexMark(event.from), to: hexMark(event.to) });
     case 'arrived':

@@ -39,7 +39,7 @@ export function Track() {
 }
 
 function Razed() {
-  const { view, world, map } = useRageTable();
+  const { view, world, map, outlook } = useRageTable();
   const { t } = useWords();
   const score = scoreOf(view);
   const all = Math.max(map.totalVp, view.goal, 1);
@@ -72,6 +72,11 @@ function Razed() {
         <div className="fill" style={{ width: share(score) }}>
           {score}
         </div>
+        {outlook.gain > 0 && (
+          <div className="coming" style={{ left: share(score), width: share(outlook.gain) }}>
+            <small>{t('rage.coming', { vp: outlook.gain })}</small>
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -1,0 +1,39 @@
+import type { Outlook } from '@hexwyrm/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Hex } from '../board/types.ts';
+import { winnerIn } from '../replay/happenings.ts';
+import type { Preview } from './desk.ts';
+import type { Sitting } from './useSitting.ts';
+
+/** What is sure of what is previewed: where it acts, what the score gains, and whether somebody has won by it. */
+export interface Foreseen extends Outlook {
+  readonly hexes: readonly Hex[];
+}
+
+const NOTHING: Foreseen = { hexes: [], gain: 0, winner: null };
+
+/** Asks the host what is sure of the preview: where a flame burns and what falls to it. A way brings its own answer. */
+export function useOutlook({ host, seat, mine, field }: Sitting, preview: Preview | null): Foreseen {
+  const [found, setFound] = useState(NOTHING);
+  const action = preview?.action ?? null;
+  const way = preview?.way ?? null;
+  useEffect(() => {
+    setFound(NOTHING);
+    if (!mine || action === null || way !== null) return;
+    let wanted = true;
+    host
+      .foresee(seat, action)
+      .then(({ places, gain, winner }) => {
+        if (!wanted || (places.length === 0 && gain === 0)) return;
+        setFound({ hexes: places.flatMap((name) => field.grid.index.get(name) ?? []), gain, winner });
+      })
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [host, seat, mine, field, action, way]);
+  return useMemo(
+    () => (way === null ? found : { ...NOTHING, gain: way.gain, winner: winnerIn(way.events) }),
+    [way, found],
+  );
+}
