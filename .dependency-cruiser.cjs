@@ -1,6 +1,6 @@
 // Who may import whom. Dependencies point one way: apps -> bots, protocol -> games -> hexmap, kernel.
 const engine = '^packages/(kernel|hexmap|dragon-rage|dragon-pass)/';
-const tests = '\\.(test|bench)\\.ts$';
+const tests = '\\.(test|bench|fixture)\\.ts$';
 const anyPackage = '^(packages|apps)/';
 
 /** Code in `from` may import nothing of ours but itself and the packages in `allowed`. */

@@ -145,7 +145,7 @@ export async function endInvaderPhases(page: Page, end: () => Promise<void>): Pr
 
 /** Ends the phase by mouse, also where units could still act. */
 export async function endPhase(page: Page): Promise<void> {
-  const asks = await page.getByText('Can still act:').isVisible();
   await page.getByRole('button', { name: 'End phase' }).click();
-  if (asks) await page.getByRole('button', { name: 'End anyway' }).click();
+  const anyway = page.getByRole('alertdialog').getByRole('button', { name: 'End anyway' });
+  if (await anyway.isVisible()) await anyway.click();
 }

@@ -12,6 +12,14 @@ export {
   paintTarget,
 } from './highlights/attacks.ts';
 export { chipPlace, paintFigure, paintGain, paintOdds } from './highlights/chips.ts';
-export { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './highlights/moves.ts';
+export {
+  paintAble,
+  paintBound,
+  paintGoal,
+  paintOverrun,
+  paintPath,
+  paintWalk,
+  paintZone,
+} from './highlights/moves.ts';
 export type { Spot } from './highlights/paper.ts';
 export type { Theme } from './themes.ts';

@@ -3,6 +3,7 @@ import {
   chipPlace,
   type Level,
   type Point,
+  paintAble,
   paintArcs,
   paintBound,
   paintFigure,
@@ -74,6 +75,8 @@ const MANY = 40;
 
 function rangeSvg(mark: Mark, spot: Spot): string {
   switch (mark.kind) {
+    case 'able':
+      return paintAble(spot);
     case 'walk':
       return paintWalk(spot, { left: mark.left ?? 0, road: mark.road ?? false });
     case 'bound':

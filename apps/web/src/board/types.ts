@@ -16,6 +16,7 @@ export type Wash = 'zone' | 'own' | 'enemy' | 'reach';
 /** Something laid over a hex that is not on the board itself: what could be, or what was asked. */
 export interface Mark {
   readonly kind:
+    | 'able'
     | 'walk'
     | 'bound'
     | 'overrun'

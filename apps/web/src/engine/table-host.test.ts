@@ -110,7 +110,7 @@ describe('the host of a table', () => {
     const params = { seat: 'invader', action: walk('1005'), after };
     expect(host({ method: 'explain', params })).toMatchObject({
       ok: false,
-      refusal: { clause: 'DR-2.12.1.1.1-c' },
+      refusal: { clause: 'DR-2.12.1.1.1-a', facts: { needed: 5, left: 4 } },
     });
   });
 

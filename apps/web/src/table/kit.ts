@@ -1,5 +1,5 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
-import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { GameAction, GameView } from '../games/kit.ts';
@@ -7,7 +7,7 @@ import type { MessageId } from '../i18n/index.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { Preview } from './desk.ts';
 import type { IconName } from './icons/Icon.tsx';
-import type { Kind, Option, Subject } from './selection.ts';
+import type { Kind, Menu, Option, Subject } from './selection.ts';
 import type { Way } from './ways.ts';
 
 /** What it looks like on the board where an action leads. */
@@ -35,7 +35,11 @@ export interface KindTraits {
   readonly elsewhere?: true;
   /** The roll that waits while others may still join. */
   readonly waits?: true;
+  /** The number key of its button, whatever else can be done; without it they are counted. */
+  readonly digit?: Digit;
 }
+
+export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** What actions of one option differ in, and what is wished of them. */
 export type Wish = Readonly<Record<string, string | number | boolean>>;
@@ -61,6 +65,8 @@ export interface Pointed {
   readonly kind: Kind | null;
   readonly view: GameView;
   readonly options: readonly Option[];
+  /** They asked why not; otherwise they only clicked or stayed there, and may have meant nothing by it. */
+  readonly asked: boolean;
 }
 
 /** What they most likely wanted, so that the host can be asked why it is not to be. */
@@ -127,9 +133,14 @@ export interface PlayKit {
   readonly variants: Variants;
 
   wanted(pointed: Pointed): Wanted | null;
+  /** Whether the refusal of the whole says why it is not to be, so that no single step need be asked about. */
+  saysAll(refusal: Refusal): boolean;
   /** What a unit that has nothing to do would do if it could. */
   idle(unit: UnitId, view: GameView): GameAction | null;
   missing(unit: UnitId, kinds: readonly { readonly kind: Kind }[], view: GameView): readonly Missing[];
+
+  /** Who was most likely forgotten if the phase ended now; `done`: the seat has done something in it. */
+  forgotten(view: GameView, menu: Menu, done: boolean): readonly UnitId[];
 
   readonly overlays: readonly Overlay[];
   readonly keys: readonly KeySign[];

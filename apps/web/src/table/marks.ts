@@ -36,12 +36,19 @@ export function marksOf(shown: Shown): readonly Mark[] {
     const hex = play.targetOf(join, view);
     if (hex >= 0) marks.push({ kind: traitsOf(play, play.kindOf(join)).family ?? 'zone', hex });
   }
+  if (subject === null) marks.push(...ableMarks(menu, sitting));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
   marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
   if (preview && outlook.gain > 0)
     marks.push({ kind: 'chip', hex: preview.option.hex, text: gain(outlook.gain), tone: 'gain' });
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
   return marks;
+}
+
+/** Where somebody stands who can still act: shown while nobody is chosen. */
+function ableMarks({ units }: Menu, { view, kit }: Sitting): Mark[] {
+  const hexes = new Set([...units.keys()].map((id) => kit.play.placeOf(view, id)));
+  return [...hexes].flatMap((hex): Mark[] => (hex >= 0 ? [{ kind: 'able', hex }] : []));
 }
 
 const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});

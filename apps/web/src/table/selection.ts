@@ -89,7 +89,7 @@ export const traitsOf = ({ kinds }: Kinds, kind: Kind): KindTraits => kinds[kind
 export const iconOf = (play: Kinds, kind: Kind): IconName => traitsOf(play, kind).icon ?? 'pointer';
 
 /** The order of buttons; kinds that have none come last. */
-function inOrder({ kinds }: Kinds): (a: Kind, b: Kind) => number {
+export function inOrder({ kinds }: Kinds): (a: Kind, b: Kind) => number {
   const names = Object.keys(kinds);
   const rank = (kind: Kind) => (names.includes(kind) ? names.indexOf(kind) : names.length);
   return (a, b) => rank(a) - rank(b);

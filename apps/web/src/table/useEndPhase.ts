@@ -1,11 +1,25 @@
+import { useMemo } from 'react';
+import type { UnitId } from '../board/types.ts';
+import { isPhase } from '../replay/happenings.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
 
-/** Ends the phase or the choice; a phase asks once if units could still do something, and always if that lets dice fall. */
+/** Who was most likely forgotten in this phase: none as long as it is not at its end. */
+export function useForgotten(): readonly UnitId[] {
+  const { kit, view, menu, log, seat } = useTable();
+  return useMemo(() => {
+    const began = log.findLastIndex(({ events }) => events.some(isPhase));
+    const done = log.slice(began + 1).some((entry) => entry.seat === seat);
+    return kit.play.forgotten(view, menu, done);
+  }, [kit, view, menu, log, seat]);
+}
+
+/** Ends the phase or the choice; a phase asks once if somebody was likely forgotten, and always if that lets dice fall. */
 export function useEndPhase(): (sure: boolean) => void {
   const { menu, commands, mine, odds } = useTable();
   const { asksEnd } = usePreferences();
+  const forgotten = useForgotten();
   return (sure) => {
     if (!mine) return;
     if (menu.end === null) {
@@ -15,7 +29,7 @@ export function useEndPhase(): (sure: boolean) => void {
     const { askEnd, set } = useDesk.getState();
     const phase = menu.end.type === 'end';
     const rolls = (odds.get(menu.end)?.length ?? 0) > 0;
-    if (phase && !sure && !askEnd && (rolls || (asksEnd && menu.units.size > 0)))
+    if (phase && !sure && !askEnd && (rolls || (asksEnd && forgotten.length > 0)))
       set({ askEnd: true, preview: null, whyNot: null });
     else commands.take(menu.end);
   };

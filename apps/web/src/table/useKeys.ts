@@ -112,7 +112,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     return true;
   }
   if (!usePreferences.getState().letters) return false;
-  if (/^[1-9]$/.test(key)) return press(choices(), Number(key) - 1);
+  // What the chosen unit can do has its own numbers; what else there is to choose is counted.
+  if (/^[1-9]$/.test(key)) return press(`[data-digit="${key}"]`) || press(choices(), Number(key) - 1);
   switch (key.toLowerCase()) {
     case 't':
       return nextTarget(table, shiftKey ? -1 : 1);

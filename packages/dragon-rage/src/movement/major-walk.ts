@@ -9,6 +9,7 @@ import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../vocab
 import { enterOnFoot, entryRefusal, listEntriesOnFoot } from './entry.ts';
 import { canWalkOff } from './exits.ts';
 import { face, facingOf, frontOf, turnsBetween } from './facing.ts';
+import { leastCost } from './far.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
@@ -40,7 +41,11 @@ export function majorWalkRefusal(board: Board, _side: Side, action: ActionOf<'wa
   if (board.state.units[id].hex === WAITING)
     return entryRefusal(board, id, to, action.facing) ?? rageRefusal(board, action);
   if (action.facing !== undefined) return 'DR-2.12.1.1.1-c';
-  return footfallRefusal(board, id, to) ?? rageRefusal(board, action);
+  return (
+    pointsRefusal(board, board.state.units[id], leastCost(board, board.state.units[id], to) ?? 0) ??
+    footfallRefusal(board, id, to) ??
+    rageRefusal(board, action)
+  );
 }
 
 /** A step: onto free ground, or through the enemy if the monster can overrun and get away again (DR-2.4.7.1). */

@@ -20,6 +20,7 @@ import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
 import { allowanceRefusal, spendStep } from './allowance.ts';
+import { leastCost } from './far.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
 import { overrunRefusal } from './overrun.ts';
@@ -70,7 +71,15 @@ function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number>
   const unit = board.state.units[action.unit];
   const { kind, mp, roadMp } = typeOf(board, unit);
   const spent = unit.did?.spent ?? 0;
-  return kind === 'major' ? { mp: walkPoints(board, unit), spent } : { mp, roadMp, spent };
+  const own = kind === 'major' ? { mp: walkPoints(board, unit), spent } : { mp, roadMp, spent };
+  return { ...own, ...farFacts(board, action, Math.max(0, own.mp - spent)) };
+}
+
+/** For a hex that is not beside the unit: what the way there needs at least. */
+function farFacts(board: Board, action: ActionOf<'walk'>, left: number): Record<string, number> {
+  const unit = board.state.units[action.unit];
+  const needed = leastCost(board, unit, hexNumbered(board, action.to));
+  return needed === null || needed < 2 ? {} : { needed, left };
 }
 
 function listSteps(board: Board, id: UnitId, sink: Sink): void {

@@ -4,13 +4,14 @@ import { danglingIds } from '../testing/ids.ts';
 import { THEMES, type Theme } from '../themes.ts';
 import { paintArcs, paintCursor, paintRefusal, paintTarget } from './attacks.ts';
 import { chipPlace, paintGain, paintOdds } from './chips.ts';
-import { paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './moves.ts';
+import { paintAble, paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './moves.ts';
 
 const at = { x: 200, y: 100 };
 
 function everything(theme: Theme): string[] {
   const spot = { at, radius: 34, theme };
   return [
+    paintAble(spot),
     paintWalk(spot),
     paintWalk(spot, { left: 1, road: true }),
     paintBound(spot),

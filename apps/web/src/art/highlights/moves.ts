@@ -39,6 +39,17 @@ function leftOver(spot: Spot, left: number): string {
   ).join('');
 }
 
+/** Somebody here can still act: a gold line in a dark one, around the counter. */
+export const paintAble = (spot: Spot): string =>
+  hexShape(spot, 0.9, {
+    fill: GOLD,
+    'fill-opacity': 0.16,
+    stroke: '#1c1408',
+    'stroke-width': spot.radius * 0.09,
+  }) + hexShape(spot, 0.9, { fill: 'none', stroke: GOLD, 'stroke-width': spot.radius * 0.055 });
+
+const GOLD = '#ffcf33';
+
 /** A landing of a bound: dashed blue, with the jumper on a white disc. */
 export function paintBound(spot: Spot): string {
   const { at, radius } = spot;

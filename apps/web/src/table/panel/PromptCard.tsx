@@ -7,7 +7,7 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Party } from '../play/Party.tsx';
-import { useEndPhase } from '../useEndPhase.ts';
+import { useEndPhase, useForgotten } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
 import { Unasked } from './Unasked.tsx';
@@ -73,16 +73,17 @@ function EndRolls() {
 }
 
 function EndAndUndo() {
-  const { t, actionLabel } = useWords();
+  const { t, actionLabel, company } = useWords();
   const { askEnd, set } = useDesk();
   const { menu, view } = useTable();
+  const forgotten = useForgotten();
   const end = useEndPhase();
   // What ends a choice is its answer; what ends a phase is not to be pressed by mistake.
   const answers = menu.end !== null && menu.end.type !== 'end';
   if (askEnd) {
     return (
       <div className="ask" role="alertdialog" aria-label={t('table.end')}>
-        {menu.units.size > 0 && <p>{t('table.ask-end', { count: menu.units.size })}</p>}
+        {forgotten.length > 0 && <p>{t('table.ask-end', { units: company(view, forgotten) })}</p>}
         <EndRolls />
         <div className="pair">
           <button type="button" className="button" onClick={() => set({ askEnd: false })}>

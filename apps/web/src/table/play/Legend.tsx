@@ -5,14 +5,24 @@ import type { Family, Sign } from '../kit.ts';
 import { traitsOf } from '../selection.ts';
 import './legend.css';
 
-const SIGNS: readonly (Family | 'road')[] = ['walk', 'road', 'bound', 'overrun', 'target', 'zone'];
+const SIGNS: readonly (Family | 'road' | 'able')[] = [
+  'able',
+  'walk',
+  'road',
+  'bound',
+  'overrun',
+  'target',
+  'zone',
+];
 
 /** What the marks on the board mean, only those that are there. */
 export function Legend() {
-  const { kit, shown, view } = useTable();
+  const { kit, shown, view, menu } = useTable();
   const { t } = useWords();
   const { subject } = useDesk();
   const present = new Set<string>(shown.map(({ kind }) => traitsOf(kit.play, kind).family ?? 'zone'));
+  if (subject === null && [...menu.units.keys()].some((id) => kit.play.placeOf(view, id) >= 0))
+    present.add('able');
   if (shown.some(({ ways }) => ways?.[0]?.roadOnly)) present.add('road');
   const signs = [
     ...SIGNS.filter((id) => present.has(id)).map((id): Sign => ({ id, meaning: `table.mark-${id}` })),

@@ -1,58 +1,81 @@
+import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { iconOf, type Kind, traitsOf } from '../selection.ts';
+import { iconOf, inOrder, type Kind, traitsOf } from '../selection.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';
 
-/** The ways of acting of the chosen unit, with how far each goes. */
+/** The ways of acting of the chosen unit, with how far each goes; those that cannot be had keep their place and say why. */
 export function ModeButtons() {
-  const { kit, kinds, commands, view } = useTable();
+  const { kit, kinds, view } = useTable();
   const { play } = kit;
-  const { subject, kind: chosen, preview } = useDesk();
-  const words = useWords();
-  const reach = useKindReach();
+  const { subject } = useDesk();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
+  const missing = play.missing(subject.unit, kinds, view);
+  const all: readonly ModeProps[] = [
+    ...kinds.map(({ kind, count }) => ({ kind, count, refused: null })),
+    ...missing.map(({ kind, action }) => ({ kind, count: 0, refused: action })),
+  ];
+  const order = inOrder(play);
   return (
     <fieldset className="modes">
-      {kinds.map(({ kind, count }, i) => {
-        const on =
-          chosen === kind || (chosen === null && preview?.held === true && preview.option.kind === kind);
-        return (
-          <button
-            key={kind}
-            type="button"
-            className="mode"
-            data-spot={`mode-${kind}`}
-            data-choice
-            aria-pressed={on}
-            onClick={() => commands.chooseKind(chosen === kind ? null : kind)}
-          >
-            <Icon name={iconOf(play, kind)} size={20} />
-            <strong>{words.kindName(kind)}</strong>
-            <small>{reach(kind, count)}</small>
-            {i < 9 && <Key name={`${i + 1}`} />}
-          </button>
-        );
-      })}
-      {play.missing(subject.unit, kinds, view).map(({ kind, action }) => (
-        <button
-          key={kind}
-          type="button"
-          className="mode"
-          data-why
-          aria-disabled
-          onClick={() => commands.explain(action, null)}
-        >
-          <Icon name={iconOf(play, kind)} size={20} />
-          <strong>{words.kindName(kind)}</strong>
-          <small>{words.t('table.why-not')}</small>
-        </button>
-      ))}
+      {all
+        .toSorted((a, b) => order(a.kind, b.kind))
+        .map((mode, i) => (
+          <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} />
+        ))}
     </fieldset>
+  );
+}
+
+interface ModeProps {
+  readonly kind: Kind;
+  readonly count: number;
+  /** What to ask the host about where it cannot be had. */
+  readonly refused: GameAction | null;
+}
+
+function Mode({ kind, count, refused, digit }: ModeProps & { readonly digit: number }) {
+  const { kit, commands } = useTable();
+  const { kind: chosen, preview } = useDesk();
+  const words = useWords();
+  const reach = useKindReach();
+  const on = chosen === kind || (chosen === null && preview?.held === true && preview.option.kind === kind);
+  const key = digit <= 9 && { 'data-digit': digit };
+  const content = (
+    <>
+      <Icon name={iconOf(kit.play, kind)} size={20} />
+      <strong>{words.kindName(kind)}</strong>
+      <small>{refused === null ? reach(kind, count) : words.t('table.why-not')}</small>
+      {digit <= 9 && <Key name={`${digit}`} />}
+    </>
+  );
+  return refused === null ? (
+    <button
+      type="button"
+      className="mode"
+      data-spot={`mode-${kind}`}
+      {...key}
+      aria-pressed={on}
+      onClick={() => commands.chooseKind(chosen === kind ? null : kind)}
+    >
+      {content}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className="mode"
+      data-why
+      {...key}
+      aria-disabled
+      onClick={() => commands.explain(refused, null)}
+    >
+      {content}
+    </button>
   );
 }

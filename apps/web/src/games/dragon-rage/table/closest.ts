@@ -1,6 +1,8 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName, distance, type Grid } from '@hexwyrm/hexmap';
+import type { Refusal } from '@hexwyrm/kernel';
 import type { Hex, UnitId } from '../../../board/types.ts';
+import { numberIn } from '../../../i18n/facts.ts';
 import type { Approach, Pointed, Wanted } from '../../../table/kit.ts';
 import type { Kind, Option, Subject } from '../../../table/selection.ts';
 import { towards } from '../../../table/towards.ts';
@@ -36,10 +38,18 @@ interface PointedAt extends Pointed {
  * What somebody most likely wanted who pointed at that hex, so that the host can be asked why it is not to be. A guess:
  * the host's answer is what counts.
  */
-export function wanted({ subject, hex, kind, view, options }: PointedAt): Wanted | null {
+export function wanted({ subject, hex, kind, view, options, asked }: PointedAt): Wanted | null {
+  // Until a spell is chosen no hex is meant for one: whoever clicks wants to see what is there.
+  if (partOf(view.phase) === SPELLS && kind === null && !asked && subject?.kind === 'unit') return null;
   const action = closestAction(subject, hex, view, kind);
   if (action === null) return null;
   return { action, by: action.type === 'walk' ? approachTo(options, action.unit, hex, view) : null };
+}
+
+/** Whether the points do not suffice for any way there: then no step on the way says more. */
+export function saysAll({ facts }: Refusal): boolean {
+  const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
+  return needed !== null && left !== null && needed > left;
 }
 
 function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind | null): Action | null {
@@ -117,10 +127,12 @@ function spell(unit: UnitId, to: string, view: View, hex: Hex, kind: Kind | null
   return { type: 'cast', unit, spell: kind === 'cast-whirlwind' ? 'whirlwind' : 'fog', hex: to };
 }
 
-/** What a unit that has nothing to do would do if it could, anywhere next to it. */
+/** What a unit that has nothing to do would do if it could, anywhere next to it; nobody expects a soldier to cast. */
 export function idleAction(unit: UnitId, view: View): Action | null {
-  const hex = view.units[unit]?.hex ?? -1;
-  if (hex < 0) return null;
+  const { hex = -1, type } = view.units[unit] ?? {};
+  if (hex < 0 || type === undefined) return null;
+  const { types } = worldFor(view.map, view.corrections);
+  if (partOf(view.phase) === SPELLS && types[type].spellPoints === 0) return null;
   const beside = gridOf(view)
     .neighbour.subarray(hex * 6, hex * 6 + 6)
     .find((other) => other >= 0);

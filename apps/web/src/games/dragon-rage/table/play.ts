@@ -5,7 +5,8 @@ import type { UnitId } from '../../../board/types.ts';
 import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/ways.ts';
 import { sideOf } from '../view.ts';
-import { idleAction, wanted } from './closest.ts';
+import { idleAction, saysAll, wanted } from './closest.ts';
+import { forgotten } from './forgotten.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { marksOf, signsOf } from './marks.ts';
 import { missingModes } from './missing-modes.ts';
@@ -37,8 +38,10 @@ export const ragePlay: PlayKit = {
   summaryOf,
   variants: VARIANTS,
   wanted,
+  saysAll,
   idle: idleAction,
   missing: missingModes,
+  forgotten,
   overlays: [],
   keys: [],
   partiesOf: () => [],

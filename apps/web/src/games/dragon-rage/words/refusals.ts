@@ -11,6 +11,8 @@ export function refusalFact({ say }: Speech, { facts }: Refusal, far: boolean): 
   const [cost, spellPoints] = [fact('cost'), fact('spellPoints')];
   if (cost !== null && spellPoints !== null) return say('refusal.spell-points', { cost, spellPoints });
   const [mp, roadMp, spent] = [fact('mp'), fact('roadMp'), fact('spent')];
+  const [needed, rest] = [fact('needed'), fact('left')];
+  if (needed !== null && rest !== null && needed > rest) return say('refusal.far', { needed, left: rest });
   if (far && mp !== null) return say('refusal.too-far', { mp, roadMp: roadMp ?? mp, road: roadMp !== null });
   if (mp !== null && spent !== null)
     return roadMp === null

@@ -1,13 +1,13 @@
 import type { Json } from '@hexwyrm/kernel';
 import type { TableAnswers, TableRequest } from '@hexwyrm/protocol';
 import { createStore } from 'zustand/vanilla';
-import { engine } from '../../games/dragon-rage/engine.ts';
-import type { SavedGame } from '../../storage/games.ts';
-import type { Host } from '../client.ts';
-import { gameStore } from '../create-store.ts';
-import type { GameStore } from '../game-store.ts';
-import type { Shelf } from '../keeping.ts';
-import { createTableHost } from '../table-host.ts';
+import { engine } from '../games/dragon-rage/engine.ts';
+import type { SavedGame } from '../storage/games.ts';
+import type { Host } from './client.ts';
+import { gameStore } from './create-store.ts';
+import type { GameStore } from './game-store.ts';
+import type { Shelf } from './keeping.ts';
+import { createTableHost } from './table-host.ts';
 
 /** The engine itself, without a worker between. */
 function hostHere(): Host {

@@ -1,0 +1,27 @@
+import type { Action, View } from '@hexwyrm/dragon-rage';
+import type { UnitId } from '../../../board/types.ts';
+import type { Menu } from '../../../table/selection.ts';
+import { isMovement } from './closest.ts';
+
+/** What costs nothing and is hardly ever left undone on purpose: a breath, a spell or a walk may well be. */
+const FREE: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'raze',
+  'shoot',
+  'melee',
+  'strike',
+  'demolish',
+]);
+
+/**
+ * Who was most likely forgotten if the phase ended now: whoever could still attack or raze; where units move, a monster
+ * that has not stirred, or everybody where nobody has.
+ */
+export function forgotten(view: View, { units }: Menu<Action>, done: boolean): readonly UnitId[] {
+  const isIdle = (unit: UnitId): boolean => {
+    const { body = null, did = null } = view.units[unit] ?? {};
+    return !done || ((body?.facing ?? -1) !== -1 && did === null);
+  };
+  return [...units].flatMap(([unit, actions]) =>
+    actions.some(({ type }) => FREE.has(type)) || (isMovement(view) && isIdle(unit)) ? [unit] : [],
+  );
+}
