@@ -1,6 +1,7 @@
 import { type Action, type State, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
-import { distance, stacksOf, worthOf } from './value.ts';
+import { goalsIn, wayTo } from './objectives.ts';
+import { distance, stacksOf, worthOf } from './stacks.ts';
 
 /** An attack on a stack this much stronger than the attackers is left alone unless it has to be made. */
 const DARE = 1.2;
@@ -10,9 +11,9 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
   const world = worldFor(state.corrections);
   const player = state.seats.indexOf(seat);
   const stacks = stacksOf(state, world);
-  const goals = state.control.flatMap(({ hex, player: holder }) => (holder === player ? [] : [hex]));
-  const aims = goals.length > 0 ? goals : state.control.map(({ hex }) => hex);
-  const near = (hex: number): number => Math.min(60, ...aims.map((goal) => distance(world, hex, goal)));
+  const aims = goalsIn(state, world, player, stacks);
+  const ways = aims.map((goal) => wayTo(world, goal));
+  const near = (hex: number): number => Math.min(60, ...ways.map((way) => way[hex] ?? 60));
   const worth = (id: number): number => {
     const unit = state.units[id];
     return unit ? worthOf(world, unit) : 0;

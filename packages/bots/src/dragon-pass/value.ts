@@ -1,61 +1,26 @@
-import { type State, WHOLE, type World, worldFor } from '@hexwyrm/dragon-pass';
+import { type State, type World, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
-
-type Unit = State['units'][number];
+import { engagements } from './engagements.ts';
+import { goalsIn, holderOf, objectivesIn, threatTo, victoryOf, wayTo } from './objectives.ts';
+import { around, type Stack, stacksOf, worthOf } from './stacks.ts';
 
 /** What things are worth, in points of combat factor. */
 const WEIGHT = {
   won: 10_000,
-  /** A place that counts in the scenario. */
-  place: 30,
-  /** A unit standing on such a place of its own, for the first few of them. */
-  guard: 1.5,
-  /** Each hex between a unit and a place it should go to. */
+  /** Each point of strength that stands on a place the enemy could come to. */
+  guard: 0.4,
+  /** Each movement point between a unit and a place it should go to. */
   way: 0.4,
-  /** Each point by which a stack is weaker, or stronger, than those next to it. */
-  threat: 0.3,
+  /** Of what a place is worth, when it lies open to an enemy who could be there next turn. */
+  open: 0.5,
+  /** Prince Argrath, where his death decides the scenario. */
+  prince: 60,
+  /** Of what a place is worth, when it can be taken by a fight. */
+  prize: 0.4,
 } as const;
 
-const GUARDS = 3;
 const DEAD = -3;
 const NOBODY = -1;
-
-/** Strength, magic, missiles and leadership of the side that lies up. */
-export function worthOf({ types }: World, unit: Unit): number {
-  const type = types[unit.type];
-  const face = unit.down && type?.back ? type.back : type?.front;
-  if (!face) return 0;
-  const magic = Math.abs(face.mgf ?? 0);
-  const spirit = Number.isFinite(magic) ? magic / 2 : 10 * WHOLE;
-  const moon = face.cfCyclic !== null ? 4 : 0;
-  return ((face.cf ?? 0) + spirit) / WHOLE + moon + face.missiles + 3 * face.leadership;
-}
-
-/** Hexes from one to the other. */
-export function distance({ land }: World, a: number, b: number): number {
-  const across = Math.abs((land.columns[a] ?? 0) - (land.columns[b] ?? 0));
-  const down = Math.abs((land.heights[a] ?? 0) - (land.heights[b] ?? 0));
-  return across + Math.max(0, (down - across) / 2);
-}
-
-interface Stack {
-  readonly hex: number;
-  readonly owner: number;
-  worth: number;
-  count: number;
-}
-
-export function stacksOf(state: State, world: World): Map<number, Stack> {
-  const stacks = new Map<number, Stack>();
-  state.units.forEach((unit, id) => {
-    if (unit.hex < 0 || unit.owner === NOBODY || state.committed.includes(id)) return;
-    const stack = stacks.get(unit.hex) ?? { hex: unit.hex, owner: unit.owner, worth: 0, count: 0 };
-    stack.worth += worthOf(world, unit);
-    stack.count += 1;
-    stacks.set(unit.hex, stack);
-  });
-  return stacks;
-}
 
 /** How well the seat stands in a state of Dragon Pass. */
 export function evaluate(state: State, seat: Seat): number {
@@ -66,9 +31,25 @@ export function evaluate(state: State, seat: Seat): number {
   const world = worldFor(state.corrections);
   const player = state.seats.indexOf(seat);
   const stacks = stacksOf(state, world);
+  const weights = new Map(objectivesIn(state, world).map(({ hex, weight }) => [hex, weight]));
   return (
-    material(state, world, player) + places(state, world, player, stacks) + threats(world, player, stacks)
+    material(state, world, player) +
+    places(state, world, player, stacks) +
+    engagements(world, player, stacks, (hex) => WEIGHT.prize * (weights.get(hex) ?? 0)) -
+    danger(state, world, player, stacks)
   );
+}
+
+/** What is at stake when Argrath stands next to the enemy: the more of them against his stack, the more likely. */
+function danger(state: State, world: World, player: number, stacks: ReadonlyMap<number, Stack>): number {
+  if (victoryOf(state) !== 'argraths-return') return 0;
+  const argrath = state.units.find(({ type }) => world.types[type]?.id === 'prince-argrath');
+  const own = stacks.get(argrath?.hex ?? DEAD);
+  if (!own) return 0;
+  let against = 0;
+  for (const stack of around(world, stacks, own.hex)) if (stack.owner !== own.owner) against += stack.worth;
+  const risk = Math.min(1, against / (2 * own.worth));
+  return own.owner === player ? WEIGHT.prince * risk : -WEIGHT.prince * risk;
 }
 
 function material({ units }: State, world: World, player: number): number {
@@ -81,35 +62,22 @@ function material({ units }: State, world: World, player: number): number {
 }
 
 /** Places held, guarded, and still to be reached. Whoever stands on one will hold it when the phase ends. */
-function places(state: State, world: World, player: number, stacks: Map<number, Stack>): number {
+function places(state: State, world: World, player: number, stacks: ReadonlyMap<number, Stack>): number {
   let value = 0;
-  const wanted: number[] = [];
-  for (const { hex, player: last } of state.control) {
-    const stack = stacks.get(hex);
-    const holder = stack?.owner ?? last;
-    value += holder === player ? WEIGHT.place : -WEIGHT.place;
-    if (stack?.owner === player) value += WEIGHT.guard * Math.min(GUARDS, stack.count);
-    if (holder !== player) wanted.push(hex);
+  const objectives = objectivesIn(state, world);
+  for (const { hex, weight } of objectives) {
+    const held = holderOf(state, hex, stacks) === player;
+    value += held ? weight : -weight;
+    if (!held) continue;
+    const guards = stacks.get(hex)?.worth ?? 0;
+    const threat = threatTo(world, hex, player, stacks);
+    value += WEIGHT.guard * Math.min(guards, threat / 2);
+    if (guards === 0 && threat > 0) value -= WEIGHT.open * weight;
   }
-  const goals = wanted.length > 0 ? wanted : state.control.map(({ hex }) => hex);
+  const goals = goalsIn(state, world, player, stacks).map((hex) => wayTo(world, hex));
   for (const { hex, owner, count } of stacks.values()) {
     if (owner !== player || goals.length === 0) continue;
-    value -= WEIGHT.way * count * Math.min(...goals.map((goal) => distance(world, hex, goal)));
-  }
-  return value;
-}
-
-/** Stacks next to stronger ones are in danger, stacks next to weaker ones have something to win. */
-function threats({ land }: World, player: number, stacks: Map<number, Stack>): number {
-  let value = 0;
-  for (const own of stacks.values()) {
-    if (own.owner !== player) continue;
-    let against = 0;
-    for (let side = own.hex * 6; side < own.hex * 6 + 6; side++) {
-      const other = stacks.get(land.grid.neighbour[side] ?? -1);
-      if (other && other.owner !== player) against += other.worth;
-    }
-    if (against > 0) value += WEIGHT.threat * Math.max(-own.worth, Math.min(own.worth, own.worth - against));
+    value -= WEIGHT.way * count * Math.min(60, ...goals.map((way) => way[hex] ?? 60));
   }
   return value;
 }
