@@ -4,12 +4,15 @@ import type { Player } from '../storage/games.ts';
 import type { Host } from './client.ts';
 import type { Pace } from './pace.ts';
 
+/** Who plays each seat. */
+export type Seats = Readonly<Record<Seat, Player>>;
+
 /** How a game is asked for on the home screen. */
 export interface Setup {
   readonly game: string;
   readonly scenario: string;
   readonly options: Json;
-  readonly seats: Readonly<Record<Seat, Player>>;
+  readonly seats: Seats;
   readonly covered?: boolean;
   readonly seed?: string;
 }
@@ -29,7 +32,7 @@ export interface GameStore {
   readonly id: string | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly TableEntry[];
-  readonly seats: Readonly<Record<Seat, Player>>;
+  readonly seats: Seats;
   /** Who looks at the screen. */
   readonly viewer: Seat;
   readonly covered: boolean;
@@ -57,7 +60,8 @@ export interface GameStore {
   readonly error: TableFailure | null;
 
   start(setup: Setup): Promise<boolean>;
-  openFile(file: GameFile, seats: Readonly<Record<Seat, Player>>): Promise<boolean>;
+  /** Opens a file, and asks who sits where once its seats are known. */
+  openFile(file: GameFile, seatsFor: (seats: readonly Seat[]) => Seats): Promise<boolean>;
   resumeSaved(id: string): Promise<boolean>;
   /** The game that was on the table when the page was left. */
   resumeCurrent(): Promise<boolean>;

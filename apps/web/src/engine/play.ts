@@ -4,7 +4,7 @@ import { recall, remember } from '../storage/settings.ts';
 import { createBots } from './bots.ts';
 import type { Host } from './client.ts';
 import { failureOf } from './failure.ts';
-import type { GameStore, Works } from './game-store.ts';
+import type { GameStore, Seats, Works } from './game-store.ts';
 import { newId, newSeed } from './identity.ts';
 import type { Shelf } from './keeping.ts';
 import { firstViewer, isSecret, isShared, nextBot, nextViewer } from './seating.ts';
@@ -40,8 +40,10 @@ interface Opened {
   readonly log: readonly TableEntry[];
 }
 
-type Given = Pick<GameStore, 'seats' | 'covered'> & {
+type Given = Pick<GameStore, 'covered'> & {
   readonly id: string;
+  /** Who sits where, once the seats are known. */
+  seatsFor(seats: readonly Seat[]): Seats;
   readonly created: number;
   readonly viewer?: Seat;
   readonly seen?: GameStore['seen'];
@@ -96,8 +98,9 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     try {
       const first = await open(host);
       // Who played a game that is over nobody knows from its file.
-      const known = given.foreign && first.snapshot.outcome !== null ? {} : given.seats;
-      const seats = Object.fromEntries(first.snapshot.seats.map((seat) => [seat, known[seat] ?? 'person']));
+      const { seats: places, outcome } = first.snapshot;
+      const known = given.foreign && outcome !== null ? {} : given.seatsFor(places);
+      const seats = Object.fromEntries(places.map((seat) => [seat, known[seat] ?? 'person']));
       const viewer = given.viewer ?? firstViewer(first.snapshot, seats);
       const { snapshot, log } = await host.look(viewer);
       now.created = given.created;
@@ -199,7 +202,10 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       return false;
     }
     const { game, replay } = saved;
-    return sitDown((host) => host.resume(replay, game.presses ?? null), game);
+    return sitDown((host) => host.resume(replay, game.presses ?? null), {
+      ...game,
+      seatsFor: () => game.seats,
+    });
   };
 
   return {
@@ -207,13 +213,13 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     start: ({ game, scenario, options, seats, covered = true, seed = newSeed() }) =>
       sitDown((host) => host.open({ game, scenario, options, seed }), {
         ...unsaved(),
-        seats,
+        seatsFor: () => seats,
         covered,
       }),
-    openFile: ({ kind, data, dice }, seats) =>
+    openFile: ({ kind, data, dice }, seatsFor) =>
       sitDown((host) => (kind === 'replay' ? host.resume(data, null) : host.position(data, sourceOf(dice))), {
         ...unsaved(),
-        seats,
+        seatsFor,
         covered: true,
         foreign: true,
       }),

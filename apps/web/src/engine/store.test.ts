@@ -172,3 +172,22 @@ describe('looking back', () => {
     expect(store.getState().past).toBe(2);
   });
 });
+
+describe('a file', () => {
+  it('asks who sits where by the seats of its own game', async () => {
+    const { store } = sit();
+    const asked: string[] = [];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien' };
+    const units = [
+      { type: 'ORC', side: 'invader', hex: '0305' },
+      { type: 'INF', side: 'defender', hex: '0306' },
+    ];
+    const data = { ...head, phase: 'invader-movement', units };
+    await store.getState().openFile({ kind: 'position', data }, (seats) => {
+      asked.push(...seats);
+      return { invader: 'greedy', defender: 'person' };
+    });
+    expect(asked).toEqual(['invader', 'defender']);
+    expect(store.getState().seats).toEqual({ invader: 'greedy', defender: 'person' });
+  });
+});

@@ -23,7 +23,7 @@ describe('undo and redo', () => {
   const opened = async () => {
     const { store } = sit();
     const seats = { invader: 'person', defender: 'person' };
-    await store.getState().openFile({ kind: 'position', data: POSITION }, seats);
+    await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
     const walk = (unit: number, to: string) => store.getState().act([{ type: 'walk', unit, to }]);
     return { store, walk };
   };
@@ -50,7 +50,7 @@ describe('undo and redo', () => {
   it('goes back by what was done at one press, also after the game was put away', async () => {
     const { store, shelf } = sit();
     const seats = { invader: 'person', defender: 'person' };
-    await store.getState().openFile({ kind: 'position', data: POSITION }, seats);
+    await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
     const walk = (unit: number, to: string) => ({ type: 'walk', unit, to });
     await store.getState().act([walk(1, '0203'), walk(1, '0103')]);
     await store.getState().act([walk(0, '0304')]);

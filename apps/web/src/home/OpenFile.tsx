@@ -29,8 +29,7 @@ export function OpenFile({ company }: { readonly company: Company }) {
     setFault(null);
     const file = await readGameFile(chosen);
     if (!file.ok) return setFault({ name: chosen.name, kind: file.fault, problems: [] });
-    const seats = seatsFor(company, ['invader', 'defender']);
-    if (!(await openFile(file.game, seats))) {
+    if (!(await openFile(file.game, (seats) => seatsFor(company, seats)))) {
       const { error, clearError } = useGame.getState();
       clearError();
       const problems = error?.problems ?? [{ path: '', reason: error?.message ?? '' }];

@@ -1,7 +1,7 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../table/kit.ts';
-import { chapterAt, chaptersOf, endOfTurn, turnsOf } from './chapters.ts';
+import { chapterAt, chaptersOf, endOfTurn, hasActed, turnsOf } from './chapters.ts';
 
 /** An action of a seat and the phases it led through: "2 invader-movement". */
 const action = (seat: string, ...phases: string[]): TableEntry => ({
@@ -46,5 +46,12 @@ describe('the chapters of a game', () => {
     expect(endOfTurn(LOG, 'defender', whose)).toBe(7);
     expect(endOfTurn(LOG.slice(0, 3), 'invader', whose)).toBeNull();
     expect(endOfTurn(LOG.slice(0, 3), 'defender', whose)).toBe(2);
+  });
+
+  it('know whether a side has chosen in the turn it has now, not in the other’s', () => {
+    expect(hasActed(LOG, 'invader', whose)).toBe(true);
+    expect(hasActed(LOG.slice(0, 7), 'invader', whose)).toBe(false);
+    expect(hasActed(LOG.slice(0, 6), 'invader', whose)).toBe(false);
+    expect(hasActed(LOG.slice(0, 6), 'defender', whose)).toBe(true);
   });
 });

@@ -44,3 +44,22 @@ export function endOfTurn(
   }
   return end;
 }
+
+/** Whether the seat has chosen anything in the turn that it has now. */
+export function hasActed(
+  log: readonly TableEntry[],
+  seat: Seat,
+  whose: (event: PhaseEvent) => Seat | null,
+): boolean {
+  let [acting, acted]: [Seat | null, boolean] = [null, false];
+  for (const entry of log) {
+    acted ||= entry.seat === seat && acting === seat;
+    for (const event of entry.events.filter(isPhase)) {
+      const next = whose(event);
+      if (next === null) continue;
+      if (next !== acting) acted = false;
+      acting = next;
+    }
+  }
+  return acted;
+}

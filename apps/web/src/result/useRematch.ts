@@ -28,7 +28,7 @@ export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
               seats: moved,
               covered,
             })
-          : await openFile({ kind: 'position', data: position }, moved);
+          : await openFile({ kind: 'position', data: position }, () => moved);
       if (begun) navigate('/play');
     },
   };

@@ -1,10 +1,13 @@
-import type { TableEntry } from '@hexwyrm/protocol';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { isPhase } from '../replay/happenings.ts';
 import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
+import { type Heard, heardIn } from './heard.ts';
+import { PARTIES } from './kit.ts';
+import { linesOf } from './log/lines.ts';
+import { useRecap } from './log/useRecap.ts';
+import { goingNow, partiesNow } from './party.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { Prospect } from './play/Prospect.tsx';
 import { WayFacts } from './play/WayFacts.tsx';
@@ -16,37 +19,37 @@ export interface Spoken {
   readonly times: number;
 }
 
-/** Entries that are kept for the ear: only new ones are read, so a few are enough. */
-const HEARD = 4;
-
 /**
  * For those who do not see the table: decisions, refusals and events politely, dice at once. Whatever comes is a new
  * element, for a text that does not change is not read again.
  */
 export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
-  const { snapshot, view, log, mine, menu } = useTable();
+  const { kit, snapshot, view, log, mine, menu } = useTable();
   const phase = usePhase();
   const { whyNot, askEnd } = useDesk();
   const words = useWords();
   const { t } = words;
-  const first = Math.max(log.length - HEARD, 0);
-  const entries = log.slice(first).map((entry, i) => ({ entry, at: first + i }));
+  const recap = useRecap();
+  const heard = useMemo(() => heardIn(linesOf(log, kit.story), kit.story), [log, kit]);
+  const told = (dice: boolean) =>
+    heard
+      .filter(({ event }) => kit.story.isRoll(event) === dice)
+      .map((line) => <Told key={`${line.name} ${line.actions}`} line={line} />);
   return (
     <div className="visually-hidden">
-      <div role="log">
-        {entries.map(({ entry, at }) => (
-          <Told key={at} entry={entry} dice={false} />
-        ))}
-      </div>
+      <div role="log">{told(false)}</div>
       <div aria-live="assertive" aria-relevant="additions">
-        {entries.map(({ entry, at }) => (
-          <Told key={at} entry={entry} dice={true} />
-        ))}
+        {told(true)}
       </div>
       <div aria-live="polite">
         {mine && phase !== null && (
           <p>
             {t('table.turn-n', { turn: view.turn })}, {words.phaseName(phase.id)}.
+          </p>
+        )}
+        {recap && (
+          <p>
+            {t('history.since')} {recap.text}
           </p>
         )}
         {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
@@ -67,12 +70,14 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   );
 }
 
-/** Who is chosen, where it waits if not on the board, and how much it can do. */
+/** Who is chosen, where it waits if not on the board, how much it can do, and who would go with it. */
 function Chosen() {
-  const { kit, view, kinds } = useTable();
-  const { subject } = useDesk();
+  const { kit, view, menu, kinds } = useTable();
+  const { subject, party } = useDesk();
   const words = useWords();
   const reach = useKindReach();
+  const parties = partiesNow(kit.play, view, menu, subject).map(({ id }) => id);
+  const chosen = PARTIES.find((id) => id === party && parties.includes(id)) ?? 'alone';
   const outside = subject?.kind === 'unit' && kit.play.placeOf(view, subject.unit) === -1;
   return (
     <div aria-live="polite">
@@ -85,15 +90,21 @@ function Chosen() {
       {kinds.length > 0 && (
         <p>{words.list(kinds.map(({ kind, count }) => `${words.kindName(kind)}: ${reach(kind, count)}`))}.</p>
       )}
+      {parties.length > 0 && (
+        <p key={chosen}>
+          {words.t('table.party')}: {words.t(`table.party-${chosen}`)}.
+        </p>
+      )}
     </div>
   );
 }
 
 /** What is about to happen, in the words of the command bar. */
 function Previewed() {
-  const { kit, view, odds } = useTable();
+  const { kit, view, menu, odds } = useTable();
   const { preview } = useDesk();
   const words = useWords();
+  const going = preview === null ? [] : goingNow(kit.play, view, menu, preview.option);
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
   return (
     <p aria-live="polite" aria-atomic="true">
@@ -103,23 +114,20 @@ function Previewed() {
             preview.way === null ? preview.action : kit.play.summaryOf(preview.way, preview.action),
             view,
           )}
-          . {preview.way && <WayFacts way={preview.way} />} <Prospect /> {roll && words.odds(roll, view).text}
+          . {going.length > 1 && `${words.t('table.together', { units: words.company(view, going) })}.`}{' '}
+          {preview.way && <WayFacts way={preview.way} />} <Prospect /> {roll && words.odds(roll, view).text}
         </>
       )}
     </p>
   );
 }
 
-interface ToldProps {
-  readonly entry: TableEntry;
-  /** Whether its dice are told, or all else. */
-  readonly dice: boolean;
-}
-
-const Told = memo(function Told({ entry, dice }: ToldProps) {
-  const { kit, view } = useTable();
-  const { eventSentence } = useWords();
-  const told = entry.events.filter((event) => !isPhase(event) && kit.story.isRoll(event) === dice);
-  if (told.length === 0) return null;
-  return <p>{told.map((event) => eventSentence(event, view).text).join(' ')}</p>;
+const Told = memo(function Told({ line: { event, likewise } }: { readonly line: Heard }) {
+  const { view } = useTable();
+  const { t, eventSentence } = useWords();
+  return (
+    <p>
+      {eventSentence(event, view).text} {likewise > 0 && t('table.likewise', { count: likewise })}
+    </p>
+  );
 });

@@ -20,7 +20,7 @@ import './table.css';
 import { useBoardFocus } from './useBoardFocus.ts';
 import { useEndPhase } from './useEndPhase.ts';
 import { useKeys } from './useKeys.ts';
-import { useNextUnit } from './useNextUnit.ts';
+import { foreignHexes, nextOf, useNextUnit } from './useNextUnit.ts';
 import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -75,6 +75,10 @@ function Layout() {
     endPhase: () => end(useDesk.getState().askEnd),
     speak: () => setSpoken(({ times }) => ({ text: summary(), times: times + 1 })),
     goTo: () => setGoing(true),
+    nextStack: (step) => {
+      const hex = nextOf(foreignHexes(table), useDesk.getState().cursor, step);
+      if (hex !== undefined) goTo(hex);
+    },
   });
   return (
     <div className={phone ? 'table phone' : 'table'} data-mine={table.mine}>
@@ -105,16 +109,16 @@ function useSummary(): () => string {
   const { phases, phaseAt } = kit.turn;
   const phase = phases[Math.max(phaseAt(view), 0)];
   return () =>
-    t('table.summary', {
-      turn: view.turn,
-      phase: phase === undefined ? '' : words.phaseName(phase.id),
-      decision: words.decisionTitle(snapshot, view),
-      score: words.score(view),
-      units:
-        menu.units.size === 0
-          ? t('table.nobody-left')
-          : t('table.can-act', {
-              units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
-            }),
-    });
+    [
+      [t('table.turn-n', { turn: view.turn }), phase && words.phaseName(phase.id)].filter(Boolean).join(', '),
+      words.decisionTitle(snapshot, view),
+      words.score(view),
+      menu.units.size === 0
+        ? t('table.nobody-left')
+        : t('table.can-act', {
+            units: words.list([...menu.units.keys()].map((id) => words.unitLabel(view, id))),
+          }),
+    ]
+      .map((said) => (/[.?!…]$/.test(said) ? said : `${said}.`))
+      .join(' ');
 }

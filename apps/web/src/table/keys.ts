@@ -1,5 +1,8 @@
 import type { MessageId } from '../i18n/index.ts';
 
+/** Changes who goes with the chosen unit. */
+export const PARTY_KEY = 'w';
+
 /** The keys of the table, for the list in the help. */
 export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] = [
   { id: 'table.key-arrows', keys: '↑ ↓ ← →' },
@@ -14,6 +17,7 @@ export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] 
   { id: 'table.key-h', keys: 'H' },
   { id: 'table.key-places', keys: 'L, P, B, C, M' },
   { id: 'table.key-g', keys: 'G' },
+  { id: 'table.key-n', keys: 'N, Shift N' },
   { id: 'table.key-zoom', keys: '+ − 0' },
   { id: 'table.key-slash', keys: '/' },
   { id: 'history.key-skip', keys: '␣' },

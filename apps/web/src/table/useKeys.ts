@@ -13,6 +13,8 @@ export interface KeyWork {
   endPhase(): void;
   speak(): void;
   goTo(): void;
+  /** The cursor goes to the next hex with units of others. */
+  nextStack(step: 1 | -1): void;
 }
 
 /** As the board's own keys do. */
@@ -160,6 +162,9 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       return true;
     case 'g':
       work.goTo();
+      return true;
+    case 'n':
+      work.nextStack(shiftKey ? -1 : 1);
       return true;
     case '/':
       work.speak();

@@ -28,3 +28,9 @@ export function nextOf(able: readonly number[], now: number | null, step: 1 | -1
     ? (able.find((id) => id > now) ?? able[0])
     : (able.findLast((id) => id < now) ?? able.at(-1));
 }
+
+/** The hexes where somebody else's units are seen. */
+export const foreignHexes = ({ kit, view, field, seat }: Table): readonly number[] =>
+  field.grid.names.flatMap((_, hex) =>
+    kit.play.unitsIn(view, hex).some((unit) => !kit.play.isOwn(view, unit, seat)) ? [hex] : [],
+  );

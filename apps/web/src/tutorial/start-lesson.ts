@@ -6,7 +6,7 @@ import { diceOf, type Lesson } from './lesson.ts';
 export const startLesson = (lesson: Lesson): Promise<boolean> =>
   useGame
     .getState()
-    .openFile(
-      { kind: 'position', data: lesson.opening, dice: diceOf(lesson) },
-      { [lesson.learner]: 'person', [lesson.opponent]: SCRIPT },
-    );
+    .openFile({ kind: 'position', data: lesson.opening, dice: diceOf(lesson) }, () => ({
+      [lesson.learner]: 'person',
+      [lesson.opponent]: SCRIPT,
+    }));

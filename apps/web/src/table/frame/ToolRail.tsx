@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { openBook, toggleOverlay, useDesk } from '../desk.ts';
+import { openBook, useDesk } from '../desk.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { useLayers } from './useLayers.ts';
 import './rail.css';
 
 interface Tool {
@@ -24,25 +25,14 @@ export function ToolRail({
 }) {
   const { t } = useWords();
   const { kit, commands } = useTable();
-  const { drawer, cursor, hideCounters, overlays, set } = useDesk();
+  const { drawer, cursor, set } = useDesk();
+  const layers = useLayers();
   const opened = drawer?.kind === 'book' ? drawer.book : null;
   const groups: readonly (readonly Tool[])[] = [
     [
       { id: 'table.tool-next', icon: 'pointer', onClick: onNext },
       { id: 'table.tool-why', icon: 'look', onClick: () => cursor !== null && commands.whyNot(cursor) },
-      {
-        id: 'table.tool-hide',
-        icon: 'eye',
-        onClick: () => set({ hideCounters: !hideCounters }),
-        pressed: hideCounters,
-      },
-      ...kit.play.overlays.map(({ id, title, icon, key }) => ({
-        id: title,
-        icon,
-        onClick: () => toggleOverlay(id),
-        pressed: overlays.has(id),
-        letter: key,
-      })),
+      ...layers,
     ],
     [
       { id: 'table.tool-in', icon: 'zoomIn', onClick: () => board.current?.zoomBy(1.4) },

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';
+import { useTop } from './useTop.ts';
 import './panel.css';
 
 /**
@@ -12,8 +14,10 @@ import './panel.css';
 export function Panel() {
   const { t } = useWords();
   const { kit } = useTable();
+  const panel = useRef<HTMLElement>(null);
+  useTop(panel);
   return (
-    <aside className="panel" aria-label={t('table.panel')}>
+    <aside className="panel" ref={panel} aria-label={t('table.panel')}>
       <Failure />
       <PromptCard />
       <kit.panels.Scene />

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
+import { Layers } from '../frame/Layers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Log } from '../log/Log.tsx';
 import { CommandBar } from '../play/CommandBar.tsx';
@@ -11,6 +12,7 @@ import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
+import { useTop } from './useTop.ts';
 import './sheet.css';
 
 const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'high', high: 'low' };
@@ -21,6 +23,8 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
   const { kit, snapshot, undo, commands } = useTable();
   const { t } = useWords();
   const drag = useSheetDrag();
+  const content = useRef<HTMLDivElement>(null);
+  useTop(content, preview !== null, stop === 'low');
   const replaying = useGame((game) => game.past !== null);
   // Whoever looks back looks at the board.
   useEffect(() => set({ stop: replaying ? 'low' : 'middle' }), [replaying, set]);
@@ -45,6 +49,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
         >
           <Icon name="look" size={24} />
         </button>
+        <Layers />
         <button type="button" aria-label={t('table.tool-fit')} onClick={() => board.current?.fit()}>
           <Icon name="overview" size={24} />
         </button>
@@ -57,7 +62,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           onClick={() => set({ stop: NEXT[stop] })}
           {...drag}
         />
-        <div className="sheet-content">
+        <div className="sheet-content" ref={content}>
           {preview ? <CommandBar /> : null}
           <Failure />
           {!preview && <Outcome />}

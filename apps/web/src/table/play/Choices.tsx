@@ -1,3 +1,5 @@
+import { Key } from '../frame/Key.tsx';
+
 type Value = string | number | boolean;
 
 interface ChoicesProps {
@@ -6,20 +8,27 @@ interface ChoicesProps {
   readonly chosen: Value | undefined;
   name(value: Value): string;
   onChoose(value: Value): void;
+  /** The key that goes on to the next of them. */
+  readonly letter?: string;
 }
 
 /** A row of buttons of which one is pressed; nothing where there is nothing to choose. */
-export function Choices({ label, values, chosen, name, onChoose }: ChoicesProps) {
+export function Choices({ label, values, chosen, name, onChoose, letter }: ChoicesProps) {
   if (values.length < 2) return null;
+  const now = chosen === undefined ? -1 : values.indexOf(chosen);
+  const next = values[(now + 1) % values.length];
   return (
     <fieldset className="choices" aria-label={label}>
-      <span className="label">{label}</span>
+      <span className="label">
+        {label} {letter !== undefined && <Key name={letter.toUpperCase()} />}
+      </span>
       <div className="segments">
         {values.map((value) => (
           <button
             key={String(value)}
             type="button"
             aria-pressed={value === chosen}
+            data-key={value === next ? letter : undefined}
             onClick={() => onChoose(value)}
           >
             {name(value)}

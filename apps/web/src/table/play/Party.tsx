@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
+import { PARTY_KEY } from '../keys.ts';
 import { PARTIES } from '../kit.ts';
 import { partiesNow } from '../party.ts';
 import { Choices } from './Choices.tsx';
@@ -19,6 +20,7 @@ export function Party() {
       chosen={parties.some((id) => id === party) ? party : 'alone'}
       name={(value) => t(`table.party-${name(value)}`)}
       onChoose={(value) => set({ party: name(value), preview: null })}
+      letter={PARTY_KEY}
     />
   );
 }

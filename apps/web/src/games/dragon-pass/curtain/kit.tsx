@@ -7,6 +7,7 @@ import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
 import cover from '../home/pictures/dragon-pass.webp';
 import { playerOf } from '../view.ts';
+import { movedIn } from '../words/moved.ts';
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
@@ -24,7 +25,7 @@ export const passCurtain: CurtainKit = {
   isSecret: (decision) => decision === 'deploy',
   figuresOf(missed: readonly Happening<Event>[], view: View, _seat: Seat, t: Say) {
     const count = (type: Event['type']) => missed.filter(({ event }) => event.type === type).length;
-    const moved = count('moved') + count('unseen');
+    const moved = movedIn(missed);
     const [battles, lost] = [count('battle-declared'), count('eliminated')];
     return [
       { icon: 'walk', count: moved, text: t('home.curtain.moved', { count: moved }) },

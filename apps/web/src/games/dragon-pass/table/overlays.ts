@@ -1,3 +1,4 @@
+import { PARTY_KEY } from '../../../table/keys.ts';
 import type { KeySign, Overlay } from '../../../table/kit.ts';
 
 /** What can be laid over the land. */
@@ -9,4 +10,7 @@ export const OVERLAYS: readonly Overlay[] = [
 /** Takes what the game proposes. */
 export const PROPOSAL_KEY = 'a';
 
-export const KEYS: readonly KeySign[] = [{ id: 'pass.key-proposal', key: PROPOSAL_KEY }];
+export const KEYS: readonly KeySign[] = [
+  { id: 'pass.key-proposal', key: PROPOSAL_KEY },
+  { id: 'table.party', key: PARTY_KEY },
+];

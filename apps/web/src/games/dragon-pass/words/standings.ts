@@ -3,6 +3,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Speech } from '../../../i18n/speech.ts';
 import type { Happening } from '../../../replay/happenings.ts';
 import { playerOf, unitIn } from '../view.ts';
+import { movedIn } from './moved.ts';
 import { seatName } from './seats.ts';
 
 /** "Held places: Lunar Empire 3 and Sartar 4": who has what counts for the victory (DP-18-a). */
@@ -19,19 +20,11 @@ export function standing(speech: Speech, view: View): string {
 /** What a seat has missed, in figures. */
 export function recap({ say }: Speech, missed: readonly Happening<Event>[], view: View, seat: Seat): string {
   const player = playerOf(view, seat);
-  const moved = new Set<number>();
-  let [hidden, battles, lost, places] = [0, 0, 0, 0];
-  let reached = '';
+  let [battles, lost, places] = [0, 0, 0];
   for (const { event } of missed) {
-    if (event.type === 'moved' || event.type === 'arrived') moved.add(event.unit);
-    if (event.type === 'unseen') {
-      // Steps that follow each other are one hidden unit's way.
-      if (event.from !== reached) hidden += 1;
-      reached = event.to;
-    }
     if (event.type === 'battle-declared') battles += 1;
     if (event.type === 'eliminated' && unitIn(view, event.unit)?.owner === player) lost += 1;
     if (event.type === 'control-changed') places += 1;
   }
-  return say('recap.figures', { moved: moved.size + hidden, battles, lost, places });
+  return say('recap.figures', { moved: movedIn(missed), battles, lost, places });
 }

@@ -8,16 +8,39 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { useCounterDrag } from './useCounterDrag.ts';
 import { useOrder } from './useOrder.ts';
+import { usePlace } from './usePlace.ts';
 import './stack.css';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The same by buttons, for hands that cannot drag. */
+const MOVES = [
+  { id: 'pass.order-top', sign: '⇤', step: Number.NEGATIVE_INFINITY },
+  { id: 'pass.order-up', sign: '←', step: -1 },
+  { id: 'pass.order-down', sign: '→', step: 1 },
+  { id: 'pass.order-bottom', sign: '⇥', step: Number.POSITIVE_INFINITY },
+] as const;
+
+interface StackProps {
+  readonly hex: Hex;
+  /** Says where it lies: no card tells that here. */
+  readonly named?: true;
+}
 
 /** Everything in a hex from the top down; what nobody may look at shows its back. One's own is put in order here. */
-export function Stack({ hex }: { readonly hex: Hex }) {
+export function Stack({ hex, named }: StackProps) {
   const { view, menu, commands } = usePassTable();
   const { inspected, set } = useDesk();
   const { t, unitLabel } = useWords();
   const list = useRef<HTMLOListElement>(null);
+  const place = usePlace(hex);
   const order = useOrder(hex);
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
   const others = places.flatMap(({ unit }, depth) =>
@@ -36,26 +59,31 @@ export function Stack({ hex }: { readonly hex: Hex }) {
     if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
     else set({ inspected: unit });
   };
+  const shift = (unit: UnitId, step: number) => order.move(unit, order.units.indexOf(unit) + step);
   const onKeyDown = (event: KeyboardEvent, unit: UnitId) => {
     const step = STEPS[event.key];
     if (step === undefined || !event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    order.move(unit, order.units.indexOf(unit) + step);
+    shift(unit, step);
   };
+  const held = order.units.find((unit) => unit === inspected) ?? order.moved;
   return (
     <section className="stack" aria-label={t('pass.stack')}>
-      <p className="label">{t('pass.stack-of', { count: places.length })}</p>
+      <p className="label">
+        {named && `${place} · `}
+        {t('pass.stack-of', { count: places.length })}
+      </p>
       <ol ref={list} data-open={order.open}>
-        {[...order.units, ...others].map((id, place) => {
-          const own = place < order.units.length;
+        {[...order.units, ...others].map((id, depth) => {
+          const own = depth < order.units.length;
           const label = id < 0 ? t('pass.hidden') : unitLabel(view, id);
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-pressed={inspected === id}
-                aria-keyshortcuts={own ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+                aria-keyshortcuts={own ? 'Alt+ArrowLeft Alt+ArrowRight Alt+Home Alt+End' : undefined}
                 title={label}
                 disabled={id < 0}
                 onClick={() => choose(id)}
@@ -69,8 +97,25 @@ export function Stack({ hex }: { readonly hex: Hex }) {
           );
         })}
       </ol>
-      {order.open && order.units.length > 1 && !order.changed && (
-        <p className="hint">{t('pass.order-hint')}</p>
+      {order.open && order.units.length > 1 && (
+        <fieldset className="shift">
+          <legend className="hint">
+            {held === null ? t('pass.order-choose') : t('pass.order-hint', { unit: unitLabel(view, held) })}
+          </legend>
+          {MOVES.map(({ id, sign, step }) => (
+            <button
+              key={id}
+              type="button"
+              className="button narrow"
+              aria-label={t(id)}
+              title={t(id)}
+              disabled={held === null}
+              onClick={() => held !== null && shift(held, step)}
+            >
+              {sign}
+            </button>
+          ))}
+        </fieldset>
       )}
       {order.changed && (
         <div className="pair">

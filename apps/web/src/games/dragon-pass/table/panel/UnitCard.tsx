@@ -12,6 +12,8 @@ import { signsOf } from '../../words/signs.ts';
 import { Portrait } from './Portrait.tsx';
 import { Signs } from './Signs.tsx';
 import { Stack } from './Stack.tsx';
+import { useOwnStacks } from './useOwnStacks.ts';
+import { usePlace } from './usePlace.ts';
 import '../../../../table/panel/unit.css';
 
 /** The unit that is chosen or looked at with all that stands on it, and the stack it lies in. */
@@ -34,17 +36,15 @@ export function UnitCard() {
 }
 
 function Place({ hex: at }: { readonly hex: Hex }) {
-  const { view, field } = usePassTable();
-  const { t, placeName } = useWords();
-  const hex = field.grid.names[at];
-  const name = hex === undefined ? '' : placeName(view, hex);
-  const place = hex === undefined ? t('table.off-map') : name === hex ? hex : `${hex}, ${name}`;
-  return <p className="hint">{place}</p>;
+  const { t } = useWords();
+  const place = usePlace(at);
+  return <p className="hint">{place ?? t('table.off-map')}</p>;
 }
 
 function Known({ unit }: { readonly unit: Unit }) {
   const { view, world } = usePassTable();
   const { t, unitLabel, seatName } = useWords();
+  const asked = useOwnStacks();
   const type = world.types[unit.type];
   if (type === undefined) return null;
   const now = figuresIn(view, unit.id);
@@ -59,7 +59,7 @@ function Known({ unit }: { readonly unit: Unit }) {
         {unit.down && <li>{t(berserk ? 'pass.berserk' : 'pass.disrupted')}</li>}
         {type.inferred && <li className="tag-inferred">{t('pass.inferred')}</li>}
       </ul>
-      <Stack hex={unit.hex} />
+      {!asked.includes(unit.hex) && <Stack hex={unit.hex} />}
       <Portrait face={faceNow(view, unit, now)} />
       {unit.down && (
         <p className="hint">

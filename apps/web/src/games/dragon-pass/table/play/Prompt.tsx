@@ -2,6 +2,7 @@ import { Cover } from '../battle/Cover.tsx';
 import { Duties } from '../battle/Duties.tsx';
 import { Joins } from '../battle/Joins.tsx';
 import { Losses } from '../battle/Losses.tsx';
+import { Orders } from './Orders.tsx';
 import { Proposal } from './Proposal.tsx';
 import { Setups } from './Setups.tsx';
 import { Tray } from './Tray.tsx';
@@ -15,6 +16,7 @@ export function Prompt() {
       <Joins />
       <Cover />
       <Losses />
+      <Orders />
       <UnitChoices />
       <Proposal />
       <Tray />

@@ -13,7 +13,9 @@ export function Tray() {
   const { t, unitLabel, kindName } = useWords();
   const outside = [...menu.units.keys()].filter((id) => kit.play.placeOf(view, id) < 0);
   const powers = [...menu.counters.keys()];
-  if (outside.length === 0 && powers.length === 0) return null;
+  // Who is set up next is named by the question, and the others stand under it.
+  const deploys = view.frames.at(-1)?.kind === 'deploy';
+  if (deploys || (outside.length === 0 && powers.length === 0)) return null;
   return (
     <fieldset className="tray" aria-label={t('pass.tray')}>
       <p className="label">{t('pass.tray')}</p>

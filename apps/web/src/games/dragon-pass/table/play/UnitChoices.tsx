@@ -1,4 +1,4 @@
-import type { Action } from '@hexwyrm/dragon-pass';
+import type { Action, View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
@@ -11,13 +11,19 @@ import '../../../../table/play/tray.css';
 /** The unit a choice names; -1 where it names a place in a hidden stack. */
 const unitNamed = (action: Action): number => ('unit' in action && action.unit !== null ? action.unit : -1);
 
+/** How deep the unit lies, counted through all stacks; units beside the board stay as they come. */
+const depthOf = ({ stacks }: View, unit: number): number =>
+  stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
+
 /** Choices between units: casualties, hits, reserves, victims. */
 export function UnitChoices() {
   const { menu, view, commands } = usePassTable();
   const { actionLabel, kindName, unitLabel } = useWords();
   const set = useDesk((desk) => desk.set);
   // Casualties are picked where their prices are shown.
-  const choices = menu.answers.filter(({ type }) => CHOICES.has(type) && type !== 'take');
+  const choices = menu.answers
+    .filter(({ type }) => CHOICES.has(type) && type !== 'take')
+    .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds.map((kind) => (

@@ -1,0 +1,21 @@
+import type { Hex } from '../../../../board/types.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { usePhone } from '../../../../table/usePhone.ts';
+import { usePassTable } from '../../usePassTable.ts';
+
+/** Where a battle asks for the order of stacks. */
+const ASKS: ReadonlySet<string> = new Set(['array', 'regroup']);
+
+/** The hexes whose stacks belong to the question: those a battle asks about, and on a phone the chosen unit's. */
+export function useOwnStacks(): readonly Hex[] {
+  const { view, kit, field, legal, mine } = usePassTable();
+  const subject = useDesk((desk) => desk.subject);
+  const phone = usePhone();
+  if (!mine) return [];
+  if (ASKS.has(view.frames.at(-1)?.kind ?? '')) {
+    const names = legal.flatMap((action) => (action.type === 'restack' ? [action.hex] : []));
+    return [...new Set(names)].flatMap((name) => field.grid.index.get(name) ?? []);
+  }
+  const hex = subject?.kind === 'unit' ? kit.play.placeOf(view, subject.unit) : -1;
+  return phone && hex >= 0 ? [hex] : [];
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useLayers } from './useLayers.ts';
+import './layers.css';
+
+/** What lies over the board, in the little room of a phone: a button that opens the choice. */
+export function Layers() {
+  const { t } = useWords();
+  const layers = useLayers();
+  const [open, setOpen] = useState(false);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it come here
+    <div className="layers" onKeyDown={close}>
+      <button
+        type="button"
+        aria-label={t('table.layers')}
+        aria-expanded={open}
+        data-on={layers.some(({ pressed }) => pressed)}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="terrain" size={24} />
+      </button>
+      {open && (
+        <ul>
+          {layers.map(({ id, icon, pressed, onClick }) => (
+            <li key={id}>
+              <button type="button" aria-pressed={pressed} onClick={onClick}>
+                <Icon name={icon} size={20} />
+                {t(id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageId } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { toggleOverlay, useDesk } from '../desk.ts';
+import type { IconName } from '../icons/Icon.tsx';
+
+/** Something that is laid over the board or taken from it. */
+export interface Layer {
+  readonly id: MessageId;
+  readonly icon: IconName;
+  readonly pressed: boolean;
+  readonly letter?: string;
+  readonly onClick: () => void;
+}
+
+/** Counters, and what the game can lay over its map. */
+export function useLayers(): readonly Layer[] {
+  const { kit } = useTable();
+  const { hideCounters, overlays, set } = useDesk();
+  return [
+    {
+      id: 'table.tool-hide',
+      icon: 'eye',
+      pressed: hideCounters,
+      onClick: () => set({ hideCounters: !hideCounters }),
+    },
+    ...kit.play.overlays.map(({ id, title, icon, key }) => ({
+      id: title,
+      icon,
+      pressed: overlays.has(id),
+      letter: key,
+      onClick: () => toggleOverlay(id),
+    })),
+  ];
+}

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect } from 'react';
+import { useTable } from '../context.ts';
+
+/** Shows the beginning of the panel when something else is asked: whoever scrolled was busy with what is over. */
+export function useTop(panel: RefObject<HTMLElement | null>, ...also: readonly boolean[]): void {
+  const { snapshot, mine } = useTable();
+  const asked = [mine, snapshot.decision?.kind, ...also].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is what this waits for
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [panel, asked]);
+}
