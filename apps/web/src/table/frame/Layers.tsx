@@ -30,7 +30,14 @@ export function Layers() {
         <ul>
           {layers.map(({ id, icon, pressed, onClick }) => (
             <li key={id}>
-              <button type="button" aria-pressed={pressed} onClick={onClick}>
+              <button
+                type="button"
+                aria-pressed={pressed}
+                onClick={() => {
+                  onClick();
+                  setOpen(false);
+                }}
+              >
                 <Icon name={icon} size={20} />
                 {t(id)}
               </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
@@ -8,6 +8,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { useCounterDrag } from './useCounterDrag.ts';
 import { useOrder } from './useOrder.ts';
+import { asksOrder } from './useOwnStacks.ts';
 import { usePlace } from './usePlace.ts';
 import './stack.css';
 
@@ -42,6 +43,7 @@ export function Stack({ hex, named }: StackProps) {
   const list = useRef<HTMLOListElement>(null);
   const place = usePlace(hex);
   const order = useOrder(hex);
+  const [chosen, setChosen] = useState(false);
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
   const others = places.flatMap(({ unit }, depth) =>
     unit !== null && order.units.includes(unit) ? [] : [unit ?? hiddenAt(hex, depth)],
@@ -55,7 +57,10 @@ export function Stack({ hex, named }: StackProps) {
   };
   const dragged = useCounterDrag(placeAt, order.move);
   if (places.length < 2) return null;
+  // Whoever only wants to go on is not to be shown how stacks are put in order.
+  const arranges = chosen || order.changed || asksOrder(view);
   const choose = (unit: UnitId) => {
+    setChosen(true);
     if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
     else set({ inspected: unit });
   };
@@ -97,7 +102,8 @@ export function Stack({ hex, named }: StackProps) {
           );
         })}
       </ol>
-      {order.open && order.units.length > 1 && (
+      {order.open && order.units.length > 1 && !arranges && <p className="hint">{t('pass.order-choose')}</p>}
+      {order.open && order.units.length > 1 && arranges && (
         <fieldset className="shift">
           <legend className="hint">
             {held === null ? t('pass.order-choose') : t('pass.order-hint', { unit: unitLabel(view, held) })}

@@ -1,10 +1,13 @@
+import type { View } from '@hexwyrm/dragon-pass';
 import type { Hex } from '../../../../board/types.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePhone } from '../../../../table/usePhone.ts';
 import { usePassTable } from '../../usePassTable.ts';
 
-/** Where a battle asks for the order of stacks. */
 const ASKS: ReadonlySet<string> = new Set(['array', 'regroup']);
+
+/** Whether a battle asks for the order of stacks. */
+export const asksOrder = ({ frames }: View): boolean => ASKS.has(frames.at(-1)?.kind ?? '');
 
 /** The hexes whose stacks belong to the question: those a battle asks about, and on a phone the chosen unit's. */
 export function useOwnStacks(): readonly Hex[] {
@@ -12,7 +15,7 @@ export function useOwnStacks(): readonly Hex[] {
   const subject = useDesk((desk) => desk.subject);
   const phone = usePhone();
   if (!mine) return [];
-  if (ASKS.has(view.frames.at(-1)?.kind ?? '')) {
+  if (asksOrder(view)) {
     const names = legal.flatMap((action) => (action.type === 'restack' ? [action.hex] : []));
     return [...new Set(names)].flatMap((name) => field.grid.index.get(name) ?? []);
   }
