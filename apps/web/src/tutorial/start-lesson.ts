@@ -4,9 +4,7 @@ import { diceOf, type Lesson } from './lesson.ts';
 
 /** Puts the lesson on the table. */
 export const startLesson = (lesson: Lesson): Promise<boolean> =>
-  useGame
-    .getState()
-    .openFile({ kind: 'position', data: lesson.opening, dice: diceOf(lesson) }, () => ({
-      [lesson.learner]: 'person',
-      [lesson.opponent]: SCRIPT,
-    }));
+  useGame.getState().openFile({ kind: 'position', data: lesson.opening, dice: diceOf(lesson) }, () => ({
+    [lesson.learner]: 'person',
+    [lesson.opponent]: SCRIPT,
+  }));
