@@ -15,7 +15,7 @@ export default function RulesDrawer({ clause }: { readonly clause: string | null
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   const [search, setSearch] = useState('');
   const [chapter, setChapter] = useState<string | null>(null);
-  const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
+  const wanted = useDeferredValue(search.trim());
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     sendForRules(kit, language);

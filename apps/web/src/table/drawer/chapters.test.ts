@@ -26,3 +26,11 @@ test('clauses are found by words in any order, by number, and all without words'
   expect(idsFor('2.8.6')).toEqual(['DR-2.8.6-a']);
   expect([...clausesByChapter(book, 'wall', rageWords).keys()]).toEqual(['2-5']);
 });
+
+test('neither accents nor apostrophes nor narrow spaces hide a clause', () => {
+  const french = { 'DR-2.5.3-a': { title: 'Épée', text: 'L’ennemi recule : il cède.' } };
+  const found = (wanted: string) => [...clausesByChapter(french, wanted, rageWords).values()].flat().length;
+  expect(["epee l'ennemi", 'ÉPÉE L’ENNEMI', 'cede', 'recule :', 'dragon'].map(found)).toEqual([
+    1, 1, 1, 1, 0,
+  ]);
+});

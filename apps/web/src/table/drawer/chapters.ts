@@ -1,3 +1,4 @@
+import { fold } from '../../i18n/fold.ts';
 import type { WordsKit } from '../../i18n/kit.ts';
 import type { ClauseText, RuleTexts } from '../../i18n/rule-texts.ts';
 
@@ -24,11 +25,13 @@ export function clausesByChapter(
   wanted: string,
   book: Book,
 ): ReadonlyMap<string, readonly Clause[]> {
-  const words = wanted.split(/\s+/).filter((word) => word !== '');
+  const words = fold(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const found = new Map<string, Clause[]>();
   for (const [id, { title, text }] of Object.entries(texts)) {
     const chapter = chapterOf(id, book);
-    const said = `${id} ${title} ${text}`.toLocaleLowerCase();
+    const said = fold(`${id} ${title} ${text}`);
     if (chapter === null || !words.every((word) => said.includes(word))) continue;
     const clauses = found.get(chapter) ?? [];
     clauses.push({ id, title, text });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GameAction } from '../../games/kit.ts';
+import { fold } from '../../i18n/fold.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -39,9 +40,8 @@ export function Lines({ actions }: { readonly actions: readonly GameAction[] }) 
     () => actions.map((action) => ({ action, label: words.actionLabel(action, view) })),
     [actions, words, view],
   );
-  const wanted = filter.trim().toLocaleLowerCase();
-  const found =
-    wanted === '' ? lines : lines.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const wanted = fold(filter.trim());
+  const found = wanted === '' ? lines : lines.filter(({ label }) => fold(label).includes(wanted));
   const choose = (action: GameAction): void => {
     const hex = kit.play.targetOf(action, view);
     if (hex < 0) {
