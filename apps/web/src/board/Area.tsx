@@ -10,6 +10,18 @@ interface AreaProps {
   readonly wash: Wash;
 }
 
+/** Where one may act, when that is a large part of the map: what lies beyond it is in shade. */
+export const Stage = memo(function Stage({ field, hexes }: Omit<AreaProps, 'wash'>) {
+  const inside = new Set(hexes);
+  const beyond = field.centres.flatMap((_, hex) => (inside.has(hex) ? [] : [hex]));
+  return (
+    <>
+      <path className="area-shade" d={areaPaths(field, beyond).tint} />
+      <Area field={field} hexes={hexes} wash="zone" />
+    </>
+  );
+});
+
 /** Many hexes as one: a light tint and the line around them, so that hundreds of them cost no more than one. */
 export const Area = memo(function Area({ field, hexes, wash }: AreaProps) {
   const { tint, rim } = areaPaths(field, hexes);

@@ -22,7 +22,7 @@ import {
   type Theme,
 } from '../art/index.ts';
 import type { GameView } from '../games/kit.ts';
-import { Area } from './Area.tsx';
+import { Area, Stage } from './Area.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Field, RADIUS } from './field.ts';
 import type { BoardKit } from './kit.ts';
@@ -54,7 +54,7 @@ export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps)
   const wide = zones.length > MANY;
   return (
     <>
-      {wide && <Area field={field} hexes={zones.map(({ hex }) => hex)} wash="zone" />}
+      {wide && <Stage field={field} hexes={zones.map(({ hex }) => hex)} />}
       {marks.map((mark) =>
         mark.kind === 'area' && mark.wash !== undefined ? (
           <Area key={`${mark.wash} ${mark.hex}`} field={field} hexes={mark.hexes ?? []} wash={mark.wash} />
