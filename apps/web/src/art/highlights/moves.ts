@@ -41,12 +41,12 @@ function leftOver(spot: Spot, left: number): string {
 
 /** Somebody here can still act: a gold line in a dark one, around the counter. */
 export const paintAble = (spot: Spot): string =>
-  hexShape(spot, 0.9, {
+  hexShape(spot, 0.95, {
     fill: GOLD,
-    'fill-opacity': 0.16,
+    'fill-opacity': 0.24,
     stroke: '#1c1408',
-    'stroke-width': spot.radius * 0.09,
-  }) + hexShape(spot, 0.9, { fill: 'none', stroke: GOLD, 'stroke-width': spot.radius * 0.055 });
+    'stroke-width': spot.radius * 0.15,
+  }) + hexShape(spot, 0.95, { fill: 'none', stroke: GOLD, 'stroke-width': spot.radius * 0.1 });
 
 const GOLD = '#ffcf33';
 

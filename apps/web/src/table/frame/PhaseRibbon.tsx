@@ -25,10 +25,10 @@ export function PhaseRibbon() {
           return (
             <li key={id} className={now ? 'now' : done ? 'done' : ''} aria-current={now ? 'step' : undefined}>
               {heading && <span className={`label side ${heading.side}`}>{t(heading.text)}</span>}
-              <span className="phase">
+              <span className="phase" title={words.phaseName(id)}>
                 <span className="number">{done ? '✓' : i + 1}</span>
                 <Icon name={icon} size={16} />
-                {words.phaseShort(id)}
+                <span className="name">{words.phaseShort(id)}</span>
                 {now && <span className="visually-hidden">, {t('table.phase-now')}</span>}
                 {done && <span className="visually-hidden">, {t('table.phase-done')}</span>}
               </span>
