@@ -16,6 +16,7 @@ import { pressWaiting } from './press.ts';
 import { useFraming } from './useFraming.ts';
 import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
+import { usePatientClick } from './usePatientClick.ts';
 import { usePointerKind } from './usePointerKind.ts';
 import { waysOf } from './useReach.ts';
 
@@ -85,6 +86,7 @@ export function BoardArea({
     [words, view],
   );
   const unitName = useCallback((id: UnitId) => words.unitLabel(view, id), [words, view]);
+  const click = usePatientClick(table);
   const labelOf = useHexLabels();
   const linger = useLinger(commands.linger);
   useFraming(board, phone, shown, at);
@@ -131,7 +133,7 @@ export function BoardArea({
         onHex={(hex, how) => {
           linger.off();
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
-          if (how === 'click') commands.click(hex, byMouse());
+          if (how === 'click') click(hex, byMouse());
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
           if (how === 'hover') {

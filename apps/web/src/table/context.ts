@@ -16,6 +16,8 @@ export interface Table extends Sitting {
   readonly odds: OddsBook;
   /** What is sure of what is previewed. */
   readonly outlook: Foreseen;
+  /** How far the chosen unit gets is still being asked. */
+  readonly seeking: boolean;
   readonly commands: Commands;
 }
 

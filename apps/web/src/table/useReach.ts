@@ -41,8 +41,8 @@ export function waysOf(sitting: Sitting, unit: number): Promise<readonly Way[]> 
   return question.answer;
 }
 
-/** Asks the host for every way the chosen unit can go; none until the answer is there. */
-export function useReach(sitting: Sitting, subject: Subject | null, able: boolean): readonly Way[] {
+/** Asks the host for every way the chosen unit can go; null until the answer is there. */
+export function useReach(sitting: Sitting, subject: Subject | null, able: boolean): readonly Way[] | null {
   const [, answered] = useReducer((times: number) => times + 1, 0);
   const unit = subject?.kind === 'unit' && able && sitting.mine ? subject.unit : null;
   useEffect(() => {
@@ -55,5 +55,5 @@ export function useReach(sitting: Sitting, subject: Subject | null, able: boolea
       wanted = false;
     };
   }, [sitting, unit]);
-  return (unit === null ? null : knownWays(sitting, unit)) ?? NONE;
+  return unit === null ? NONE : knownWays(sitting, unit);
 }

@@ -38,7 +38,7 @@ export function useTableModel(sitting: Sitting): Table {
   const own = actionsOf(menu, subject);
   const ways = useReach(sitting, subject, own.length > 0);
   const options = useMemo(
-    () => sorted(withWays(optionsOf(own, view, play), wayOptions(ways, view, field.grid, play)), play),
+    () => sorted(withWays(optionsOf(own, view, play), wayOptions(ways ?? [], view, field.grid, play)), play),
     [own, ways, view, field, play],
   );
   const shown = useMemo(() => shownOptions(options, kind, play), [options, kind, play]);
@@ -85,8 +85,8 @@ export function useTableModel(sitting: Sitting): Table {
     [sitting, menu, options, shown, odds],
   );
   return useMemo(
-    () => ({ ...sitting, menu, options, shown, kinds, odds, outlook, commands }),
-    [sitting, menu, options, shown, kinds, odds, outlook, commands],
+    () => ({ ...sitting, menu, options, shown, kinds, odds, outlook, seeking: ways === null, commands }),
+    [sitting, menu, options, shown, kinds, odds, outlook, ways, commands],
   );
 }
 

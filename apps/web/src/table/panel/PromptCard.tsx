@@ -75,7 +75,8 @@ function EndRolls() {
 function EndAndUndo() {
   const { t, actionLabel, company } = useWords();
   const { askEnd, set } = useDesk();
-  const { menu, view } = useTable();
+  const { kit, menu, view, commands } = useTable();
+  const isPhase = view.frames.length === 0 && kit.turn.phaseAt(view) >= 0;
   const forgotten = useForgotten();
   const end = useEndPhase();
   // What ends a choice is its answer; what ends a phase is not to be pressed by mistake.
@@ -99,6 +100,18 @@ function EndAndUndo() {
   return (
     <div className="pair">
       <UndoButton />
+      {menu.end === null && isPhase && (
+        <button
+          type="button"
+          className="button"
+          data-why
+          aria-disabled
+          onClick={() => commands.explain({ type: 'end' }, null)}
+        >
+          <Icon name="turn" size={16} />
+          {t('table.end')} <Key name="E" />
+        </button>
+      )}
       {menu.end !== null && (
         <button
           type="button"

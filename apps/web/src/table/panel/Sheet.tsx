@@ -8,6 +8,7 @@ import { Layers } from '../frame/Layers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Log } from '../log/Log.tsx';
 import { CommandBar } from '../play/CommandBar.tsx';
+import { press } from '../press.ts';
 import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
@@ -38,7 +39,11 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           type="button"
           aria-label={t('table.undo')}
           aria-disabled={snapshot.undo !== null}
-          onClick={() => snapshot.undo === null && undo()}
+          onClick={() => {
+            if (snapshot.undo === null) undo();
+            // The button in the sheet says what stands in the way.
+            else if (press('[data-undo]')) set({ stop: 'middle' });
+          }}
         >
           <Icon name="undo" size={24} />
         </button>

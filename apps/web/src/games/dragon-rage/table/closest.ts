@@ -19,6 +19,9 @@ const partOf = (phase: number): number => (phase <= 4 ? phase : phase === 5 ? SP
 export const isMovement = ({ phase, frames }: View): boolean =>
   partOf(phase) === MOVES && frames.length === 0;
 
+/** Whether spells are cast now, and nothing else has to be answered first. */
+export const isSpells = ({ phase, frames }: View): boolean => partOf(phase) === SPELLS && frames.length === 0;
+
 const isMajor = (view: View, unit: UnitId): boolean => (view.units[unit]?.body?.hp.length ?? 0) > 1;
 
 /** The monster with a body of its own in the hex, if there is one. */
@@ -40,7 +43,7 @@ interface PointedAt extends Pointed {
  */
 export function wanted({ subject, hex, kind, view, options, asked }: PointedAt): Wanted | null {
   // Until a spell is chosen no hex is meant for one: whoever clicks wants to see what is there.
-  if (partOf(view.phase) === SPELLS && kind === null && !asked && subject?.kind === 'unit') return null;
+  if (isSpells(view) && kind === null && !asked && subject?.kind === 'unit') return null;
   const action = closestAction(subject, hex, view, kind);
   if (action === null) return null;
   return { action, by: action.type === 'walk' ? approachTo(options, action.unit, hex, view) : null };
@@ -132,7 +135,9 @@ export function idleAction(unit: UnitId, view: View): Action | null {
   const { hex = -1, type } = view.units[unit] ?? {};
   if (hex < 0 || type === undefined) return null;
   const { types } = worldFor(view.map, view.corrections);
-  if (partOf(view.phase) === SPELLS && types[type].spellPoints === 0) return null;
+  if (isSpells(view) && types[type].spellPoints === 0) return null;
+  // While an attack is put together, whoever is pointed at shall join it.
+  if (view.frames.at(-1)?.kind === 'attack') return { type: 'join', unit };
   const beside = gridOf(view)
     .neighbour.subarray(hex * 6, hex * 6 + 6)
     .find((other) => other >= 0);

@@ -24,11 +24,17 @@ export function missingModes(
   const to = grid.names[ahead];
   const facing = DIRECTION_NAMES[body.facing];
   if (to === undefined) return [];
-  return MODES.flatMap<Missing>((kind) => {
-    if (kinds.some((known) => known.kind === kind || (kind === 'fly' && known.kind === 'land'))) return [];
+  const isKnown = (kind: Kind) => kinds.some((known) => known.kind === kind);
+  // A monster that stands on victory points asks itself why it does not raze them.
+  const prize = worldFor(view.map, view.corrections).map.vp[hex] ?? 0;
+  const stands = prize > 0 && !view.razed.some((ruin) => ruin.hex === hex);
+  const raze = stands && !isKnown('raze') ? [asked({ type: 'raze', unit })] : [];
+  const modes = MODES.flatMap<Missing>((kind) => {
+    if (isKnown(kind) || (kind === 'fly' && isKnown('land'))) return [];
     if (kind !== 'fly') return [asked({ type: kind, unit, to })];
     const further = grid.names[grid.neighbour[ahead * 6 + body.facing] ?? -1];
     const route = further === undefined ? [to] : [to, further];
     return [asked({ type: 'fly', unit, route, facing, land: body.aloft })];
   });
+  return [...modes, ...raze];
 }

@@ -10,6 +10,7 @@ import { forgotten } from './forgotten.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { marksOf, signsOf } from './marks.ts';
 import { missingModes } from './missing-modes.ts';
+import { missingSpells } from './missing-spells.ts';
 import { placeOf, roleOf, targetOf, unitsIn } from './target.ts';
 import { VARIANTS } from './variants.ts';
 
@@ -40,7 +41,10 @@ export const ragePlay: PlayKit = {
   wanted,
   saysAll,
   idle: idleAction,
-  missing: missingModes,
+  missing: (unit: UnitId, kinds, view: View) => [
+    ...missingModes(unit, kinds, view),
+    ...missingSpells(unit, kinds, view),
+  ],
   forgotten,
   overlays: [],
   keys: [],

@@ -10,19 +10,24 @@ export function StrikeSteppers() {
   const preview = useRagePreview();
   const { t } = useWords();
   if (preview?.action.type !== 'strike') return null;
-  const { groups } = preview.action;
-  const listed = preview.option.actions.flatMap((action) =>
-    action.type === 'strike' ? [action.groups] : [],
-  );
+  const { action, option } = preview;
+  const { groups } = action;
+  const listed = option.actions.flatMap((action) => (action.type === 'strike' ? [action.groups] : []));
   const allowed = new Set(listed.map(groupsKey));
+  type Groups = typeof groups;
+  /** One group more or less, or why not. */
+  const strikeWith = (wished: Groups): void => {
+    if (allowed.has(groupsKey(wished))) commands.adjust({ groups: groupsKey(wished) });
+    else commands.explain({ ...action, groups: wished }, option.hex);
+  };
   const most = (area: (typeof AREAS)[number]) => Math.max(...listed.map((each) => each[area] ?? 0));
   return (
     <fieldset className="steppers" aria-label={t('rage.groups')}>
       <span className="label">{t('rage.groups')}</span>
       {AREAS.filter((area) => most(area) > 0).map((area) => {
         const now = groups[area] ?? 0;
-        const less = groupsKey({ ...groups, [area]: now - 1 });
-        const more = groupsKey({ ...groups, [area]: now + 1 });
+        const less: Groups = { ...groups, [area]: now - 1 };
+        const more: Groups = { ...groups, [area]: now + 1 };
         const name = t(`area.${area}`);
         return (
           <span key={area} className="stepper">
@@ -30,8 +35,9 @@ export function StrikeSteppers() {
             <button
               type="button"
               aria-label={t('rage.strike-less', { area: name })}
-              disabled={!allowed.has(less)}
-              onClick={() => commands.adjust({ groups: less })}
+              disabled={now === 0}
+              aria-disabled={!allowed.has(groupsKey(less))}
+              onClick={() => strikeWith(less)}
             >
               −
             </button>
@@ -41,8 +47,8 @@ export function StrikeSteppers() {
             <button
               type="button"
               aria-label={t('rage.strike-more', { area: name })}
-              disabled={!allowed.has(more)}
-              onClick={() => commands.adjust({ groups: more })}
+              aria-disabled={!allowed.has(groupsKey(more))}
+              onClick={() => strikeWith(more)}
             >
               +
             </button>

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { Hex } from '../board/types.ts';
+import type { Table } from './context.ts';
+
+/**
+ * A click on a hex far from whoever was chosen a moment ago may come before the host has said how far he gets: it waits
+ * for the answer instead of being told that nothing can be done there.
+ */
+export function usePatientClick({ seeking, commands }: Table): Table['commands']['click'] {
+  const waiting = useRef<{ readonly hex: Hex; readonly byMouse: boolean } | null>(null);
+  useEffect(() => {
+    const click = waiting.current;
+    if (seeking || click === null) return;
+    waiting.current = null;
+    commands.click(click.hex, click.byMouse);
+  }, [seeking, commands]);
+  return (hex, byMouse) => {
+    waiting.current = seeking && !commands.isMeant(hex) ? { hex, byMouse } : null;
+    if (waiting.current === null) commands.click(hex, byMouse);
+  };
+}
