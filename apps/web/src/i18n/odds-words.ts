@@ -45,7 +45,7 @@ export function comparedWords(
 
 export function oddsWords(speech: Speech, odds: RollOdds, labelOf: LabelOf): OddsWords {
   const chance = chanceWords(speech, odds.chance);
-  const rolled = odds.dice > 0 && odds.needs > 0;
+  const rolled = odds.dice > 0 && odds.needs > 0 && odds.chance[0] > 0;
   const needs = rolled ? onTheDie(odds) : '';
   const text = lineOf(speech, odds, labelOf, chance, rolled ? neededWords(odds) : '');
   return { chance, needs, text };

@@ -8,12 +8,14 @@ import { useTable } from './context.ts';
 import { type SheetStop, useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
+import { useFreeEdge } from './play/beside.ts';
 import { CommandBar } from './play/CommandBar.tsx';
 import { Legend } from './play/Legend.tsx';
 import { SumBubble } from './play/SumBubble.tsx';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { pressWaiting } from './press.ts';
 import { useFraming } from './useFraming.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import { useHexLabels } from './useHexLabels.ts';
 import { useLinger } from './useLinger.ts';
 import { usePatientClick } from './usePatientClick.ts';
@@ -46,6 +48,7 @@ export function BoardArea({
   const { t } = words;
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
+  const edge = useFreeEdge(area, preview?.option.hex ?? null);
   const choices = useMemo(
     () =>
       marksOf({
@@ -89,6 +92,7 @@ export function BoardArea({
   const click = usePatientClick(table);
   const labelOf = useHexLabels();
   const linger = useLinger(commands.linger);
+  const pressed = useHeldPress(table, click);
   useFraming(board, phone, shown, at);
   const grips = useMemo(
     () => new Set([...menu.units.keys()].map((id) => kit.play.placeOf(view, id))),
@@ -101,10 +105,11 @@ export function BoardArea({
   const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
-    const [first, ...more] = sight ?? [];
+    const [first, ...more] = sight?.hexes ?? [];
     if (first === undefined) return;
-    if (more.length > 0) board.current?.show([first, ...more]);
-    else board.current?.reveal(first);
+    if (more.length === 0) board.current?.reveal(first);
+    else if (sight?.close) board.current?.show([first, ...more]);
+    else board.current?.frame([first, ...more]);
   }, [sight, board]);
   return (
     <div className="board-area" ref={area}>
@@ -128,12 +133,14 @@ export function BoardArea({
         grips={grips}
         onLeave={() => {
           linger.off();
+          pressed.forget();
           commands.hover(null);
         }}
         onHex={(hex, how) => {
           linger.off();
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
-          if (how === 'click') click(hex, byMouse());
+          if (how !== 'click') pressed.forget();
+          if (how === 'click') pressed.click(hex, byMouse());
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
           if (how === 'hover') {
@@ -144,7 +151,7 @@ export function BoardArea({
         {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
       />
       <Legend />
-      {!phone && <CommandBar />}
+      {!phone && <CommandBar edge={edge} />}
       {!phone && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
     </div>

@@ -106,8 +106,7 @@ function useSummary(): () => string {
   const { kit, view, snapshot, menu } = useTable();
   const words = useWords();
   const { t } = words;
-  const { phases, phaseAt } = kit.turn;
-  const phase = phases[Math.max(phaseAt(view), 0)];
+  const phase = kit.turn.phasesOf(view)[Math.max(kit.turn.phaseAt(view), 0)];
   return () =>
     [
       [t('table.turn-n', { turn: view.turn }), phase && words.phaseName(phase.id)].filter(Boolean).join(', '),

@@ -43,6 +43,12 @@ export interface Lit {
 
 export type SheetStop = 'low' | 'middle' | 'high';
 
+/** Hexes that somebody wants to be seen together: as large as it goes, or as the board is zoomed, where they fit. */
+interface Sight {
+  readonly hexes: readonly Hex[];
+  readonly close: boolean;
+}
+
 interface DeskState {
   readonly subject: Subject | null;
   readonly kind: Kind | null;
@@ -62,8 +68,7 @@ interface DeskState {
   /** With whom the chosen unit goes. */
   readonly party: PartyId;
   readonly lit: Lit | null;
-  /** Hexes that somebody wants to be seen: one is brought into view, several are shown together. */
-  readonly sight: readonly Hex[] | null;
+  readonly sight: Sight | null;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
   /** The state of a table nobody has touched yet. */
   clear(): void;

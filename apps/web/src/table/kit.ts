@@ -37,6 +37,8 @@ export interface KindTraits {
   readonly waits?: true;
   /** The number key of its button, whatever else can be done; without it they are counted. */
   readonly digit?: Digit;
+  /** Begun at its hex as well, before anybody is chosen for it. */
+  readonly open?: true;
 }
 
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -197,7 +199,8 @@ export interface PhaseEvent extends GameEvent {
 
 /** How the turn goes, and who sits at the table. */
 export interface TurnKit {
-  readonly phases: readonly PhaseSign[];
+  /** Those of the present player-turn, in their order. */
+  phasesOf(view: GameView): readonly PhaseSign[];
   /** The place of the present one in the list; -1 before the first turn. */
   phaseAt(view: GameView): number;
   /** Who acts in the phase, or null where nobody does. */

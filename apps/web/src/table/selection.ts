@@ -62,6 +62,10 @@ export function actionsOf(menu: Menu, subject: Subject | null): readonly GameAct
   return (subject.kind === 'unit' ? menu.units.get(subject.unit) : menu.counters.get(subject.what)) ?? NONE;
 }
 
+/** What is begun at its hex while nobody is chosen. */
+export const openIn = (legal: readonly GameAction[], play: Pick<PlayKit, 'kinds' | 'kindOf'>) =>
+  legal.filter((action) => traitsOf(play, play.kindOf(action)).open);
+
 /** What the subject can do, grouped by hex and kind. */
 export function optionsOf(
   actions: readonly GameAction[],

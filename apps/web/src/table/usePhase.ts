@@ -5,6 +5,6 @@ import type { PhaseSign } from './kit.ts';
 export function usePhase(): (PhaseSign & { readonly number: number }) | null {
   const { kit, view } = useTable();
   const at = kit.turn.phaseAt(view);
-  const phase = kit.turn.phases[at];
+  const phase = kit.turn.phasesOf(view)[at];
   return phase === undefined ? null : { ...phase, number: at + 1 };
 }

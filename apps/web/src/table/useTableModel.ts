@@ -10,6 +10,7 @@ import {
   kindsIn,
   menuOf,
   type Option,
+  openIn,
   optionsOf,
   shownOptions,
   sorted,
@@ -35,7 +36,8 @@ export function useTableModel(sitting: Sitting): Table {
   const menu = useMemo(() => menuOf(legal, play), [legal, play]);
   useSubject(sitting, menu);
   useLookAhead(sitting, menu);
-  const own = actionsOf(menu, subject);
+  const open = useMemo(() => openIn(legal, play), [legal, play]);
+  const own = subject === null ? open : actionsOf(menu, subject);
   const ways = useReach(sitting, subject, own.length > 0);
   const options = useMemo(
     () => sorted(withWays(optionsOf(own, view, play), wayOptions(ways ?? [], view, field.grid, play)), play),

@@ -62,7 +62,7 @@ function layOut(
     // The answer to the question of the last step is still to be read.
     whyNot: lesson.steps[index - 1]?.expect.kind === 'why-not' ? whyNot : null,
     drawer: asksAnew ? null : drawer,
-    sight: seen === null ? null : seen.map(hexOf),
+    sight: seen === null ? null : { hexes: seen.map(hexOf), close: true },
     stop: target !== undefined && 'control' in target ? 'middle' : 'low',
     ...(chosen !== undefined && { subject: { kind: 'unit', unit: chosen }, inspected: chosen }),
     ...((expect.kind === 'inspect' || expect.kind === 'select') && { subject: null }),

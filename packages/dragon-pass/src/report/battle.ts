@@ -1,6 +1,7 @@
 import type { RollOdds, Summand } from '@hexwyrm/kernel';
 import type { PrintedAction } from '../actions.ts';
 import { type Blow, blowOdds } from '../battle/blow.ts';
+import { besetHexes, boundTargets } from '../battle/contacts.ts';
 import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/cover.ts';
 import { isPlan, type Plan, planAfter } from '../battle/declaration.ts';
 import { attackBlow, counterBlow } from '../battle/melee.ts';
@@ -47,6 +48,8 @@ export interface BattleReport {
   readonly defence: Force;
   /** Combat factors that would stay if nobody else left, and what has to (DP-7.10.5.2-c). */
   readonly cover: { readonly stays: number; readonly needed: number };
+  /** Stacks besides that must still be attacked in this phase, as far as the seat knows (DP-7.4.3-b, DP-7.3.5-a). */
+  readonly pending: number;
 }
 
 type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
@@ -110,6 +113,9 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
       stays: coverOf(board, battle.defenders) / WHOLE,
       needed: unblockedAttack(board, battle, battle.defenders) / COVER_SHARE / WHOLE,
     },
+    pending: new Set(
+      [...boundTargets(board), ...besetHexes(board)].filter((hex) => !battle.targets.includes(hex)),
+    ).size,
   };
 }
 

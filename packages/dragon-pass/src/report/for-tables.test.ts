@@ -7,6 +7,8 @@ import { aimsIn } from './aims.ts';
 import { deploySteps, postingsIn } from './deployment.ts';
 import { figuresIn } from './figures.ts';
 import { orderSteps } from './order.ts';
+import { phasesIn } from './phases.ts';
+import { counterIn } from './roster.ts';
 
 const VALUES = [1, 2, 3, 7, 4, 5, 6];
 
@@ -118,6 +120,52 @@ describe('what wins the game, as a seat sees it', () => {
     expect(aims('pass-5', '0101')).toEqual([
       ['lunar', 'more-enemy-fortresses', 2, 1],
       ['sartar', 'more-enemy-fortresses', 0, 3],
+    ]);
+  });
+});
+
+describe('who is meant by a number', () => {
+  it('DP-5.3-d: who was told of a unit knows its name also when it lies hidden again', () => {
+    const state = printed.setup('pass-2', { screening: true }, scriptedDice([]));
+    for (const action of printed.propose?.(state, 'lunar') ?? [])
+      printed.apply(state, 'lunar', action, scriptedDice([]));
+    const view = viewFor(state, 'sartar');
+    expect(view.units.some(({ owner }) => owner === 0)).toBe(false);
+    expect(state.units.map((_, id) => counterIn(view, id))).toMatchObject(
+      state.units.map(({ type, number }) => ({ type, number })),
+    );
+  });
+
+  it('DP-5.3-b: in a position that is none of a scenario hidden units have no name', () => {
+    const t = table({
+      active: 'lunar',
+      options: { screening: true },
+      pieces: {
+        own: { code: '5-3-5', faction: 'lunar', owner: 'lunar', hex: '1014' },
+        top: { code: '4-3-5', faction: 'sartar', owner: 'sartar', hex: '1010' },
+        under: { code: '4-5-5', faction: 'sartar', owner: 'sartar', hex: '1010' },
+      },
+    });
+    const view = viewFor(t.state, 'lunar');
+    expect([counterIn(view, t.id('top')) !== null, counterIn(view, t.id('under'))]).toEqual([true, null]);
+  });
+});
+
+describe('the phases of a turn', () => {
+  const phases = (scenario: string, active: number) => {
+    const state = printed.setup(scenario, {}, scriptedDice([]));
+    state.active = active;
+    return phasesIn(viewFor(state, 'lunar')).join(' ');
+  };
+
+  it('DP-2-k: no rally in scenario 1, no magic before scenario 4, no exotics for Sartar in it', () => {
+    expect([phases('pass-1', 0), phases('pass-2', 1)]).toEqual([
+      'movement battles',
+      'movement battles rally',
+    ]);
+    expect([phases('pass-4', 0), phases('pass-4', 1)]).toEqual([
+      'movement exotics commit battles support rally',
+      'movement commit battles support rally',
     ]);
   });
 });

@@ -55,6 +55,14 @@ describe('duties', () => {
 });
 
 describe('a battle', () => {
+  it('DP-7.4.3-b: says how many stacks must be attacked besides, while it is put together and fought', () => {
+    const t = field();
+    declare(t);
+    expect(battleIn(viewFor(t.state, 'lunar'))?.pending).toBe(1);
+    until(t, 'array');
+    expect(battleIn(viewFor(t.state, 'lunar'))?.pending).toBe(1);
+  });
+
   it('DP-7.10.6.1-a DP-7.10.6.3-a: both sides with what each unit adds, before it is fought', () => {
     const t = field();
     declare(t);

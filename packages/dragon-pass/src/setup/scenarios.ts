@@ -24,7 +24,7 @@ export function sheetNamed(id: string): ScenarioData {
   return sheet;
 }
 
-export const sheetOf = (state: State): ScenarioData => sheetNamed(state.scenario);
+export const sheetOf = (state: Pick<State, 'scenario'>): ScenarioData => sheetNamed(state.scenario);
 
 const PRINTED = ['movement', 'exotics', 'combat', 'rally'] as const;
 type PrintedPhase = (typeof PRINTED)[number];
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<PrintedPhase, readonly Phase[]>> = {
 const known = new Map<string, readonly Phase[]>();
 
 /** The phases of a player's turn in his scenario (DP-2-k, DP-18-g). */
-export function phasesOf(state: State, player: Player): readonly Phase[] {
+export function phasesOf(state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] {
   const seat = state.seats[player] ?? '';
   const key = `${state.scenario} ${seat}`;
   let phases = known.get(key);

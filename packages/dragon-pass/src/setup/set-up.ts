@@ -4,10 +4,9 @@ import type { State } from '../state.ts';
 import { initialControl } from '../victory/places.ts';
 import type { Player } from '../vocabulary.ts';
 import type { ScenarioData } from '../world/data.ts';
-import { worldFor } from '../world/world.ts';
 import { blankState } from './blank-state.ts';
-import { countersOf } from './counters.ts';
 import { beginDeployment } from './deployment.ts';
+import { musterOf } from './muster.ts';
 import { readWishes } from './options.ts';
 import { SCENARIOS, sheetNamed } from './scenarios.ts';
 
@@ -22,10 +21,7 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
   const { options, corrections } = readWishes(given);
   const state = blankState(scenario, sheet.order, options, corrections);
   const playerOf = (seat: string): Player => state.seats.indexOf(seat);
-  const world = worldFor(corrections);
-  for (const seat of state.seats) {
-    for (const type of sheet.forces[seat] ?? []) state.units.push(...countersOf(world, type, playerOf(seat)));
-  }
+  state.units.push(...musterOf(state));
   openFrames(state, sheet, playerOf);
   const play = openPlay(state, dice);
   state.control = initialControl(play);

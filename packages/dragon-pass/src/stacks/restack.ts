@@ -38,7 +38,7 @@ export const restack: Rule<'restack'> = {
   },
   refusal(board, player, { hex }) {
     if (!isWindow(board, player, hex)) return 'DP-5.2-b';
-    return isRestackable(board, player, hex) ? null : 'DP-5.2-a';
+    return isRestackable(board, player, hex) ? null : 'DP-5.2-d';
   },
   carryOut({ state }, player, { hex }) {
     state.frames.push({ kind: 'restack', player, hex, placed: [] });

@@ -48,7 +48,7 @@ describe('stacks', () => {
     t.play('lunar', { type: 'next', unit: t.id('a') });
     expect(t.stack('lunar', '1010')).toEqual(['c', 'a', 'b']);
     // Once is enough until the stack changes.
-    expect(t.refusal('lunar', { type: 'restack', hex: t.hex('1010') })).toBe('DP-5.2-a');
+    expect(t.refusal('lunar', { type: 'restack', hex: t.hex('1010') })).toBe('DP-5.2-d');
     t.walk('lunar', 'a', '1009');
     expect(t.offers('lunar', { type: 'restack', hex: t.hex('1010') })).toBe(true);
     t.play('lunar', { type: 'restack', hex: t.hex('1010') });

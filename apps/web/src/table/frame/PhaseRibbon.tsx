@@ -19,7 +19,7 @@ export function PhaseRibbon() {
   return (
     <nav className="ribbon" data-spot="phases" aria-label={t('table.phases')}>
       <ol ref={list}>
-        {kit.turn.phases.map(({ id, icon, heading }, i) => {
+        {kit.turn.phasesOf(view).map(({ id, icon, heading }, i) => {
           const now = !over && i === phase;
           const done = !now && (over || i < phase);
           return (

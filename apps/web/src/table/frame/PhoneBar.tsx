@@ -11,8 +11,8 @@ export function PhoneBar() {
   const { set } = useDesk();
   const words = useWords();
   const { t } = words;
-  const { phases, phaseAt } = kit.turn;
-  const now = phaseAt(view);
+  const phases = kit.turn.phasesOf(view);
+  const now = kit.turn.phaseAt(view);
   const phase = phases[now];
   return (
     <header className="bar phone-bar">

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isBot } from '../../engine/seating.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -55,16 +56,17 @@ function Seats() {
   const { t } = words;
   return (
     <ul className="seats">
-      {kit.turn.sidesOf(view).map(({ seat: who, side, name, plight }) => {
+      {kit.turn.sidesOf(view).map(({ seat: who, side, name: sideName, plight }) => {
         const player = seats[who] ?? 'person';
+        const name = words.botName(player);
         const named =
-          player === 'person' ? t('table.person') : t('table.bot', { name: words.botName(player) });
+          player === 'person' ? t('table.person') : isBot(seats, who) ? t('table.bot', { name }) : name;
         const decides = snapshot.decision?.seats.includes(who) === true;
         return (
           <li key={side} className={decides ? `${side} decides` : side} data-thinking={thinking === who}>
             <span className="dot" aria-hidden="true" />
             <strong>{who === seat && player === 'person' ? t('table.you') : named}</strong>
-            <span>{t(name)}</span>
+            <span>{t(sideName)}</span>
             {plight && <em className="plight">{t(plight)}</em>}
           </li>
         );

@@ -9,14 +9,17 @@ import { goingNow } from '../party.ts';
 import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
 import { usePhone } from '../usePhone.ts';
 import { Prospect } from './Prospect.tsx';
+import { useStranded } from '../useStranded.ts';
 import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
 import './command.css';
 
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
-export function CommandBar() {
-  const { kit, view, menu, odds, options, shown, commands } = useTable();
+export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'bottom' }) {
+  const table = useTable();
+  const { kit, view, menu, odds, options, shown, commands } = table;
   const { preview } = useDesk();
+  const stranded = useStranded(table, preview);
   const phone = usePhone();
   const words = useWords();
   const { t } = words;
@@ -27,18 +30,23 @@ export function CommandBar() {
   const said = roll && words.odds(roll, view);
   const { play, panels } = kit;
   const going = goingNow(play, view, menu, option);
+  const staying = going.filter((unit) => stranded.has(unit));
+  const arriving = going.filter((unit) => !stranded.has(unit));
   const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
   const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
   return (
-    <section className="command" data-held={preview.held}>
+    <section className="command" data-held={preview.held} data-edge={edge}>
       <div className="said">
         <Icon name={iconOf(play, option.kind)} size={22} />
         <p>
           <strong>
             {words.actionLabel(way === null ? action : play.summaryOf(way, action), view, way?.to)}
           </strong>
-          {going.length > 1 && <span>{t('table.together', { units: words.company(view, going) })}</span>}
+          {going.length > 1 && <span>{t('table.together', { units: words.company(view, arriving) })}</span>}
+          {staying.length > 0 && (
+            <span>{t('table.stay-behind', { units: words.company(view, staying) })}</span>
+          )}
           {way !== null && <WayFacts way={way} />}
           <Prospect />
           {said && (

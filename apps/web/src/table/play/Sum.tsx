@@ -1,4 +1,4 @@
-import type { Sum as Adding, Comparison, RollOdds, Summand } from '@hexwyrm/kernel';
+import type { Sum as Adding, Comparison, RollOdds, RollResult, Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
@@ -88,23 +88,37 @@ function Parts({ label, parts, before, signed = false }: PartsProps) {
   );
 }
 
+/** Faces of a die that do the same as one result. */
+function merged(results: readonly RollResult[]): readonly RollResult[] {
+  const found = new Map<string, RollResult>();
+  for (const result of results) {
+    const key = `${result.result} ${result.value ?? ''}`;
+    const [part, whole] = result.chance;
+    const [more, of] = found.get(key)?.chance ?? [0, 1];
+    found.set(key, { ...result, chance: [part * of + more * whole, whole * of] });
+  }
+  return [...found.values()];
+}
+
 /** Where it is looked up, what the die must show, and how likely each result is. */
 function Results({ roll }: { readonly roll: RollOdds }) {
   const words = useWords();
   const { t } = words;
-  const { comparison, dice, needs, clause, results } = roll;
+  const { comparison, chance, dice, needs, clause, results } = roll;
   const place = comparison ? [placeOf(comparison)] : [];
   return (
     <div className="sum-results">
       <p className="hint">
         {[
           ...place,
-          ...(dice > 0 && needs > 0 ? [t('odds.on-die', { needs: words.needed(roll), dice })] : []),
+          ...(dice > 0 && needs > 0 && chance[0] > 0
+            ? [t('odds.on-die', { needs: words.needed(roll), dice })]
+            : []),
         ].join(' · ')}{' '}
         <ClauseLink clause={clause} />
       </p>
       <ul>
-        {results.map((result) => (
+        {merged(results).map((result) => (
           <li
             key={`${result.result} ${result.value ?? ''}`}
             style={{ flexGrow: result.chance[0] / result.chance[1] }}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Spot {
   readonly left: number;
@@ -10,6 +10,23 @@ interface Size {
   readonly height: number;
   /** Pixels between it and the hex; those beside the hex stay visible with a wide one. */
   readonly gap: number;
+}
+
+const cellOf = (node: HTMLElement | null, hex: number): Element | null =>
+  node?.querySelector(`[role="gridcell"][id$="hex${hex}"]`) ?? null;
+
+/** What lies along the lower edge of the board would cover so much of it: pixels. */
+const ALONG = 110;
+
+/** The edge of the board along which nothing covers the hex. */
+export function useFreeEdge(area: RefObject<HTMLElement | null>, hex: number | null): 'top' | 'bottom' {
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+  useLayoutEffect(() => {
+    const board = area.current?.getBoundingClientRect();
+    const at = hex === null ? undefined : cellOf(area.current, hex)?.getBoundingClientRect();
+    setEdge(board && at && at.bottom > board.bottom - ALONG ? 'top' : 'bottom');
+  }, [area, hex]);
+  return edge;
 }
 
 /**
@@ -25,7 +42,7 @@ export function useBeside(
   useEffect(() => {
     const node = area.current;
     const box = node?.getBoundingClientRect();
-    const cell = hex === null ? null : node?.querySelector(`[role="gridcell"][id$="hex${hex}"]`);
+    const cell = hex === null ? null : cellOf(node, hex);
     if (!box || !cell || box.width < width * 2) {
       setSpot(null);
       return;

@@ -44,9 +44,18 @@ function backAt(view: View, id: UnitId): Face {
   return { livery: place?.colour ?? 'misc', seal: sealOf(view, place?.owner ?? -1) };
 }
 
-function stateOf(view: View, { id, did, fought }: Unit): Partial<UnitFace> {
+/** Whether it has done what it could; who is in a battle is still at it. */
+function hasActed(view: View, { id, did, fought }: Unit): boolean {
+  if (view.phase === 'movement') return did?.stopped ?? false;
+  const battle = view.frames.find(({ kind }) => kind === 'battle');
+  const fights = battle?.kind === 'battle' && [...battle.attackers, ...battle.defenders].includes(id);
+  return fought && !fights;
+}
+
+function stateOf(view: View, unit: Unit): Partial<UnitFace> {
+  const { id } = unit;
   return {
-    acted: view.phase === 'movement' ? (did?.stopped ?? false) : fought,
+    acted: hasActed(view, unit),
     committed: view.committed.includes(id),
   };
 }

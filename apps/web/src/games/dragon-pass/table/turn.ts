@@ -1,4 +1,4 @@
-import type { View } from '@hexwyrm/dragon-pass';
+import { phasesIn, type View } from '@hexwyrm/dragon-pass';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
 
 type PhaseName = View['phase'];
@@ -17,11 +17,19 @@ const BEFORE: ReadonlySet<string> = new Set(['moon', 'deploy']);
 
 const SEATS = ['lunar', 'sartar', 'tarsh', 'independents'] as const;
 
+/** Those that the present player's turn has; before the first turn those of who comes first. */
+function phasesOf(view: View): typeof PHASES {
+  const taken = new Set(phasesIn(view));
+  return PHASES.filter(({ id }) => taken.has(id));
+}
+
 /** How a turn of Dragon Pass goes. */
 export const passTurn: TurnKit = {
-  phases: PHASES,
-  phaseAt: ({ frames, phase }: View) =>
-    frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : PHASES.findIndex(({ id }) => id === phase),
+  phasesOf,
+  phaseAt: (view: View) =>
+    view.frames.some(({ kind }) => BEFORE.has(kind))
+      ? -1
+      : phasesOf(view).findIndex(({ id }) => id === view.phase),
   whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
   sidesOf: ({ seats }: View) =>
     seats.map((seat) => {

@@ -1,4 +1,4 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { type Action, lossIn, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Saying } from '../../../i18n/kit.ts';
 import { hexMark, readSentence } from '../../../i18n/sentence.ts';
 import type { Speech, Values } from '../../../i18n/speech.ts';
@@ -90,7 +90,7 @@ function sayingFor(speech: Speech, action: Action, view: View): Saying {
       return as({ hex: place(action.hex), depth: action.depth + 1 });
     case 'done': {
       const id = `action.done.${frame?.kind}`;
-      return speech.has(id) ? { id, values: {} } : as();
+      return speech.has(id) ? { id, values: doneValues(view) } : as();
     }
     case 'ready':
     case 'keep':
@@ -102,6 +102,19 @@ function sayingFor(speech: Speech, action: Action, view: View): Saying {
     case 'concede':
       return as();
   }
+}
+
+/** How far the choice has come that is closed so. */
+function doneValues(view: View): Values {
+  const frame = view.frames.at(-1);
+  const battle = view.frames.find((one) => one.kind === 'battle');
+  const counts: Readonly<Record<string, number | undefined>> = {
+    aim: battle?.aims.length,
+    retreat: battle?.withdrawn.length,
+    advance: frame?.kind === 'advance' ? frame.moved.length : undefined,
+    casualties: frame?.kind === 'casualties' ? frame.taken.length : undefined,
+  };
+  return { count: counts[frame?.kind ?? ''] ?? 0, wasted: lossIn(view)?.left ?? 0 };
 }
 
 /** The number of the hex a unit stands in; empty for one that waits outside. */

@@ -1,11 +1,10 @@
-import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import { counterIn, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Speech } from '../../../i18n/speech.ts';
-import { unitIn } from '../view.ts';
 import { unitForm, unitName } from './unit-names.ts';
 
-/** "Granite Phalanx", and how words around it are bent; a unit nobody may know is just "a unit". */
+/** "Granite Phalanx", and how words around it are bent; one that lies hidden now keeps the name by which it was told. */
 export function unitNamed(speech: Speech, view: View, id: number): { unit: string; form: string } {
-  const known = unitIn(view, id);
+  const known = counterIn(view, id);
   const { types } = worldFor(view.corrections);
   const type = known && types[known.type];
   if (!type) return { unit: speech.say('unit.unknown'), form: 'f' };

@@ -28,7 +28,7 @@ const SIDES: readonly Side[] = ['invader', 'defender'];
 
 /** How a turn of Dragon Rage goes. */
 export const rageTurn: TurnKit = {
-  phases: PHASES,
+  phasesOf: () => PHASES,
   phaseAt: (view: View) => (isBefore(view) ? -1 : view.phase - 1),
   whose({ phase }, { seats }: View): Seat | null {
     const side = SIDES.find((name) => phase.startsWith(`${name}-`));

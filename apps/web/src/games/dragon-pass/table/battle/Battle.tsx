@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { useOwnSight } from '../useOwnSight.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { Force } from './Force.tsx';
 import { Rolls } from './Rolls.tsx';
 import { Steps } from './Steps.tsx';
 import { useBattle } from './useBattle.ts';
+import { useBattleEvents } from './useBattleEvents.ts';
 import './battle.css';
 
 /** A battle as it stands: where, how far it has come, what both sides bring, what the dice did and can do. */
@@ -15,7 +17,9 @@ export function Battle() {
   const { view, field } = usePassTable();
   const { t, list, placeName, seatName } = useWords();
   const battle = useBattle();
+  const { number } = useBattleEvents();
   useSight();
+  useOwnSight();
   if (battle === null) return null;
   const { report, trial } = battle;
   const places = report.targets.map((hex) => {
@@ -27,7 +31,12 @@ export function Battle() {
     <section className="card scene battle" aria-label={t('pass.battle-of', { places: list(places) })}>
       <header>
         <p className="label">
-          {t('pass.attacks', { seat: seatName(view.seats[view.active] ?? '') })}
+          {t('pass.attacks', {
+            number,
+            of: number + report.pending,
+            more: number + report.pending > 1,
+            seat: seatName(view.seats[view.active] ?? ''),
+          })}
           {trial !== null && ` · ${t('pass.trial')}`}
         </p>
         <h2>{list(places)}</h2>
@@ -71,6 +80,6 @@ function useSight(): void {
   const targets = begun?.targets.join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new battle is what this waits for
   useEffect(() => {
-    if (hexes) set({ sight: hexes });
+    if (hexes) set({ sight: { hexes, close: false } });
   }, [targets, set]);
 }

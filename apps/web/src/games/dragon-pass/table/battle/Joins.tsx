@@ -1,4 +1,4 @@
-import { battleIn, battleWith, type View } from '@hexwyrm/dragon-pass';
+import { battleIn, battleWith, type Force, type View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
@@ -29,6 +29,9 @@ export function Joins() {
 const leadOf = (view: View, join: Muster, hex: number): number | null =>
   join.type === 'join' ? join.unit : (unitsIn(view, hex)[0] ?? null);
 
+/** What a side strikes with. */
+const blowOf = (force: Force | undefined): number => force?.blow.sum?.total ?? 0;
+
 /** Looking at it shows the battle as it would be; pressing it makes it so. */
 function JoinButton({ join }: { readonly join: Muster }) {
   const { view, kit, commands } = usePassTable();
@@ -39,8 +42,8 @@ function JoinButton({ join }: { readonly join: Muster }) {
   const leave = () => set({ trial: null });
   const lead = leadOf(view, join, kit.play.targetOf(join, view));
   const gain = {
-    attack: signed((then?.attack.combat ?? 0) - (now?.attack.combat ?? 0)),
-    defence: signed((then?.defence.combat ?? 0) - (now?.defence.combat ?? 0)),
+    attack: signed(blowOf(then?.attack) - blowOf(now?.attack)),
+    defence: signed(blowOf(then?.defence) - blowOf(now?.defence)),
   };
   return (
     <button

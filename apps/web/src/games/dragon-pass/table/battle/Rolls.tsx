@@ -1,20 +1,15 @@
 import { type BattleReport, type Event, facesOf } from '@hexwyrm/dragon-pass';
-import type { GameEvent, RollOdds } from '@hexwyrm/kernel';
+import type { RollOdds } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { FaceTable } from './FaceTable.tsx';
+import { useBattleEvents } from './useBattleEvents.ts';
 
 type Roll = Extract<Event, { type: 'struck' | 'fired' }>;
 
-const isRoll = (event: GameEvent): event is Roll => event.type === 'struck' || event.type === 'fired';
-
-/** The rolls of this battle so far, the newest last. */
-function useFallen(): readonly Roll[] {
-  const { log } = usePassTable();
-  const since = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'battle-declared'));
-  return log.slice(Math.max(since, 0)).flatMap(({ events }) => events.filter(isRoll));
-}
+const isRoll = (event: Event): event is Roll => event.type === 'struck' || event.type === 'fired';
 
 /** Frames in which what has just fallen is settled. */
 const SETTLING: ReadonlySet<string> = new Set(['casualties', 'hits']);
@@ -24,8 +19,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   const { view } = usePassTable();
   const words = useWords();
   const next = useNextRolls(report);
-  const declared = report.stage !== 'declare';
-  const fallen = useFallen();
+  const fallen = useBattleEvents().events.filter(isRoll);
   const settling = SETTLING.has(view.frames.at(-1)?.kind ?? '');
   const newest = fallen.at(-1);
   const titleOf = (roll: string, total: number) => {
@@ -34,13 +28,12 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   };
   return (
     <>
-      {declared &&
-        fallen.slice(-2).map((roll, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
-          <p key={i} className="fallen">
-            <Sentence sentence={words.eventSentence(roll, view)} chance={null} />
-          </p>
-        ))}
+      {fallen.slice(-2).map((roll, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
+        <p key={i} className="fallen">
+          <Sentence sentence={words.eventSentence(roll, view)} chance={null} />
+        </p>
+      ))}
       {settling && newest ? (
         <FaceTable
           title={titleOf(newest.type === 'struck' ? newest.cause : 'missile-fire', newest.total)}
@@ -64,12 +57,15 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   );
 }
 
-/** The rolls the next answer lets fall; before that is known, the attackers' blow. */
+/** The rolls of what is looked at, or else those the next answer lets fall; before that is known, the attackers' blow. */
 function useNextRolls(report: BattleReport): readonly RollOdds[] {
   const { menu, odds } = usePassTable();
-  const sure = menu.end === null ? [] : (odds.get(menu.end) ?? []);
-  const onTables = sure.filter(({ results }) => results.length === 6);
-  if (onTables.length > 0) return onTables;
+  const looked = useDesk((desk) => desk.preview?.action ?? null);
+  for (const action of [looked, menu.end]) {
+    const sure = action === null ? [] : (odds.get(action) ?? []);
+    const onTables = sure.filter(({ results }) => results.length === 6);
+    if (onTables.length > 0) return onTables;
+  }
   const before = ['declare', 'chaos', 'physical', 'spirit', 'missiles', 'melee'].includes(report.stage);
   return before && (report.attack.blow.sum?.total ?? 0) > 0 ? [report.attack.blow] : [];
 }

@@ -1,39 +1,45 @@
-import type { BattleReport } from '@hexwyrm/dragon-pass';
+import type { BattleReport, Event } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
+import { useBattleEvents } from './useBattleEvents.ts';
 
-type Stage = BattleReport['stage'];
+/** The seven steps of a battle in their order (DP-2-o); stacks are put in order in the last. */
+const STEPS = ['declare', 'chaos', 'physical', 'spirit', 'missiles', 'melee', 'advance'] as const;
 
-/** The steps of a battle in their order (DP-2-o), after it has been put together. */
-const STEPS: readonly Stage[] = [
-  'declare',
-  'chaos',
-  'physical',
-  'spirit',
-  'missiles',
-  'melee',
-  'advance',
-  'regroup',
-];
+type Step = (typeof STEPS)[number];
 
-/** Which step of the battle is taken. */
-export function Steps({ stage }: { readonly stage: Stage }) {
+const stepOf = (stage: BattleReport['stage']): Step => (stage === 'regroup' ? 'advance' : stage);
+
+/** The step in which something happened, where it tells one. */
+function toldBy(event: Event): Step | null {
+  if (event.type === 'battle-declared') return 'declare';
+  if (event.type === 'devoured') return 'chaos';
+  if (event.type === 'fired') return 'missiles';
+  if (event.type === 'retreated') return 'melee';
+  if (event.type !== 'struck') return null;
+  return event.cause === 'physical' ? 'physical' : event.cause.endsWith('spirit') ? 'spirit' : 'melee';
+}
+
+/** Which step of the battle is taken; those in which nothing happened keep a dash, so that the order is learned. */
+export function Steps({ stage }: { readonly stage: BattleReport['stage'] }) {
   const { t } = useWords();
-  const now = STEPS.indexOf(stage);
+  const { events } = useBattleEvents();
+  const told = new Set(events.map(toldBy));
+  const now = STEPS.indexOf(stepOf(stage));
   return (
     <ol className="battle-steps" aria-label={t('pass.steps')}>
-      {STEPS.map((step, i) => (
-        <li
-          key={step}
-          data-gone={i < now}
-          aria-current={i === now ? 'step' : undefined}
-          title={t(`pass.step.${step}`)}
-        >
-          <span className="step-disc" aria-hidden="true">
-            {i < now ? '✓' : i + 1}
-          </span>
-          <span className="step-name">{t(`pass.step.${step}`)}</span>
-        </li>
-      ))}
+      {STEPS.map((step, i) => {
+        const gone = i < now ? (told.has(step) ? 'taken' : 'skipped') : 'no';
+        const name = t(`pass.step.${step}`);
+        return (
+          <li key={step} data-gone={gone} aria-current={i === now ? 'step' : undefined} title={name}>
+            <span className="step-disc" aria-hidden="true">
+              {gone === 'taken' ? '✓' : gone === 'skipped' ? '–' : i + 1}
+            </span>
+            <span className="step-name">{name}</span>
+            {gone === 'skipped' && <span className="visually-hidden">, {t('pass.step-skipped')}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Hex } from '../board/types.ts';
+import type { Table } from './context.ts';
+import { useDesk } from './desk.ts';
+
+interface Press {
+  readonly hex: Hex;
+  readonly byMouse: boolean;
+  /** The game had not answered yet when it came. */
+  readonly held: boolean;
+}
+
+/**
+ * Clicks on the board. One that comes while the game is busy with a click elsewhere is done when it has answered; twice at
+ * one place is a double click. A mouse that rests where it clicked is shown what the next click there would do.
+ */
+export function useHeldPress(
+  { commands, kit, view, busy, mine }: Table,
+  click: Table['commands']['click'],
+): { readonly click: Table['commands']['click']; forget(): void } {
+  const latest = useRef(click);
+  latest.current = click;
+  const last = useRef<Press | null>(null);
+  useEffect(() => {
+    const forget = () => {
+      last.current = null;
+    };
+    addEventListener('keydown', forget, true);
+    return () => removeEventListener('keydown', forget, true);
+  }, []);
+  useEffect(() => {
+    if (last.current === null || busy || !mine) return;
+    // Only when everybody has taken in what is new: who is chosen then is what the press is about.
+    const timer = setTimeout(() => {
+      const press = last.current;
+      if (press === null) return;
+      last.current = press.byMouse ? { ...press, held: false } : null;
+      const { subject } = useDesk.getState();
+      const here = subject?.kind === 'unit' && kit.play.placeOf(view, subject.unit) === press.hex;
+      if (press.held) latest.current(press.hex, press.byMouse);
+      else if (press.byMouse && !here) commands.hover(press.hex);
+    });
+    return () => clearTimeout(timer);
+  }, [commands, kit, view, busy, mine]);
+  return useMemo(
+    () => ({
+      click(hex, byMouse) {
+        const waits = busy && mine;
+        if (waits && last.current?.hex === hex) return;
+        last.current = { hex, byMouse, held: waits };
+        if (!waits) latest.current(hex, byMouse);
+      },
+      forget() {
+        if (last.current?.held !== true) last.current = null;
+      },
+    }),
+    [busy, mine],
+  );
+}

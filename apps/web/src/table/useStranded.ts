@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { UnitId } from '../board/types.ts';
+import type { Table } from './context.ts';
+import { type Preview, useDesk } from './desk.ts';
+import { actionsTo, goingNow } from './party.ts';
+
+const NOBODY: ReadonlySet<UnitId> = new Set();
+
+/** Those of a party who cannot get where it is previewed to go; nobody until the host has answered. */
+export function useStranded(table: Table, preview: Preview | null): ReadonlySet<UnitId> {
+  const [found, setFound] = useState<{ readonly of: Preview; readonly units: ReadonlySet<UnitId> } | null>(
+    null,
+  );
+  const { kit, view, menu } = table;
+  useEffect(() => {
+    if (preview === null) return;
+    const { option } = preview;
+    const { subject } = useDesk.getState();
+    const chosen = subject?.kind === 'unit' ? subject.unit : null;
+    const others = goingNow(kit.play, view, menu, option).filter((unit) => unit !== chosen);
+    if (others.length === 0) return;
+    let wanted = true;
+    Promise.all(others.map((unit) => actionsTo(option, unit, table, menu)))
+      .then((steps) => {
+        const units = new Set(others.filter((_, i) => steps[i]?.length === 0));
+        if (wanted) setFound({ of: preview, units });
+      })
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [table, kit, view, menu, preview]);
+  return found?.of === preview ? found.units : NOBODY;
+}

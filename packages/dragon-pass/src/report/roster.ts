@@ -1,0 +1,29 @@
+import { musterOf } from '../setup/muster.ts';
+import type { Unit } from '../state.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+
+type Counter = Pick<Unit, 'type' | 'number'>;
+
+const rosters = new WeakMap<View, readonly Counter[]>();
+
+/**
+ * Which counter a number stands for, also where the seat no longer sees it: what was told of it stays told, and which
+ * counters a scenario has is printed in it. In a position of somebody's own only those that are seen now have a name.
+ */
+export function counterIn(view: View, id: UnitId): Counter | null {
+  return view.units.find((unit) => unit.id === id) ?? rosterOf(view)[id] ?? null;
+}
+
+function rosterOf(view: View): readonly Counter[] {
+  let roster = rosters.get(view);
+  if (!roster) {
+    const printed = musterOf(view);
+    const isPrinted = view.units.every(
+      ({ id, type, number }) => printed[id]?.type === type && printed[id].number === number,
+    );
+    roster = isPrinted ? printed : [];
+    rosters.set(view, roster);
+  }
+  return roster;
+}

@@ -1,0 +1,13 @@
+import type { State, Unit } from '../state.ts';
+import { worldFor } from '../world/world.ts';
+import { countersOf } from './counters.ts';
+import { sheetOf } from './scenarios.ts';
+
+/** Every counter of a scenario in the order of their numbers, before anybody has set one up (DP-18-d). */
+export function musterOf(state: Pick<State, 'scenario' | 'seats' | 'corrections'>): Unit[] {
+  const world = worldFor(state.corrections);
+  const { forces } = sheetOf(state);
+  return state.seats.flatMap((seat, player) =>
+    (forces[seat] ?? []).flatMap((type) => countersOf(world, type, player)),
+  );
+}
