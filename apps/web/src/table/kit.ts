@@ -217,6 +217,10 @@ export interface StoryKit {
   isAbout(event: GameEvent, topic: Topic): boolean;
   /** Two or three events that follow each other as one, where they are one walk or say one thing twice. */
   joined(events: readonly GameEvent[]): GameEvent | null;
+  /** What makes events of one phase one line, however many there are; null where each has its own. */
+  likeness(event: GameEvent): string | null;
+  /** Events that are alike, as one. */
+  together(events: readonly [GameEvent, ...GameEvent[]]): GameEvent;
   /** From where to where somebody went. */
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
   /** Goes without saying where a way is told. */

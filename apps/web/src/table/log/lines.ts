@@ -22,8 +22,31 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
   return event.type === 'phase' || story.isAbout(event, filter);
 }
 
-/** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so is a miss. */
-export function linesOf(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
+/** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so are those alike. */
+export const linesOf = (log: readonly TableEntry[], story: StoryKit): readonly LogLine[] =>
+  gathered(singleLines(log, story), story);
+
+/** Lines of one phase that are alike as one, where the first of them stood. */
+function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[] {
+  const told: LogLine[] = [];
+  const groups = new Map<string, { readonly at: number; events: readonly [GameEvent, ...GameEvent[]] }>();
+  for (const line of lines) {
+    if (line.event.type === 'phase') groups.clear();
+    const key = story.likeness(line.event);
+    const group = key === null ? undefined : groups.get(key);
+    const first = group && told[group.at];
+    if (group && first) {
+      group.events = [...group.events, line.event];
+      told[group.at] = { ...line, name: first.name, event: story.together(group.events) };
+    } else {
+      if (key !== null) groups.set(key, { at: told.length, events: [line.event] });
+      told.push(line);
+    }
+  }
+  return told;
+}
+
+function singleLines(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, { events }] of log.entries()) {
     for (const [at, event] of events.entries()) {

@@ -1,6 +1,7 @@
 import type { Event } from '@hexwyrm/dragon-pass';
 import type { IconName } from '../../../table/icons/Icon.tsx';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
+import type { Gathered } from '../words/sayings.ts';
 
 type Type = Event['type'];
 
@@ -81,11 +82,24 @@ function joined(events: readonly Event[]): Event | null {
   return { ...step, from: walk.from, cost: walk.cost + step.cost };
 }
 
+/** Who goes the same way at the same price is told with the others, and so are hidden counters (DP-5.3-c). */
+function likeness(event: Event): string | null {
+  const { type } = event;
+  if (type === 'moved') return `${event.from} ${event.to} ${event.cost} ${event.clause}`;
+  if (type === 'unseen') return `${event.what} ${event.seat} ${event.colour} ${event.from} ${event.to}`;
+  return null;
+}
+
 /** How the log tells a game of Dragon Pass. */
 export const passStory: StoryKit = {
   iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
   isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
   joined,
+  likeness,
+  together: (events: readonly [Event, ...Event[]]): Gathered => ({
+    ...events[0],
+    gathered: events.map((event) => (event.type === 'moved' ? event.unit : -1)),
+  }),
   trailOf(event: Event) {
     if (event.type !== 'moved' && event.type !== 'retreated' && event.type !== 'advanced') return null;
     return { from: event.from, to: event.to };

@@ -14,6 +14,7 @@ export function wanted({ subject, hex, view, options }: Pointed & { readonly vie
   const from = placeOf(view, unit);
   if (from === hex) return null;
   const action = likely(view, unit, to);
+  if (action === null) return null;
   if (action.type !== 'step' || from < 0 || distance(grid, from, hex) === 1) return { action, by: null };
   // The way that leads nearest, if possible with a point left: why the next step is refused is why the hex is out of reach.
   const ways = options.flatMap(({ kind, ways: all }) => (kind === 'step' ? (all ?? []) : []));
@@ -29,14 +30,15 @@ export function wanted({ subject, hex, view, options }: Pointed & { readonly vie
   return { action, by: { after: best?.way.actions ?? [], step } };
 }
 
-/** What units do in the present phase. */
-function likely(view: View, unit: UnitId, hex: string): Action {
+/** What units do in the present phase; null where something is answered in the panel. */
+function likely(view: View, unit: UnitId, hex: string): Action | null {
   const frame = view.frames.at(-1)?.kind;
   if (frame === 'deploy') return { type: 'deploy', unit, hex };
   if (frame === 'retreat') return { type: 'retreat', unit, to: hex };
   if (frame === 'advance') return { type: 'advance', unit, to: hex };
   if (frame === 'aim') return { type: 'aim', unit, hex };
   if (frame === 'declare') return { type: 'join', unit };
+  if (frame !== undefined) return null;
   if (view.phase === 'commit') return { type: 'commit', unit, hex };
   if (view.phase === 'battles') return { type: 'attack', unit, hex };
   if (view.phase === 'support') return { type: 'support', unit, hex };

@@ -8,8 +8,11 @@ import { seatName, seatSubject } from './seats.ts';
 import { companyOf, unitLabel, unitLabels, unitNamed } from './unit-labels.ts';
 import { nationName } from './unit-names.ts';
 
+/** An event, with the units of all that were told with it; -1 for each that is hidden. */
+export type Gathered = Event & { readonly gathered?: readonly number[] };
+
 /** What each kind of event says. */
-export function sayingOf(speech: Speech, event: Event, view: View): Saying {
+export function sayingOf(speech: Speech, event: Gathered, view: View): Saying {
   if (event.type === 'struck') return struckSaying(speech, event, view);
   if (event.type === 'unseen') return unseenSaying(speech, event);
   const { say } = speech;
@@ -47,8 +50,11 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
         seat: event.winner === null ? '' : who(event.winner),
         reason: endingWords(speech, event.reason),
       });
-    case 'moved':
-      return as({ ...unit(event.unit), ...way(event.from, event.to), cost: event.cost });
+    case 'moved': {
+      const { gathered } = event;
+      const who = gathered ? { unit: companyOf(speech, view, gathered), form: 'p' } : unit(event.unit);
+      return as({ ...who, ...way(event.from, event.to), cost: event.cost });
+    }
     case 'retreated':
     case 'advanced':
       return as({ ...unit(event.unit), ...way(event.from, event.to) });
@@ -196,7 +202,7 @@ function struckSaying(speech: Speech, event: Extract<Event, { type: 'struck' }>,
 }
 
 /** Others see whose it was and its colour (DP-5.3-c). */
-function unseenSaying(speech: Speech, event: Extract<Event, { type: 'unseen' }>): Saying {
+function unseenSaying(speech: Speech, event: Extract<Gathered, { type: 'unseen' }>): Saying {
   const gone = event.to === '';
   const kind = event.from === '' || event.what === 'arrived' ? 'arrived' : gone ? 'left' : 'moved';
   const [seat, people] = [seatName(speech, event.seat), nationName(speech, event.colour)];
@@ -205,6 +211,7 @@ function unseenSaying(speech: Speech, event: Extract<Event, { type: 'unseen' }>)
     values: {
       seat,
       people,
+      count: event.gathered?.length ?? 1,
       same: seat === people,
       from: event.from === '' ? '' : placeMark(speech, event.from),
       to: gone ? '' : placeMark(speech, event.to),

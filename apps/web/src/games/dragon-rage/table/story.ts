@@ -101,6 +101,8 @@ export const rageStory: StoryKit = {
   iconOf: (event: Event) => (event.type === 'moved' ? GAITS[event.how] : (ICONS[event.type] ?? 'pointer')),
   isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
   joined,
+  likeness: () => null,
+  together: ([first]) => first,
   trailOf: (event: Event) =>
     event.type === 'moved' && event.from !== null ? { from: event.from, to: event.to } : null,
   isPlain: ({ type }: Event) => PLAIN.has(type),

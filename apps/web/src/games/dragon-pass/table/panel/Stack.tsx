@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
@@ -33,10 +33,12 @@ interface StackProps {
   readonly hex: Hex;
   /** Says where it lies: no card tells that here. */
   readonly named?: true;
+  /** What stands under a counter. */
+  readonly foot?: (unit: UnitId) => ReactNode;
 }
 
 /** Everything in a hex from the top down; what nobody may look at shows its back. One's own is put in order here. */
-export function Stack({ hex, named }: StackProps) {
+export function Stack({ hex, named, foot }: StackProps) {
   const { view, menu, commands } = usePassTable();
   const { inspected, set } = useDesk();
   const { t, unitLabel } = useWords();
@@ -56,7 +58,7 @@ export function Stack({ hex, named }: StackProps) {
     return over < 0 || over >= order.units.length ? null : over;
   };
   const dragged = useCounterDrag(placeAt, order.move);
-  if (places.length < 2) return null;
+  if (places.length < 2 && !foot) return null;
   // Whoever only wants to go on is not to be shown how stacks are put in order.
   const arranges = chosen || order.changed || asksOrder(view);
   const choose = (unit: UnitId) => {
@@ -87,6 +89,7 @@ export function Stack({ hex, named }: StackProps) {
             <li key={id}>
               <button
                 type="button"
+                className="stacked"
                 aria-pressed={inspected === id}
                 aria-keyshortcuts={own ? 'Alt+ArrowLeft Alt+ArrowRight Alt+Home Alt+End' : undefined}
                 title={label}
@@ -98,6 +101,7 @@ export function Stack({ hex, named }: StackProps) {
                 <Counter face={faceOf(view, id, {})} size={46} />
                 <span className="visually-hidden">{label}</span>
               </button>
+              {foot?.(id)}
             </li>
           );
         })}

@@ -16,8 +16,11 @@ export function useOwnStacks(): readonly Hex[] {
   const phone = usePhone();
   if (!mine) return [];
   if (asksOrder(view)) {
-    const names = legal.flatMap((action) => (action.type === 'restack' ? [action.hex] : []));
-    return [...new Set(names)].flatMap((name) => field.grid.index.get(name) ?? []);
+    const hexes = legal.flatMap((action) => {
+      if (action.type === 'restack') return field.grid.index.get(action.hex) ?? [];
+      return action.type === 'reserve' ? kit.play.placeOf(view, action.unit) : [];
+    });
+    return [...new Set(hexes)].filter((hex) => hex >= 0);
   }
   const hex = subject?.kind === 'unit' ? kit.play.placeOf(view, subject.unit) : -1;
   return phone && hex >= 0 ? [hex] : [];

@@ -1,7 +1,16 @@
+import type { UnitId } from '../../../../board/types.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Share } from '../battle/Share.tsx';
 import { Stack } from '../panel/Stack.tsx';
 import { useOwnStacks } from '../panel/useOwnStacks.ts';
 
-/** The stacks that a question is about, to be put in order where it is asked. */
+const share = (unit: UnitId) => <Share unit={unit} />;
+
+/** The stacks that a question is about, to be put in order where it is asked; before a melee with what each unit brings to it. */
 export function Orders() {
-  return useOwnStacks().map((hex) => <Stack key={hex} hex={hex} named />);
+  const { view } = usePassTable();
+  const arrays = view.frames.at(-1)?.kind === 'array';
+  return useOwnStacks().map((hex) => (
+    <Stack key={hex} hex={hex} named {...(arrays ? { foot: share } : {})} />
+  ));
 }

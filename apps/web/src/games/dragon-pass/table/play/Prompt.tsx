@@ -1,5 +1,6 @@
 import { Cover } from '../battle/Cover.tsx';
 import { Duties } from '../battle/Duties.tsx';
+import { Hits } from '../battle/Hits.tsx';
 import { Joins } from '../battle/Joins.tsx';
 import { Losses } from '../battle/Losses.tsx';
 import { Orders } from './Orders.tsx';
@@ -16,6 +17,7 @@ export function Prompt() {
       <Joins />
       <Cover />
       <Losses />
+      <Hits />
       <Orders />
       <UnitChoices />
       <Proposal />

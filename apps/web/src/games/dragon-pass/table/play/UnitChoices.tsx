@@ -15,14 +15,21 @@ const unitNamed = (action: Action): number => ('unit' in action && action.unit !
 const depthOf = ({ stacks }: View, unit: number): number =>
   stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
 
-/** Choices between units: casualties, hits, reserves, victims. */
+/** What has its place where a battle is laid out: casualties with their prices, hits, reserves. */
+const IN_BATTLE: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'take',
+  'disrupt',
+  'lose',
+  'reserve',
+]);
+
+/** Choices between units: victims, scapegoats, whom to protect. */
 export function UnitChoices() {
   const { menu, view, commands } = usePassTable();
   const { actionLabel, kindName, unitLabel } = useWords();
   const set = useDesk((desk) => desk.set);
-  // Casualties are picked where their prices are shown.
   const choices = menu.answers
-    .filter(({ type }) => CHOICES.has(type) && type !== 'take')
+    .filter(({ type }) => CHOICES.has(type) && !IN_BATTLE.has(type))
     .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];

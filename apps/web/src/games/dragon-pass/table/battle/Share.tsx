@@ -1,0 +1,41 @@
+import { type Action, battleIn } from '@hexwyrm/dragon-pass';
+import type { UnitId } from '../../../../board/types.ts';
+import { useWords } from '../../../../i18n/index.ts';
+import { Icon } from '../../../../table/icons/Icon.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import './share.css';
+
+/** What an attacker adds to the blow, and how he is held back with all below him (DP-7.10.4). */
+export function Share({ unit }: { readonly unit: UnitId }) {
+  const { view, menu, commands } = usePassTable();
+  const { t, actionLabel, number } = useWords();
+  const battle = view.frames.find((one) => one.kind === 'battle');
+  if (battle?.kind === 'battle' && battle.reserve.includes(unit))
+    return <small className="share held">{t('pass.held')}</small>;
+  const companies = battleIn(view)?.attack.companies ?? [];
+  const shares = companies
+    .flatMap(({ units }) => units)
+    .find((combatant) => combatant.unit === unit)?.shares;
+  const worth = (shares ?? []).reduce((sum, { value }) => sum + value, 0);
+  const hold = menu.answers.find(
+    (action): action is Extract<Action, { type: 'reserve' }> =>
+      action.type === 'reserve' && action.unit === unit,
+  );
+  return (
+    <>
+      <small className="share">{shares === undefined || shares.length === 0 ? '–' : number(worth)}</small>
+      {hold && (
+        <button
+          type="button"
+          className="hold-back"
+          data-choice
+          title={actionLabel(hold, view)}
+          aria-label={actionLabel(hold, view)}
+          onClick={() => commands.take(hold)}
+        >
+          <Icon name="fall" size={14} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
+import { seededDice } from '@hexwyrm/kernel';
+import type { TableEntry } from '@hexwyrm/protocol';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../../table/log/lines.ts';
+import { wordsIn } from '../words/testing/words-in.ts';
+import { passStory } from './story.ts';
+
+const view = dragonPass.view(dragonPass.setup('pass-2', {}, seededDice('story')), 'lunar');
+
+const moved = (unit: number, from: string, to: string, cost = 1): Event => ({
+  type: 'moved',
+  clause: 'DP-6-a',
+  unit,
+  from,
+  to,
+  cost,
+});
+
+const unseen = (from: string, to: string): Event => ({
+  type: 'unseen',
+  clause: 'DP-5.3-c',
+  what: 'moved',
+  seat: 'sartar',
+  colour: 'sartar',
+  from,
+  to,
+});
+
+const phase: Event = { type: 'phase', clause: 'DP-2-j', turn: 1, seat: 'sartar', phase: 'movement' };
+
+/** What the log says of the events, each of an action of its own, the newest last. */
+const told = async (...events: readonly Event[]): Promise<readonly string[]> => {
+  const { eventSentence } = await wordsIn('en');
+  const log = events.map(
+    (event): TableEntry => ({ seat: 'lunar', action: null, rolled: [], events: [event] }),
+  );
+  return linesOf(log, passStory).map(({ event }) => eventSentence(event, view).text);
+};
+
+describe('the log of Dragon Pass', () => {
+  test('DP-6-a: tells in one line who goes the same way, however many steps it had', async () => {
+    expect(
+      await told(
+        moved(0, '3218', '3219'),
+        moved(0, '3219', '3220'),
+        moved(1, '3218', '3220', 2),
+        moved(3, '3218', '3219'),
+      ),
+    ).toEqual([
+      'Veterans’ Cavalry and 2nd Furthest Cavalry move 3218 → 3220 (Jonstown), 2 MP.',
+      '1st Furthest Foot moves 3218 → 3219, 1 MP.',
+    ]);
+  });
+
+  test('DP-5.3-c: counts hidden counters that go the same way in one phase', async () => {
+    const step = unseen('3424', '3325');
+    expect(await told(step, unseen('3524', '3424'), step, step, phase, step)).toEqual([
+      '3 hidden units (Sartar) move 3424 → 3325.',
+      'A hidden unit (Sartar) moves 3524 (Boldhome) → 3424.',
+      expect.stringContaining('Movement'),
+      'A hidden unit (Sartar) moves 3424 → 3325.',
+    ]);
+  });
+});
