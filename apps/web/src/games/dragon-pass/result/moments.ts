@@ -38,7 +38,7 @@ function weightOf(event: Event, view: View): number {
       return GREAT.has(worldFor(view.corrections).types[type]?.kind ?? '') ? 8 : 0;
     }
     case 'escape-rolled':
-      return event.success ? 4 : 0;
+      return event.success ? 4 : 7.5;
     case 'struck':
       return event.loss >= BLOW ? Math.min(event.loss / 4, 6.5) : 0;
     default:

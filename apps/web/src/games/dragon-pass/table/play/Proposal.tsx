@@ -11,7 +11,7 @@ const NONE: readonly GameAction[] = [];
 /** What the game would answer itself, to be taken at one press: casualties, targets, partitions, a whole set-up. */
 export function Proposal() {
   const { snapshot, mine, seat, host, view, menu, act, busy } = usePassTable();
-  const { t, list, actionLabel } = useWords();
+  const { t, list, actionLabel, company } = useWords();
   const [proposal, setProposal] = useState<{
     readonly of: typeof snapshot;
     readonly actions: readonly GameAction[];
@@ -33,6 +33,9 @@ export function Proposal() {
   const ends = actions.length === 1 && actions[0]?.type === menu.end?.type;
   const setup = view.frames.at(-1)?.kind === 'deploy';
   const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
+  const fallen = actions.flatMap((action) =>
+    action.type === 'take' && 'unit' in action && typeof action.unit === 'number' ? [action.unit] : [],
+  );
   return (
     <button
       type="button"
@@ -45,7 +48,11 @@ export function Proposal() {
       onClick={() => act(actions)}
     >
       <Icon name="bot" size={18} />
-      {setup ? t('pass.deploy-rest') : t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
+      {setup
+        ? t('pass.deploy-rest')
+        : fallen.length > 0
+          ? t('pass.propose-fallen', { units: company(view, fallen) })
+          : t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
       <Key name={PROPOSAL_KEY.toUpperCase()} />
     </button>
   );

@@ -35,7 +35,7 @@ export function UnitChoices() {
   const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds.map((kind) => (
     <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
-      <p className="label">{kindName(kind)}</p>
+      {kinds.length > 1 && <p className="label">{kindName(kind)}</p>}
       <ul>
         {choices
           .filter(({ type }) => type === kind)
