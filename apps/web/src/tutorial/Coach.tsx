@@ -8,12 +8,14 @@ import { type Input, useInput } from './useInput.ts';
 import { useMapMoved } from './useMapMoved.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSkip } from './useSkip.ts';
+import { WhatNext } from './WhatNext.tsx';
 import './coach.css';
 
 /** The card of the lesson: one thought, one thing to do, and a halo around where to do it. */
 export function Coach() {
   const { index, shown, objection, goTo, turnBack, turnOn } = useLesson();
-  const { steps, message } = useCourse().lesson;
+  const { lesson } = useCourse();
+  const { steps, message } = lesson;
   const { t, has } = useWords();
   const said = (name: string, values?: { readonly input: Input }): string => {
     const id = message(name);
@@ -40,6 +42,7 @@ export function Coach() {
   const reads = step.expect.kind === 'read';
   const watches = step.expect.kind === 'watch';
   const last = now && shown === steps.length - 1;
+  const plain = last && lesson.after !== undefined;
   const next = () => (last ? navigate('/') : now ? goTo(index + 1) : turnOn());
   return (
     <>
@@ -74,11 +77,12 @@ export function Coach() {
             </button>
           )}
           {(reads || !now) && (
-            <button type="button" className="button button-primary" onClick={next}>
+            <button type="button" className={plain ? 'button' : 'button button-primary'} onClick={next}>
               {t(last ? 'coach.finish' : 'coach.next')}
             </button>
           )}
         </footer>
+        {last && <WhatNext lesson={lesson} />}
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../board/types.ts';
+import type { Setup } from '../engine/game-store.ts';
 import type { GameAction } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
 import type { Kind } from '../table/selection.ts';
@@ -67,6 +68,8 @@ export interface Lesson {
   objection(wish: GameAction, wanted: GameAction | null): MessageId;
   /** Actions of the other side that are followed at a glance. */
   readonly quick: ReadonlySet<string>;
+  /** The game that comes next, where the lesson ends before its game is over, and what the way to it is called. */
+  readonly after?: { readonly setup: Setup; readonly name: MessageId };
 }
 
 /** Every die of the lesson, in the order in which they fall. */

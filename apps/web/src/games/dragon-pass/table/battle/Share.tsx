@@ -13,9 +13,7 @@ export function Share({ unit }: { readonly unit: UnitId }) {
   if (battle?.kind === 'battle' && battle.reserve.includes(unit))
     return <small className="share held">{t('pass.held')}</small>;
   const companies = battleIn(view)?.attack.companies ?? [];
-  const shares = companies
-    .flatMap(({ units }) => units)
-    .find((combatant) => combatant.unit === unit)?.shares;
+  const shares = companies.flatMap(({ units }) => units).find((combatant) => combatant.unit === unit)?.shares;
   const worth = (shares ?? []).reduce((sum, { value }) => sum + value, 0);
   const hold = menu.answers.find(
     (action): action is Extract<Action, { type: 'reserve' }> =>

@@ -25,4 +25,13 @@ export const lesson: Lesson = {
     return OBJECTIONS[type] ?? 'ford.no-other';
   },
   quick: new Set(['done']),
+  after: {
+    name: 'ford.play-bot',
+    setup: {
+      game: 'dragon-pass',
+      scenario: 'pass-1',
+      options: {},
+      seats: { [LEARNER]: 'person', [SARTAR]: 'greedy' },
+    },
+  },
 };

@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
+import type { Lesson } from './lesson.ts';
+import { startLesson } from './start-lesson.ts';
+
+/** On the last card of a lesson whose game goes on: a whole game, or all of it once more. */
+export function WhatNext({ lesson }: { readonly lesson: Lesson }) {
+  const { t } = useWords();
+  const [, navigate] = useLocation();
+  const start = useGame((game) => game.start);
+  const { after } = lesson;
+  if (after === undefined) return null;
+  const begin = (opened: Promise<boolean>) => void opened.then((open) => open && navigate('/play'));
+  return (
+    <section className="coach-after" aria-labelledby="coach-after">
+      <h3 className="label" id="coach-after">
+        {t('coach.what-next')}
+      </h3>
+      <button type="button" className="button" onClick={() => begin(startLesson(lesson))}>
+        {t('coach.once-more')}
+      </button>
+      <button type="button" className="button button-primary" onClick={() => begin(start(after.setup))}>
+        {t(after.name)}
+      </button>
+    </section>
+  );
+}
