@@ -5,7 +5,7 @@ import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { type Heard, heardIn } from './heard.ts';
 import { PARTIES } from './kit.ts';
-import { linesOf } from './log/lines.ts';
+import { eachLine } from './log/lines.ts';
 import { useRecap } from './log/useRecap.ts';
 import { goingNow, partiesNow } from './party.ts';
 import { useKindReach } from './play/kind-reach.ts';
@@ -30,7 +30,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const words = useWords();
   const { t } = words;
   const recap = useRecap();
-  const heard = useMemo(() => heardIn(linesOf(log, kit.story), kit.story), [log, kit]);
+  const heard = useMemo(() => heardIn(eachLine(log, kit.story), kit.story), [log, kit]);
   const told = (dice: boolean) =>
     heard
       .filter(({ event }) => kit.story.isRoll(event) === dice)

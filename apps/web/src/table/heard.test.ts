@@ -2,7 +2,7 @@ import type { GameEvent } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import { passStory } from '../games/dragon-pass/table/story.ts';
 import { heardIn } from './heard.ts';
-import { linesOf } from './log/lines.ts';
+import { eachLine } from './log/lines.ts';
 
 const moved = (unit: number, from: string, to: string) => ({
   type: 'moved',
@@ -17,7 +17,7 @@ const entry = (...events: readonly GameEvent[]) => ({ seat: 'lunar', action: nul
 
 const tell = (...events: readonly GameEvent[]) =>
   heardIn(
-    linesOf(
+    eachLine(
       events.map((event) => entry(event)),
       passStory,
     ),

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from './desk.ts';
-import { actionsOf, type Menu, type Subject } from './selection.ts';
+import type { PlayKit } from './kit.ts';
+import { actionsOf, type Menu, type Subject, traitsOf } from './selection.ts';
 import type { Sitting } from './useSitting.ts';
 
-/** The only one there is to choose, if there is only one. */
-function only(menu: Menu): Subject | null {
+/** The only one there is to choose, if there is only one; what is quiet waits until it is asked for. */
+function only(menu: Menu, play: PlayKit): Subject | null {
   const [unit, ...more] = menu.units.keys();
-  const [what] = menu.counters.keys();
+  const [what] = [...menu.counters.keys()].filter((name) => !traitsOf(play, name).quiet);
   if (unit !== undefined && more.length === 0 && what === undefined) return { kind: 'unit', unit };
   return what !== undefined && unit === undefined ? { kind: 'counter', what } : null;
 }
@@ -24,7 +25,7 @@ export function useSubject({ kit, view, snapshot, mine }: Sitting, menu: Menu): 
     const { subject, set } = useDesk.getState();
     const lapsed = taken.current?.subject === subject && taken.current.phase !== phase;
     const keeps = !lapsed && actionsOf(menu, subject).length > 0;
-    const next = keeps ? subject : mine ? only(menu) : null;
+    const next = keeps ? subject : mine ? only(menu, kit.play) : null;
     if (!keeps) taken.current = { subject: next, phase };
     const change = { subject: next, kind: null, preview: null, trial: null, whyNot: null, askEnd: false };
     const inspected = next?.kind === 'unit' ? { inspected: next.unit } : {};

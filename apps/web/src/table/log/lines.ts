@@ -24,7 +24,7 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
 
 /** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so are those alike. */
 export const linesOf = (log: readonly TableEntry[], story: StoryKit): readonly LogLine[] =>
-  gathered(singleLines(log, story), story);
+  gathered(eachLine(log, story), story);
 
 /** Lines of one phase that are alike as one, where the first of them stood. */
 function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[] {
@@ -46,7 +46,8 @@ function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[
   return told;
 }
 
-function singleLines(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
+/** The same with a line for each who goes, however many go the same way. */
+export function eachLine(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, { events }] of log.entries()) {
     for (const [at, event] of events.entries()) {

@@ -52,7 +52,8 @@ const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done'
 export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
   const { type } = action;
   if (ENDS.has(type)) return 'end';
-  if (POWERS.has(type)) return { kind: 'counter', what: type };
+  // The great storm is over no hex: it is answered by a button.
+  if (POWERS.has(type) && 'hex' in action && action.hex !== null) return { kind: 'counter', what: type };
   if (ON_THE_BOARD.has(type)) return 'join';
   if (CHOICES.has(type) || !('unit' in action) || action.unit === null) return 'answer';
   return { kind: 'unit', unit: action.unit };

@@ -16,9 +16,10 @@ export function Tray() {
   // Who is set up next is named by the question, and the others stand under it.
   const deploys = view.frames.at(-1)?.kind === 'deploy';
   if (deploys || (outside.length === 0 && powers.length === 0)) return null;
+  const title = t(outside.length === 0 ? 'pass.powers' : 'pass.tray');
   return (
-    <fieldset className="tray" aria-label={t('pass.tray')}>
-      <p className="label">{t('pass.tray')}</p>
+    <fieldset className="tray" aria-label={title}>
+      <p className="label">{title}</p>
       <ul>
         {powers.map((what) => (
           <TrayItem
