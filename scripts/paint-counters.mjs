@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { worldFor } from '@hexwyrm/dragon-pass';
 import { chromium } from 'playwright-core';
+import { iconPaths } from '../apps/web/src/art/draw/icon.ts';
 import { group, text, translate } from '../apps/web/src/art/draw/svg.ts';
 import { THEMES } from '../apps/web/src/art/themes.ts';
 import { CARD, paintCard } from '../apps/web/src/games/dragon-pass/art/counters/card.ts';
@@ -17,6 +18,7 @@ import {
 import { paintMoon } from '../apps/web/src/games/dragon-pass/art/counters/moon.ts';
 import { printedFace } from '../apps/web/src/games/dragon-pass/art/counters/printed.ts';
 import { paintStack } from '../apps/web/src/games/dragon-pass/art/counters/stack.ts';
+import rare from '../apps/web/src/games/dragon-pass/art/rare-icons.json' with { type: 'json' };
 import { findChromium } from './find-chromium.mjs';
 import { root } from './process.mjs';
 
@@ -162,7 +164,7 @@ const browser = await chromium.launch(await findChromium());
 try {
   for (const { file, theme, width, height, drawing } of sheets) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5 });
-    const svg = `<svg width="${width}" height="${height}" style="display:block">${counterDefs(theme)}${drawing}</svg>`;
+    const svg = `<svg width="${width}" height="${height}" style="display:block">${counterDefs(theme)}${iconPaths(rare)}${drawing}</svg>`;
     await page.setContent(
       `<style>${fonts}</style><body style="margin:0;background:${GROUND[theme]}">${svg}</body>`,
     );

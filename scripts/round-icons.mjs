@@ -9,7 +9,12 @@ import { root } from './process.mjs';
 const from = createRequire(path.resolve(process.argv[2] ?? '.', 'package.json'));
 const { optimize } = await import(pathToFileURL(from.resolve('svgo')).href);
 
-const FILES = ['art/icons.json', 'games/dragon-pass/art/icons.json', 'table/icons/icons.json'];
+const FILES = [
+  'art/icons.json',
+  'games/dragon-pass/art/icons.json',
+  'games/dragon-pass/art/rare-icons.json',
+  'table/icons/icons.json',
+];
 
 const plugins = [{ name: 'convertPathData', params: { floatPrecision: 0 } }];
 

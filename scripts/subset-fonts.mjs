@@ -25,18 +25,22 @@ const RARE = without(`${range(0x20, 0x7e)}${range(0xa1, 0xff)}‚†•‹›€
 const TEXT = { '': BASIC, '-accents': ACCENTS, '-rare': RARE };
 /** The heaviest letters set figures more often than words. */
 const HEAVY = { '': FIGURES, '-letters': without(BASIC, FIGURES), '-accents': ACCENTS, '-rare': RARE };
-/** Rough old outlines take much room: names, then letters, then figures and accents, when they are needed. */
-const rough = (names) => {
-  const letters = without(`${LETTERS} ,.’!?:-`, names);
+/** Rough old outlines take much room: names, what is on a map, letters, then figures and accents, when they are needed. */
+const rough = (names, map = '') => {
+  const letters = without(`${LETTERS} ,.’!?:-`, names + map);
   return {
     ...(names && { '-names': names }),
+    ...(map && { '-map': without(map, names) }),
     '-letters': letters,
-    '-more': without(BASIC + ACCENTS + RARE, names + letters),
+    '-more': without(BASIC + ACCENTS + RARE, names + map + letters),
   };
 };
 
 /** Dragon Rage, Dragon Pass. */
 const NAMES = ' DPRaegnors';
+/** Realms on the map of Dragon Pass; its mountains, woods and waters, as far as the whole map names them. */
+const REALMS = 'BCDGHMOPSTVacdeghiklnoprstuyz’';
+const LAND = 'DFIKMQRSTUWacdefghiklmnoprstuvw';
 
 const FACES = [
   { family: 'Alegreya', weight: 400, parts: TEXT },
@@ -56,10 +60,14 @@ const FACES = [
     family: 'IM Fell English',
     weight: 400,
     style: 'italic',
-    parts: { '-names': NAMES, '-letters': without(`${LETTERS}’`, NAMES) },
+    parts: {
+      '-names': NAMES,
+      '-map': without(LAND, NAMES),
+      '-letters': without(`${LETTERS}’-`, NAMES + LAND),
+    },
   },
   // Hexwyrm, New game.
-  { family: 'IM Fell English SC', weight: 400, parts: rough(' HNaegmrwxy') },
+  { family: 'IM Fell English SC', weight: 400, parts: rough(' HNaegmrwxy', REALMS) },
 ];
 
 /** Columns of figures are set in Alegreya Sans alone. */

@@ -14,6 +14,9 @@ const LARGE = 20_000;
 /** Words come by language (vite-rules.ts). */
 const WORDS = ['clauses', 'rules-text'];
 
+/** Where figures come from and what else they might be, for whoever reads the files. */
+const NOTES: ReadonlySet<string> = new Set(['about', 'fields', 'reason', 'confidenceBy', 'alternatives']);
+
 /** The large files of a game by name: its maps and units. */
 function largeFilesOf(game: string): Map<string, string> {
   const folder = path.join(packages, game, 'data');
@@ -42,7 +45,9 @@ export function gameData(): Plugin {
           name,
           JSON.parse(fs.readFileSync(file, 'utf8')),
         ]);
-        const source = JSON.stringify(Object.fromEntries(data));
+        const source = JSON.stringify(Object.fromEntries(data), (key, value) =>
+          NOTES.has(key) ? undefined : value,
+        );
         const file = this.emitFile({ type: 'asset', name: `${game}.json`, source });
         return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
 if (!answer.ok) throw new Error(\`no game data: \${answer.status}\`);

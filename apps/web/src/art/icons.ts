@@ -5,6 +5,8 @@ import icons from './icons.json';
 
 export type IconName = keyof typeof icons;
 
+export const isIcon = (name: string): name is IconName => name in icons;
+
 /** Every icon once, for `icon` to point to. */
 export const iconDefs = (): string => iconPaths(icons);
 

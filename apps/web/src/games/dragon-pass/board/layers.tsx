@@ -1,4 +1,4 @@
-import type { View } from '@hexwyrm/dragon-pass';
+import { type View, worldFor } from '@hexwyrm/dragon-pass';
 import { memo, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
@@ -13,6 +13,7 @@ import { paintGlowline } from '../art/terrain/realms.ts';
 import { makeScene } from '../art/terrain/scene.ts';
 import { sealOf } from './faces.ts';
 import type { Pass } from './pass.ts';
+import { usePictures } from './pictures.ts';
 
 interface PassLayerProps extends LayerProps {
   readonly view: View;
@@ -22,6 +23,8 @@ interface PassLayerProps extends LayerProps {
 /** The Glowline while it shines (DP-11.3-b), fortresses, words, and what storms and quakes have left. */
 export function Below({ view, field, theme, nameOf, zoom }: PassLayerProps) {
   const { glowline, flooded, ruined, violated, rain, storm } = view;
+  const { types } = worldFor(view.corrections);
+  usePictures(view.units.flatMap(({ type }) => types[type]?.id ?? []));
   const state = useKept({ glowline, flooded, ruined, violated, rain, storm });
   return (
     <>

@@ -3,12 +3,14 @@ import { useWords } from '../../../i18n/index.ts';
 import { useTheme } from '../../../theme/theme.ts';
 import { paintFace } from '../art/counters/counter.ts';
 import { printedFace } from '../art/counters/printed.ts';
+import { usePictures } from '../board/pictures.ts';
 import type { Sheet } from './scenarios.ts';
 
 /** The armies as counters, one of each type, with how many there are. */
 export function Forces({ sheet }: { readonly sheet: Sheet }) {
   const { seatName, counterName } = useWords();
   const { theme } = useTheme();
+  usePictures(sheet.seats.flatMap((seat) => sheet.forces[seat] ?? []));
   const { types, typeIndex } = worldFor(null);
   return (
     <div className="forces">

@@ -1,8 +1,10 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
 import { describe, expect, test } from 'vitest';
 import { type Level, levelFor } from '../../../../art/counters/level.ts';
+import { iconPaths } from '../../../../art/draw/icon.ts';
 import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES } from '../../../../art/themes.ts';
+import rare from '../rare-icons.json';
 import { paintCard } from './card.ts';
 import { paintFace } from './counter.ts';
 import { counterDefs } from './defs.ts';
@@ -53,7 +55,7 @@ describe('every counter of the game', () => {
   test.each(THEMES)('is drawn whole at every size, by %s', (theme) => {
     const drawings = LEVELS.flatMap((zoom) => everyFace.map((one) => paintFace(one, theme, zoom)));
     const cards = everyFace.map((one) => paintCard(one, WORDS, theme));
-    const page = [counterDefs(theme), ...drawings, ...cards].join('');
+    const page = [counterDefs(theme), iconPaths(rare), ...drawings, ...cards].join('');
     expect(page).not.toMatch(/NaN|undefined/);
     expect(danglingIds(page)).toEqual([]);
   });

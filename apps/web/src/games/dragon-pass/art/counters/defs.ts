@@ -3,7 +3,7 @@ import { mix } from '../../../../art/draw/colour.ts';
 import { slope } from '../../../../art/draw/gradient.ts';
 import { tag } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
-import { allIconDefs } from '../icons.ts';
+import { usualIconDefs } from '../icons.ts';
 import { LIVERIES, type Livery, liveryPalette } from './livery.ts';
 
 export const bodyId = (theme: Theme, livery: Livery, acted: boolean): string =>
@@ -11,9 +11,9 @@ export const bodyId = (theme: Theme, livery: Livery, acted: boolean): string =>
 
 export const weaveId = (theme: Theme, livery: Livery): string => `dp-${theme}-${livery}-back`;
 
-/** Gradients, weaves and icons the counters of a theme point to; once a page. */
+/** Gradients, weaves and icons the counters of a theme point to; once a page. Rare icons come beside them. */
 export const counterDefs = (theme: Theme): string =>
-  tag('defs', {}, allIconDefs() + LIVERIES.map((livery) => bodies(theme, livery)).join(''));
+  tag('defs', {}, usualIconDefs() + LIVERIES.map((livery) => bodies(theme, livery)).join(''));
 
 function bodies(theme: Theme, livery: Livery): string {
   const { top, bottom } = liveryPalette(livery, theme);

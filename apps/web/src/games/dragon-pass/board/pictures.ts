@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { iconPaths } from '../../../art/draw/icon.ts';
+import { isUnitId, UNIT_ART, type UnitArt } from '../art/counters/unit-art.ts';
+import { isRare } from '../art/icons.ts';
+import '../../../theme/art-defs.css';
+
+function hasRarePicture(unit: string): boolean {
+  if (!isUnitId(unit)) return false;
+  const { figure, device = [] }: UnitArt = UNIT_ART[unit];
+  return [figure, device].flat().some(isRare);
+}
+
+let laid: Promise<void> | undefined;
+
+/** Lays the rare icons on the page: whatever points to one shows it from then on. */
+async function layRareIcons(): Promise<void> {
+  const { default: icons } = await import('../art/rare-icons.json');
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', 'art-defs');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.innerHTML = `<defs>${iconPaths(icons)}</defs>`;
+  document.body.append(svg);
+}
+
+/** Fetches what the pictures of these types need. */
+export function usePictures(types: readonly string[]): void {
+  const rare = types.some(hasRarePicture);
+  useEffect(() => {
+    if (!rare) return;
+    laid ??= layRareIcons();
+    laid.catch(() => {
+      laid = undefined;
+    });
+  }, [rare]);
+}
