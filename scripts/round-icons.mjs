@@ -12,6 +12,7 @@ const { optimize } = await import(pathToFileURL(from.resolve('svgo')).href);
 const FILES = [
   'art/icons.json',
   'games/dragon-pass/art/icons.json',
+  'games/dragon-rage/art/icons.json',
   'games/dragon-pass/art/rare-icons.json',
   'table/icons/icons.json',
 ];

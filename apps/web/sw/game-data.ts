@@ -9,7 +9,7 @@ const PREFIX = '\0hexwyrm-game-data/';
 const DATA = /[\\/]packages[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
 
 /** In bytes; smaller ones travel with the script that reads them. */
-const LARGE = 20_000;
+const LARGE = 4_000;
 
 /** Words come by language (vite-rules.ts). */
 const WORDS = ['clauses', 'rules-text'];

@@ -23,6 +23,10 @@ const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/]replay-schema)\b)/;
 
+/** What a panel tells of a view comes with it, where it is no part of the first screen. */
+const REPORTS =
+  /[\\/]packages[\\/][\w-]+[\\/]src[\\/](?:report[\\/](?:deployment|duties|figures|losses|order|price)|battle[\\/]casualties)\b/;
+
 type Look = (module: string) => Rolldown.ModuleInfo | null;
 
 function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> {
@@ -40,7 +44,7 @@ function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> 
 function partNamer() {
   let reached: { readonly home: ReadonlySet<string>; readonly table: ReadonlySet<string> } | undefined;
   return (module: string, look: Look): string | null => {
-    if (SCHEMAS.test(module)) return null;
+    if (SCHEMAS.test(module) || REPORTS.test(module)) return null;
     reached ??= { home: reachedFrom(SCREENS.home, look), table: reachedFrom(SCREENS.table, look) };
     const whose = OF_A_GAME.exec(module)?.[1] ?? 'screens';
     if (!reached.home.has(module)) return reached.table.has(module) ? `${whose}-table` : null;

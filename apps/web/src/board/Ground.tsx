@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { firstScreenIsThere } from '../later.tsx';
 import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, stepFor } from './ground-picture.ts';
@@ -31,7 +32,9 @@ export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps
       canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
       holder.current?.replaceChildren(canvas);
     };
-    show().catch((error: unknown) => console.error('the map could not be painted', error));
+    show()
+      .catch((error: unknown) => console.error('the map could not be painted', error))
+      .finally(() => picture && firstScreenIsThere());
     return () => {
       wanted = false;
     };

@@ -57,7 +57,11 @@ export interface CameraUse {
 
 export function useCamera(field: Field, parts: Parts, insets: Insets, use: CameraUse): BoardCamera {
   const { first, selected, grip } = use;
-  const [zoom, setZoom] = useState(0.5);
+  // Until the board is measured, it is taken to be as large as the window.
+  const [zoom, setZoom] = useState(() => {
+    const screen = { width: innerWidth, height: innerHeight };
+    return firstCamera(field, screen, insets, first).k;
+  });
   const control = useRef<CameraControl>(null);
   const watchers = useRef(new Set<() => void>());
   const busy = useRef(false);

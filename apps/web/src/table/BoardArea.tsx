@@ -9,9 +9,8 @@ import { type SheetStop, useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { useFreeEdge } from './play/beside.ts';
-import { CommandBar } from './play/CommandBar.tsx';
 import { Legend } from './play/Legend.tsx';
-import { SumBubble } from './play/SumBubble.tsx';
+import { CommandBar, SumBubble } from './play/previewed.ts';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { pressWaiting } from './press.ts';
 import { useFraming } from './useFraming.ts';
@@ -151,8 +150,8 @@ export function BoardArea({
         {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
       />
       <Legend />
-      {!phone && <CommandBar edge={edge} />}
-      {!phone && <SumBubble area={area} />}
+      {!phone && preview !== null && <CommandBar edge={edge} />}
+      {!phone && preview !== null && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
@@ -14,6 +15,7 @@ import './panel.css';
 export function Panel() {
   const { t } = useWords();
   const { kit } = useTable();
+  const come = useFirstScreenCome();
   const panel = useRef<HTMLElement>(null);
   useTop(panel);
   return (
@@ -21,7 +23,7 @@ export function Panel() {
       <Failure />
       <PromptCard />
       <kit.panels.Scene />
-      <kit.panels.UnitCard />
+      {come && <kit.panels.UnitCard />}
       <Log />
     </aside>
   );

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
 import { Layers } from '../frame/Layers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Log } from '../log/Log.tsx';
-import { CommandBar } from '../play/CommandBar.tsx';
+import { CommandBar } from '../play/previewed.ts';
 import { press } from '../press.ts';
 import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -23,6 +24,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
   const { stop, preview, cursor, set } = useDesk();
   const { kit, snapshot, undo, commands } = useTable();
   const { t } = useWords();
+  const come = useFirstScreenCome();
   const drag = useSheetDrag();
   const content = useRef<HTMLDivElement>(null);
   useTop(content, preview !== null, stop === 'low');
@@ -73,7 +75,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           {!preview && <Outcome />}
           <PromptCard />
           <kit.panels.Scene />
-          <kit.panels.UnitCard />
+          {come && <kit.panels.UnitCard />}
           <Log />
         </div>
       </aside>

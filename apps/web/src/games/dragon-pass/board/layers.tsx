@@ -1,19 +1,21 @@
 import { type View, worldFor } from '@hexwyrm/dragon-pass';
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
 import { useKept } from '../../../board/kept.ts';
 import type { LayerProps } from '../../../board/kit.ts';
+import { useFirstScreenCome } from '../../../later.tsx';
 import { type Marker, paintControl, paintMarker } from '../art/counters/markers.ts';
 import { paintFortresses } from '../art/terrain/built/structures.ts';
-import { paintLettering } from '../art/terrain/lettering/lettering.ts';
-import { levelFor } from '../art/terrain/lettering/levels.ts';
 import { paintGlowline } from '../art/terrain/realms.ts';
 import { makeScene } from '../art/terrain/scene.ts';
 import { sealOf } from './faces.ts';
 import type { Pass } from './pass.ts';
 import { usePictures } from './pictures.ts';
+
+/** Words follow the land: their letters are as heavy as all others together. */
+const Lettering = lazy(() => import('./Lettering.tsx'));
 
 interface PassLayerProps extends LayerProps {
   readonly view: View;
@@ -23,13 +25,22 @@ interface PassLayerProps extends LayerProps {
 /** The Glowline while it shines (DP-11.3-b), fortresses, words, and what storms and quakes have left. */
 export function Below({ view, field, theme, nameOf, zoom }: PassLayerProps) {
   const { glowline, flooded, ruined, violated, rain, storm } = view;
+  const come = useFirstScreenCome();
   const { types } = worldFor(view.corrections);
-  usePictures(view.units.flatMap(({ type }) => types[type]?.id ?? []));
+  const marked = [flooded, ruined, violated].some((hexes) => hexes.length > 0);
+  usePictures(
+    view.units.flatMap(({ type }) => types[type]?.id ?? []),
+    marked,
+  );
   const state = useKept({ glowline, flooded, ruined, violated, rain, storm });
   return (
     <>
       <Land {...{ field, theme, glowline }} />
-      {nameOf && <Lettering {...{ field, theme }} level={levelFor(RADIUS * zoom)} />}
+      {nameOf && come && (
+        <Suspense fallback={null}>
+          <Lettering {...{ field, theme, zoom }} />
+        </Suspense>
+      )}
       <Tokens field={field} marker="flood" hexes={state.flooded} />
       <Tokens field={field} marker="ruin" hexes={state.ruined} />
       <Tokens field={field} marker="violated" hexes={state.violated} />
@@ -48,20 +59,6 @@ const Land = memo(function Land({ field, theme, glowline }: LandProps) {
     const scene = makeScene(field.ground, theme, RADIUS, 'near');
     return (glowline ? paintGlowline(scene) : '') + paintFortresses(scene);
   }, [field, theme, glowline]);
-  return <Drawing svg={svg} />;
-});
-
-interface LetteringProps {
-  readonly field: Pass;
-  readonly theme: Theme;
-  readonly level: ReturnType<typeof levelFor>;
-}
-
-const Lettering = memo(function Lettering({ field, theme, level }: LetteringProps) {
-  const svg = useMemo(
-    () => paintLettering(makeScene(field.ground, theme, RADIUS, 'near'), level),
-    [field, theme, level],
-  );
   return <Drawing svg={svg} />;
 });
 

@@ -22,9 +22,9 @@ async function layRareIcons(): Promise<void> {
   document.body.append(svg);
 }
 
-/** Fetches what the pictures of these types need. */
-export function usePictures(types: readonly string[]): void {
-  const rare = types.some(hasRarePicture);
+/** Fetches what the pictures of these types need; `marked`: and those of markers. */
+export function usePictures(types: readonly string[], marked = false): void {
+  const rare = marked || types.some(hasRarePicture);
   useEffect(() => {
     if (!rare) return;
     laid ??= layRareIcons();

@@ -15,7 +15,7 @@ import type { Looked } from '../../../table/kit.ts';
 import type { Option } from '../../../table/selection.ts';
 import { pathOf } from '../../../table/ways.ts';
 import { playerOf } from '../view.ts';
-import { isMuster } from './battle/useBattle.ts';
+import { isMuster } from './battle/muster.ts';
 import { placeOf } from './target.ts';
 
 /** Kinds that bring the unit to their hex. */

@@ -1,12 +1,11 @@
 import { lazy } from 'react';
+import { later } from '../../../later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
-import { Battle } from './battle/Battle.tsx';
+import { FightingScene } from './battle/fighting.tsx';
 import { Aside } from './frame/Aside.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
-import { UnitCard } from './panel/UnitCard.tsx';
 import { Prompt } from './play/Prompt.tsx';
-import { WayPrice } from './play/WayPrice.tsx';
 
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
 const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
@@ -16,10 +15,10 @@ const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 /** What Dragon Pass lays on the table itself. */
 export const passPanels: PanelsKit = {
   Screen: ({ children }) => children,
-  Scene: Battle,
+  Scene: FightingScene,
   Prompt,
-  Refinements: WayPrice,
-  UnitCard,
+  Refinements: later(async () => (await import('./play/WayPrice.tsx')).WayPrice),
+  UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,
   Aside,

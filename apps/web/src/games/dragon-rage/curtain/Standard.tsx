@@ -1,5 +1,5 @@
-import icons from '../../../art/icons.json' with { type: 'json' };
 import { UNIT_ART } from '../art/counters/unit-art.ts';
+import { pathOf } from '../art/icons.ts';
 import type { Side } from '../view.ts';
 
 /** The banner of a side: its colour and its sign. */
@@ -9,7 +9,7 @@ export function Standard({ side }: { readonly side: Side }) {
     <svg className={`standard standard-${side}`} viewBox="0 0 160 226" aria-hidden="true">
       <path className="standard-cloth" d="M3 3H157V196L80 223L3 196Z" />
       <path className="standard-hem" d="M13 14H147V188L80 211L13 188Z" />
-      <path className="standard-sign" transform="translate(28 44) scale(.203)" d={icons[sign]} />
+      <path className="standard-sign" transform="translate(28 44) scale(.203)" d={pathOf(sign)} />
     </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { lazy } from 'react';
+import { later } from '../../../later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Drafting } from '../draft/Drafting.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
-import { UnitCard } from './panel/UnitCard.tsx';
 import { Prompt } from './play/Prompt.tsx';
-import { Refinements } from './play/Refinements.tsx';
 
 const CombatTable = lazy(() => import('./drawer/CombatTable.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
@@ -16,8 +15,8 @@ export const ragePanels: PanelsKit = {
   Screen: Drafting,
   Scene: () => null,
   Prompt,
-  Refinements,
-  UnitCard,
+  Refinements: later(async () => (await import('./play/Refinements.tsx')).Refinements),
+  UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,
   Aside: () => null,

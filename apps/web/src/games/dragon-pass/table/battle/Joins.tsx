@@ -5,7 +5,7 @@ import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { unitsIn } from '../target.ts';
-import { isMuster, type Muster } from './useBattle.ts';
+import { isMuster, type Muster } from './muster.ts';
 import './joins.css';
 
 /** Who may still join the battle and who may be attacked too, each with what that would change. */

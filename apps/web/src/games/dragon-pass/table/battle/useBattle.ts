@@ -1,15 +1,8 @@
-import { type Action, type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
+import { type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
 import { useDesk } from '../../../../table/desk.ts';
-import type { GameAction } from '../../../kit.ts';
 import { usePassTable } from '../../usePassTable.ts';
-
-/** A step by which a battle is put together. */
-export type Muster = Extract<Action, { type: 'attack' | 'join' | 'widen' }>;
-
-const MUSTERS: ReadonlySet<string> = new Set(['attack', 'join', 'widen']);
-
-export const isMuster = (action: GameAction): action is Muster => MUSTERS.has(action.type);
+import { isMuster, type Muster } from './muster.ts';
 
 interface Shown {
   readonly report: BattleReport;

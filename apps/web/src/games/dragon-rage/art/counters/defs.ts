@@ -2,9 +2,9 @@ import { spent } from '../../../../art/counters/spent.ts';
 import { mix } from '../../../../art/draw/colour.ts';
 import { slope, stops } from '../../../../art/draw/gradient.ts';
 import { tag } from '../../../../art/draw/svg.ts';
-import { iconDefs } from '../../../../art/icons.ts';
 import type { People } from '../../../../art/palettes/types.ts';
 import { sidePalettes, type Theme } from '../../../../art/themes.ts';
+import { allIconDefs } from '../icons.ts';
 import { scorchDefs } from '../symbols/ruin.ts';
 
 const PEOPLES: readonly People[] = ['defender', 'militia', 'invader', 'minorMonster', 'summoned'];
@@ -18,7 +18,7 @@ export const medallionId = (theme: Theme, body: MedallionBody): string => `hw-${
 
 /** Gradients and icons the counters and symbols of a theme point to; once a page. */
 export const artDefs = (theme: Theme): string =>
-  tag('defs', {}, iconDefs() + bodies(theme) + medallions(theme) + scorchDefs(theme));
+  tag('defs', {}, allIconDefs() + bodies(theme) + medallions(theme) + scorchDefs(theme));
 
 function bodies(theme: Theme): string {
   const palettes = sidePalettes(theme);

@@ -1,7 +1,7 @@
 import { actedMark } from '../../../../art/counters/marks.ts';
 import { FIGURE, figure, STRIP } from '../../../../art/counters/type.ts';
 import { circle, group, translate } from '../../../../art/draw/svg.ts';
-import { type IconName, icon } from '../../../../art/icons.ts';
+import { type IconName, icon } from '../icons.ts';
 import type { TroopFace } from './faces.ts';
 
 const O = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
-import type { IconName } from '../../../../art/icons.ts';
 import type { People } from '../../../../art/palettes/types.ts';
+import type { IconName } from '../icons.ts';
 
 interface UnitArt {
   readonly icon: IconName;

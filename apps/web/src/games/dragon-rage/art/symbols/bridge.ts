@@ -3,7 +3,7 @@ import { blend } from '../../../../art/draw/curve.ts';
 import type { Point } from '../../../../art/draw/geometry.ts';
 import { random, spread } from '../../../../art/draw/random.ts';
 import { box, circle, dashes, group, path, polyline, translate } from '../../../../art/draw/svg.ts';
-import { icon } from '../../../../art/icons.ts';
+import { icon } from '../icons.ts';
 import { inkOf, type Look } from './look.ts';
 
 export type BridgeState = 'standing' | 'marked' | 'broken' | 'burned';

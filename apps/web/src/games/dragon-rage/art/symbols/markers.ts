@@ -1,8 +1,8 @@
 import { type Point, polar, type Side } from '../../../../art/draw/geometry.ts';
 import { random, spread } from '../../../../art/draw/random.ts';
 import { circle, dashes, group, line, num, path, tag, translate } from '../../../../art/draw/svg.ts';
-import { type IconName, icon } from '../../../../art/icons.ts';
 import { sidePalettes } from '../../../../art/themes.ts';
+import { type IconName, icon } from '../icons.ts';
 import type { Look } from './look.ts';
 
 const O = { x: 0, y: 0 };

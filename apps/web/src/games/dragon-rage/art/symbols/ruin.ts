@@ -2,8 +2,8 @@ import { jitter, mix } from '../../../../art/draw/colour.ts';
 import { polar } from '../../../../art/draw/geometry.ts';
 import { random, spread } from '../../../../art/draw/random.ts';
 import { box, circle, group, tag, translate } from '../../../../art/draw/svg.ts';
-import { icon } from '../../../../art/icons.ts';
 import { boardPalette, type Theme } from '../../../../art/themes.ts';
+import { icon } from '../icons.ts';
 import type { Look } from './look.ts';
 
 const O = { x: 0, y: 0 };

@@ -1,0 +1,9 @@
+import type { Action } from '@hexwyrm/dragon-pass';
+import type { GameAction } from '../../../kit.ts';
+
+/** A step by which a battle is put together. */
+export type Muster = Extract<Action, { type: 'attack' | 'join' | 'widen' }>;
+
+const MUSTERS: ReadonlySet<string> = new Set(['attack', 'join', 'widen']);
+
+export const isMuster = (action: GameAction): action is Muster => MUSTERS.has(action.type);

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+
+/** Milliseconds between the first screen and what follows it, so that they do not share their way. */
+const APART = 600;
+
+const waiting: (() => Promise<unknown>)[] = [];
+const watchers = new Set<() => void>();
+let come = false;
+
+/** A component that no first screen needs: fetched when that has come, or as soon as it is wanted. */
+export function later<P extends object = object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const load = async () => ({ default: await fetch() });
+  waiting.push(load);
+  const Late: ComponentType<P> = lazy(load);
+  return (props) => (
+    <Suspense fallback={null}>
+      <Late {...props} />
+    </Suspense>
+  );
+}
+
+/** The first screen is there: the rest is fetched, one after another, before anybody waits for it. */
+export function firstScreenIsThere(): void {
+  if (come) return;
+  come = true;
+  setTimeout(async () => {
+    for (const watcher of watchers) watcher();
+    for (const load of waiting.splice(0)) await load().catch(() => {});
+  }, APART);
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** Whether the first screen has come: what only adds to it waits for that. */
+export const useFirstScreenCome = (): boolean => useSyncExternalStore(watch, () => come);
