@@ -23,7 +23,7 @@ export const end: Rule<'end'> = {
   type: 'end',
   timing: 'DP-2-i',
   list(board, player, sink) {
-    if (dutyRefusal(board, player) === null) sink.actions.push({ type: 'end' });
+    if (dutyRefusal(board, player) === null) sink.add({ type: 'end' });
   },
   refusal: (board, player) => dutyRefusal(board, player),
   carryOut: (play) => endPhase(play),

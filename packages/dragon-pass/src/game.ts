@@ -32,6 +32,7 @@ import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './screening/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
+import { MeantActions } from './sinks.ts';
 import { shareRoster } from './stacks/roster.ts';
 import { cloneState, type State } from './state.ts';
 import { judge } from './victory/victory.ts';
@@ -58,23 +59,25 @@ function decision(state: State): Decision | null {
   };
 }
 
-function list(board: Board, player: Player, limit: number): Action[] {
-  return listed(board, player, offered(topOf(board.state)?.kind, board.state.phase), limit);
-}
-
-function listed(board: Board, player: Player, types: readonly ActionType[], limit: number): Action[] {
-  const sink: Sink = { actions: [], limit };
+/** All that the open frame or phase offers the player. */
+function list(board: Board, player: Player, sink: Sink): void {
+  const types = offered(topOf(board.state)?.kind, board.state.phase);
   for (const type of types) {
     RULES[type].list(board, player, sink);
-    if (sink.actions.length >= limit) break;
+    if (sink.isFull()) break;
   }
-  return sink.actions;
+}
+
+/** Everything the seat may answer. */
+export function listLegal(state: State, seat: Seat, sink: Sink): void {
+  const player = deciderOf(state);
+  if (!state.outcome && state.seats[player] === seat) list(openBoard(state), player, sink);
 }
 
 function legal(state: State, seat: Seat): readonly Action[] {
-  const player = deciderOf(state);
-  if (state.outcome || state.seats[player] !== seat) return [];
-  return list(openBoard(state), player, Number.POSITIVE_INFINITY);
+  const sink = new MeantActions();
+  listLegal(state, seat, sink);
+  return sink.actions;
 }
 
 /** What the seat may do unasked, and is not offered anyway. */
@@ -82,8 +85,9 @@ function reactions(state: State, seat: Seat): readonly Action[] {
   const player = state.seats.indexOf(seat);
   if (state.outcome || player < 0) return [];
   const asked = deciderOf(state) === player ? offered(topOf(state)?.kind, state.phase) : [];
-  const types = REACTIONS.filter((type) => !asked.includes(type));
-  return listed(openBoard(state), player, types, Number.POSITIVE_INFINITY);
+  const sink = new MeantActions();
+  for (const type of REACTIONS) if (!asked.includes(type)) RULES[type].list(openBoard(state), player, sink);
+  return sink.actions;
 }
 
 const ruleFor = <T extends ActionType>(type: T): Rule<T> => RULES[type];
@@ -191,7 +195,9 @@ function settle(play: Play): void {
       continue;
     }
     const player = deciderOf(state);
-    const [only, another] = list(play, player, 2);
+    const sink = new MeantActions(2);
+    list(play, player, sink);
+    const [only, another] = sink.actions;
     if (another || (only && frame && isAsked(play, frame, player, only))) return;
     if (only) ruleOf(only).carryOut(play, player, only);
     else if (frame) state.frames.pop();

@@ -4,8 +4,9 @@ import type { Grid } from '@hexwyrm/hexmap';
 import type { Game } from '@hexwyrm/kernel';
 import { type Action, type PrintedAction, printedSchema } from './actions.ts';
 import type { Event } from './events.ts';
-import { dragonPass as byIndex, misread } from './game.ts';
+import { dragonPass as byIndex, listLegal, misread } from './game.ts';
 import { print, read } from './hex-numbers.ts';
+import { PrintedActions } from './sinks.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 import { worldFor } from './world/world.ts';
@@ -19,7 +20,11 @@ function printAll(state: State, actions: readonly Action[]): PrintedAction[] {
 
 export const dragonPass: Game<State, PrintedAction, Event, View> = {
   ...byIndex,
-  legal: (state, seat) => printAll(state, byIndex.legal(state, seat)),
+  legal(state, seat) {
+    const sink = new PrintedActions(gridOf(state));
+    listLegal(state, seat, sink);
+    return sink.actions;
+  },
   reactions: (state, seat) => printAll(state, byIndex.reactions(state, seat)),
   explain(state, seat, proposal) {
     const parsed = printedSchema.safeParse(proposal);

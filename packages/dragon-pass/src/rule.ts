@@ -1,15 +1,21 @@
 import type { Json, Odds } from '@hexwyrm/kernel';
-import type { Action, ActionOf, ActionType } from './actions.ts';
+import type { Action, ActionOf, ActionType, PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { Clause, Player } from './vocabulary.ts';
 
-/** Collects legal actions; once `limit` are found nobody needs to look further. */
-export interface Sink {
-  readonly actions: Action[];
-  readonly limit: number;
+/** Actions that stay on the list for a while: as the rules name them, and as everybody else does. */
+export interface KeptActions {
+  readonly meant: readonly Action[];
+  readonly printed: readonly PrintedAction[];
 }
 
-export const isFull = (sink: Sink): boolean => sink.actions.length >= sink.limit;
+/** Collects legal actions. */
+export interface Sink {
+  /** Nobody needs to look for more. */
+  isFull(): boolean;
+  add(action: Action): void;
+  addKept(kept: KeptActions): void;
+}
 
 /**
  * One kind of action, whole: what is legal, why not, what the dice may do, and what happens. `list` and `refusal` agree

@@ -91,7 +91,7 @@ export const advance: Rule<'advance'> = {
     for (const unit of theBattle(board).attackers) {
       if (!canAdvance(board, unit)) continue;
       for (const to of neighboursOf(board, unitOf(board, unit).hex))
-        if (wayRefusal(board, unit, to) === null) sink.actions.push({ type: 'advance', unit, to });
+        if (wayRefusal(board, unit, to) === null) sink.add({ type: 'advance', unit, to });
     }
   },
   refusal(board, _player, { unit, to }) {

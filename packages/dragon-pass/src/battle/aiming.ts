@@ -50,7 +50,7 @@ export const aim: Rule<'aim'> = {
     const { side } = frameOf(board);
     const battle = theBattle(board);
     for (const unit of shooters(board, battle, side, player))
-      for (const hex of targets(board, battle, side)) sink.actions.push({ type: 'aim', unit, hex });
+      for (const hex of targets(board, battle, side)) sink.add({ type: 'aim', unit, hex });
   },
   refusal: (board, player, { unit, hex }) => aimRefusal(board, player, unit, hex),
   carryOut(play, _player, { unit, hex }) {
@@ -66,7 +66,7 @@ export const volley: Rule<'volley'> = {
     const { side } = frameOf(board);
     const battle = theBattle(board);
     if (shooters(board, battle, side, player).length < 2) return;
-    for (const hex of targets(board, battle, side)) sink.actions.push({ type: 'volley', hex });
+    for (const hex of targets(board, battle, side)) sink.add({ type: 'volley', hex });
   },
   refusal(board, player, { hex }) {
     const { side } = frameOf(board);

@@ -24,7 +24,7 @@ export const reserve: Rule<'reserve'> = {
   timing: 'DP-7.10.4-a',
   list(board, _player, sink) {
     for (const unit of theBattle(board).attackers)
-      if (holdRefusal(board, unit) === null) sink.actions.push({ type: 'reserve', unit });
+      if (holdRefusal(board, unit) === null) sink.add({ type: 'reserve', unit });
   },
   refusal: (board, _player, { unit }) => holdRefusal(board, unit),
   carryOut(play, _player, { unit }) {

@@ -151,7 +151,7 @@ export const take: Rule<'take'> = {
   type: 'take',
   timing: 'DP-7.10.7-a',
   list(board, _player, sink) {
-    for (const unit of pickable(board, casualtyFrame(board))) sink.actions.push({ type: 'take', unit });
+    for (const unit of pickable(board, casualtyFrame(board))) sink.add({ type: 'take', unit });
   },
   refusal(board, _player, { unit }) {
     const frame = casualtyFrame(board);

@@ -151,7 +151,7 @@ export const attack: Rule<'attack'> = {
     );
     for (const hex of besetHexes(board)) pairs.push([hex, null]);
     for (const [hex, unit] of pairs)
-      if (isPlan(open(board, hex, unit))) sink.actions.push({ type: 'attack', hex, unit });
+      if (isPlan(open(board, hex, unit))) sink.add({ type: 'attack', hex, unit });
   },
   refusal(board, _player, { hex, unit }) {
     const plan = open(board, hex, unit);
@@ -218,8 +218,7 @@ export const join: Rule<'join'> = {
     if (target === undefined) return;
     for (const hex of assailantsOf(board, target))
       for (const unit of spokesmenOf(board, hex))
-        if (!attackers.includes(unit) && isPlan(joined(board, unit)))
-          sink.actions.push({ type: 'join', unit });
+        if (!attackers.includes(unit) && isPlan(joined(board, unit))) sink.add({ type: 'join', unit });
   },
   refusal(board, _player, { unit }) {
     const plan = joined(board, unit);
@@ -236,7 +235,7 @@ export const widen: Rule<'widen'> = {
     const [first] = attackers;
     if (first === undefined) return;
     for (const hex of targetsOf(board, unitOf(board, first).hex))
-      if (isPlan(widened(board, hex))) sink.actions.push({ type: 'widen', hex });
+      if (isPlan(widened(board, hex))) sink.add({ type: 'widen', hex });
   },
   refusal(board, _player, { hex }) {
     const plan = widened(board, hex);
@@ -250,7 +249,7 @@ export const fight: Rule<'fight'> = {
   type: 'fight',
   timing: 'DP-7.5.1-a',
   list(_board, _player, sink) {
-    sink.actions.push({ type: 'fight' });
+    sink.add({ type: 'fight' });
   },
   refusal: () => null,
   carryOut(play) {

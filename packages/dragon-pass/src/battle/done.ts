@@ -48,7 +48,7 @@ export const done: Rule<'done'> = {
   timing: 'DP-7.5-d',
   list(board, _player, sink) {
     const completion = completionOf(board);
-    if (completion && (completion.refusal?.(board) ?? null) === null) sink.actions.push({ type: 'done' });
+    if (completion && (completion.refusal?.(board) ?? null) === null) sink.add({ type: 'done' });
   },
   refusal(board) {
     const completion = completionOf(board);

@@ -67,7 +67,7 @@ export const disruptHit: Rule<'disrupt'> = {
   timing: 'DP-7.9.8-b',
   list(board, _player, sink) {
     if (frameOf(board).disrupt === 0) return;
-    for (const unit of untouched(board)) sink.actions.push({ type: 'disrupt', unit });
+    for (const unit of untouched(board)) sink.add({ type: 'disrupt', unit });
   },
   refusal: (board, _player, { unit }) =>
     frameOf(board).disrupt > 0 && untouched(board).includes(unit) ? null : 'DP-7.9.8-b',
@@ -87,7 +87,7 @@ export const lose: Rule<'lose'> = {
   timing: 'DP-7.9.8-f',
   list(board, _player, sink) {
     if (frameOf(board).eliminate === 0) return;
-    for (const unit of untouched(board)) sink.actions.push({ type: 'lose', unit });
+    for (const unit of untouched(board)) sink.add({ type: 'lose', unit });
   },
   refusal: (board, _player, { unit }) =>
     frameOf(board).eliminate > 0 && untouched(board).includes(unit) ? null : 'DP-7.9.8-f',

@@ -42,7 +42,7 @@ export const defer: Rule<'defer'> = {
   type: 'defer',
   timing: 'DP-7.10.2-b',
   list(board, _player, sink) {
-    if (deferRefusal(board) === null) sink.actions.push({ type: 'defer' });
+    if (deferRefusal(board) === null) sink.add({ type: 'defer' });
   },
   refusal: (board) => deferRefusal(board),
   carryOut({ state }) {

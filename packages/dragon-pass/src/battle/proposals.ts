@@ -8,7 +8,8 @@ import { blame } from '../heroes/berserk.ts';
 import { protect } from '../heroes/protection.ts';
 import { devour } from '../magic/chaos.ts';
 import type { Chooser } from '../proposals.ts';
-import type { Rule, Sink } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { MeantActions } from '../sinks.ts';
 import { isFortification, structureAt } from '../stacks/inside.ts';
 import { isMajor } from '../stacks/kinds.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
@@ -31,7 +32,7 @@ const DONE: Action = { type: 'done' };
 
 /** The legal actions of one kind. */
 function listed<T extends ActionType>(rule: Rule<T>, board: Board, player: Player): Action[] {
-  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY };
+  const sink = new MeantActions();
   rule.list(board, player, sink);
   return sink.actions;
 }

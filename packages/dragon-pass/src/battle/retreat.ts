@@ -67,7 +67,7 @@ export const retreat: Rule<'retreat'> = {
   list(board, player, sink) {
     for (const unit of theBattle(board).defenders) {
       if (leaverRefusal(board, player, unit) !== null) continue;
-      for (const to of refuges(board, player, unit)) sink.actions.push({ type: 'retreat', unit, to });
+      for (const to of refuges(board, player, unit)) sink.add({ type: 'retreat', unit, to });
     }
   },
   refusal(board, player, { unit, to }) {

@@ -59,7 +59,7 @@ export const reappear: Rule<'reappear'> = {
   type: 'reappear',
   timing: 'DP-16.5.2-e',
   list(board, _player, sink) {
-    for (const hex of homesOfKing(board, frameOf(board).unit)) sink.actions.push({ type: 'reappear', hex });
+    for (const hex of homesOfKing(board, frameOf(board).unit)) sink.add({ type: 'reappear', hex });
   },
   refusal: (board, _player, { hex }) =>
     homesOfKing(board, frameOf(board).unit).includes(hex) ? null : 'DP-16.5.2-e',

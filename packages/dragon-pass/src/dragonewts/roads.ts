@@ -93,7 +93,7 @@ function runRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 }
 
 /** Every run each unit of the player may make now. */
-const ridesOn = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
+const rides = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
   if (runnerRefusal(board, player, id) !== null) return [];
   const ends = new Set(runsOf(moverOf(board, id), marchOf(board, id)).map(({ way }) => way.at(-1) ?? -1));
   return [...ends].flatMap((to) => (runTo(board, id, to) ? [{ type: 'ride', unit: id, to }] : []));
@@ -104,9 +104,8 @@ export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-16.5.3-b',
   list(board, player, sink) {
-    const rides = ridesOn(board, player);
-    for (const id of unitsWhose(board, hasHomeCity))
-      if (unitOf(board, id).owner === player) for (const ride of rides(id)) sink.actions.push(ride);
+    const found = rides.all(board, player);
+    for (const id of unitsWhose(board, hasHomeCity)) for (const ride of found[id] ?? []) sink.add(ride);
   },
   refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
   carryOut(play, _player, { unit, to }) {

@@ -55,7 +55,7 @@ export const scout: Rule<'scout'> = {
   list(board, player, sink) {
     if (idleAssassin(board, player) < 0) return;
     for (const hex of occupiedHexes(board))
-      if (enemiesAt(board, hex, player)) sink.actions.push({ type: 'scout', hex });
+      if (enemiesAt(board, hex, player)) sink.add({ type: 'scout', hex });
   },
   refusal(board, player, { hex }) {
     if (idleAssassin(board, player) < 0) return 'DP-17.2-f';
@@ -115,7 +115,7 @@ export const strike: Rule<'strike'> = {
   timing: 'DP-17.2-c',
   list(board, player, sink) {
     for (const unit of stackAt(board, frameOf(board).hex))
-      if (victimRefusal(board, player, unit) === null) sink.actions.push({ type: 'strike', unit });
+      if (victimRefusal(board, player, unit) === null) sink.add({ type: 'strike', unit });
   },
   refusal: (board, player, { unit }) => victimRefusal(board, player, unit),
   carryOut(play, _player, { unit: target }) {

@@ -22,7 +22,7 @@ export const feed: Rule<'feed'> = {
   list(board, player, sink) {
     if (appetite(board) === 0) return;
     board.state.units.forEach((_, unit) => {
-      if (mealRefusal(board, player, unit) === null) sink.actions.push({ type: 'feed', unit });
+      if (mealRefusal(board, player, unit) === null) sink.add({ type: 'feed', unit });
     });
   },
   refusal: (board, player, { unit }) => mealRefusal(board, player, unit),

@@ -45,7 +45,7 @@ export const quake: Rule<'quake'> = {
   timing: 'DP-16.8-a',
   list(board, player, sink) {
     for (const lines of LINES)
-      if (planRefusal(board, player, lines) === null) sink.actions.push({ type: 'quake', lines });
+      if (planRefusal(board, player, lines) === null) sink.add({ type: 'quake', lines });
   },
   refusal: (board, player, { lines }) => planRefusal(board, player, lines),
   carryOut(play, player, { lines }) {
@@ -66,7 +66,7 @@ export const fracture: Rule<'fracture'> = {
   type: 'fracture',
   timing: 'DP-16.8-c',
   list(board, _player, sink) {
-    for (const hex of nextHexes(board, frameOf(board))) sink.actions.push({ type: 'fracture', hex });
+    for (const hex of nextHexes(board, frameOf(board))) sink.add({ type: 'fracture', hex });
   },
   refusal: (board, _player, { hex }) => nextRefusal(board, frameOf(board), hex),
   carryOut(play, _player, { hex }) {

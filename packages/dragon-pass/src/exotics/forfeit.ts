@@ -34,7 +34,7 @@ export const forfeit: Rule<'forfeit'> = {
   list(board, _player, sink) {
     const places = debtors(board).map((id) => ({ hex: unitOf(board, id).hex, depth: depthOf(board, id) }));
     places.sort((a, b) => a.hex - b.hex || a.depth - b.depth);
-    for (const { hex, depth } of places) sink.actions.push({ type: 'forfeit', hex, depth });
+    for (const { hex, depth } of places) sink.add({ type: 'forfeit', hex, depth });
   },
   refusal: (board, _player, { hex, depth }) => forfeitRefusal(board, hex, depth),
   carryOut(play, _player, { hex, depth }) {

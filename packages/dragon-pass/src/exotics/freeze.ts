@@ -7,7 +7,7 @@ export const freeze: Rule<'freeze'> = {
   type: 'freeze',
   timing: 'DP-16.12-b',
   list(_board, _player, sink) {
-    sink.actions.push({ type: 'freeze' });
+    sink.add({ type: 'freeze' });
   },
   refusal: () => null,
   carryOut(play) {

@@ -39,8 +39,7 @@ export const muster: Rule<'muster'> = {
     const hexes = occupiedHexes(board);
     board.state.units.forEach((_, unit) => {
       if (musterRefusal(board, player, unit) !== null) return;
-      for (const hex of hexes)
-        if (hasMagician(board, player, hex)) sink.actions.push({ type: 'muster', unit, hex });
+      for (const hex of hexes) if (hasMagician(board, player, hex)) sink.add({ type: 'muster', unit, hex });
     });
   },
   refusal: (board, player, { unit, hex }) =>

@@ -31,7 +31,7 @@ export const meteor: Rule<'meteor'> = {
   list(board, player, sink) {
     if (callRefusal(board, player) !== null) return;
     for (let hex = 0; hex < board.world.land.grid.size; hex++)
-      if (targetRefusal(board, hex) === null) sink.actions.push({ type: 'meteor', hex });
+      if (targetRefusal(board, hex) === null) sink.add({ type: 'meteor', hex });
   },
   refusal: (board, player, { hex }) => callRefusal(board, player) ?? targetRefusal(board, hex),
   carryOut(play, _player, { hex }) {

@@ -37,9 +37,9 @@ export const storm: Rule<'storm'> = {
   timing: 'DP-12.3-a',
   list(board, player, sink) {
     if (raiseRefusal(board, player) !== null) return;
-    sink.actions.push({ type: 'storm', hex: null });
+    sink.add({ type: 'storm', hex: null });
     for (let hex = 0; hex < board.world.land.grid.size; hex++)
-      if (targetRefusal(board, hex) === null) sink.actions.push({ type: 'storm', hex });
+      if (targetRefusal(board, hex) === null) sink.add({ type: 'storm', hex });
   },
   refusal: (board, player, { hex }) => raiseRefusal(board, player) ?? targetRefusal(board, hex),
   carryOut(play, player, { hex }) {

@@ -47,7 +47,7 @@ export const transform: Rule<'transform'> = {
     for (const unit of stackOf(board, unitOf(board, transformer).hex, player))
       for (const factor of FACTORS)
         if (doublingRefusal(board, player, unit, factor) === null)
-          sink.actions.push({ type: 'transform', unit, factor });
+          sink.add({ type: 'transform', unit, factor });
   },
   refusal: (board, player, { unit, factor }) => doublingRefusal(board, player, unit, factor),
   carryOut(play, player, { unit, factor }) {

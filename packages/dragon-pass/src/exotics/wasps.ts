@@ -22,7 +22,7 @@ export const wasps: Rule<'wasps'> = {
   type: 'wasps',
   timing: 'DP-12.4-a',
   list(board, player, sink) {
-    if (swarmRefusal(board, player) === null) sink.actions.push({ type: 'wasps' });
+    if (swarmRefusal(board, player) === null) sink.add({ type: 'wasps' });
   },
   refusal: (board, player) => swarmRefusal(board, player),
   carryOut(play, player) {

@@ -78,7 +78,7 @@ export const leadAway: Rule<'lead-away'> = {
   type: 'lead-away',
   timing: 'DP-7.10.7.5-b',
   list(board, _player, sink) {
-    for (const to of frameOf(board).hexes) sink.actions.push({ type: 'lead-away', to });
+    for (const to of frameOf(board).hexes) sink.add({ type: 'lead-away', to });
   },
   refusal: (board, _player, { to }) => (frameOf(board).hexes.includes(to) ? null : 'DP-7.10.7.5-b'),
   carryOut(play, player, { to }) {

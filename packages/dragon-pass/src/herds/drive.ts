@@ -48,7 +48,7 @@ export const drive: Rule<'drive'> = {
       for (const direction of DIRECTIONS) {
         const to = board.world.land.grid.neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
         if (to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string')
-          sink.actions.push({ type: 'drive', unit: herd, to });
+          sink.add({ type: 'drive', unit: herd, to });
       }
     }
   },

@@ -30,7 +30,7 @@ export const hasten: Rule<'hasten'> = {
       const { owner, hex, did } = unitOf(board, by);
       if (owner !== player || did !== null) continue;
       for (const unit of [...stackAt(board, hex)].sort((a, b) => a - b))
-        if (hasteRefusal(board, player, by, unit) === null) sink.actions.push({ type: 'hasten', by, unit });
+        if (hasteRefusal(board, player, by, unit) === null) sink.add({ type: 'hasten', by, unit });
     }
   },
   refusal: (board, player, { by, unit }) => hasteRefusal(board, player, by, unit),

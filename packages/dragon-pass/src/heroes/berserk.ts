@@ -72,7 +72,7 @@ export const blame: Rule<'blame'> = {
   type: 'blame',
   timing: 'DP-8.7.1-e',
   list(board, _player, sink) {
-    for (const unit of frameOf(board).candidates) sink.actions.push({ type: 'blame', unit });
+    for (const unit of frameOf(board).candidates) sink.add({ type: 'blame', unit });
   },
   refusal: (board, _player, { unit }) => (frameOf(board).candidates.includes(unit) ? null : 'DP-8.7.1-a'),
   carryOut(play, _player, { unit }) {

@@ -81,7 +81,7 @@ export const rejoin: Rule<'rejoin'> = {
   type: 'rejoin',
   timing: 'DP-8.5-c',
   list(board, _player, sink) {
-    for (const hex of refuges(board, frameOf(board).unit)) sink.actions.push({ type: 'rejoin', hex });
+    for (const hex of refuges(board, frameOf(board).unit)) sink.add({ type: 'rejoin', hex });
   },
   refusal: (board, _player, { hex }) =>
     refuges(board, frameOf(board).unit).includes(hex) ? null : 'DP-8.5-c',

@@ -118,7 +118,7 @@ export const protect: Rule<'protect'> = {
   timing: 'DP-8.4-b',
   list(board, _player, sink) {
     for (const unit of frameOf(board).among)
-      if (protectRefusal(board, unit) === null) sink.actions.push({ type: 'protect', unit });
+      if (protectRefusal(board, unit) === null) sink.add({ type: 'protect', unit });
   },
   refusal: (board, _player, { unit }) => protectRefusal(board, unit),
   carryOut(play, _player, { unit }) {

@@ -72,8 +72,7 @@ export const sow: Rule<'sow'> = {
       if (toothRefusal(board, player, id) !== null) continue;
       const runner = moverOf(board, id);
       for (const hex of soil(board))
-        if (soilRefusal(board, player, runner, hex) === null)
-          sink.actions.push({ type: 'sow', unit: id, hex });
+        if (soilRefusal(board, player, runner, hex) === null) sink.add({ type: 'sow', unit: id, hex });
     }
   },
   refusal: (board, player, { unit, hex }) =>

@@ -124,7 +124,7 @@ export const devour: Rule<'devour'> = {
     const battle = theBattle(board);
     for (const by of chaotic(board, [...battle.attackers, ...battle.defenders]))
       for (const unit of preyOf(board, battle, by))
-        if (mealRefusal(board, by, unit) === null) sink.actions.push({ type: 'devour', by, unit });
+        if (mealRefusal(board, by, unit) === null) sink.add({ type: 'devour', by, unit });
   },
   refusal: (board, _player, { by, unit }) => mealRefusal(board, by, unit),
   carryOut(play, _player, { by, unit }) {

@@ -69,7 +69,7 @@ export const commit: Rule<'commit'> = {
   list(board, player, sink) {
     const isTarget = (id: UnitId): boolean => isInactive(board, id);
     for (const { unit, hexes } of errands(board, player, isTarget))
-      if (!isSpent(board, unit)) for (const hex of hexes) sink.actions.push({ type: 'commit', unit, hex });
+      if (!isSpent(board, unit)) for (const hex of hexes) sink.add({ type: 'commit', unit, hex });
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? targetRefusal(board, unit, hex),

@@ -19,8 +19,7 @@ export const support: Rule<'support'> = {
   list(board, player, sink) {
     const isSupported = (id: UnitId): boolean => isActive(board, id);
     for (const { unit, hexes } of errands(board, player, isSupported))
-      if (isBoundSpirit(board, unit))
-        for (const hex of hexes) sink.actions.push({ type: 'support', unit, hex });
+      if (isBoundSpirit(board, unit)) for (const hex of hexes) sink.add({ type: 'support', unit, hex });
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? placeRefusal(board, unit, hex),

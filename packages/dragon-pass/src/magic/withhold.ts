@@ -21,7 +21,7 @@ export const withhold: Rule<'withhold'> = {
   type: 'withhold',
   timing: 'DP-7.7.6-b',
   list(board, _player, sink) {
-    for (const unit of withholdable(board)) sink.actions.push({ type: 'withhold', unit });
+    for (const unit of withholdable(board)) sink.add({ type: 'withhold', unit });
   },
   refusal: (board, _player, { unit }) => (withholdable(board).includes(unit) ? null : clauseOf(board)),
   carryOut(play, _player, { unit }) {

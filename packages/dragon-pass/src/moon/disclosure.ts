@@ -26,8 +26,7 @@ export const disclose: Rule<'disclose'> = {
   list(board, player, sink) {
     for (const type of [BAT, ARGRATH]) {
       const unit = namedUnit(board, type);
-      if (unit >= 0 && disclosureRefusal(board, player, unit) === null)
-        sink.actions.push({ type: 'disclose', unit });
+      if (unit >= 0 && disclosureRefusal(board, player, unit) === null) sink.add({ type: 'disclose', unit });
     }
   },
   refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
@@ -54,7 +53,7 @@ export const conceal: Rule<'conceal'> = {
   timing: 'DP-12.1-b',
   list(board, player, sink) {
     for (const unit of board.state.disclosed)
-      if (concealRefusal(board, player, unit) === null) sink.actions.push({ type: 'conceal', unit });
+      if (concealRefusal(board, player, unit) === null) sink.add({ type: 'conceal', unit });
   },
   refusal: (board, player, { unit }) => concealRefusal(board, player, unit),
   carryOut({ state, events }, _player, { unit }) {

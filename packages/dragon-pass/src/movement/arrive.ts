@@ -44,7 +44,7 @@ export const arrive: Rule<'arrive'> = {
     for (const { unit, hexes } of board.state.arrivals)
       for (const hex of hexes)
         if (arrive.refusal(board, player, { type: 'arrive', unit, hex }) === null)
-          sink.actions.push({ type: 'arrive', unit, hex });
+          sink.add({ type: 'arrive', unit, hex });
   },
   refusal(board, player, { unit, hex }) {
     const arrival = arrivalOf(board, player, unit);

@@ -27,7 +27,7 @@ export const carry: Rule<'carry'> = {
       if (owner !== player || hex < 0 || did !== null || !isCargo(board, cargo)) continue;
       for (const unit of stackAt(board, hex))
         if (carry.refusal(board, player, { type: 'carry', unit, cargo }) === null)
-          sink.actions.push({ type: 'carry', unit, cargo });
+          sink.add({ type: 'carry', unit, cargo });
     }
   },
   refusal: (board, player, { unit, cargo }) =>
@@ -45,7 +45,7 @@ export const setDown: Rule<'set-down'> = {
   timing: 'DP-6.7-b',
   list(board, player, sink) {
     for (const unit of unitsWhose(board, canBeCargo))
-      if (setDownRefusal(board, player, unit) === null) sink.actions.push({ type: 'set-down', unit });
+      if (setDownRefusal(board, player, unit) === null) sink.add({ type: 'set-down', unit });
   },
   refusal: (board, player, { unit }) => setDownRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {

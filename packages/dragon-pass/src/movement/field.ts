@@ -2,7 +2,7 @@
 // his do, so it is worked out once and kept until they change.
 
 import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../board.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
 /** A unit of another player is in the hex (DP-6.3-a). */
@@ -17,8 +17,8 @@ const NEAR = 8;
 export interface Field {
   readonly player: Player;
   readonly marks: Uint8Array;
-  /** What the marks were made from: see `traceOf`. */
-  readonly traces: Int32Array;
+  /** The units the marks were made from, or others that mean the same to the player. */
+  readonly seen: Readonly<Unit>[];
 }
 
 interface Standing {
@@ -54,22 +54,32 @@ export const onCopy = (heir: Heir): void => {
 };
 
 function makeOwn(state: State, field: Field): Field {
-  const copy = { ...field };
+  const copy = { ...field, seen: field.seen.slice() };
   for (const inherit of heirs) inherit(field, copy);
   standings.set(state, { field: copy, borrowed: false });
   return copy;
 }
 
-/** One number for all about a unit that matters here; 0 for units of the player himself and those off the map. */
-function traceOf(state: State, id: UnitId, player: Player): number {
-  const unit = state.units[id];
-  if (unit === undefined || unit.hex < 0 || unit.owner === player) return 0;
-  return (((unit.hex + 1) * 256 + unit.rank) * 8 + unit.owner + 1) * 2 + (unit.down ? 1 : 0);
+/** A unit of the player himself, or one off the map, is in nobody's way. */
+const isAside = ({ hex, owner }: Readonly<Unit>, player: Player): boolean => hex < 0 || owner === player;
+
+/** Whether two units mean the same to the player. */
+function areAlike(one: Readonly<Unit>, other: Readonly<Unit>, player: Player): boolean {
+  if (isAside(one, player) || isAside(other, player)) return isAside(one, player) && isAside(other, player);
+  return (
+    one.hex === other.hex && one.rank === other.rank && one.owner === other.owner && one.down === other.down
+  );
 }
 
-function isCurrent({ state }: Board, { traces, player }: Field): boolean {
-  if (traces.length !== state.units.length) return false;
-  for (let id = 0; id < traces.length; id++) if (traces[id] !== traceOf(state, id, player)) return false;
+function isCurrent({ state: { units } }: Board, { seen, player }: Field): boolean {
+  if (seen.length !== units.length) return false;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id] as Unit;
+    const before = seen[id] as Unit;
+    if (unit === before) continue;
+    if (!areAlike(unit, before, player)) return false;
+    seen[id] = unit;
+  }
   return true;
 }
 
@@ -86,8 +96,7 @@ function survey(board: Board, player: Player): Field {
       if (next >= 0) marks[next] = (marks[next] ?? 0) | around;
     }
   }
-  const traces = Int32Array.from(board.state.units, (_, id) => traceOf(board.state, id, player));
-  return { player, marks, traces };
+  return { player, marks, seen: board.state.units.slice() };
 }
 
 /** The topmost unit of a hex that belongs to somebody, or -1: neutral units exert nothing (DP-6.5-b). */

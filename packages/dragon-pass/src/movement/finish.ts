@@ -37,22 +37,19 @@ export function strandedRefusal(mover: Mover, march: March): Clause | null {
 }
 
 /** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere. */
-const pressOn = keeping((board, player, id): Clause | null => {
-  if (moverRefusal(board, player, id) !== null) return null;
+const duties = keeping((board, player, id): Clause | null => {
+  const { hex, down } = unitOf(board, id);
+  // Only whoever swims, is disrupted or rages may not end its move everywhere.
+  if (hex < 0 || (!down && isDry(board, hex)) || moverRefusal(board, player, id) !== null) return null;
   const mover = moverOf(board, id);
-  const clause = finishRefusal(mover, unitOf(board, id).hex);
+  const clause = finishRefusal(mover, hex);
   return clause !== null && strandedRefusal(mover, marchOf(board, id)) === null ? clause : null;
 });
 
 /** The first unit of the player that has to go on, with the clause. */
 export function unfinished(board: Board): { unit: UnitId; clause: Clause } | null {
-  const { units, active } = board.state;
-  const duty = pressOn(board, active);
-  for (let unit = 0; unit < units.length; unit++) {
-    const { owner, hex, down } = unitOf(board, unit);
-    if (owner !== active || hex < 0 || (!down && isDry(board, hex))) continue;
-    const clause = duty(unit);
-    if (clause !== null) return { unit, clause };
-  }
-  return null;
+  const clauses = duties.all(board, board.state.active);
+  const unit = clauses.findIndex((clause) => clause !== null);
+  const clause = clauses[unit] ?? null;
+  return clause === null ? null : { unit, clause };
 }

@@ -2,19 +2,10 @@
 // until one of the two changes.
 
 import { type Board, unitOf } from '../board.ts';
-import { caravanOf } from '../herds/caravans.ts';
-import type { Activity } from '../state.ts';
+import type { Unit } from '../state.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { type Field, fieldOf, onCopy } from './field.ts';
 import { isRaining } from './weather.ts';
-
-interface Kept<T> {
-  readonly hex: Hex;
-  /** Replaced, never changed, by each step. */
-  readonly did: Activity | null;
-  readonly down: boolean;
-  readonly found: T;
-}
 
 /** What holds for all units of the player alike. */
 interface Notes<T> {
@@ -22,46 +13,73 @@ interface Notes<T> {
   readonly frozen: boolean;
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
-  readonly units: (Kept<T> | undefined)[];
+  /** The units as they were, and what was found for each. */
+  readonly seen: (Readonly<Unit> | undefined)[];
+  readonly found: T[];
+}
+
+/** What was found for the units of a player. */
+export interface Findings<T> {
+  of(board: Board, player: Player, id: UnitId): T;
+  /** By unit. */
+  all(board: Board, player: Player): readonly T[];
 }
 
 /** Keeps what is found for each unit of a player, as long as it holds. */
-export function keeping<T>(
-  find: (board: Board, player: Player, id: UnitId) => T,
-): (board: Board, player: Player) => (id: UnitId) => T {
+export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T): Findings<T> {
   const notes = new WeakMap<Field, Notes<T>>();
   onCopy((field, copy) => {
     const known = notes.get(field);
-    if (known) notes.set(copy, { ...known, units: known.units.slice() });
+    if (known) notes.set(copy, { ...known, seen: known.seen.slice(), found: known.found.slice() });
   });
 
-  return (board, player) => {
+  function notesOn(board: Board, player: Player): Notes<T> {
     const field = fieldOf(board, player);
     let current = notes.get(field);
     if (!current || !hold(current, board)) {
       current = blankNotes(board);
       notes.set(field, current);
     }
-    const { units } = current;
-    return (id) => {
-      const { hex, did, down } = unitOf(board, id);
-      const before = units[id];
-      // Whoever travels with a herd depends on what the others of the caravan have done.
-      if (isInCaravan(board, id)) return find(board, player, id);
-      if (before && before.hex === hex && before.did === did && before.down === down) return before.found;
-      const found = find(board, player, id);
-      units[id] = { hex, did, down, found };
-      return found;
-    };
+    forgetCaravans(board, current);
+    return current;
+  }
+
+  function renew({ seen, found }: Notes<T>, board: Board, player: Player, id: UnitId): void {
+    const unit = unitOf(board, id);
+    if (!stayedTheSame(seen[id], unit)) found[id] = find(board, player, id);
+    seen[id] = unit;
+  }
+
+  return {
+    of(board, player, id) {
+      const current = notesOn(board, player);
+      if (current.seen[id] !== board.state.units[id]) renew(current, board, player, id);
+      return current.found[id] as T;
+    },
+    all(board, player) {
+      const { units } = board.state;
+      const current = notesOn(board, player);
+      for (let id = 0; id < units.length; id++)
+        if (current.seen[id] !== units[id]) renew(current, board, player, id);
+      return current.found;
+    },
   };
 }
 
-const isInCaravan = (board: Board, id: UnitId): boolean =>
-  board.state.caravans.length > 0 && caravanOf(board, id) !== undefined;
+/** Neither its height in its stack nor its battles matter to a unit on the move. */
+const stayedTheSame = (
+  before: Readonly<Unit> | undefined,
+  { owner, hex, did, down }: Readonly<Unit>,
+): boolean => before?.owner === owner && before.hex === hex && before.did === did && before.down === down;
+
+/** Whoever travels with a herd depends on what the others of the caravan have done. */
+function forgetCaravans({ state }: Board, { seen }: Notes<unknown>): void {
+  for (const { herd, units } of state.caravans) for (const id of [herd, ...units]) seen[id] = undefined;
+}
 
 function blankNotes<T>(board: Board): Notes<T> {
   const { frozen, sown, ruined } = board.state;
-  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], units: [] };
+  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], seen: [], found: [] };
 }
 
 function hold({ rain, frozen, sown, ruined }: Notes<unknown>, board: Board): boolean {

@@ -2,28 +2,29 @@ import { directionTo } from '@hexwyrm/hexmap';
 import { changing, faceOf, hexName, type Play, putUnit, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { allowanceOf, moverOf, moverRefusal } from './mover.ts';
-import { marchTo, stepsOf, stepsOn } from './steps.ts';
+import { marchTo, steps } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
 export const step: Rule<'step'> = {
   type: 'step',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    const { units } = board.state;
-    const steps = stepsOn(board, player);
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
-      if (units[id]?.owner !== player) continue;
-      for (const action of steps(id)) sink.actions.push(action);
+    for (const found of steps.all(board, player)) {
+      if (sink.isFull()) break;
+      sink.addKept(found);
     }
   },
   refusal(board, player, { unit, to }) {
-    if (unitOf(board, unit).owner === player && stepsOf(board, player, unit).some((known) => known.to === to))
+    if (
+      unitOf(board, unit).owner === player &&
+      steps.of(board, player, unit).meant.some((known) => known.to === to)
+    )
       return null;
     const clause = moverRefusal(board, player, unit);
     if (clause !== null) return clause;

@@ -7,13 +7,13 @@ import type { Event } from '../events.ts';
 import { caravanOf } from '../herds/caravans.ts';
 import { type Player, POINT, type UnitId } from '../vocabulary.ts';
 import { allowanceOf } from './mover.ts';
-import { stepsOf } from './steps.ts';
+import { steps } from './steps.ts';
 
 /** The steps a unit may take now, for the player who is asked. */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
   const { state } = board;
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
-  return unitOf(board, id).owner === player ? stepsOf(board, player, id) : [];
+  return unitOf(board, id).owner === player ? steps.of(board, player, id).meant : [];
 }
 
 /** In points; a unit that has stopped has nothing left, whatever it has not spent. */

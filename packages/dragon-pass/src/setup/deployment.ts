@@ -29,13 +29,16 @@ export function openGarrisons(board: Board, player: Player): Hex[] {
     .filter((hex) => !stackOf(board, hex, player).some((id) => isInside(board, id)));
 }
 
-/** DP-18.6.1-d: the last who fit inside walls go where a garrison is missing, and no herd lies there before them. */
-function leavesWallsEmpty(board: Board, player: Player, id: UnitId, hex: Hex): boolean {
+/**
+ * Whether the unit would leave walls empty in a hex (DP-18.6.1-d): the last who fit inside walls go where a garrison is
+ * missing, and no herd lies there before them.
+ */
+function leavingWallsEmpty(board: Board, player: Player, id: UnitId): (hex: Hex) => boolean {
   const open = openGarrisons(board, player);
-  if (open.length === 0) return false;
-  if (isTooLarge(board, id)) return open.includes(hex);
+  if (open.length === 0) return () => false;
+  if (isTooLarge(board, id)) return (hex) => open.includes(hex);
   const able = undeployed(board, player).filter((other) => !isTooLarge(board, other));
-  return able.length <= open.length && !open.includes(hex);
+  return (hex) => able.length <= open.length && !open.includes(hex);
 }
 
 export const deploy: Rule<'deploy'> = {
@@ -44,16 +47,18 @@ export const deploy: Rule<'deploy'> = {
   list(board, player, sink) {
     const { unit } = frameOf(board);
     if (unit < 0) return;
-    for (const hex of hexesFor(board, unit))
-      if (!enemiesAt(board, hex, player) && !leavesWallsEmpty(board, player, unit, hex))
-        sink.actions.push({ type: 'deploy', unit, hex });
+    const leavesWallsEmpty = leavingWallsEmpty(board, player, unit);
+    for (const hex of hexesFor(board, unit)) {
+      if (sink.isFull()) break;
+      if (!enemiesAt(board, hex, player) && !leavesWallsEmpty(hex)) sink.add({ type: 'deploy', unit, hex });
+    }
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return 'DP-18-i';
     const clause = zoneRefusal(board, unit, hex);
     if (clause !== null) return clause;
     if (enemiesAt(board, hex, player)) return 'DP-18-i';
-    return leavesWallsEmpty(board, player, unit, hex) ? 'DP-18.6.1-d' : null;
+    return leavingWallsEmpty(board, player, unit)(hex) ? 'DP-18.6.1-d' : null;
   },
   carryOut(play, player, { unit, hex }) {
     putUnit(play, unit, hex);
@@ -69,7 +74,7 @@ export const hold: Rule<'hold'> = {
   timing: 'DP-18-j',
   list(board, _player, sink) {
     const { unit } = frameOf(board);
-    if (unit >= 0 && mayWait(board, unit)) sink.actions.push({ type: 'hold', unit });
+    if (unit >= 0 && mayWait(board, unit)) sink.add({ type: 'hold', unit });
   },
   refusal: (board, _player, { unit }) =>
     frameOf(board).unit === unit && mayWait(board, unit) ? null : 'DP-18-j',
@@ -86,8 +91,7 @@ export const first: Rule<'first'> = {
   list(board, player, sink) {
     const { unit: next, named } = frameOf(board);
     if (named) return;
-    for (const unit of undeployed(board, player))
-      if (unit !== next) sink.actions.push({ type: 'first', unit });
+    for (const unit of undeployed(board, player)) if (unit !== next) sink.add({ type: 'first', unit });
   },
   refusal(board, player, { unit }) {
     const { unit: next, named } = frameOf(board);
@@ -104,7 +108,7 @@ export const ready: Rule<'ready'> = {
   type: 'ready',
   timing: 'DP-18-i',
   list(board, _player, sink) {
-    if (frameOf(board).unit < 0) sink.actions.push({ type: 'ready' });
+    if (frameOf(board).unit < 0) sink.add({ type: 'ready' });
   },
   refusal: (board) => (frameOf(board).unit < 0 ? null : 'DP-18-i'),
   carryOut(play, player) {

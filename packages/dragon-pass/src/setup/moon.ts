@@ -11,7 +11,7 @@ export const moon: Rule<'moon'> = {
   type: 'moon',
   timing: 'DP-11.1-a',
   list(_board, _player, sink) {
-    for (const phase of MOON_PHASES) sink.actions.push({ type: 'moon', phase });
+    for (const phase of MOON_PHASES) sink.add({ type: 'moon', phase });
   },
   refusal: () => null,
   carryOut(play, _player, { phase }) {

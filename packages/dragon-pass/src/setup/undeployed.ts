@@ -14,7 +14,10 @@ const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind
 /** Units still to be set up, in the order of the roster; those held back have had their turn. */
 export function undeployed(board: Board, player: Player): UnitId[] {
   const { held } = frameOf(board);
-  return board.state.units.flatMap((unit, id) =>
-    unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id) ? [id] : [],
-  );
+  const left: UnitId[] = [];
+  board.state.units.forEach((unit, id) => {
+    if (unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id))
+      left.push(id);
+  });
+  return left;
 }

@@ -12,10 +12,10 @@ export function zoneOf(board: Board, player: Player): ZoneData {
 
 const ANYWHERE: ZoneData = { clause: 'DP-18-f' };
 
-const known = new WeakMap<Land, Map<ZoneData, ReadonlySet<Hex>>>();
+const known = new WeakMap<Land, Map<ZoneData, readonly Hex[]>>();
 
 /** The hexes of a zone, lakes left out (DP-18-f). */
-function hexesOf(land: Land, zone: ZoneData): ReadonlySet<Hex> {
+function hexesOf(land: Land, zone: ZoneData): readonly Hex[] {
   let byZone = known.get(land);
   if (!byZone) {
     byZone = new Map();
@@ -24,7 +24,7 @@ function hexesOf(land: Land, zone: ZoneData): ReadonlySet<Hex> {
   let hexes = byZone.get(zone);
   if (!hexes) {
     const all = [...land.grid.names.keys()];
-    hexes = new Set(all.filter((hex) => isDry(land, hex) && lies(land, zone, hex)));
+    hexes = all.filter((hex) => isDry(land, hex) && lies(land, zone, hex));
     byZone.set(zone, hexes);
   }
   return hexes;
@@ -49,18 +49,17 @@ export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   const { land } = board.world;
   const zone = zoneOf(board, unitOf(board, id).owner);
   if (isBoundHome(board, id)) return hex === homeOf(board, id) ? null : clauseOf(zone.clause);
-  if (hexesOf(land, zone).has(hex)) return null;
+  if (hexesOf(land, zone).includes(hex)) return null;
   return isDry(land, hex) ? clauseOf(zone.clause) : 'DP-18-f';
 }
 
 /** The hexes the scenario leaves to the unit. */
-export const hexesFor = (board: Board, id: UnitId): Hex[] =>
+export const hexesFor = (board: Board, id: UnitId): readonly Hex[] =>
   isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
 
 /** The hexes of a player's zone. */
-export const hexesOfSeat = (board: Board, player: Player): Hex[] => [
-  ...hexesOf(board.world.land, zoneOf(board, player)),
-];
+export const hexesOfSeat = (board: Board, player: Player): readonly Hex[] =>
+  hexesOf(board.world.land, zoneOf(board, player));
 
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
 export const isBoundHome = (board: Board, id: UnitId): boolean =>

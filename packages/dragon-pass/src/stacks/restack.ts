@@ -34,7 +34,7 @@ export const restack: Rule<'restack'> = {
   timing: 'DP-5.2-d',
   list(board, player, sink) {
     for (const hex of openWindows(board, player))
-      if (isRestackable(board, player, hex)) sink.actions.push({ type: 'restack', hex });
+      if (isRestackable(board, player, hex)) sink.add({ type: 'restack', hex });
   },
   refusal(board, player, { hex }) {
     if (!isWindow(board, player, hex)) return 'DP-5.2-b';
@@ -51,7 +51,7 @@ export const next: Rule<'next'> = {
   timing: 'DP-5.2-a',
   list(board, _player, sink) {
     for (const unit of unplaced(board))
-      if (depthRefusal(board, [unit]) === null) sink.actions.push({ type: 'next', unit });
+      if (depthRefusal(board, [unit]) === null) sink.add({ type: 'next', unit });
   },
   refusal: (board, _player, { unit }) =>
     unplaced(board).includes(unit) ? depthRefusal(board, [unit]) : 'DP-5.2-a',
@@ -66,7 +66,7 @@ export const keep: Rule<'keep'> = {
   type: 'keep',
   timing: 'DP-5.2-a',
   list(board, _player, sink) {
-    if (depthRefusal(board, unplaced(board)) === null) sink.actions.push({ type: 'keep' });
+    if (depthRefusal(board, unplaced(board)) === null) sink.add({ type: 'keep' });
   },
   refusal: (board) => depthRefusal(board, unplaced(board)),
   carryOut: (play) => finish(play),
