@@ -185,6 +185,10 @@ function Ghost({ mark, field, theme, kit, view, level }: GhostProps) {
   return <Drawing {...counter} {...field.centres[mark.hex]} />;
 }
 
+/** The far side is for the odds, the near one for what is gained. */
+const sideOf = (centre: Point, far: Point, near: boolean): Point =>
+  near ? { x: 2 * centre.x - far.x, y: 2 * centre.y - far.y } : far;
+
 interface ChipMarkProps {
   readonly mark: Mark;
   readonly field: Field;
@@ -199,7 +203,7 @@ function ChipMark({ mark, field, theme, zoom }: ChipMarkProps) {
   const at =
     from === undefined || from === hex || field.centres[from] === undefined
       ? { x: centre.x, y: centre.y - RADIUS * 0.87 }
-      : chipPlace(centre, field.centres[from], RADIUS);
+      : sideOf(centre, chipPlace(centre, field.centres[from], RADIUS), tone === 'gain');
   const spot: Spot = { at: CENTRE, radius: RADIUS * zoom, theme };
   const chip = { text, ...(note !== undefined && { note }) };
   const svg = tone === 'gain' ? paintGain(spot, chip) : paintOdds(spot, { ...chip, icon: 'crossed-swords' });

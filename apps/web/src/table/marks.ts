@@ -39,8 +39,11 @@ export function marksOf(shown: Shown): readonly Mark[] {
   if (subject === null) marks.push(...ableMarks(menu, sitting));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
   marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
-  if (preview && outlook.gain > 0)
-    marks.push({ kind: 'chip', hex: preview.option.hex, text: gain(outlook.gain), tone: 'gain' });
+  if (preview && outlook.gain > 0) {
+    const { kind, hex } = preview.option;
+    const beside = traitsOf(play, kind).rolls ? near(from) : {};
+    marks.push({ kind: 'chip', hex, text: gain(outlook.gain), tone: 'gain', ...beside });
+  }
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
   return marks;
 }
