@@ -1,6 +1,7 @@
 import { UNIT_ART } from '../art/counters/unit-art.ts';
 import { pathOf } from '../art/icons.ts';
 import type { Side } from '../view.ts';
+import './standard.css';
 
 /** The banner of a side: its colour and its sign. */
 export function Standard({ side }: { readonly side: Side }) {
