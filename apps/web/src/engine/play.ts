@@ -90,6 +90,11 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   /** Saves while the next click is already welcome. */
   const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
+  /** Whoever comes next need not wait until all is saved. */
+  const goOn = async (): Promise<void> => {
+    await Promise.all([keep(), play()]);
+  };
+
   /** Puts a game on the table. */
   const sitDown = async (open: (host: Host) => Promise<Opened>, given: Given): Promise<boolean> => {
     now.sitting += 1;
@@ -126,8 +131,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     } finally {
       set({ busy: false });
     }
-    await keep();
     void play();
+    await keep();
     return true;
   };
 
@@ -146,9 +151,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       show(snapshot, [...now.log, ...entries], { stopped: over, turnOver: over, botActions: 0 });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
     });
-    if (!done) return;
-    await keep();
-    await play();
+    if (done) await goOn();
   };
 
   const move = async (kind: 'undo' | 'redo', stretch: Stretch): Promise<void> => {
@@ -157,9 +160,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const { snapshot, log } = await host[kind](viewer, stretch);
       show(snapshot, log, { stopped: false, turnOver: false });
     }, 'patient');
-    if (done) await keep();
     // What was played again may have ended a phase.
-    if (done && kind === 'redo') await play();
+    if (done) await (kind === 'redo' ? goOn() : keep());
   };
 
   const retract = async (action: Json): Promise<void> => {
@@ -182,9 +184,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
       }
     });
-    if (!done) return;
-    await keep();
-    await play();
+    if (done) await goOn();
   };
 
   const unsaved = () => {

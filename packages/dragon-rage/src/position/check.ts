@@ -139,7 +139,10 @@ function checkReferences(state: State): Problem[] {
     check(`bridges[${index}].unit`, unit);
     // Whose end of phase it falls in follows from the unit (DR-2.5.7.2-b).
     if (unit < 0 && stage !== 'burned')
-      problems.push({ path: `bridges[${index}].unit`, reason: `a ${stage} bridge needs the unit that did it` });
+      problems.push({
+        path: `bridges[${index}].unit`,
+        reason: `a ${stage} bridge needs the unit that did it`,
+      });
   });
   state.bolts.forEach(({ target }, index) => {
     check(`bolts[${index}].target`, target);
