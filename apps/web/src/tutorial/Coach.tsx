@@ -91,16 +91,17 @@ export function Coach() {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** N, for next, leads to the card from wherever the keyboard is. */
+/** N, for next, leads to the card from wherever the keyboard is; what it means at the table waits until the lesson is over. */
 function useCardKey(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const typed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || isField(target)) return;
+      event.preventDefault();
       const button = card.current?.querySelector<HTMLElement>('footer .button-primary, footer .coach-skip');
       (button ?? card.current)?.focus({ preventScroll: true });
     };
-    addEventListener('keydown', typed);
-    return () => removeEventListener('keydown', typed);
+    addEventListener('keydown', typed, true);
+    return () => removeEventListener('keydown', typed, true);
   }, [card]);
 }
