@@ -1,4 +1,5 @@
 import { later, useFirstScreenCome } from '../../../../later.tsx';
+import { usePassTable } from '../../usePassTable.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { Orders } from './Orders.tsx';
 import { Proposal } from './Proposal.tsx';
@@ -10,12 +11,16 @@ const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 /** What a battle asks, what the game proposes, and units to choose between. */
 export function Prompt() {
   const come = useFirstScreenCome();
+  const { view } = usePassTable();
+  // An army of sixty would hide the button that sets it up.
+  const setup = view.frames.at(-1)?.kind === 'deploy';
   return (
     <>
       <FightingAsked />
       <Orders />
+      {setup && <Proposal />}
       <UnitChoices />
-      <Proposal />
+      {!setup && <Proposal />}
       <Tray />
       {come && <Setups />}
     </>

@@ -27,11 +27,13 @@ export function Proposal() {
       wanted = false;
     };
   }, [snapshot, mine, seat, host]);
-  const actions = proposal?.of === snapshot ? proposal.actions : NONE;
+  const setup = view.frames.at(-1)?.kind === 'deploy';
+  const fresh = proposal?.of === snapshot;
+  // While an army is set up the button keeps its place, so that what lies below it does not jump.
+  const actions = fresh || setup ? (proposal?.actions ?? NONE) : NONE;
   if (actions.length === 0) return null;
   // What ends the choice as it is has a button already.
   const ends = actions.length === 1 && actions[0]?.type === menu.end?.type;
-  const setup = view.frames.at(-1)?.kind === 'deploy';
   const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
   const fallen = actions.flatMap((action) =>
     action.type === 'take' && 'unit' in action && typeof action.unit === 'number' ? [action.unit] : [],
@@ -43,7 +45,7 @@ export function Proposal() {
       data-spot="proposal"
       data-key={PROPOSAL_KEY}
       hidden={ends}
-      disabled={busy}
+      disabled={busy || !fresh}
       title={list(told)}
       onClick={() => act(actions)}
     >
