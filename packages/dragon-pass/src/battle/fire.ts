@@ -32,9 +32,13 @@ const firingAt = (battle: Battle, hex: Hex): UnitId[] =>
 function fireOdds(board: Board, battle: Battle, hex: Hex): RollOdds {
   const by = firingAt(battle, hex);
   const total = missileTotal(board, by, hex);
+  // DP-7.9.8.1-a: single beings and spirits are never hit.
+  const harmless = !membersAt(board, [...battle.attackers, ...battle.defenders], hex).some((id) =>
+    isMajor(board, id),
+  );
   const odds = dieOdds('missile-fire', 'DP-7.9.5-a', missileModifiers(board, battle, hex), (die) => {
     const result = missileResult(board, total, die);
-    return { result: result === '-' ? 'none' : result };
+    return { result: harmless || result === '-' ? 'none' : result };
   });
   return { ...odds, sum: sumOf(by.flatMap((id) => missileShares(board, id, hex))) };
 }

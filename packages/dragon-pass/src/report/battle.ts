@@ -11,7 +11,7 @@ import { type Board, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
 import type { Battle, FrameKind, LossCause } from '../frames.ts';
 import { read } from '../hex-numbers.ts';
-import type { View } from '../view.ts';
+import type { Place, View } from '../view.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
@@ -104,11 +104,12 @@ const BLOWS: Readonly<Record<LossCause, Stage>> = {
 
 function report(view: View, battle: Battle, stage: BattleReport['stage']): BattleReport {
   const board = boardSeen(view);
+  const isActive = ({ owner }: Place) => owner === view.active;
   return {
     stage,
     targets: battle.targets,
-    attack: force(view, board, battle.attackers, attackBlow(board, battle)),
-    defence: force(view, board, battle.defenders, counterBlow(board, battle)),
+    attack: force(view, board, battle.attackers, attackBlow(board, battle), isActive),
+    defence: force(view, board, battle.defenders, counterBlow(board, battle), (place) => !isActive(place)),
     cover: {
       stays: coverOf(board, battle.defenders) / WHOLE,
       needed: unblockedAttack(board, battle, battle.defenders) / COVER_SHARE / WHOLE,
@@ -123,9 +124,12 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
 const planned = (board: Board, { targets, attackers }: Plan): Battle =>
   freshBattle(targets, sidesOf(board, targets, attackers));
 
-function force(view: View, board: Board, side: readonly UnitId[], blow: Blow): Force {
+/** Whether a counter is of that side. */
+type Belongs = (place: Place) => boolean;
+
+function force(view: View, board: Board, side: readonly UnitId[], blow: Blow, belongs: Belongs): Force {
   const hexes = [...new Set(side.map((id) => unitOf(board, id).hex))];
-  const companies = hexes.map((hex) => company(view, hex, inHex(board, side, hex), blow));
+  const companies = hexes.map((hex) => company(view, hex, inHex(board, side, hex), blow, belongs));
   const sum = (factor: (id: UnitId) => Parts | null) =>
     side.reduce((total, id) => total + Math.max(factor(id) ?? 0, 0), 0) / WHOLE;
   return {
@@ -142,7 +146,7 @@ const inHex = (board: Board, side: readonly UnitId[], hex: Hex): UnitId[] =>
     .filter((id) => unitOf(board, id).hex === hex)
     .sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
 
-function company(view: View, hex: Hex, side: readonly UnitId[], { by }: Blow): Company {
+function company(view: View, hex: Hex, side: readonly UnitId[], { by }: Blow, belongs: Belongs): Company {
   const units = side.map((unit): Combatant => {
     const shares = by.find((contribution) => contribution.unit === unit)?.shares ?? [];
     return {
@@ -152,5 +156,10 @@ function company(view: View, hex: Hex, side: readonly UnitId[], { by }: Blow): C
   });
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
   const total = units.reduce((sum, { shares }) => shares.reduce((part, { value }) => part + value, sum), 0);
-  return { hex, units, hidden: places.filter(({ unit }) => unit === null).length, total };
+  return {
+    hex,
+    units,
+    hidden: places.filter((place) => place.unit === null && belongs(place)).length,
+    total,
+  };
 }

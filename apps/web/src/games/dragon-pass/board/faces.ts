@@ -49,7 +49,7 @@ function hasActed(view: View, { id, did, fought }: Unit): boolean {
   if (view.phase === 'movement') return did?.stopped ?? false;
   const battle = view.frames.find(({ kind }) => kind === 'battle');
   const fights = battle?.kind === 'battle' && [...battle.attackers, ...battle.defenders].includes(id);
-  return fought && !fights;
+  return view.phase === 'battles' && fought && !fights;
 }
 
 function stateOf(view: View, unit: Unit): Partial<UnitFace> {

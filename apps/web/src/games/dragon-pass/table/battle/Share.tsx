@@ -1,7 +1,6 @@
 import { type Action, battleIn } from '@hexwyrm/dragon-pass';
 import type { UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../table/icons/Icon.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import './share.css';
 
@@ -31,7 +30,7 @@ export function Share({ unit }: { readonly unit: UnitId }) {
           aria-label={actionLabel(hold, view)}
           onClick={() => commands.take(hold)}
         >
-          <Icon name="fall" size={14} />
+          {t('pass.held')}
         </button>
       )}
     </>

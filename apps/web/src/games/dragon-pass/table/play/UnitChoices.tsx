@@ -25,8 +25,11 @@ const IN_BATTLE: ReadonlySet<Action['type']> = new Set<Action['type']>([
 
 /** Choices between units: victims, scapegoats, whom to protect. */
 export function UnitChoices() {
-  const { menu, view, commands } = usePassTable();
-  const { actionLabel, kindName, unitLabel } = useWords();
+  const table = usePassTable();
+  const { menu, view, commands, snapshot } = table;
+  const words = useWords();
+  const { actionLabel, kindName, unitLabel } = words;
+  const asked = words.decisionTitle(snapshot, view);
   const set = useDesk((desk) => desk.set);
   const choices = menu.answers
     .filter(({ type }) => CHOICES.has(type) && !IN_BATTLE.has(type))
@@ -35,7 +38,7 @@ export function UnitChoices() {
   const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds.map((kind) => (
     <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
-      {kinds.length > 1 && <p className="label">{kindName(kind)}</p>}
+      {kindName(kind) !== asked && <p className="label">{kindName(kind)}</p>}
       <ul>
         {choices
           .filter(({ type }) => type === kind)
