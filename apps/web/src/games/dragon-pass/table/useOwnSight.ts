@@ -1,19 +1,30 @@
+import { battleIn } from '@hexwyrm/dragon-pass';
 import { useEffect } from 'react';
 import { isScripted } from '../../../engine/seating.ts';
+import { useGame } from '../../../engine/store.ts';
 import { useDesk } from '../../../table/desk.ts';
 import { usePassTable } from '../usePassTable.ts';
 import { passTurn } from './turn.ts';
 
-/** Whoever comes to the board sees his own army first, as large as it goes: the map is big. A lesson shows what it speaks of. */
+/** Who was last shown his army, and in which game. */
+let shown = '';
+
+/**
+ * Whoever comes to the board in his turn sees his own army first, as large as it goes: the map is big. Whoever is only
+ * asked something in the turn of another sees what it is about, and a lesson shows what it speaks of.
+ */
 export function useOwnSight(): void {
-  const { view, player, seats } = usePassTable();
+  const { view, player, seat, seats } = usePassTable();
+  const game = useGame(({ id }) => id);
   const set = useDesk((desk) => desk.set);
-  const waits = passTurn.phaseAt(view) < 0 || isScripted(seats);
+  const waits = passTurn.phaseAt(view) < 0 || view.active !== player || isScripted(seats);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the armies stand, and for whoever sits down then
   useEffect(() => {
-    if (waits) return;
+    const now = `${game} ${seat}`;
+    if (waits || battleIn(view) !== null || now === shown) return;
+    shown = now;
     const own = view.units.filter(({ owner, hex }) => owner === player && hex >= 0);
     const hexes = [...new Set(own.map(({ hex }) => hex))];
     if (hexes.length > 0) set({ sight: { hexes, close: true } });
-  }, [waits, player, set]);
+  }, [waits, game, seat, set]);
 }

@@ -1,5 +1,5 @@
 import { battleIn } from '@hexwyrm/dragon-pass';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -71,15 +71,17 @@ function Ground({ hexes }: { readonly hexes: readonly number[] }) {
   return <p className="ground">{[...words].join(', ')}</p>;
 }
 
-/** Brings a battle into view when it is begun. */
+/** Brings a battle into view when it is begun, and close to whoever comes to the board in the middle of it. */
 function useSight(): void {
   const { view } = usePassTable();
   const set = useDesk((desk) => desk.set);
+  const comes = useRef(true);
   const begun = battleIn(view);
   const hexes = begun && [...begun.targets, ...begun.attack.companies.map(({ hex }) => hex)];
   const targets = begun?.targets.join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new battle is what this waits for
   useEffect(() => {
-    if (hexes) set({ sight: { hexes, close: false } });
+    if (hexes) set({ sight: { hexes, close: comes.current } });
+    comes.current = false;
   }, [targets, set]);
 }

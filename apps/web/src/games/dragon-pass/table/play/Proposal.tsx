@@ -32,8 +32,9 @@ export function Proposal() {
   // While an army is set up the button keeps its place, so that what lies below it does not jump.
   const actions = fresh || setup ? (proposal?.actions ?? NONE) : NONE;
   if (actions.length === 0) return null;
-  // What ends the choice as it is has a button already.
-  const ends = actions.length === 1 && actions[0]?.type === menu.end?.type;
+  // What ends the choice as it is has a button already, and so has a volley.
+  const [first] = actions;
+  const ends = actions.length === 1 && (first?.type === menu.end?.type || first?.type === 'volley');
   const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
   const fallen = actions.flatMap((action) =>
     action.type === 'take' && 'unit' in action && typeof action.unit === 'number' ? [action.unit] : [],
