@@ -72,3 +72,14 @@ describe('a refusal of the whole way', () => {
     expect(ragePlay.saysAll({ clause: 'DR-2.4.1-a' })).toBe(false);
   });
 });
+
+describe('the modes of a monster', () => {
+  it('are all there at the edge of the map too, those it cannot use with their question', () => {
+    const dragon = { type: 'DRAGON', side: 'invader', hex: '0110', facing: 'SW', hp: { wings: [0, 0] } };
+    const { view, menu, why } = seen('invader-movement', [dragon, SOLDIER]);
+    const kinds = optionsOf(menu.units.get(0) ?? [], view, ragePlay).map(({ kind }) => ({ kind }));
+    const missing = ragePlay.missing(0, kinds, view);
+    expect(missing.map(({ kind }) => kind)).toEqual(['bound', 'fly']);
+    for (const { action } of missing) expect(why(action)?.clause).toMatch(/^DR-2\.12\.1/);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';
 import type { Kind } from '../../../table/selection.ts';
@@ -19,20 +19,22 @@ export function missingModes(
 ): readonly Missing[] {
   const { hex = -1, body = null } = view.units[unit] ?? {};
   if (hex < 0 || body === null || body.facing === -1 || !isMovement(view)) return [];
-  const { grid } = worldFor(view.map, view.corrections).map;
-  const ahead = grid.neighbour[hex * 6 + body.facing] ?? -1;
-  const to = grid.names[ahead];
-  const facing = DIRECTION_NAMES[body.facing];
-  if (to === undefined) return [];
+  const { grid, vp } = worldFor(view.map, view.corrections).map;
+  // Straight on, or where it looks off the map to whichever side there is one.
+  const next = (direction: number) => grid.neighbour[hex * 6 + direction] ?? -1;
+  const heading = DIRECTIONS.map((turn) => (body.facing + turn) % 6).find((way) => next(way) >= 0);
+  if (heading === undefined) return [];
+  const ahead = next(heading);
+  const to = grid.names[ahead] ?? '';
+  const facing = DIRECTION_NAMES[heading] ?? DIRECTION_NAMES[0];
   const isKnown = (kind: Kind) => kinds.some((known) => known.kind === kind);
   // A monster that stands on victory points asks itself why it does not raze them.
-  const prize = worldFor(view.map, view.corrections).map.vp[hex] ?? 0;
-  const stands = prize > 0 && !view.razed.some((ruin) => ruin.hex === hex);
+  const stands = (vp[hex] ?? 0) > 0 && !view.razed.some((ruin) => ruin.hex === hex);
   const raze = stands && !isKnown('raze') ? [asked({ type: 'raze', unit })] : [];
   const modes = MODES.flatMap<Missing>((kind) => {
     if (isKnown(kind) || (kind === 'fly' && isKnown('land'))) return [];
     if (kind !== 'fly') return [asked({ type: kind, unit, to })];
-    const further = grid.names[grid.neighbour[ahead * 6 + body.facing] ?? -1];
+    const further = grid.names[grid.neighbour[ahead * 6 + heading] ?? -1];
     const route = further === undefined ? [to] : [to, further];
     return [asked({ type: 'fly', unit, route, facing, land: body.aloft })];
   });
