@@ -27,7 +27,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
 
   const view = viewOf(snapshot);
   const secret = isSecret(snapshot.decision?.kind ?? null);
-  const missed = happenings(log).filter(({ actions }) => actions > (seen[curtain] ?? 0));
+  const missed = happenings(log, view.turn).filter(({ actions }) => actions > (seen[curtain] ?? 0));
   const name = seatName(curtain);
 
   return (

@@ -19,9 +19,9 @@ export function winnerIn(events: readonly GameEvent[]): Seat | null {
   return end !== undefined && 'winner' in end && typeof end.winner === 'string' ? end.winner : null;
 }
 
-/** All events of a game in order. */
-export function happenings(log: readonly TableEntry[]): readonly Happening[] {
-  let turn = 0;
+/** All events of a game in order. One that began in the midst of a turn has no phase to say which it was: `now` says it. */
+export function happenings(log: readonly TableEntry[], now: number): readonly Happening[] {
+  let turn = log.flatMap(({ events }) => events).find(isPhase)?.turn ?? now;
   return log.flatMap(({ events, seat }, index) =>
     events.map((event) => {
       if (isPhase(event)) turn = event.turn;

@@ -23,6 +23,6 @@ export function useRecap(): Recap | null {
     return acted ? null : endOfTurn(log, seat, whose);
   }, [log, seat, kit, view]);
   if (!mine || past !== null || from === null) return null;
-  const missed = happenings(log).filter(({ actions }) => actions > from);
+  const missed = happenings(log, view.turn).filter(({ actions }) => actions > from);
   return missed.length === 0 ? null : { text: recap(missed, view, seat), from };
 }

@@ -25,8 +25,8 @@ import { Reached } from './Reached.tsx';
 export default function PassResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
   const { t, botName, seatName } = useWords();
   const { theme } = useTheme();
-  const story = useMemo(() => happenings(log), [log]);
   const view = passView(viewOf(snapshot));
+  const story = useMemo(() => happenings(log, view.turn), [log, view.turn]);
   const nameOf = (seat: string) => {
     const player = seats[seat] ?? 'person';
     return player === 'person'

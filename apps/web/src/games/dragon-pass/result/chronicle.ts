@@ -9,8 +9,8 @@ export type Happening = AnyHappening<Event>;
 const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
 
 /** All events of a game in order. */
-export const happenings = (log: readonly TableEntry[]): readonly Happening[] =>
-  allHappenings(log).filter(isOurs);
+export const happenings = (log: readonly TableEntry[], now: number): readonly Happening[] =>
+  allHappenings(log, now).filter(isOurs);
 
 /** Counters of a player that are out of the game, by type, the most first. */
 export function lossesOf(

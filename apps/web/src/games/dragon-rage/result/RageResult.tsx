@@ -27,8 +27,8 @@ import './city.css';
 export default function RageResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
   const { t, number, botName } = useWords();
   const { theme } = useTheme();
-  const story = useMemo(() => happenings(log), [log]);
   const view = rageView(viewOf(snapshot));
+  const story = useMemo(() => happenings(log, view.turn), [log, view.turn]);
   const moments = momentsOf(story, view).map(({ happening, vp, chance }) => ({
     happening,
     chips: [
