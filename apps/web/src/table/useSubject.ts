@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDesk } from './desk.ts';
 import type { PlayKit } from './kit.ts';
 import { actionsOf, type Menu, type Subject, traitsOf } from './selection.ts';
@@ -15,13 +15,14 @@ function only(menu: Menu, play: PlayKit): Subject | null {
 /**
  * After every change of the game: who can no longer be chosen is let go, who is the only choice is taken. Who was taken
  * so is let go with the phase: nobody chose it for the next one, where a click on a friend would move it there. The way of
- * acting is chosen anew: what was meant by it has happened.
+ * acting is chosen anew: what was meant by it has happened. All that before anything is seen of the change: a press that
+ * comes right after it is meant for what is seen, and must not be cleared away.
  */
 export function useSubject({ kit, view, snapshot, mine }: Sitting, menu: Menu): void {
   const phase = kit.turn.phaseAt(view);
   const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { subject, set } = useDesk.getState();
     const lapsed = taken.current?.subject === subject && taken.current.phase !== phase;
     const keeps = !lapsed && actionsOf(menu, subject).length > 0;
