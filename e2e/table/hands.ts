@@ -12,6 +12,8 @@ export interface Hand {
   /** Gives one of the answers to a question, counted from 0. */
   answer(page: Page, index: number): Promise<void>;
   press(page: Page, button: Locator): Promise<void>;
+  /** Takes what the game proposes. */
+  propose(page: Page): Promise<void>;
   /** Ends the phase; a second time, though somebody could still act. */
   end(page: Page): Promise<void>;
 }
@@ -47,6 +49,7 @@ export const mouse: Hand = {
   commit: (page) => page.locator('[data-commit]').first().click(),
   answer: (page, index) => page.locator('#prompt .answers button').nth(index).click(),
   press: (_page, button) => button.click(),
+  propose: (page) => page.locator('#prompt [data-spot=proposal]').click(),
   end: (page) => page.locator('#prompt [data-spot=end]').click(),
 };
 
@@ -104,5 +107,6 @@ export const keyboard: Hand = {
     await tabTo(page, button);
     await key(page, 'Enter');
   },
+  propose: (page) => page.keyboard.press('a'),
   end: (page) => page.keyboard.press('e'),
 };

@@ -22,9 +22,13 @@ export interface Sight {
   /** Areas of a body among which damage is to be spread. */
   readonly areas: number;
   readonly tray: boolean;
+  /** The game would answer the question itself. */
+  readonly proposal: boolean;
+  /** The chosen unit could take its stack along, and does not yet. */
+  readonly alone: boolean;
   readonly canEnd: boolean;
   readonly asksEnd: boolean;
-  /** Every hex as it is read out. */
+  /** The hexes that can be chosen or are worth something, as they are read out. */
   readonly cells: readonly string[];
 }
 
@@ -45,9 +49,11 @@ const LOOK = `(() => {
     razes: has('#prompt [data-spot=mode-raze]'),
     areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
+    proposal: has('#prompt [data-spot=proposal]:enabled:not([hidden])'),
+    alone: all('#prompt .choices button').some((one) => one.innerText === 'Whole stack' && one.ariaPressed === 'false'),
     canEnd: has('#prompt [data-spot=end]'),
     asksEnd: has('#prompt [role=alertdialog]'),
-    cells: all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label')),
+    cells: all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label')).filter((cell) => / Here: | VP|, fortress,/.test(cell)),
   };
 })()`;
 
@@ -83,50 +89,42 @@ async function settled(page: Page): Promise<Sight> {
   throw new Error(`the page never rests: ${before.slice(0, 500)}`);
 }
 
-const idOf = (cell: string): string => cell.slice(0, 4);
-const canDo = (cell: string): string => cell.split(' Here: ')[1] ?? '';
-const pointsOf = (cell: string): number => Number(/(\d+) VP/.exec(cell)?.[1] ?? 0);
+/** Where something can be done, and what: the hex as it is read out tells it last. */
+export const idOf = (cell: string): string => cell.slice(0, 4);
+export const canDo = (cell: string): string => cell.split(' Here: ')[1] ?? '';
 
-/** How far two hexes are from each other, by their numbers. */
-function distance(a: string, b: string): number {
+/** How a game is played, well enough to come to its end. */
+export interface Ways {
+  /** The moments in which units act one by one. */
+  readonly acts: RegExp;
+  /** The moments in which counters come onto the board from beside it. */
+  readonly posts: RegExp;
+  /** Where to set up a counter. */
+  post(sight: Sight): string | undefined;
+  /** Where the chosen unit acts now; null: better not. */
+  choose(sight: Sight): string | null;
+}
+
+/** The hex that is worth most to whoever looks, if any is worth something. */
+export function best({ cells, canEnd }: Sight, worth: (cell: string) => number): string | null {
+  const [first] = cells
+    .filter((cell) => canDo(cell) !== '')
+    .map((cell) => ({ hex: idOf(cell), worth: worth(cell) }))
+    // Where nothing can be left undone, whatever is there will do.
+    .filter((goal) => goal.worth >= 0 || !canEnd)
+    .sort((a, b) => b.worth - a.worth);
+  return first?.hex ?? null;
+}
+
+/** How far two hexes are from each other, by their numbers; every second column is pushed down by half a hex. */
+export function distance(a: string, b: string, pushed: 'odd' | 'even'): number {
   const at = (hex: string) => {
     const column = Number(hex.slice(0, 2));
-    return { column, row: Number(hex.slice(2)) - Math.floor(column / 2) };
+    return { column, row: Number(hex.slice(2)) - Math.floor((column + (pushed === 'even' ? 1 : 0)) / 2) };
   };
   const [from, to] = [at(a), at(b)];
   const [dx, dy] = [to.column - from.column, to.row - from.row];
   return Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dx + dy));
-}
-
-/** The chance that is read out with what can be done; null where nothing is rolled. */
-function chanceOf(what: string): number | null {
-  const chance = /(\d+)\s?%/.exec(what)?.[1];
-  if (chance !== undefined) return Number(chance);
-  return what.includes(', sure') ? 100 : null;
-}
-
-/** Where to act now: an even chance first, then points, then a step towards points; null: better not. */
-function choose(sight: Sight): string | null {
-  const prizes = sight.cells.filter((cell) => pointsOf(cell) > 0).map(idOf);
-  const near = (hex: string) => Math.min(99, ...prizes.map((prize) => distance(hex, prize)));
-  const moving = /Move your/.test(sight.moment);
-  const worth = (cell: string): number => {
-    const what = canDo(cell);
-    const chance = chanceOf(what);
-    // A blow in melee costs nothing; a way barred by others may.
-    if (chance !== null) return chance >= 50 || !moving ? 200 + chance : -1;
-    if (/Breathe fire/.test(what) && pointsOf(cell) > 0) return 300 + pointsOf(cell);
-    if (!/Walk|Bound|Fly|Land/.test(what)) return -1;
-    if (sight.at !== null && near(idOf(cell)) >= near(sight.at)) return -1;
-    return 100 - near(idOf(cell)) + pointsOf(cell);
-  };
-  const [best] = sight.cells
-    .filter((cell) => canDo(cell) !== '')
-    .map((cell) => ({ hex: idOf(cell), worth: worth(cell) }))
-    // Where nothing can be left undone, whatever is there will do.
-    .filter((goal) => goal.worth >= 0 || !sight.canEnd)
-    .sort((a, b) => b.worth - a.worth);
-  return best?.hex ?? null;
 }
 
 /** Asks for a preview and does what it shows, if it was not done at once. */
@@ -143,15 +141,16 @@ async function act(page: Page, hand: Hand, ask: () => Promise<void>, before: Sig
 const MOST_LOOKS = 3;
 
 /** Goes from unit to unit while there is something worth doing; then ends the phase. */
-async function playPhase(page: Page, hand: Hand): Promise<void> {
+async function playPhase(page: Page, hand: Hand, ways: Ways): Promise<void> {
   const start = await look(page);
   const idle = new Set<string | null>();
-  const looks = /Move|Attack|Shoot/.test(start.moment) || !start.canEnd ? MOST_LOOKS : 0;
+  const looks = ways.acts.test(start.moment) || !start.canEnd ? MOST_LOOKS : 0;
   for (let looked = 0; looked < looks; looked += 1) {
     await hand.nextUnit(page);
     const sight = await settled(page);
     if (sight.over || sight.moment !== start.moment || idle.has(sight.at)) break;
-    const hex = choose(sight);
+    if (sight.alone) await hand.press(page, page.getByRole('button', { name: 'Whole stack' }));
+    const hex = ways.choose(sight);
     if (sight.razes)
       await act(page, hand, () => hand.press(page, page.locator('[data-spot=mode-raze]')), sight);
     else if (hex === null) idle.add(sight.at);
@@ -176,7 +175,7 @@ async function endPhase(page: Page, hand: Hand, before: Sight): Promise<void> {
 const BY_HAND = 2;
 
 /** Plays on to the result, whatever the dice say. */
-export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+export async function playToTheEnd(page: Page, hand: Hand, ways: Ways): Promise<void> {
   let placed = 0;
   let [before, repeats] = ['', 0];
   for (;;) {
@@ -199,13 +198,16 @@ export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
       await hand.answer(page, sight.answers - 1);
       await until(page, changed, 'the answer');
     } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
-      await hand.press(page, page.getByRole('button', { name: /^Place the rest for me/ }));
+      await hand.press(page, page.getByRole('button', { name: /^(Place|Set up) the rest for me/ }));
       await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
-    } else if (sight.tray) {
-      const hex = (await settled(page)).cells.find((cell) => canDo(cell) !== '');
+    } else if (sight.tray && ways.posts.test(sight.moment)) {
+      const hex = ways.post(await settled(page));
       if (hex === undefined) throw new Error('there is no place for a counter');
-      await act(page, hand, () => hand.point(page, idOf(hex)), sight);
+      await act(page, hand, () => hand.point(page, hex), sight);
       placed += 1;
-    } else await playPhase(page, hand);
+    } else if (sight.proposal) {
+      await hand.propose(page);
+      await until(page, changed, 'what was proposed');
+    } else await playPhase(page, hand, ways);
   }
 }

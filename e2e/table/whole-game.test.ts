@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startButton, useTable } from './browser.ts';
-import { type Hand, keyboard, mouse, seeFocus, tabTo } from './hands.ts';
+import { keyboard, mouse, seeFocus, tabTo } from './hands.ts';
 import { playToTheEnd } from './player.ts';
+import { rage } from './rage-ways.ts';
 
 const table = useTable();
 
 /** The dice fall as they like, so a game may take its time. */
 const WHOLE_GAME = { timeout: 300_000 };
-
-/** Bots act at once. */
-async function hurryBots(page: Page, press: Hand['press']): Promise<void> {
-  await page.locator('#prompt').waitFor();
-  await press(page, page.getByRole('button', { name: 'Settings' }));
-  await page.locator('h2:focus', { hasText: 'Settings' }).waitFor();
-  await press(page, page.getByRole('button', { name: 'at once' }));
-  await page.keyboard.press('Escape');
-}
 
 /** What the result says, whoever has won. */
 async function readResult(page: Page): Promise<void> {
@@ -32,8 +24,7 @@ test('a first game is played by mouse to its result', WHOLE_GAME, async () => {
   const page = await table.visit();
   await page.getByRole('group', { name: 'Scenario' }).getByText('First game').click();
   await startButton(page).click();
-  await hurryBots(page, mouse.press);
-  await playToTheEnd(page, mouse);
+  await playToTheEnd(page, mouse, rage);
   await readResult(page);
   await page.context().close();
 });
@@ -42,8 +33,7 @@ test('the city is defended against two dragons by mouse to the result', WHOLE_GA
   const page = await table.visit();
   await page.getByRole('button', { name: 'Defender', exact: true }).click();
   await startButton(page).click();
-  await hurryBots(page, mouse.press);
-  await playToTheEnd(page, mouse);
+  await playToTheEnd(page, mouse, rage);
   await readResult(page);
   await page.context().close();
 });
@@ -58,14 +48,7 @@ test(
     await tabTo(page, startButton(page));
     await page.keyboard.press('Enter');
     await page.locator('.board-cells:focus').waitFor({ state: 'attached' });
-    // M goes to the tools, the settings lie just before them.
-    await page.keyboard.press('m');
-    await page.keyboard.press('Shift+Tab');
-    await hurryBots(page, async (_page, button) => {
-      if ((await button.and(page.locator(':focus')).count()) === 0) await tabTo(page, button);
-      await page.keyboard.press('Enter');
-    });
-    await playToTheEnd(page, keyboard);
+    await playToTheEnd(page, keyboard, rage);
     await readResult(page);
     await page.keyboard.press('Tab');
     await seeFocus(page);

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, type GameId, homeOf } from '../games/index.ts';
 import { WordsProvider } from '../games/WordsProvider.tsx';
@@ -15,6 +15,7 @@ export default function HomeScreen() {
   const [game, setGame] = useState<GameId>(GAMES[0].id);
   const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
+  const pressed = useRef(false);
 
   const propose = () => {
     setProposals(proposals + 1);
@@ -57,7 +58,7 @@ export default function HomeScreen() {
           </div>
         </div>
         <WordsProvider game={game}>
-          <NewGame key={proposals} {...{ game, setGame, company, setCompany }} />
+          <NewGame key={proposals} {...{ game, setGame, pressed, company, setCompany }} />
         </WordsProvider>
       </main>
       <footer className="home-foot">{t('home.credits')}</footer>
@@ -68,20 +69,34 @@ export default function HomeScreen() {
 interface NewGameProps {
   readonly game: GameId;
   setGame(game: GameId): void;
+  /** Another game was asked for, and its form is still to come. */
+  readonly pressed: RefObject<boolean>;
   readonly company: Company;
   setCompany(company: Company): void;
 }
 
 /** The form of the chosen game, and the choice of the game. */
-function NewGame({ game, setGame, company, setCompany }: NewGameProps) {
+function NewGame({ game, setGame, pressed, company, setCompany }: NewGameProps) {
   const { t } = useWords();
   const { NewGame: Form } = use(homeOf(game));
+  const games = useRef<HTMLDivElement>(null);
+  // The form of another game takes the place of this one, and the button that was pressed goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the form of the game
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    games.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  }, [game]);
+  const choose = (id: GameId) => {
+    pressed.current = id !== game;
+    setGame(id);
+  };
   return (
     <Form {...{ company, setCompany }}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-      <div className="segments" role="group" aria-label={t('home.new.game')}>
+      <div className="segments" ref={games} role="group" aria-label={t('home.new.game')}>
         {GAMES.map(({ id, title }) => (
-          <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
+          <button key={id} type="button" aria-pressed={id === game} onClick={() => choose(id)}>
             {title}
           </button>
         ))}
