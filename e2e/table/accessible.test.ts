@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   cellOf,
   clickHex,
+  commit,
   DENS,
   endInvaderPhases,
   endPhase,
@@ -15,6 +16,7 @@ import {
   TEST,
   useTable,
 } from './browser.ts';
+import { TWO_BATTLES } from './positions/two-battles.ts';
 
 /** As much of a page as these tests read. */
 interface Element {
@@ -179,6 +181,47 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.context().close();
 });
 
+test('neither the form of Dragon Pass nor its set-up has a barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Dragon Pass' }).click();
+  await page.getByRole('radio', { name: 'Stemming the Tide' }).waitFor({ state: 'attached' });
+  await page.getByText('Options', { exact: true }).click();
+  await noBarrier(page, 'the form');
+  await startButton(page).click();
+  await prompt(page, /^Set up: /).waitFor();
+  await noBarrier(page, 'set-up');
+  await page.context().close();
+});
+
+test('neither a battle of Dragon Pass nor its books nor its result has a barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, TWO_BATTLES);
+  await prompt(page, 'Attack, or go on').waitFor();
+  await clickHex(cellOf(page, '1910'));
+  await page.keyboard.press('z');
+  await page.getByRole('region', { name: 'Antelope Lancers' }).waitFor();
+  await noBarrier(page, 'zones and duties');
+  for (const book of ['Combat tables', 'Beside the board']) {
+    await tool(page, book);
+    await drawer(page, book);
+    await noBarrier(page, book);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await commit(page, 'Attack').click();
+  await prompt(page, 'Battle for 1911: who fights?').waitFor();
+  await page.keyboard.press('e');
+  await prompt(page, /^Melee at 1911/).waitFor();
+  await noBarrier(page, 'a battle');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('Dice proof').waitFor();
+  await noBarrier(page, 'the result');
+  await page.context().close();
+});
+
 /** What runs out of the window, or is cut off, once the text is twice as large. */
 async function tooLarge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -228,5 +271,14 @@ test.each([
   await page.keyboard.press('e');
   await page.getByText('Gib den Bildschirm weiter an').waitFor();
   expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
+  await page.goto(table.home());
+  await page.getByRole('button', { name: 'Hier', exact: true }).click();
+  await openPosition(page, TWO_BATTLES);
+  await prompt(page, 'Greif an oder mach weiter').waitFor();
+  await page.getByRole('button', { name: 'Nächste Einheit' }).first().click();
+  await page.keyboard.press('t');
+  await page.locator('[data-commit]').first().click();
+  await prompt(page, /^Schlacht um 1911: Wer kämpft/).waitFor();
+  expect.soft(await tooLarge(page), 'a battle').toEqual([]);
   await page.context().close();
 });

@@ -103,6 +103,25 @@ export const commit = (page: Page, name: string | RegExp): Locator =>
 export const logLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log' }).getByRole('listitem');
 
+/** Waits until the shelf holds the game with so many actions: what is shown is kept a moment later. */
+export const kept = (page: Page, actions: number): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(`new Promise((resolve) => {
+        const shelf = indexedDB.open('hexwyrm');
+        shelf.onsuccess = () => {
+          const games = shelf.result.transaction('games').objectStore('games').getAll();
+          games.onsuccess = () => {
+            shelf.result.close();
+            resolve(Math.max(0, ...games.result.map((game) => game.actions)));
+          };
+        };
+      })`),
+      { timeout: PATIENCE },
+    )
+    .toBe(actions);
+
 /** Opens a file with a position, of Dragon Rage unless it says otherwise, for those who sit at the table by then. */
 export async function openPosition(page: Page, position: object): Promise<void> {
   const game = 'game' in position ? {} : { game: 'dragon-rage', map: 'esirien' };

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
 import { cellOf, clickHex, commit, logLines, openPosition, prompt, TEST, useTable } from './browser.ts';
+import { TWO_BATTLES } from './positions/two-battles.ts';
 
 const table = useTable();
-
-/**
- * Heavy cavalry (5 each) against militia in 1911 (3 each). The line cavalry (4) in 2011 stands against both stacks of
- * Sartar; the foot in 2013 takes the other in any case, so that it may join or not.
- */
-const POSITION = {
-  game: 'dragon-pass',
-  scenario: 'pass-1',
-  options: { screening: false },
-  active: 'lunar',
-  phase: 'battles',
-  units: [
-    { type: 'heavy-cavalry', owner: 'lunar', hex: '1910' },
-    { type: 'heavy-cavalry', number: 2, owner: 'lunar', hex: '1910' },
-    { type: 'line-cavalry', owner: 'lunar', hex: '2011' },
-    { type: 'furthest-foot', owner: 'lunar', hex: '2013' },
-    { type: 'foot-militia', owner: 'sartar', hex: '1911' },
-    { type: 'foot-militia', number: 2, owner: 'sartar', hex: '1911' },
-    { type: 'foot-militia', number: 3, owner: 'sartar', hex: '2012' },
-  ],
-  stacks: [
-    { hex: '1910', units: [0, 1] },
-    { hex: '1911', units: [4, 5] },
-  ],
-};
 
 /**
  * One answer of whoever is asked: the screen is handed over, casualties are picked one by one, and else what the game
@@ -46,7 +22,7 @@ test(
   async () => {
     const page = await table.visit();
     await page.getByRole('button', { name: 'Here' }).click();
-    await openPosition(page, POSITION);
+    await openPosition(page, TWO_BATTLES);
     await prompt(page, 'Attack, or go on').waitFor();
     const duties = page.getByRole('list', { name: 'Still to be fought' });
     expect(await duties.innerText()).toBe(

@@ -15,6 +15,7 @@ import {
   TEST,
   useTable,
 } from './browser.ts';
+import { TWO_BATTLES } from './positions/two-battles.ts';
 
 // Pictures to look at: nothing is compared. They lie in reports/screenshots.
 const table = useTable();
@@ -115,4 +116,29 @@ test('a picture of the draft', TEST, async () => {
   await page.getByRole('button', { name: /^Add Dragon: / }).click();
   await page.getByRole('button', { name: /^Put one back: Dragon/ }).waitFor();
   await shoot(page, 'draft');
+});
+
+test('pictures of Dragon Pass: its form, the set-up, a battle, the result', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Dragon Pass' }).click();
+  await page.getByRole('radio', { name: 'Stemming the Tide' }).waitFor({ state: 'attached' });
+  await shoot(page, 'pass-home');
+  await startButton(page).click();
+  await prompt(page, /^Set up: /).waitFor();
+  await shoot(page, 'pass-set-up');
+  await page.goto(table.home());
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, TWO_BATTLES);
+  await prompt(page, 'Attack, or go on').waitFor();
+  await clickHex(cellOf(page, '1910'));
+  await page.keyboard.press('t');
+  await page.locator('[data-commit]').first().click();
+  await prompt(page, 'Battle for 1911: who fights?').waitFor();
+  await shoot(page, 'pass-battle');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.waitForURL(/result$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot(page, 'pass-result');
 });
