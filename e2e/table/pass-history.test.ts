@@ -45,11 +45,11 @@ test(
     const held = page.locator('.command[data-held=true]');
     await held.or(moves.first()).first().waitFor();
     if (await held.isVisible()) await page.keyboard.press('Enter');
-    await expect.poll(() => moves.count()).toBe(2);
+    await expect.poll(() => moves.count()).toBe(1);
     await page.keyboard.press('u');
     await expect.poll(() => moves.count()).toBe(0);
     await page.keyboard.press('Shift+U');
-    await expect.poll(() => moves.count()).toBe(2);
+    await expect.poll(() => moves.count()).toBe(1);
 
     await page.keyboard.press('e');
     await prompt(page, 'Battle for 1912: who fights?').waitFor();
