@@ -1,6 +1,6 @@
 import type { Dice } from '@hexwyrm/kernel';
 import type { Event } from './events.ts';
-import { cloneUnit, type State, type Unit } from './state.ts';
+import { renewUnit, type State, type Unit } from './state.ts';
 import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.ts';
 import type { Face, UnitType } from './world/unit-types.ts';
 import { type World, worldFor } from './world/world.ts';
@@ -13,8 +13,10 @@ export interface Board {
   readonly stacks: (UnitId[] | undefined)[];
   /** Hexes with units in them, by their numbers. */
   readonly occupied: Hex[];
-  /** The units as they were when they were last laid there. */
+  /** The units as they lie there. */
   readonly laid: Readonly<Unit>[];
+  /** How often one of them has been replaced: whatever was worked out for this count still holds for the units. */
+  readonly changes: { count: number };
 }
 
 /** A board on which something happens. */
@@ -29,14 +31,21 @@ const boards = new WeakMap<State, Board>();
 export function openBoard(state: State): Board {
   let board = boards.get(state);
   if (!board) {
-    board = { world: worldFor(state.corrections), state, stacks: [], occupied: [], laid: [] };
+    board = {
+      world: worldFor(state.corrections),
+      state,
+      stacks: [],
+      occupied: [],
+      laid: [],
+      changes: { count: 0 },
+    };
     boards.set(state, board);
   }
   if (!isCurrent(board)) layOut(board);
   return board;
 }
 
-function isCurrent({ state: { units }, laid }: Board): boolean {
+function isCurrent({ state: { units }, laid, changes }: Board): boolean {
   if (units.length !== laid.length) return false;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id] as Unit;
@@ -44,12 +53,14 @@ function isCurrent({ state: { units }, laid }: Board): boolean {
     if (unit === before) continue;
     if (unit.hex !== before.hex || unit.rank !== before.rank) return false;
     laid[id] = unit;
+    changes.count += 1;
   }
   return true;
 }
 
 function layOut(board: Board): void {
-  const { world, state, stacks, occupied, laid } = board;
+  const { world, state, stacks, occupied, laid, changes } = board;
+  changes.count += 1;
   stacks.length = 0;
   occupied.length = 0;
   laid.length = 0;
@@ -69,8 +80,8 @@ function layOut(board: Board): void {
 }
 
 export function openPlay(state: State, dice: Dice): Play {
-  const { world, stacks, occupied, laid } = openBoard(state);
-  return { world, state, stacks, occupied, laid, dice, events: [] };
+  const { world, stacks, occupied, laid, changes } = openBoard(state);
+  return { world, state, stacks, occupied, laid, changes, dice, events: [] };
 }
 
 export function unitOf(board: Board, id: UnitId): Readonly<Unit> {
@@ -101,13 +112,16 @@ export const occupiedHexes = ({ occupied }: Board): readonly Hex[] => occupied;
 export const stackOf = (board: Board, hex: Hex, player: Player): readonly UnitId[] =>
   stackAt(board, hex).filter((id) => unitOf(board, id).owner === player);
 
-/**
- * The unit for somebody who is about to change it: a new one in its place. Whoever holds the old one, and every copy of
- * the game, goes on with how it was.
- */
-export function changing({ state: { units } }: Pick<Board, 'state'>, id: UnitId): Unit {
-  const unit = cloneUnit(units[id] as Unit);
-  units[id] = unit;
+type Place = 'hex' | 'rank';
+
+/** The unit for somebody who is about to change it in anything but its place. */
+export const changing = (board: Board, id: UnitId): Omit<Unit, Place> & Readonly<Pick<Unit, Place>> =>
+  renew(board, id);
+
+function renew({ state, laid, changes }: Board, id: UnitId): Unit {
+  const unit = renewUnit(state, id);
+  laid[id] = unit;
+  changes.count += 1;
   return unit;
 }
 
@@ -173,10 +187,9 @@ function renumber(board: Board, hex: Hex, stack: readonly UnitId[]): void {
 function setPlace(board: Board, id: UnitId, hex: Hex, rank: number): void {
   const { hex: from, rank: height } = unitOf(board, id);
   if (from === hex && height === rank) return;
-  const unit = changing(board, id);
+  const unit = renew(board, id);
   unit.hex = hex;
   unit.rank = rank;
-  board.laid[id] = unit;
 }
 
 export const hexName = (board: Board, hex: Hex): string => board.world.land.grid.names[hex] ?? '';

@@ -174,8 +174,8 @@ const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.l
 /** Whether a player is asked although there is one answer: dice fall on what he put together when he says so. */
 function isAsked(board: Board, frame: Frame, player: Player, only: Action): boolean {
   if (SOLEMN.has(frame.kind) || isForShow(frame)) return true;
-  const copy = () => cloneState(board.state);
-  return isBegun(board, frame) && isFateful((dice) => carryOut(openPlay(copy(), dice), player, only));
+  const { state } = board;
+  return isBegun(board, frame) && isFateful((dice) => carryOut(openPlay(clone(state), dice), player, only));
 }
 
 /** Goes on by itself through battles and every step that has one answer, until somebody has a real choice. */

@@ -119,7 +119,7 @@ export interface State extends GameState {
   turn: number;
   active: Player;
   phase: Phase;
-  /** Units are replaced, never changed: copies of a game share them (`changing` in board.ts). */
+  /** Units are replaced, never changed: copies of a game share them (see `renewUnit`). */
   units: Readonly<Unit>[];
   moon: MoonPhase | null;
   /** The Temple of the Reaching Moon has never been taken (DP-11.3-b). */
@@ -166,7 +166,7 @@ export interface State extends GameState {
   outcome: Outcome | null;
 }
 
-export const cloneUnit = (unit: Readonly<Unit>): Unit => ({
+const cloneUnit = (unit: Readonly<Unit>): Unit => ({
   type: unit.type,
   number: unit.number,
   owner: unit.owner,
@@ -178,6 +178,16 @@ export const cloneUnit = (unit: Readonly<Unit>): Unit => ({
   fought: unit.fought,
   did: unit.did,
 });
+
+/**
+ * A new unit in the place of the old one, for somebody who is about to change it: whoever holds the old one, and every
+ * copy of the game, goes on with how it was.
+ */
+export function renewUnit({ units }: State, id: UnitId): Unit {
+  const unit = cloneUnit(units[id] as Unit);
+  units[id] = unit;
+  return unit;
+}
 
 /** An independent copy. Units, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
 export function cloneState(state: State): State {

@@ -23,9 +23,11 @@ export function findContacts(board: Board): Contact[] {
 export const isGarrison = (board: Board, id: UnitId): boolean =>
   isFortification(board, unitOf(board, id).hex) && isInside(board, id);
 
+const isFresh = (board: Board, id: UnitId): boolean => isActive(board, id) && !unitOf(board, id).fought;
+
 /** Active units of the hex that have not fought in this phase. */
 export const fresh = (board: Board, hex: Hex): UnitId[] =>
-  stackAt(board, hex).filter((id) => isActive(board, id) && !unitOf(board, id).fought);
+  stackAt(board, hex).filter((id) => isFresh(board, id));
 
 /** Whether a defended hex has still to be, or could still be, fought for. */
 export const isUnfought = (board: Board, hex: Hex): boolean =>
@@ -45,29 +47,31 @@ export const assailantsOf = (board: Board, inactive: Hex): Hex[] =>
 
 /** DP-7.4.6-c: units of one hex attack together, in a single battle. */
 const canAttack = (board: Board, hex: Hex): boolean =>
-  !board.state.attackedFrom.includes(hex) && fresh(board, hex).length > 0;
+  !board.state.attackedFrom.includes(hex) && stackAt(board, hex).some((id) => isFresh(board, id));
 
 /** Active hexes with field units that must still attack somebody (DP-7.4.3-a). */
-export const boundAttackers = (board: Board): Hex[] => [
-  ...new Set(
-    board.state.contacts.flatMap(({ active, inactive }) =>
-      canAttack(board, active) &&
-      isUnfought(board, inactive) &&
-      fresh(board, active).some((id) => !isGarrison(board, id))
-        ? [active]
-        : [],
-    ),
-  ),
-];
+export function boundAttackers(board: Board): Hex[] {
+  const bound: Hex[] = [];
+  for (const { active, inactive } of board.state.contacts)
+    if (!bound.includes(active) && isUnfought(board, inactive) && mustAttack(board, active))
+      bound.push(active);
+  return bound;
+}
+
+const mustAttack = (board: Board, hex: Hex): boolean =>
+  canAttack(board, hex) && stackAt(board, hex).some((id) => isFresh(board, id) && !isGarrison(board, id));
 
 /** Inactive hexes that must still be attacked by somebody next to them (DP-7.4.3-b, DP-7.4.6-e). */
-export const boundTargets = (board: Board): Hex[] => [
-  ...new Set(
-    board.state.contacts.flatMap(({ inactive, field }) =>
-      field && isUnfought(board, inactive) && assailantsOf(board, inactive).length > 0 ? [inactive] : [],
-    ),
-  ),
-];
+export function boundTargets(board: Board): Hex[] {
+  const bound: Hex[] = [];
+  for (const { inactive, field } of board.state.contacts)
+    if (field && !bound.includes(inactive) && isUnfought(board, inactive) && canBeAttacked(board, inactive))
+      bound.push(inactive);
+  return bound;
+}
+
+const canBeAttacked = (board: Board, hex: Hex): boolean =>
+  board.state.contacts.some(({ active, inactive }) => inactive === hex && canAttack(board, active));
 
 /** Stacks with spirits or agents on them (DP-7.3.5-a); where nobody is left the duty lapses (R-DPC-40). */
 export const besetHexes = (board: Board): Hex[] => [

@@ -22,6 +22,17 @@ export interface Plan {
   readonly attackers: readonly UnitId[];
 }
 
+/** Who must still attack and be attacked, whatever is planned. */
+interface Bound {
+  readonly attackers: readonly Hex[];
+  readonly targets: readonly Hex[];
+}
+
+const boundOn = (board: Board): Bound => ({
+  attackers: boundAttackers(board),
+  targets: boundTargets(board),
+});
+
 const frameOf = ({ state }: Board): FrameOf<'declare'> => {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'declare') throw new Error('no battle is being declared');
@@ -77,13 +88,13 @@ const touches = (board: Board, plan: Plan, { active, inactive }: ForcedAttack): 
  * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice. Where a
  * raging superhero must attack, duties that he leaves no room for lapse (R-DPC-82).
  */
-function complete(board: Board, plan: Plan): Plan | Clause {
+function complete(board: Board, plan: Plan, bound: Bound): Plan | Clause {
   const forced = forcedAttack(board);
   const raging = forced !== null && touches(board, plan, forced);
   const lapsed: Hex[] = [];
   let whole = plan;
   for (;;) {
-    const addition = whatIsMissing(board, whole, lapsed);
+    const addition = whatIsMissing(board, whole, bound, lapsed);
     if (addition === null) return whole;
     if (isAdjacent(board, addition.plan)) whole = addition.plan;
     else if (raging) lapsed.push(addition.hex);
@@ -92,10 +103,15 @@ function complete(board: Board, plan: Plan): Plan | Clause {
 }
 
 /** A stack that this plan would leave without a partner, and the plan with it. */
-function whatIsMissing(board: Board, plan: Plan, lapsed: readonly Hex[]): { hex: Hex; plan: Plan } | null {
+function whatIsMissing(
+  board: Board,
+  plan: Plan,
+  bound: Bound,
+  lapsed: readonly Hex[],
+): { hex: Hex; plan: Plan } | null {
   const { targets, attackers } = plan;
   const from = hexesOf(board, attackers);
-  const lone = boundAttackers(board).find(
+  const lone = bound.attackers.find(
     (hex) =>
       !from.includes(hex) &&
       !lapsed.includes(hex) &&
@@ -105,7 +121,7 @@ function whatIsMissing(board: Board, plan: Plan, lapsed: readonly Hex[]): { hex:
     const field = fresh(board, lone).filter((id) => !isGarrison(board, id));
     return { hex: lone, plan: { targets, attackers: [...attackers, ...field] } };
   }
-  const deserted = boundTargets(board).find(
+  const deserted = bound.targets.find(
     (hex) =>
       !targets.includes(hex) &&
       !lapsed.includes(hex) &&
@@ -119,26 +135,26 @@ function whatIsMissing(board: Board, plan: Plan, lapsed: readonly Hex[]): { hex:
 export const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
 
 /** The plan as it has to be, or the clause that forbids it. */
-function draft(board: Board, plan: Plan): Plan | Clause {
+function draft(board: Board, plan: Plan, bound: Bound): Plan | Clause {
   if (!isAdjacent(board, plan)) return 'DP-7.4.5-a';
   const drawn = withAvenger(board, plan);
-  return isAdjacent(board, drawn) ? complete(board, drawn) : 'DP-8.7.2-d';
+  return isAdjacent(board, drawn) ? complete(board, drawn, bound) : 'DP-8.7.2-d';
 }
 
 /** Spirits alone may attack a stack only where no field unit stands against it (DP-7.4.3-c, DP-7.4.6-h). */
-function spiritsRefusal(board: Board, hex: Hex): Clause | null {
+function spiritsRefusal(board: Board, hex: Hex, bound: Bound): Clause | null {
   if (!besetHexes(board).includes(hex)) return 'DP-7.4.2-b';
   if (forcedAttack(board)?.inactive === hex) return 'DP-8.7.2-d';
-  return boundTargets(board).includes(hex) ? 'DP-7.4.3-c' : null;
+  return bound.targets.includes(hex) ? 'DP-7.4.3-c' : null;
 }
 
-function open(board: Board, hex: Hex, unit: UnitId | null): Plan | Clause {
+function open(board: Board, hex: Hex, unit: UnitId | null, bound = boundOn(board)): Plan | Clause {
   if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
-  if (unit === null) return spiritsRefusal(board, hex) ?? { targets: [hex], attackers: [] };
+  if (unit === null) return spiritsRefusal(board, hex, bound) ?? { targets: [hex], attackers: [] };
   if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
   const clause = assailantRefusal(board, unit, [hex]);
   if (clause !== null) return clause;
-  return draft(board, { targets: [hex], attackers: companyOf(board, unit) });
+  return draft(board, { targets: [hex], attackers: companyOf(board, unit) }, bound);
 }
 
 /** Opens a battle: one stack attacks another. */
@@ -150,8 +166,9 @@ export const attack: Rule<'attack'> = {
       spokesmenOf(board, active).map((unit): [Hex, UnitId] => [inactive, unit]),
     );
     for (const hex of besetHexes(board)) pairs.push([hex, null]);
+    const bound = boundOn(board);
     for (const [hex, unit] of pairs)
-      if (isPlan(open(board, hex, unit))) sink.add({ type: 'attack', hex, unit });
+      if (isPlan(open(board, hex, unit, bound))) sink.add({ type: 'attack', hex, unit });
   },
   refusal(board, _player, { hex, unit }) {
     const plan = open(board, hex, unit);
@@ -170,24 +187,24 @@ export const attack: Rule<'attack'> = {
 };
 
 /** Another stack, or another unit of a garrison, attacks too. */
-function joined(board: Board, unit: UnitId): Plan | Clause {
+function joined(board: Board, unit: UnitId, bound = boundOn(board)): Plan | Clause {
   const { targets, attackers } = frameOf(board);
   if (attackers.length === 0) return 'DP-7.4.5-c';
   if (attackers.includes(unit)) return 'DP-7.4.4-a';
   const clause = assailantRefusal(board, unit, targets);
   if (clause !== null) return clause;
   const company = companyOf(board, unit).filter((id) => !attackers.includes(id));
-  return draft(board, { targets, attackers: [...attackers, ...company] });
+  return draft(board, { targets, attackers: [...attackers, ...company] }, bound);
 }
 
 /** Another stack is attacked too. */
-function widened(board: Board, hex: Hex): Plan | Clause {
+function widened(board: Board, hex: Hex, bound = boundOn(board)): Plan | Clause {
   const { targets, attackers } = frameOf(board);
   if (attackers.length === 0) return 'DP-7.4.5-c';
   if (targets.includes(hex)) return 'DP-7.4.4-b';
   if (!stackAt(board, hex).some((id) => isInactive(board, id))) return 'DP-7.4.2-a';
   if (!isUnfought(board, hex)) return 'DP-7.4.2-c';
-  return draft(board, { targets: [...targets, hex], attackers });
+  return draft(board, { targets: [...targets, hex], attackers }, bound);
 }
 
 /** What would be put together by one of these, or the clause that forbids it. */
@@ -216,9 +233,10 @@ export const join: Rule<'join'> = {
     const { targets, attackers } = frameOf(board);
     const [target] = targets;
     if (target === undefined) return;
+    const bound = boundOn(board);
     for (const hex of assailantsOf(board, target))
       for (const unit of spokesmenOf(board, hex))
-        if (!attackers.includes(unit) && isPlan(joined(board, unit))) sink.add({ type: 'join', unit });
+        if (!attackers.includes(unit) && isPlan(joined(board, unit, bound))) sink.add({ type: 'join', unit });
   },
   refusal(board, _player, { unit }) {
     const plan = joined(board, unit);
@@ -234,8 +252,9 @@ export const widen: Rule<'widen'> = {
     const { attackers } = frameOf(board);
     const [first] = attackers;
     if (first === undefined) return;
+    const bound = boundOn(board);
     for (const hex of targetsOf(board, unitOf(board, first).hex))
-      if (isPlan(widened(board, hex))) sink.add({ type: 'widen', hex });
+      if (isPlan(widened(board, hex, bound))) sink.add({ type: 'widen', hex });
   },
   refusal(board, _player, { hex }) {
     const plan = widened(board, hex);

@@ -22,7 +22,7 @@ export function kingReturns(play: Play): void {
   if (pending && rollEscape(play, king)) askWhere(play, king);
   else if (homesOfKing(play, king).length > 0)
     play.state.frames.push({ kind: 'reappear', player: unitOf(play, king).owner, unit: king });
-  else changing(play, king).hex = GONE;
+  else putUnit(play, king, GONE);
 }
 
 /** DP-16.5.2-e: the cities of the Dragon's Eye in which no enemy has been. */

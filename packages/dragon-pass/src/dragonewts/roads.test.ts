@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changing, openBoard } from '../board.ts';
-import type { State } from '../state.ts';
+import { openBoard } from '../board.ts';
+import { renewUnit, type State } from '../state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 // Cities 1 to 8: 2913, 3114, 2915, 3928, 1315, 2310, 2928, 3918; the roads cross at 2923.
@@ -85,7 +85,7 @@ describe('16.5.3 the dragonewt roads', () => {
     expect(t.rides('2923')).toBe('DP-16.5.3-f');
     expect(t.rides('2920')).toBe('DP-16.5.3-f');
     const last = road({ newt: newt(MF4, '2915') }, (state) => {
-      const unit = changing({ state }, 0);
+      const unit = renewUnit(state, 0);
       unit.did = { from: unit.hex, spent: 6, stopped: false, paid: 0, bonus: false };
     });
     expect(last.rides('3928')).toBe('DP-6-b');

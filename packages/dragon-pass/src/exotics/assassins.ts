@@ -3,11 +3,11 @@
 import { type RollOdds, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import {
   type Board,
-  changing,
   enemiesAt,
   hexName,
   occupiedHexes,
   type Play,
+  putUnit,
   stackAt,
   typeOf,
   unitOf,
@@ -76,7 +76,7 @@ export const scout: Rule<'scout'> = {
       result,
     });
     if (result === 'success') lookAround(play, player, unit, hex);
-    else changing(play, unit).hex = GONE;
+    else putUnit(play, unit, GONE);
   },
 };
 
@@ -141,7 +141,7 @@ export const strike: Rule<'strike'> = {
 function getAway(play: Play, unit: UnitId): void {
   const die = throwDie(play, () => [getawayOdds(play, unit)]);
   const result = read(play.world.tables.assassin.getaway, die, 'away');
-  if (result !== 'away') changing(play, unit).hex = GONE;
+  if (result !== 'away') putUnit(play, unit, GONE);
   play.events.push({ type: 'assassin-fled', clause: 'DP-PAC.Assassin-c', unit, die, result });
 }
 

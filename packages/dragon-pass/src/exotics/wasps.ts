@@ -1,4 +1,4 @@
-import { type Board, changing, enemiesAt, faceOf, hexName, neighboursOf, unitOf } from '../board.ts';
+import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../board.ts';
 import { eliminate } from '../fate.ts';
 import type { Rule } from '../rule.ts';
 import { namedUnit } from '../stacks/roster.ts';
@@ -35,6 +35,6 @@ export const wasps: Rule<'wasps'> = {
     });
     strikeArea(play, 'wasps', hexes, id);
     eliminate(play, id, 'DP-12.4-c');
-    changing(play, id).hex = GONE;
+    putUnit(play, id, GONE);
   },
 };

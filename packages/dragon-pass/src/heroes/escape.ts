@@ -39,7 +39,7 @@ export function rollEscape(play: Play, unit: UnitId): boolean {
   if (success) calm(play, ({ avenger }) => bestFriendOf(play, avenger) === unit, 'DP-8.7.3-a');
   else {
     forget(play, unit);
-    changing(play, unit).hex = GONE;
+    putUnit(play, unit, GONE);
     passAway(play, unit);
   }
   return success;

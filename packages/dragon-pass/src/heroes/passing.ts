@@ -1,4 +1,4 @@
-import { type Board, changing, type Play, typeOf, unitOf } from '../board.ts';
+import { type Board, type Play, putUnit, typeOf, unitOf } from '../board.ts';
 import { isHero, isSuperhero } from '../stacks/kinds.ts';
 import { GONE, type UnitId, WAITING } from '../vocabulary.ts';
 import { calm, isDoomed } from './rage.ts';
@@ -19,6 +19,6 @@ export function passAway(play: Play, id: UnitId): void {
 /** DP-12.2-h, R-DPP-23: Runners that Argrath has not sown are out of the game with him. */
 function loseTeeth(play: Play): void {
   play.state.units.forEach((unit, id) => {
-    if (unit.hex === WAITING && typeOf(play, id).id === 'dragontooth-runners') changing(play, id).hex = GONE;
+    if (unit.hex === WAITING && typeOf(play, id).id === 'dragontooth-runners') putUnit(play, id, GONE);
   });
 }

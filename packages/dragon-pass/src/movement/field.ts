@@ -23,6 +23,8 @@ export interface Field {
 
 interface Standing {
   readonly field: Field;
+  /** The count of changes for which it was last found to hold. */
+  checked: number;
   /** It is that of the game of which this is a copy. */
   readonly borrowed: boolean;
 }
@@ -31,18 +33,21 @@ const standings = new WeakMap<State, Standing>();
 
 /** What others mean to the units of the player right now. */
 export function fieldOf(board: Board, player: Player): Field {
+  const { count } = board.changes;
   const before = standings.get(board.state);
-  if (before && before.field.player === player && isCurrent(board, before.field))
-    return before.borrowed ? makeOwn(board.state, before.field) : before.field;
+  if (before?.field.player === player && (before.checked === count || isCurrent(board, before.field))) {
+    before.checked = count;
+    return before.borrowed ? makeOwn(board, before.field) : before.field;
+  }
   const field = survey(board, player);
-  standings.set(board.state, { field, borrowed: false });
+  standings.set(board.state, { field, checked: count, borrowed: false });
   return field;
 }
 
 /** A copy of a game lies before its players as the game itself does, until the two go different ways. */
 export function shareField(from: State, to: State): void {
   const standing = standings.get(from);
-  if (standing) standings.set(to, { field: standing.field, borrowed: true });
+  if (standing) standings.set(to, { field: standing.field, checked: -1, borrowed: true });
 }
 
 type Heir = (field: Field, copy: Field) => void;
@@ -53,10 +58,10 @@ export const onCopy = (heir: Heir): void => {
   heirs.push(heir);
 };
 
-function makeOwn(state: State, field: Field): Field {
+function makeOwn({ state, changes }: Board, field: Field): Field {
   const copy = { ...field, seen: field.seen.slice() };
   for (const inherit of heirs) inherit(field, copy);
-  standings.set(state, { field: copy, borrowed: false });
+  standings.set(state, { field: copy, checked: changes.count, borrowed: false });
   return copy;
 }
 

@@ -16,6 +16,8 @@ interface Notes<T> {
   /** The units as they were, and what was found for each. */
   readonly seen: (Readonly<Unit> | undefined)[];
   readonly found: T[];
+  /** The count of changes for which all of it was last found to hold. */
+  checked: number;
 }
 
 /** What was found for the units of a player. */
@@ -30,7 +32,8 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
   const notes = new WeakMap<Field, Notes<T>>();
   onCopy((field, copy) => {
     const known = notes.get(field);
-    if (known) notes.set(copy, { ...known, seen: known.seen.slice(), found: known.found.slice() });
+    if (known)
+      notes.set(copy, { ...known, seen: known.seen.slice(), found: known.found.slice(), checked: -1 });
   });
 
   function notesOn(board: Board, player: Player): Notes<T> {
@@ -58,9 +61,12 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
     },
     all(board, player) {
       const { units } = board.state;
+      const { count } = board.changes;
       const current = notesOn(board, player);
+      if (current.checked === count) return current.found;
       for (let id = 0; id < units.length; id++)
         if (current.seen[id] !== units[id]) renew(current, board, player, id);
+      current.checked = count;
       return current.found;
     },
   };
@@ -73,13 +79,24 @@ const stayedTheSame = (
 ): boolean => before?.owner === owner && before.hex === hex && before.did === did && before.down === down;
 
 /** Whoever travels with a herd depends on what the others of the caravan have done. */
-function forgetCaravans({ state }: Board, { seen }: Notes<unknown>): void {
-  for (const { herd, units } of state.caravans) for (const id of [herd, ...units]) seen[id] = undefined;
+function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
+  for (const { herd, units } of state.caravans) {
+    for (const id of [herd, ...units]) notes.seen[id] = undefined;
+    notes.checked = -1;
+  }
 }
 
 function blankNotes<T>(board: Board): Notes<T> {
   const { frozen, sown, ruined } = board.state;
-  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], seen: [], found: [] };
+  return {
+    rain: isRaining(board),
+    frozen,
+    sown: [...sown],
+    ruined: [...ruined],
+    seen: [],
+    found: [],
+    checked: -1,
+  };
 }
 
 function hold({ rain, frozen, sown, ruined }: Notes<unknown>, board: Board): boolean {

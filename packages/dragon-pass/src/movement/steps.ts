@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
+import type { ActionOf, PrintedAction } from '../actions.ts';
 import { type Board, hexName } from '../board.ts';
 import type { KeptActions } from '../rule.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
@@ -29,12 +29,13 @@ const NONE: Steps = { meant: [], printed: [] };
 function findSteps(board: Board, unit: UnitId): Steps {
   const mover = moverOf(board, unit);
   const march = marchOf(board, unit);
-  const hexes = DIRECTIONS.flatMap((direction) => {
+  const meant: ActionOf<'step'>[] = [];
+  const printed: PrintedAction[] = [];
+  for (const direction of DIRECTIONS) {
     const next = marchTo(mover, march, direction);
-    return isMarch(next) ? [next.hex] : [];
-  });
-  return {
-    meant: hexes.map((to) => ({ type: 'step', unit, to })),
-    printed: hexes.map((to) => ({ type: 'step', unit, to: hexName(board, to) })),
-  };
+    if (!isMarch(next)) continue;
+    meant.push({ type: 'step', unit, to: next.hex });
+    printed.push({ type: 'step', unit, to: hexName(board, next.hex) });
+  }
+  return { meant, printed };
 }

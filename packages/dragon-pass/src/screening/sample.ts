@@ -1,7 +1,7 @@
 import type { Dice, Seat } from '@hexwyrm/kernel';
-import { changing, openBoard, typeOf } from '../board.ts';
+import { openBoard, typeOf } from '../board.ts';
 import type { Frame } from '../frames.ts';
-import { cloneState, type State, type Unit } from '../state.ts';
+import { cloneState, renewUnit, type State, type Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { hiddenFrom, playerAt } from './knowledge.ts';
 
@@ -65,7 +65,7 @@ function exchange(guess: State, group: readonly UnitId[], order: readonly UnitId
   const moved = new Map<UnitId, UnitId>();
   group.forEach((id, index) => {
     const { hex, rank, fought, did } = places[index] as Unit;
-    Object.assign(changing({ state: guess }, id), { hex, rank, fought, did });
+    Object.assign(renewUnit(guess, id), { hex, rank, fought, did });
     moved.set(order[index] ?? id, id);
   });
   guess.arrivals = guess.arrivals.map((arrival) => ({

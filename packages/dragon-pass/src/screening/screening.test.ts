@@ -1,7 +1,7 @@
 import { eventsFor, SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { changing } from '../board.ts';
 import { dragonPass } from '../game.ts';
+import { renewUnit } from '../state.ts';
 import { until } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { View } from '../view.ts';
@@ -132,7 +132,7 @@ describe('the screening option', () => {
       },
     });
     t.state.units.forEach(({ owner }, id) => {
-      if (owner === 1) changing(t, id).did = null;
+      if (owner === 1) renewUnit(t.state, id).did = null;
     });
     expect(dragonPass.view(t.state, 'lunar').units.map(({ id }) => id)).toEqual([0, 1]);
     const meteor = t.matching('lunar', { type: 'meteor', hex: t.hex('1013') })[0];

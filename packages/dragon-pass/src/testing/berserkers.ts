@@ -1,7 +1,6 @@
 // Superheroes and their best friends for tests.
 
-import { changing } from '../board.ts';
-import type { State } from '../state.ts';
+import { renewUnit, type State } from '../state.ts';
 import { assault, skirmish, untilDice } from './skirmish.ts';
 import type { Piece } from './table.ts';
 
@@ -21,7 +20,7 @@ export const rage =
   (avenger: number, scapegoat: number) =>
   (state: State): void => {
     state.rages.push({ avenger, scapegoat });
-    changing({ state }, avenger).down = true;
+    renewUnit(state, avenger).down = true;
   };
 
 /** Lunar units in 0909 kill Gunda in 0910; the answers that follow change nothing. */

@@ -1,13 +1,13 @@
 import { type Odds, scriptedDice } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import { findContacts } from '../battle/contacts.ts';
-import { changing, hexName, openBoard, stackOf } from '../board.ts';
+import { hexName, openBoard, stackOf } from '../board.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
 import { dragonPass } from '../game.ts';
 import { blankState } from '../setup/blank-state.ts';
 import { counter } from '../setup/counters.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup/options.ts';
-import type { State, Unit } from '../state.ts';
+import { renewUnit, type State, type Unit } from '../state.ts';
 import { BOXED, DEAD, GONE, type Phase, WAITING } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { MAP_DATA, TABLE_DATA, type Tables, UNIT_DATA, type UnitTypeData } from '../world/data.ts';
@@ -94,7 +94,7 @@ export function table<N extends string>(setting: Setting<N>) {
   for (const name of names) state.units.push(put(name, setting.pieces[name]));
   // The first piece of a hex lies on top.
   state.units.forEach((unit, id) => {
-    changing({ state }, id).rank = state.units.filter(
+    renewUnit(state, id).rank = state.units.filter(
       (other, later) => later > id && other.hex === unit.hex && unit.hex >= 0,
     ).length;
   });
@@ -138,7 +138,7 @@ export function table<N extends string>(setting: Setting<N>) {
     board: () => openBoard(state),
     unit: (name: N): Readonly<Unit> => state.units[id(name)] as Unit,
     /** The piece, to be changed. */
-    change: (name: N): Unit => changing({ state }, id(name)),
+    change: (name: N): Unit => renewUnit(state, id(name)),
     /** Printed number of the hex the piece is in; 'box', 'off' or 'dead' otherwise. */
     at(name: N): string {
       const where = (state.units[id(name)] as Unit).hex;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changing, hexName, openBoard } from '../board.ts';
+import { hexName, openBoard } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { sheetNamed } from '../setup/scenarios.ts';
+import { renewUnit } from '../state.ts';
 import { opened, passUntil } from '../testing/opening.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import { initialControl } from './places.ts';
@@ -91,7 +92,7 @@ describe('control', () => {
   it('DP-18-c: a place nobody has entered stays with its first owner', () => {
     const { state } = opened('pass-1');
     state.units.forEach(({ owner }, id) => {
-      if (owner === 1) changing({ state }, id).hex = -1;
+      if (owner === 1) renewUnit(state, id).hex = -1;
     });
     passUntil(state, ({ turn }) => turn === 3);
     const held = state.control.filter(({ player }) => player === 1).length;
