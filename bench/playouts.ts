@@ -6,6 +6,23 @@ const CAP = 20_000;
 /** State sizes are sampled every so many actions, outside the measured time. */
 const SAMPLE_EVERY = 128;
 
+/** How far the run has come: actions, and seconds of the processor. */
+interface Mark {
+  readonly actions: number;
+  readonly worked: number;
+}
+
+const START: Mark = { actions: 0, worked: 0 };
+
+const rate = (from: Mark, to: Mark): number =>
+  Math.round((to.actions - from.actions) / (to.worked - from.worked));
+
+/** Microseconds of the processor, the system's work for us included. */
+function usedSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
 /** The loop: list all legal actions, pick one uniformly, apply; to the end of the game, again and again. */
 export function playouts<S extends GameState, A>(
   game: Game<S, A>,
@@ -16,15 +33,17 @@ export function playouts<S extends GameState, A>(
   const choose = uniform(Number(seed));
   const lengths: number[] = [];
   const sizes: number[] = [];
-  let actions = 0;
   let finished = 0;
   let deadEnds = 0;
   let capped = 0;
   let outside = 0;
   let aside = 0;
+  let total = 0;
+  let half: Mark | null = null;
   const start = performance.now();
   const cpu = process.cpuUsage();
   const elapsed = (): number => performance.now() - start - outside;
+  const mark = (): Mark => ({ actions: total, worked: (usedSince(cpu) - aside) / 1_000_000 });
   for (let round = 0; elapsed() < seconds * 1000; round++) {
     const dice = seededDice(`${seed}/${round}`);
     const state = game.setup(scenario, {}, dice);
@@ -43,12 +62,14 @@ export function playouts<S extends GameState, A>(
       }
       game.apply(state, seat, legal[choose(legal.length)], dice);
       played++;
+      total++;
       if (played % SAMPLE_EVERY === 0) {
         const before = performance.now();
         const used = process.cpuUsage();
         sizes.push(JSON.stringify(state).length);
         outside += performance.now() - before;
-        aside += process.cpuUsage(used).user;
+        aside += usedSince(used);
+        if (elapsed() >= seconds * 500) half ??= mark();
         if (elapsed() >= seconds * 1000) break;
       }
       if (played >= CAP) {
@@ -56,16 +77,17 @@ export function playouts<S extends GameState, A>(
         break;
       }
     }
-    actions += played;
     lengths.push(played);
   }
   const time = elapsed() / 1000;
-  const worked = (process.cpuUsage(cpu).user - aside) / 1_000_000;
+  const whole = mark();
   return {
-    actionsPerSecond: Math.round(actions / time),
+    actionsPerSecond: Math.round(total / time),
     /** On a machine that is busy with other work this says more: seconds in which the processor was ours. */
-    actionsPerProcessorSecond: Math.round(actions / worked),
-    actions,
+    actionsPerProcessorSecond: rate(START, whole),
+    /** The second half of the run alone: programs that play for long no longer wait for the code to be compiled. */
+    warmActionsPerProcessorSecond: rate(half ?? START, whole),
+    actions: total,
     games: lengths.length,
     finished,
     deadEnds,
