@@ -2,6 +2,7 @@ import type { Action } from '@hexwyrm/dragon-rage';
 import type { UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/chances.ts';
+import { Key } from '../../../../table/frame/Key.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { valuesOf, vary } from '../variants.ts';
 import { HeartGroup } from './Hearts.tsx';
@@ -19,6 +20,9 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
   const type = view.units[unit]?.type;
   const areas = type === undefined ? null : world.types[type].areas;
   if (!body || !areas) return null;
+  /** The digit that chooses it: those are counted that can be chosen. */
+  const digitOf = (area: Area): number =>
+    areas.filter((other) => choose?.pick(other.area)).findIndex((other) => other.area === area) + 1;
   return (
     <div className="body-sheet">
       {choose?.title && (
@@ -50,7 +54,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                       aria-disabled={pick === null}
                       onClick={pick ?? (() => choose.refuse(area.area))}
                     >
-                      {name}
+                      {name} {pick && !choose.aims && <Key name={`${digitOf(area.area)}`} />}
                     </button>
                   ) : (
                     name
