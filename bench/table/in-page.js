@@ -40,12 +40,16 @@ globalThis.hexwyrmBench = {
     const isThere = () => [...document.querySelectorAll(selector)].some((node) => !before.has(node));
     this.answer = new Promise((resolve) => {
       const begin = ({ timeStamp }) => {
+        performance.mark('hexwyrm-clicked');
         const look = () => {
           if (performance.now() - timeStamp > PATIENCE) return resolve(null);
           if (!isThere()) return requestAnimationFrame(look);
           // A message sent from a frame arrives when the frame has been handed over.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port1.onmessage = () => {
+            performance.mark('hexwyrm-shown');
+            resolve(performance.now() - timeStamp);
+          };
           port2.postMessage(null);
         };
         requestAnimationFrame(look);

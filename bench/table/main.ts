@@ -30,9 +30,9 @@ try {
     const measured = await measure(house);
     if (values.json) printJson(measured);
     else {
-      console.log(
-        `${measured.scenario}, ${measured.counters} counters on the board, ${house.browser.version()}`,
-      );
+      for (const { game, scenario, counters } of measured.boards)
+        console.log(`${game}, ${scenario}: ${counters} counters on the board`);
+      console.log(`Chromium ${house.browser.version()}`);
       console.table(report(measured));
       printSent(measured.arrivals);
     }

@@ -1,9 +1,11 @@
-import { type Crowd, crowd } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import { GESTURES } from './gestures.ts';
 import type { House, Sent } from './house.ts';
+import { passCrowd } from './pass-crowd.ts';
 import { goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
+import { rageCrowd } from './rage-crowd.ts';
 import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
-import { longestTask } from './tasks.ts';
+import { longestTask, workOfClick } from './tasks.ts';
 
 interface Pair<T> {
   readonly table: T;
@@ -11,15 +13,32 @@ interface Pair<T> {
 }
 
 export interface Measured {
-  readonly scenario: string;
-  readonly counters: number;
+  readonly boards: readonly Board[];
+  readonly arrivals: Arrivals;
+  readonly bots: Readonly<Record<string, BotsPlay>>;
+}
+
+/** The board of a game with every counter on it. */
+export interface Board extends Pick<Crowd, 'game' | 'scenario' | 'counters'> {
   readonly frames: Readonly<Record<string, Pair<Frames>>>;
   /** The longest task of each gesture, in milliseconds of work, however busy the machine is. */
   readonly tasks: Readonly<Record<string, Pair<number>>>;
   /** Milliseconds by the unit that was clicked on; `plain` brings one new line to the plain page. */
-  readonly select: { readonly units: Readonly<Record<string, number>>; readonly plain: number };
-  readonly arrivals: Arrivals;
-  readonly bot: { readonly seconds: number; readonly actions: number; readonly tasks: readonly number[] };
+  readonly select: { readonly units: Readonly<Record<string, Selected>>; readonly plain: number };
+}
+
+/** From the click to the frame that shows where the unit can go, in milliseconds, and the page's work for it. */
+interface Selected {
+  readonly time: number;
+  readonly work: number;
+}
+
+/** Two bots play each other: the lines of the log, the tasks of 50 ms or more, and the longest in milliseconds of work. */
+export interface BotsPlay {
+  readonly seconds: number;
+  readonly actions: number;
+  readonly tasks: readonly number[];
+  readonly longest: number;
 }
 
 /** By where one arrives: at home, or straight at a game that lies on its table. */
@@ -33,11 +52,11 @@ export interface Arrival {
 
 export async function measure(house: House): Promise<Measured> {
   const arrivals = await measureArrivals(house);
-  const board = crowd();
-  const { frames, tasks, select } = await measureBoard(house, board);
-  const bot = await measureBot(house);
-  const { scenario, units } = board;
-  return { scenario, counters: units.length, frames, tasks, select, arrivals, bot };
+  const boards: Board[] = [];
+  for (const crowd of [rageCrowd(), passCrowd()]) boards.push(await measureBoard(house, crowd));
+  const bots: Record<string, BotsPlay> = {};
+  for (const game of GAMES) bots[game] = await measureBots(house, game);
+  return { boards, arrivals, bots };
 }
 
 const GAMES = ['Dragon Rage', 'Dragon Pass'];
@@ -71,14 +90,12 @@ export async function measureArrivals(house: House): Promise<Arrivals> {
   return arrivals;
 }
 
-async function measureBoard(
-  house: House,
-  board: Crowd,
-): Promise<Pick<Measured, 'frames' | 'tasks' | 'select'>> {
+async function measureBoard(house: House, crowd: Crowd): Promise<Board> {
+  const { game, scenario, counters, position, movers } = crowd;
   const plain = await house.visitPlainPage();
   const page = await house.visit();
   await goHome(page, house);
-  await openPosition(page, board.position);
+  await openPosition(page, position);
   await page.keyboard.press('b');
 
   const frames: Record<string, Pair<Frames>> = {};
@@ -99,14 +116,19 @@ async function measureBoard(
 
   await page.keyboard.press('0');
   await page.waitForTimeout(1000);
-  const units: Record<string, number> = {};
-  for (const unit of chosen(board)) {
-    const place = await placeOf(page, unit.hex);
-    const time = await timeClick(page, place, '.board-range');
-    if (time === null) console.error(`${unit.type} in ${unit.hex} has nothing to show`);
-    else units[unit.type] = time;
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+  const units: Record<string, Selected> = {};
+  for (const [name, hex] of Object.entries(movers)) {
+    const place = await placeOf(page, hex);
+    const select = () => timeClick(page, place, '.board-range, .area');
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    };
+    const time = await select();
+    await leave();
+    if (time === null) console.error(`${name} in ${hex} has nothing to show`);
+    else units[name] = { time, work: await workOfClick(page, select) };
+    await leave();
   }
   await plain.bringToFront();
   const presses: number[] = [];
@@ -114,6 +136,9 @@ async function measureBoard(
   await page.context().close();
   await plain.context().close();
   return {
+    game,
+    scenario,
+    counters,
     frames,
     tasks,
     select: {
@@ -126,25 +151,20 @@ async function measureBoard(
   };
 }
 
-/** One of each kind of the side that moves. */
-function chosen({ units }: Crowd): Crowd['units'] {
-  const movers = units.filter(({ side }) => side === 'invader');
-  return movers.filter(({ type }, i) => movers.findIndex((other) => other.type === type) === i);
-}
-
 const BOT_SECONDS = 12;
 
 /** Two bots play each other while the page is watched. */
-async function measureBot(house: House): Promise<Measured['bot']> {
+async function measureBots(house: House, game: string): Promise<BotsPlay> {
   const page = await house.visit();
   await goHome(page, house);
+  await page.getByRole('button', { name: game, exact: true }).click();
   await page.getByRole('button', { name: 'Bots only' }).click();
-  const tasks = await watchLongTasks(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await untilPlayable(page);
-  await page.waitForTimeout(BOT_SECONDS * 1000);
+  const tasks = await watchLongTasks(page);
+  const longest = await longestTask(page, () => page.waitForTimeout(BOT_SECONDS * 1000));
   const actions = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').count();
   const found = await tasks();
   await page.context().close();
-  return { seconds: BOT_SECONDS, actions, tasks: found };
+  return { seconds: BOT_SECONDS, actions, tasks: found, longest };
 }

@@ -18,7 +18,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => null)');
 }
 
-export async function openPosition(page: Page, position: object): Promise<void> {
+export async function openPosition(page: Page, position: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(position));
   const file = { name: 'position.json', mimeType: 'application/json', buffer };
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);

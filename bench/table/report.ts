@@ -1,4 +1,4 @@
-import type { Arrival, Arrivals, Measured } from './measure.ts';
+import type { Arrival, Arrivals, Board, Measured } from './measure.ts';
 
 interface Line {
   readonly what: string;
@@ -45,22 +45,33 @@ export const arrivalLines = (arrivals: Arrivals): Line[] =>
   ]);
 
 /** A line for everything with a budget, and for what explains it. */
-export function report({ frames, tasks, select, arrivals, bot }: Measured): Line[] {
+export function report({ boards, arrivals, bots }: Measured): Line[] {
+  const lines = [...boards.flatMap(boardLines), ...arrivalLines(arrivals)];
+  for (const [game, { seconds, tasks, longest }] of Object.entries(bots)) {
+    const what = `${game}, bots play ${seconds} s`;
+    lines.push(line(`${what}: tasks ≥ 50 ms`, tasks.length, String));
+    lines.push(line(`${what}: longest task`, Math.max(0, ...tasks), ms));
+    lines.push(line(`${what}: longest task, work alone`, longest, ms, undefined, BUDGET.worst));
+  }
+  return lines;
+}
+
+function boardLines({ game, frames, tasks, select }: Board): Line[] {
   const lines: Line[] = [];
   for (const [gesture, { table: here, plain }] of Object.entries(frames)) {
-    lines.push(line(`${gesture}: median frame`, here.median, ms, plain.median, BUDGET.frame));
-    lines.push(line(`${gesture}: 95 % of frames within`, here.p95, ms, plain.p95));
-    lines.push(line(`${gesture}: worst frame`, here.worst, ms, plain.worst, BUDGET.worst));
-    lines.push(line(`${gesture}: frames dropped`, here.dropped, percent, plain.dropped, BUDGET.dropped));
+    const what = `${game}, ${gesture}`;
+    lines.push(line(`${what}: median frame`, here.median, ms, plain.median, BUDGET.frame));
+    lines.push(line(`${what}: 95 % of frames within`, here.p95, ms, plain.p95));
+    lines.push(line(`${what}: worst frame`, here.worst, ms, plain.worst, BUDGET.worst));
+    lines.push(line(`${what}: frames dropped`, here.dropped, percent, plain.dropped, BUDGET.dropped));
   }
   for (const [gesture, { table: here, plain }] of Object.entries(tasks)) {
-    lines.push(line(`${gesture}: longest task, work alone`, here, ms, plain, BUDGET.worst));
+    lines.push(line(`${game}, ${gesture}: longest task, work alone`, here, ms, plain, BUDGET.worst));
   }
-  for (const [unit, time] of Object.entries(select.units)) {
-    lines.push(line(`select ${unit}: to highlights`, time, ms, select.plain, BUDGET.select));
+  for (const [unit, { time, work }] of Object.entries(select.units)) {
+    const what = `${game}, select ${unit}`;
+    lines.push(line(`${what}: to highlights`, time, ms, select.plain, BUDGET.select));
+    lines.push(line(`${what}: work alone`, work, ms, undefined, BUDGET.select));
   }
-  lines.push(...arrivalLines(arrivals));
-  lines.push(line(`bots play ${bot.seconds} s: tasks ≥ 50 ms`, bot.tasks.length, String));
-  lines.push(line(`bots play ${bot.seconds} s: longest task`, Math.max(0, ...bot.tasks), ms));
   return lines;
 }
