@@ -10,6 +10,7 @@ import { useKeptSet } from './kept.ts';
 import { Previews, Ranges } from './Marks.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Pieces } from './Pieces.tsx';
+import { SharpGround } from './SharpGround.tsx';
 import { Trails } from './Trails.tsx';
 import { targetsOf } from './targets.ts';
 import type { BoardProps, Hex } from './types.ts';
@@ -111,6 +112,7 @@ export function Board(props: BoardProps) {
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world" style={size}>
         <Ground {...{ field, picture, zoom }} />
+        <SharpGround {...{ field, picture, zoom, camera }} />
         <svg
           className="board-live"
           {...size}

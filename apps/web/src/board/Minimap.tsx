@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
 import type { GroundPicture } from './ground-picture.ts';
 import type { BoardCamera } from './useCamera.ts';
@@ -21,6 +22,7 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scale = WIDTH / field.width;
   const height = Math.round(field.height * scale);
+  const bare = useMemo(() => ({ __html: bareGround(field) }), [field]);
 
   useEffect(() => {
     let wanted = true;
@@ -72,6 +74,10 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
       }}
       onPointerMove={go}
     >
+      <div
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own function from numbers
+        dangerouslySetInnerHTML={bare}
+      />
       <canvas ref={canvas} width={2 * WIDTH} height={2 * height} />
       <div ref={frame} className="board-minimap-frame" />
     </div>

@@ -1,18 +1,24 @@
 import type { Theme } from '../art/themes.ts';
+import type { Box } from './camera.ts';
+
+interface Painting {
+  readonly game: string;
+  /** What the field says of it. */
+  readonly ground: object;
+  readonly radius: number;
+  readonly theme: Theme;
+  /** Fonts as CSS. */
+  readonly faces: string;
+}
+
+/** Paint the map, or a part of it: its answer is an SVG; null when the painter has no picture of that kind. */
+export type PaintRequest =
+  | (Painting & { readonly kind: 'paint' | 'paint-afar' })
+  | (Painting & { readonly kind: 'paint-part'; readonly box: Box });
 
 /** What the ground worker is asked. */
 export type GroundRequest =
-  /** Paint the map: its answer is an SVG; null when the painter has no other picture for the whole map in view. */
-  | {
-      readonly kind: 'paint' | 'paint-afar';
-      readonly game: string;
-      /** What the field says of it. */
-      readonly ground: object;
-      readonly radius: number;
-      readonly theme: Theme;
-      /** Fonts as CSS. */
-      readonly faces: string;
-    }
+  | PaintRequest
   /** Keep the painted map as the bitmap all others are made from. */
   | { readonly kind: 'keep'; readonly name: string; readonly bitmap: ImageBitmap }
   /** The kept bitmap in another size: its answer is a bitmap. */

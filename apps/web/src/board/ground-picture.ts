@@ -1,12 +1,15 @@
 import type { Theme } from '../art/themes.ts';
+import type { Box } from './camera.ts';
 import { type Field, RADIUS } from './field.ts';
-import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
+import type { GroundAnswer, GroundRequest, PaintRequest } from './ground-messages.ts';
 import { mapFontFaces } from './map-fonts.ts';
 
 /** The painted ground of one map in one theme. */
 export interface GroundPicture {
   /** It as a bitmap with so many pixels for one of the board; null when another ground is wanted by now. */
   at(step: number): Promise<ImageBitmap | null>;
+  /** A part of it, of whole pixels of the board. */
+  part(box: Box, step: number): Promise<ImageBitmap | null>;
 }
 
 /** What one bitmap may hold on every device. */
@@ -21,6 +24,15 @@ const largest = ({ width, height }: Field): number => Math.sqrt(MOST_PIXELS / (w
 export function stepFor(field: Field, zoom: number): number {
   const wanted = zoom * Math.min(window.devicePixelRatio || 1, 3) * 0.96;
   return STEPS.find((step) => step >= wanted) ?? largest(field);
+}
+
+/** A bitmap this much coarser than the screen looks soft. */
+const SOFT = 1.15;
+
+/** Pixels for one of the board in a part that is sharp at that zoom; null where the whole map is sharp enough. */
+export function sharpStepFor(field: Field, zoom: number): number | null {
+  const wanted = zoom * Math.min(window.devicePixelRatio || 1, 3);
+  return wanted > largest(field) * SOFT ? wanted : null;
 }
 
 /** Milliseconds after the first picture. */
@@ -65,11 +77,12 @@ const AFAR = 0.4;
 
 async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const faces = await mapFontFaces();
-  const sheet = async (kind: 'paint' | 'paint-afar'): Promise<HTMLImageElement | null> => {
-    const { game, ground } = field;
-    const svg = await ask({ kind, game, ground, radius: RADIUS, theme, faces });
+  const painting = { game: field.game, ground: field.ground, radius: RADIUS, theme, faces };
+  const sheetFor = async (request: PaintRequest): Promise<HTMLImageElement | null> => {
+    const svg = await ask(request);
     return typeof svg === 'string' ? imageOf(svg) : null;
   };
+  const sheet = (kind: 'paint' | 'paint-afar') => sheetFor({ ...painting, kind });
   let near: HTMLImageElement | null = null;
   let afar: Promise<HTMLImageElement | null> | null = null;
   pictures += 1;
@@ -97,11 +110,21 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
     const made = await ask({ kind: 'size', name, width, height });
     return made instanceof ImageBitmap ? made : null;
   };
-  const at = (step: number) => {
-    const made = last.then(() => make(step));
+  // The page's own thread lays a drawing out before it is painted elsewhere: a part of it has to be a drawing of its own.
+  const cut = async (box: Box, step: number): Promise<ImageBitmap | null> => {
+    const part = await sheetFor({ ...painting, kind: 'paint-part', box });
+    const { left, top, right, bottom } = box;
+    const [width, height] = [right - left, bottom - top];
+    const size = { resizeWidth: Math.round(width * step), resizeHeight: Math.round(height * step) };
+    return part && createImageBitmap(part, left, top, width, height, size);
+  };
+  /** One at a time. */
+  const inTurn = (work: () => Promise<ImageBitmap | null>): Promise<ImageBitmap | null> => {
+    const made = last.then(work);
     last = made.catch(() => {});
     return made;
   };
+  const at = (step: number) => inTurn(() => make(step));
   // Drawing begins on the page's own thread: better now, while nothing moves, than at the end of a zoom.
   const ahead = largest(field);
   const later = setTimeout(() => void at(ahead).then((bitmap) => bitmap?.close()), AHEAD);
@@ -110,6 +133,7 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
       if (step >= ahead) clearTimeout(later);
       return at(step);
     },
+    part: (box, step) => inTurn(() => cut(box, step)),
   };
 }
 

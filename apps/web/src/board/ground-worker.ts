@@ -1,5 +1,5 @@
 import { groundPainter } from '../games/ground-painters.ts';
-import type { GroundAnswer, GroundRequest } from './ground-messages.ts';
+import type { GroundAnswer, GroundRequest, PaintRequest } from './ground-messages.ts';
 
 // Everything about the ground that takes long, away from the page: painting, and making bitmaps smaller.
 
@@ -8,13 +8,9 @@ let kept: { readonly name: string; readonly bitmap: ImageBitmap } | null = null;
 async function answer(request: GroundRequest): Promise<GroundAnswer> {
   switch (request.kind) {
     case 'paint':
-    case 'paint-afar': {
-      const { kind, game, ground, radius, theme, faces } = request;
-      const painter = await groundPainter(game);
-      const svg =
-        kind === 'paint' ? painter.paint(ground, theme, radius) : painter.paintAfar?.(ground, theme, radius);
-      return svg?.replace('>', `><style>${faces}</style>`) ?? null;
-    }
+    case 'paint-afar':
+    case 'paint-part':
+      return painted(request);
     case 'keep':
       kept?.bitmap.close();
       kept = request;
@@ -22,6 +18,17 @@ async function answer(request: GroundRequest): Promise<GroundAnswer> {
     case 'size':
       return kept?.name === request.name ? resized(kept.bitmap, request.width, request.height) : null;
   }
+}
+
+async function painted(request: PaintRequest): Promise<string | null> {
+  const { game, ground, radius, theme, faces } = request;
+  const painter = await groundPainter(game);
+  const paint = (): string | undefined => {
+    if (request.kind === 'paint-part') return painter.paintPart?.(ground, theme, radius, request.box);
+    if (request.kind === 'paint-afar') return painter.paintAfar?.(ground, theme, radius);
+    return painter.paint(ground, theme, radius);
+  };
+  return paint()?.replace('>', `><style>${faces}</style>`) ?? null;
 }
 
 function resized(bitmap: ImageBitmap, width: number, height: number): ImageBitmap | null {

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../art/themes.ts';
+import type { Box } from '../../../board/camera.ts';
 import { paintLand } from './terrain/board.ts';
 import type { MapData } from './terrain/map-data.ts';
 
@@ -9,6 +10,8 @@ const WITHOUT = ['glowline', 'fortresses'] as const;
 export const ground = {
   paint: (data: MapData, theme: Theme, radius: number): string =>
     paintLand(data, theme, { radius, detail: 'near', without: WITHOUT }),
+  paintPart: (data: MapData, theme: Theme, radius: number, box: Box): string =>
+    paintLand(data, theme, { radius, detail: 'near', without: WITHOUT, box }),
   paintAfar: (data: MapData, theme: Theme, radius: number): string =>
     paintLand(data, theme, { radius, detail: 'far', without: WITHOUT }),
 };

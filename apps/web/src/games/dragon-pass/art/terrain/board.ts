@@ -1,6 +1,7 @@
 import { paintHexNumbers } from '../../../../art/draw/hex-numbers.ts';
 import { group, num, tag } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
+import type { Box } from '../../../../board/camera.ts';
 import { paintFortresses, paintStructures } from './built/structures.ts';
 import { definitions, paintFrame } from './frame.ts';
 import { paintGrid } from './grid.ts';
@@ -22,11 +23,14 @@ export interface LandOptions {
   /** `far` leaves out what is too small to see when the whole map is in view, and enlarges what must be seen. */
   readonly detail: Detail;
   readonly without?: readonly Part[];
+  /** Only so much of it. */
+  readonly box?: Box;
 }
 
 /** The land of Dragon Pass as a whole SVG document; the lettering lies above it. */
-export function paintLand(map: MapData, theme: Theme, { radius, detail, without = [] }: LandOptions): string {
-  const scene = makeScene(map, theme, radius, detail);
+export function paintLand(map: MapData, theme: Theme, options: LandOptions): string {
+  const { radius, detail, without = [], box } = options;
+  const scene = makeScene(map, theme, radius, detail, box);
   const { width, depth: height } = scene.layout;
   const wanted = (part: Part, paint: (scene: Scene) => string) =>
     without.includes(part) ? '' : paint(scene);
@@ -58,10 +62,10 @@ export function paintLand(map: MapData, theme: Theme, { radius, detail, without 
   return tag('svg', { ...size, viewBox: `0 0 ${num(width)} ${num(height)}` }, content.join(''));
 }
 
-const paintNumbers = ({ map, layout, ink }: Scene): string =>
+const paintNumbers = ({ drawn, layout, ink }: Scene): string =>
   paintHexNumbers(
     layout,
-    map.hexes.map(({ hex }) => hex),
+    drawn.map(({ hex }) => hex),
     ink.number,
     ink.labelHalo,
   );

@@ -3,8 +3,8 @@ import { group, line, path } from '../../../../art/draw/svg.ts';
 import type { Scene } from './scene.ts';
 
 /** Every hexside once. */
-export function paintGrid({ map, layout, ink, radius, isOn }: Scene): string {
-  const sides = map.hexes.flatMap(({ hex }) =>
+export function paintGrid({ drawn, layout, ink, radius, isOn }: Scene): string {
+  const sides = drawn.flatMap(({ hex }) =>
     neighbours(hex).flatMap((next, direction) =>
       isOn(next) && next < hex ? [] : [line(...layout.side(hex, direction))],
     ),

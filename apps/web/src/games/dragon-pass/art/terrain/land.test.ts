@@ -58,6 +58,24 @@ describe('the drawing', () => {
     expect(svg).toContain('data-structure="fortress"');
     expect(bare).not.toContain('data-structure="fortress"');
   });
+
+  test('a part of it has what lies there, drawn as on the whole, and little else', () => {
+    const { x, y } = layout.centre('1817');
+    const box = { left: x - 300, top: y - 250, right: x + 300, bottom: y + 250 };
+    const part = paintLand(map, 'day', { ...near, box });
+    /** Every line and shape of hills, woods and meadows. */
+    const reliefOf = (drawing: string) => {
+      const from = drawing.slice(drawing.indexOf('data-layer="relief"'));
+      return from.slice(0, from.indexOf('data-layer="numbers"')).match(/M[^M"]+/g) ?? [];
+    };
+    const whole = new Set(reliefOf(svg));
+    expect(reliefOf(part).length).toBeGreaterThan(100);
+    expect(reliefOf(part).filter((drawn) => !whole.has(drawn)).length).toBe(0);
+    expect(part).toContain('>1817<');
+    expect(part).not.toContain('>0505<');
+    expect(part.length).toBeLessThan(svg.length / 5);
+    expect(danglingIds(part)).toEqual([]);
+  });
 });
 
 describe('hexes', () => {

@@ -1,5 +1,6 @@
-import { type Layout, makeLayout, neighbours } from '../../../../art/draw/geometry.ts';
+import { type Layout, makeLayout, neighbours, type Point } from '../../../../art/draw/geometry.ts';
 import type { Theme } from '../../../../art/themes.ts';
+import type { Box } from '../../../../board/camera.ts';
 import type { MapData, MapHex } from './map-data.ts';
 import { landPalette } from './palettes/index.ts';
 import type { LandPalette, Realm, RealmInks } from './palettes/types.ts';
@@ -9,6 +10,10 @@ export type Detail = 'far' | 'near';
 /** Everything the painters of the land look at. */
 export interface Scene {
   readonly map: MapData;
+  /** The hexes that are drawn: all, or those in a part of the map. */
+  readonly drawn: readonly MapHex[];
+  /** Whether the hex, on the map or beyond its edge, lies in the part that is drawn. */
+  isSeen(hex: string): boolean;
   readonly layout: Layout;
   readonly radius: number;
   readonly ink: LandPalette;
@@ -19,6 +24,7 @@ export interface Scene {
   at(hex: string): MapHex | undefined;
   isOn(hex: string): boolean;
   terrain(hex: string): string;
+  /** Those that are drawn and of these kinds. */
   of(...terrains: readonly string[]): readonly MapHex[];
 }
 
@@ -30,11 +36,23 @@ export const BORDER = 1.6;
 const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
   makeLayout(radius, columns, rows, BORDER);
 
-export function makeScene(map: MapData, theme: Theme, radius: number, detail: Detail): Scene {
+/** The scene of a map; with `box` only what lies in it is drawn, beside the same neighbours. */
+export function makeScene(
+  map: MapData,
+  theme: Theme,
+  radius: number,
+  detail: Detail,
+  box: Box | null = null,
+): Scene {
   const hexes = new Map(map.hexes.map((hex) => [hex.hex, hex]));
+  const layout = landLayout(map, radius);
+  const isSeen = (hex: string) => box === null || isNear(layout.centre(hex), box, BESIDE * radius);
+  const drawn = map.hexes.filter(({ hex }) => isSeen(hex));
   return {
     map,
-    layout: landLayout(map, radius),
+    drawn,
+    isSeen,
+    layout,
     radius,
     ink: landPalette(theme),
     near: detail === 'near',
@@ -42,9 +60,15 @@ export function makeScene(map: MapData, theme: Theme, radius: number, detail: De
     at: (hex) => hexes.get(hex),
     isOn: (hex) => hexes.has(hex),
     terrain: (hex) => hexes.get(hex)?.terrain ?? OFF,
-    of: (...terrains) => map.hexes.filter(({ terrain }) => terrains.includes(terrain)),
+    of: (...terrains) => drawn.filter(({ terrain }) => terrains.includes(terrain)),
   };
 }
+
+/** What of a hex lies beside it: trees, peaks, and the softest edges. */
+const BESIDE = 2.5;
+
+const isNear = ({ x, y }: Point, { left, top, right, bottom }: Box, far: number): boolean =>
+  x > left - far && x < right + far && y > top - far && y < bottom + far;
 
 export const realmOf = (scene: Scene, hex: MapHex): RealmInks | undefined =>
   isRealm(scene.ink, hex.territory) ? scene.ink.realms[hex.territory] : undefined;

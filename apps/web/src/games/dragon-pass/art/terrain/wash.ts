@@ -11,7 +11,7 @@ interface Patch {
   readonly like: string;
 }
 
-function patches({ map }: Scene): readonly Patch[] {
+function patches({ map, isSeen }: Scene): readonly Patch[] {
   const { columns, rows } = map;
   const two = (value: number) => String(value).padStart(2, '0');
   const within = (value: number, most: number) => Math.min(most, Math.max(1, value));
@@ -21,7 +21,7 @@ function patches({ map }: Scene): readonly Patch[] {
       found.push({ hex: two(c) + two(r), like: two(within(c, columns)) + two(within(r, rows)) });
     }
   }
-  return found.sort((a, b) => byRow(a.hex, b.hex));
+  return found.filter(({ hex }) => isSeen(hex)).sort((a, b) => byRow(a.hex, b.hex));
 }
 
 /** The colours of the lands, then woods, hills and waters washed over them, then the marks of the brush. */

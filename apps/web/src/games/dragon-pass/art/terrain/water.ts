@@ -100,7 +100,7 @@ function wave({ radius }: Scene, { x, y }: Point): string {
 /** Where a road meets a river: shallow water and stones to step on, in a pale ring. */
 export function paintFords(scene: Scene): string {
   const { ink, radius } = scene;
-  const fords = scene.map.hexes.flatMap(({ hex, ford }) => {
+  const fords = scene.drawn.flatMap(({ hex, ford }) => {
     if (!ford) return [];
     const at = scene.layout.centre(hex);
     const next = random(`${hex}ford`);
@@ -120,7 +120,7 @@ export function paintFords(scene: Scene): string {
 /** Small springs where rivers begin (DP-12.3). */
 export function paintSprings(scene: Scene): string {
   const { ink, radius } = scene;
-  const springs = scene.map.hexes.flatMap(({ hex, headwaters }) => {
+  const springs = scene.drawn.flatMap(({ hex, headwaters }) => {
     if (!headwaters || neighbours(hex).some((next) => scene.terrain(next) === 'lake')) return [];
     const pool = { fill: ink.river, stroke: ink.riverEdge, 'stroke-width': radius * 0.035 };
     return [circle(scene.layout.centre(hex), radius * 0.085, { ...pool, 'data-spring': hex })];

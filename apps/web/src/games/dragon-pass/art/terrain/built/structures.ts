@@ -12,7 +12,7 @@ const FAR = 1.3;
 
 /** Everything built but fortresses, which show who holds them, and the signs printed on the map. */
 export function paintStructures(scene: Scene): string {
-  return scene.map.hexes
+  return scene.drawn
     .filter(({ structure, symbols }) => structure !== 'fortress' && (structure || symbols))
     .map((hex) => placed(scene, hex, built(scene, hex) + signs(scene, hex)))
     .join('');
@@ -21,7 +21,7 @@ export function paintStructures(scene: Scene): string {
 /** Fortresses in the colour of `holderOf`, or of the land they stand in. */
 export function paintFortresses(scene: Scene, holderOf?: (hex: string) => string | undefined): string {
   const seats = new Set(Object.values(scene.map.capitals));
-  return scene.map.hexes
+  return scene.drawn
     .filter(({ structure }) => structure === 'fortress')
     .map((hex) =>
       placed(scene, hex, fortress(scene.ink, holderOf?.(hex.hex) ?? landInk(scene, hex), seats.has(hex.hex))),
