@@ -18,8 +18,14 @@ function only(menu: Menu, play: PlayKit): Subject | null {
  * acting is chosen anew: what was meant by it has happened. All that before anything is seen of the change: a press that
  * comes right after it is meant for what is seen, and must not be cleared away.
  */
-export function useSubject({ kit, view, snapshot, mine }: Sitting, menu: Menu): void {
+export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: Menu): void {
   const phase = kit.turn.phaseAt(view);
+  const sitter = useRef(seat);
+  useEffect(() => {
+    // What another had before his eyes is not what this one wants to see.
+    if (sitter.current !== seat) useDesk.getState().set({ inspected: null });
+    sitter.current = seat;
+  }, [seat]);
   const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
   useLayoutEffect(() => {

@@ -50,7 +50,7 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   reserve: { elsewhere: true },
   blame: { elsewhere: true },
   feed: { elsewhere: true },
-  strike: { elsewhere: true },
+  strike: { elsewhere: true, rolls: 'decisive' },
   forfeit: { elsewhere: true },
   transform: { elsewhere: true },
 };

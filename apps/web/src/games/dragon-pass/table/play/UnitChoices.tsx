@@ -1,11 +1,14 @@
 import type { Action, View } from '@hexwyrm/dragon-pass';
+import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
+import { decisiveRoll } from '../../../../table/chances.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
+import { useOdds } from '../../../../table/useOdds.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
-import { CHOICES } from '../kinds.ts';
+import { CHOICES, KINDS } from '../kinds.ts';
 import '../../../../table/play/tray.css';
 
 /** The unit a choice names; -1 where it names a place in a hidden stack. */
@@ -34,6 +37,8 @@ export function UnitChoices() {
   const choices = menu.answers
     .filter(({ type }) => CHOICES.has(type) && !IN_BATTLE.has(type))
     .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
+  const rolled = useMemo(() => menu.answers.filter(({ type }) => KINDS[type]?.rolls), [menu]);
+  const odds = useOdds(table, rolled);
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds.map((kind) => (
@@ -45,6 +50,7 @@ export function UnitChoices() {
           .map((action, i) => {
             const unit = unitNamed(action);
             const label = actionLabel(action, view);
+            const roll = decisiveRoll(odds.get(action));
             return (
               <li key={JSON.stringify(action)}>
                 <button
@@ -58,6 +64,7 @@ export function UnitChoices() {
                 >
                   {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
                   <span>{unit >= 0 ? unitLabel(view, unit) : label}</span>
+                  {roll && <b>{words.odds(roll, view).chance}</b>}
                   {i < 9 && <Key name={`${i + 1}`} />}
                 </button>
               </li>
