@@ -21,7 +21,7 @@ function only(menu: Menu, play: PlayKit): Subject | null {
 export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: Menu): void {
   const phase = kit.turn.phaseAt(view);
   const sitter = useRef(seat);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What another had before his eyes is not what this one wants to see.
     if (sitter.current !== seat) useDesk.getState().set({ inspected: null });
     sitter.current = seat;

@@ -5,6 +5,7 @@ import { FightingScene } from './battle/fighting.tsx';
 import { Aside } from './frame/Aside.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
+import { OwnSight } from './OwnSight.ts';
 import { Prompt } from './play/Prompt.tsx';
 
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
@@ -14,7 +15,7 @@ const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
 /** What Dragon Pass lays on the table itself. */
 export const passPanels: PanelsKit = {
-  Screen: ({ children }) => children,
+  Screen: OwnSight,
   Scene: FightingScene,
   Prompt,
   Refinements: later(async () => (await import('./play/WayPrice.tsx')).WayPrice),

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import { useOwnSight } from '../useOwnSight.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { Force } from './Force.tsx';
 import { Rolls } from './Rolls.tsx';
@@ -19,7 +18,6 @@ export function Battle() {
   const battle = useBattle();
   const { number } = useBattleEvents();
   useSight();
-  useOwnSight();
   if (battle === null) return null;
   const { report, trial } = battle;
   const places = report.targets.map((hex) => {

@@ -1,5 +1,4 @@
-import { battleIn } from '@hexwyrm/dragon-pass';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
 import { useDesk } from '../../../table/desk.ts';
@@ -13,7 +12,7 @@ let shown = '';
  * Whoever comes to the board in his turn sees his own army first, as large as it goes: the map is big. Whoever is only
  * asked something in the turn of another sees what it is about, and a lesson shows what it speaks of.
  */
-export function useOwnSight(): void {
+export function OwnSight({ children }: { readonly children: ReactNode }): ReactNode {
   const { view, player, seat, seats } = usePassTable();
   const game = useGame(({ id }) => id);
   const set = useDesk((desk) => desk.set);
@@ -21,10 +20,11 @@ export function useOwnSight(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the armies stand, and for whoever sits down then
   useEffect(() => {
     const now = `${game} ${seat}`;
-    if (waits || battleIn(view) !== null || now === shown) return;
+    if (waits || view.frames.some(({ kind }) => kind === 'battle') || now === shown) return;
     shown = now;
     const own = view.units.filter(({ owner, hex }) => owner === player && hex >= 0);
     const hexes = [...new Set(own.map(({ hex }) => hex))];
     if (hexes.length > 0) set({ sight: { hexes, close: true } });
   }, [waits, game, seat, set]);
+  return children;
 }
