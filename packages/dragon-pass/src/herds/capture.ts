@@ -2,23 +2,25 @@
 
 import { leaveBattle, theBattle } from '../battle/battle.ts';
 import { isInStack } from '../battle/fighters.ts';
-import {
-  type Board,
-  changing,
-  hexName,
-  occupiedHexes,
-  type Play,
-  putUnit,
-  stackAt,
-  unitOf,
-} from '../board.ts';
+import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import type { Rule } from '../rule.ts';
 import { isHerd, isTreasure } from '../stacks/kinds.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
+import type { UnitType } from '../world/unit-types.ts';
 
 /** DP-7.16-a: nothing else is ever captured. */
 const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
+
+const canBeCapturable = ({ front, back }: UnitType): boolean =>
+  [front, back].some((face) => face?.herd === true || face?.treasure === true);
+
+/** Hexes in which something could be captured, always in the same order. */
+function prizeHexes(board: Board): Hex[] {
+  const hexes = new Set(unitsWhose(board, canBeCapturable).map((id) => unitOf(board, id).hex));
+  return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
+}
 
 /** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
 const isCaptured = (board: Board, id: UnitId): boolean => {
@@ -28,7 +30,7 @@ const isCaptured = (board: Board, id: UnitId): boolean => {
 
 /** DP-7.16-b, c, DP-6.4-b, DP-7.11.4-a, R-DPC-35: at the end of every phase, everywhere on the same board. */
 export function settleCaptures(play: Play): void {
-  const changes = occupiedHexes(play).flatMap((hex) => {
+  const changes = prizeHexes(play).flatMap((hex) => {
     const stack = stackAt(play, hex);
     const keeper = stack.find((id) => unitOf(play, id).owner !== NOBODY && !isCaptured(play, id));
     const owner = keeper === undefined ? NOBODY : unitOf(play, keeper).owner;

@@ -41,11 +41,15 @@ function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
 }
 
 /** Where the player's servants can go: each that can leave its box, to the hexes in reach with a unit that is sought. */
-export function errands(board: Board, player: Player, isSought: (id: UnitId) => boolean): Errand[] {
+export function* errands(
+  board: Board,
+  player: Player,
+  isSought: (id: UnitId) => boolean,
+): Generator<Errand, void> {
   const free = unitsWhose(board, isServantType).filter((id) => servantRefusal(board, player, id) === null);
-  if (free.length === 0) return [];
+  if (free.length === 0) return;
   const sought = occupiedHexes(board).filter((hex) => stackAt(board, hex).some(isSought));
-  return free.map((unit) => ({ unit, hexes: hexesInReach(board, unit, sought) }));
+  for (const unit of free) yield { unit, hexes: hexesInReach(board, unit, sought) };
 }
 
 interface Errand {
@@ -68,8 +72,10 @@ export const commit: Rule<'commit'> = {
   timing: 'DP-7.2-a',
   list(board, player, sink) {
     const isTarget = (id: UnitId): boolean => isInactive(board, id);
-    for (const { unit, hexes } of errands(board, player, isTarget))
+    for (const { unit, hexes } of errands(board, player, isTarget)) {
       if (!isSpent(board, unit)) for (const hex of hexes) sink.add({ type: 'commit', unit, hex });
+      if (sink.isFull()) break;
+    }
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? targetRefusal(board, unit, hex),

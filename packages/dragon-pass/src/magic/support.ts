@@ -18,8 +18,10 @@ export const support: Rule<'support'> = {
   timing: 'DP-7.2-a',
   list(board, player, sink) {
     const isSupported = (id: UnitId): boolean => isActive(board, id);
-    for (const { unit, hexes } of errands(board, player, isSupported))
+    for (const { unit, hexes } of errands(board, player, isSupported)) {
       if (isBoundSpirit(board, unit)) for (const hex of hexes) sink.add({ type: 'support', unit, hex });
+      if (sink.isFull()) break;
+    }
   },
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? placeRefusal(board, unit, hex),

@@ -19,14 +19,15 @@ const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
 
 /** DP-5.2-a, R-DPC-30: a stack of two units or more, once while it stays the same. */
 const isRestackable = (board: Board, player: Player, hex: Hex): boolean =>
-  !board.state.restacked.includes(hex) && countOrderable(board, hex, player) > 1;
+  !board.state.restacked.includes(hex) && hasTwoToOrder(board, hex, player);
 
-function countOrderable(board: Board, hex: Hex, player: Player): number {
-  const stack = stackAt(board, hex);
-  if (stack.length < 2) return stack.length;
-  let own = 0;
-  for (const id of stack) if (unitOf(board, id).owner === player) own += 1;
-  return board.state.frames.length === 0 ? own : orderable(board, hex, player).length;
+function hasTwoToOrder(board: Board, hex: Hex, player: Player): boolean {
+  let found = 0;
+  for (const id of stackAt(board, hex)) {
+    if (unitOf(board, id).owner === player && isMovable(board, id)) found += 1;
+    if (found === 2) return true;
+  }
+  return false;
 }
 
 export const restack: Rule<'restack'> = {
