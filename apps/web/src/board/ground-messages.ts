@@ -1,5 +1,5 @@
 import type { Theme } from '../art/themes.ts';
-import type { Box } from './camera.ts';
+import type { Box, Size } from './camera.ts';
 
 interface Painting {
   readonly game: string;
@@ -16,11 +16,20 @@ export type PaintRequest =
   | (Painting & { readonly kind: 'paint' | 'paint-afar' })
   | (Painting & { readonly kind: 'paint-part'; readonly box: Box });
 
+/** Keep the painted map, of which this is a part, as the picture all others are made from. */
+export interface KeepRequest {
+  readonly kind: 'keep';
+  readonly name: string;
+  readonly size: Size;
+  readonly x: number;
+  readonly y: number;
+  readonly bitmap: ImageBitmap;
+}
+
 /** What the ground worker is asked. */
 export type GroundRequest =
   | PaintRequest
-  /** Keep the painted map as the bitmap all others are made from. */
-  | { readonly kind: 'keep'; readonly name: string; readonly bitmap: ImageBitmap }
+  | KeepRequest
   /** The kept bitmap in another size: its answer is a bitmap. */
   | { readonly kind: 'size'; readonly name: string; readonly width: number; readonly height: number };
 

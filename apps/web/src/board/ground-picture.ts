@@ -8,7 +8,7 @@ import { mapFontFaces } from './map-fonts.ts';
 export interface GroundPicture {
   /** It as a bitmap with so many pixels for one of the board; null when another ground is wanted by now. */
   at(step: number): Promise<ImageBitmap | null>;
-  /** A part of it, of whole pixels of the board. */
+  /** A part of it, of whole pixels of the board; null where the whole is drawn at once. */
   part(box: Box, step: number): Promise<ImageBitmap | null>;
 }
 
@@ -91,32 +91,33 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   let kept = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  // The page's own thread lays a drawing out before it is painted elsewhere: of a large map it is given small ones.
+  const partial = (box: Box) => sheetFor({ ...painting, kind: 'paint-part', box });
+  const whole = async (): Promise<HTMLImageElement> => {
+    near ??= await sheet('paint');
+    if (near === null) throw new Error('the map was not painted');
+    return near;
+  };
+
   const make = async (step: number): Promise<ImageBitmap | null> => {
     const width = Math.round(field.width * step);
     const height = Math.round(field.height * step);
     const size = { resizeWidth: width, resizeHeight: height };
     if (step <= AFAR) {
       afar ??= sheet('paint-afar');
-      const whole = await afar;
-      if (whole) return createImageBitmap(whole, size);
+      const all = await afar;
+      if (all) return createImageBitmap(all, size);
     }
     if (step > kept) {
-      near ??= await sheet('paint');
-      if (!near) throw new Error('the map was not painted');
-      const bitmap = await createImageBitmap(near, size);
-      await ask({ kind: 'keep', name, bitmap }, [bitmap]);
+      for (const box of partsOf(field)) {
+        const bitmap = await cut((await partial(box)) ?? (await whole()), box, step);
+        const [x, y] = [Math.round(box.left * step), Math.round(box.top * step)];
+        await ask({ kind: 'keep', name, size: { width, height }, x, y, bitmap }, [bitmap]);
+      }
       kept = step;
     }
     const made = await ask({ kind: 'size', name, width, height });
     return made instanceof ImageBitmap ? made : null;
-  };
-  // The page's own thread lays a drawing out before it is painted elsewhere: a part of it has to be a drawing of its own.
-  const cut = async (box: Box, step: number): Promise<ImageBitmap | null> => {
-    const part = await sheetFor({ ...painting, kind: 'paint-part', box });
-    const { left, top, right, bottom } = box;
-    const [width, height] = [right - left, bottom - top];
-    const size = { resizeWidth: Math.round(width * step), resizeHeight: Math.round(height * step) };
-    return part && createImageBitmap(part, left, top, width, height, size);
   };
   /** One at a time. */
   const inTurn = (work: () => Promise<ImageBitmap | null>): Promise<ImageBitmap | null> => {
@@ -133,8 +134,38 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
       if (step >= ahead) clearTimeout(later);
       return at(step);
     },
-    part: (box, step) => inTurn(() => cut(box, step)),
+    part: (box, step) =>
+      inTurn(async () => {
+        const drawn = await partial(box);
+        return drawn && cut(drawn, box, step);
+      }),
   };
+}
+
+function cut(sheet: HTMLImageElement, { left, top, right, bottom }: Box, step: number): Promise<ImageBitmap> {
+  return createImageBitmap(sheet, left, top, right - left, bottom - top, {
+    resizeWidth: Math.round(right * step) - Math.round(left * step),
+    resizeHeight: Math.round(bottom * step) - Math.round(top * step),
+  });
+}
+
+/** Parts of a large map that are drawn one after the other. */
+const PARTS = { across: 4, down: 3, from: 6_000_000 };
+
+/** The map in parts; a small one is whole. */
+function partsOf({ width, height }: Field): Box[] {
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)];
+  const { across, down, from } = PARTS;
+  if (wide * high < from) return [{ left: 0, top: 0, right: wide, bottom: high }];
+  return Array.from({ length: across * down }, (_, i) => {
+    const [column, row] = [i % across, Math.floor(i / across)];
+    return {
+      left: Math.round((wide * column) / across),
+      top: Math.round((high * row) / down),
+      right: Math.round((wide * (column + 1)) / across),
+      bottom: Math.round((high * (row + 1)) / down),
+    };
+  });
 }
 
 async function imageOf(svg: string): Promise<HTMLImageElement> {

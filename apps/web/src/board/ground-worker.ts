@@ -1,9 +1,9 @@
 import { groundPainter } from '../games/ground-painters.ts';
-import type { GroundAnswer, GroundRequest, PaintRequest } from './ground-messages.ts';
+import type { GroundAnswer, GroundRequest, KeepRequest, PaintRequest } from './ground-messages.ts';
 
 // Everything about the ground that takes long, away from the page: painting, and making bitmaps smaller.
 
-let kept: { readonly name: string; readonly bitmap: ImageBitmap } | null = null;
+let kept: { readonly name: string; readonly canvas: OffscreenCanvas } | null = null;
 
 async function answer(request: GroundRequest): Promise<GroundAnswer> {
   switch (request.kind) {
@@ -12,11 +12,10 @@ async function answer(request: GroundRequest): Promise<GroundAnswer> {
     case 'paint-part':
       return painted(request);
     case 'keep':
-      kept?.bitmap.close();
-      kept = request;
+      keep(request);
       return null;
     case 'size':
-      return kept?.name === request.name ? resized(kept.bitmap, request.width, request.height) : null;
+      return kept?.name === request.name ? resized(kept.canvas, request.width, request.height) : null;
   }
 }
 
@@ -31,7 +30,14 @@ async function painted(request: PaintRequest): Promise<string | null> {
   return paint()?.replace('>', `><style>${faces}</style>`) ?? null;
 }
 
-function resized(bitmap: ImageBitmap, width: number, height: number): ImageBitmap | null {
+function keep({ name, size: { width, height }, x, y, bitmap }: KeepRequest): void {
+  const fits = kept?.name === name && kept.canvas.width === width && kept.canvas.height === height;
+  if (kept === null || !fits) kept = { name, canvas: new OffscreenCanvas(width, height) };
+  kept.canvas.getContext('2d')?.drawImage(bitmap, x, y);
+  bitmap.close();
+}
+
+function resized(bitmap: OffscreenCanvas, width: number, height: number): ImageBitmap | null {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
