@@ -42,7 +42,8 @@ try {
       const land = paintLand(map, theme, { radius, detail });
       const took = Math.round(performance.now() - started);
       const scene = makeScene(map, theme, radius, detail);
-      const above = (isInferred ? paintProvenance(scene) : '') + paintLettering(scene, levelFor(radius));
+      const above =
+        (isInferred ? paintProvenance(scene) : '') + paintLettering(scene, levelFor(radius), () => null);
       const svg = land.replace('</svg>', `${above}</svg>`);
       const { width, depth, centre } = scene.layout;
       const [w, h] = size ?? [Math.ceil(width), Math.ceil(depth)];

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
+import { useKept } from '../../../board/kept.ts';
+import type { PlaceName } from '../../../board/types.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
 import { type Level, levelFor } from '../art/terrain/lettering/levels.ts';
 import { makeScene } from '../art/terrain/scene.ts';
@@ -11,22 +13,31 @@ interface LetteringProps {
   readonly field: Pass;
   readonly theme: Theme;
   readonly zoom: number;
+  readonly nameOf: PlaceName;
 }
 
-/** The words on the map. */
-export default function Lettering({ field, theme, zoom }: LetteringProps) {
-  useEffect(() => setAhead(field, theme), [field, theme]);
-  return <Drawing svg={wordsAt(field, theme, levelFor(RADIUS * zoom))} />;
+/** What places are called in the language in use. */
+type Names = Readonly<Record<string, string | null>>;
+
+/** The words on the map, its places in the language in use. */
+export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
+  const names: Names = useKept(
+    Object.fromEntries(field.ground.hexes.flatMap(({ hex, name }) => (name ? [[hex, nameOf(hex)]] : []))),
+  );
+  useEffect(() => setAhead(field, theme, names), [field, theme, names]);
+  return <Drawing svg={wordsAt(field, theme, names, levelFor(RADIUS * zoom))} />;
 }
 
 const set = new WeakMap<Pass, Map<string, string>>();
 
 /** The words at a level; finding room for them takes long, so it is done once. */
-function wordsAt(field: Pass, theme: Theme, level: Level): string {
+function wordsAt(field: Pass, theme: Theme, names: Names, level: Level): string {
   const known = set.get(field) ?? new Map<string, string>();
   set.set(field, known);
-  const key = `${theme} ${level}`;
-  const svg = known.get(key) ?? paintLettering(makeScene(field.ground, theme, RADIUS, 'near'), level);
+  const key = [theme, level, ...Object.values(names)].join();
+  const svg =
+    known.get(key) ??
+    paintLettering(makeScene(field.ground, theme, RADIUS, 'near'), level, (hex) => names[hex] ?? null);
   known.set(key, svg);
   return svg;
 }
@@ -35,13 +46,13 @@ function wordsAt(field: Pass, theme: Theme, level: Level): string {
 const PAUSE = 400;
 
 /** Sets the words of all levels while nothing moves, one at a time; the end of a zoom is no time for it. */
-function setAhead(field: Pass, theme: Theme): () => void {
+function setAhead(field: Pass, theme: Theme, names: Names): () => void {
   const levels: Level[] = ['far', 'middle', 'near'];
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {
     const level = levels.shift();
     if (level === undefined) return;
-    wordsAt(field, theme, level);
+    wordsAt(field, theme, names, level);
     timer = setTimeout(next, PAUSE);
   };
   timer = setTimeout(next, PAUSE);

@@ -38,7 +38,7 @@ export function Below({ view, field, theme, nameOf, zoom }: PassLayerProps) {
       <Land {...{ field, theme, glowline }} />
       {nameOf && come && (
         <Suspense fallback={null}>
-          <Lettering {...{ field, theme, zoom }} />
+          <Lettering {...{ field, theme, zoom, nameOf }} />
         </Suspense>
       )}
       <Tokens field={field} marker="flood" hexes={state.flooded} />

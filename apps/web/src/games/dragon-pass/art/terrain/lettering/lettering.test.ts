@@ -10,10 +10,11 @@ import { wordsAt } from './places.ts';
 
 const map = mapDataFor(null);
 const scene = makeScene(map, 'day', 48, 'near');
+const AS_PRINTED = () => null;
 const LEVELS: readonly Level[] = ['far', 'middle', 'near'];
 
 describe.each(LEVELS)('%s', (level) => {
-  const labels = labelsFor(scene, level);
+  const labels = labelsFor(scene, level, AS_PRINTED);
 
   test('no two names touch', () => {
     const clashes = labels.flatMap((one, i) =>
@@ -32,14 +33,14 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   test('is sound', () => {
-    const svg = paintLettering(scene, level);
+    const svg = paintLettering(scene, level, AS_PRINTED);
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(danglingIds(svg)).toEqual([]);
-    expect(svg).toBe(paintLettering(scene, level));
+    expect(svg).toBe(paintLettering(scene, level, AS_PRINTED));
   });
 });
 
-const near = labelsFor(scene, 'near').map(({ words }) => words);
+const near = labelsFor(scene, 'near', AS_PRINTED).map(({ words }) => words);
 const times = (words: string): number => near.filter((other) => other === words).length;
 
 test('near by every place with a name has it once', () => {
@@ -71,7 +72,7 @@ test('near by every region and river of the map has its name', () => {
 });
 
 test('less is written when more is seen', () => {
-  const counts = LEVELS.map((level) => labelsFor(scene, level).length);
+  const counts = LEVELS.map((level) => labelsFor(scene, level, AS_PRINTED).length);
   expect(counts[0]).toBeLessThan(counts[1]);
   expect(counts[1]).toBeLessThanOrEqual(counts[2]);
 });
@@ -83,4 +84,18 @@ test('the zoom chooses the level', () => {
 test('widths are those of the letters', () => {
   // A .63, l .46, o .57, n .62, e .51 of the size
   expect(widthOf('town', 'Alone')).toBeCloseTo(2.79);
+});
+
+test('places stand there in the language in use, none is lost, and what is too long stays as it is printed', () => {
+  const german: Readonly<Record<string, string>> = {
+    '0918': 'Nordposten',
+    '1927': 'Wilder Tempel',
+    '3531': 'Lang'.repeat(300),
+    '1315': 'Drachenmolchstadt 5',
+  };
+  const words = labelsFor(scene, 'near', (hex) => german[hex] ?? null).map((label) => label.words);
+  expect(words).toEqual(expect.arrayContaining(['Nordposten', 'Wilder Tempel', 'Wasp’s Nest']));
+  expect(words).not.toContain('North Post');
+  expect(words).not.toContain('Drachenmolchstadt 5');
+  expect(words.length).toBe(near.length);
 });

@@ -3,24 +3,24 @@ import { titlePlace } from '../frame.ts';
 import type { Scene } from '../scene.ts';
 import { type Label, straight } from './label.ts';
 import type { Level } from './levels.ts';
-import { placeLabels } from './places.ts';
+import { type NameOf, placeLabels } from './places.ts';
 import { REGION_NAMES, regionLabels } from './regions.ts';
 import { riverLabels } from './rivers.ts';
 
 const TITLE = 'Dragon Pass';
 
 /** Every word on the map at that level; no two of them touch. */
-export function labelsFor(scene: Scene, level: Level): readonly Label[] {
+export function labelsFor(scene: Scene, level: Level, nameOf: NameOf): readonly Label[] {
   const regions = regionLabels(scene, level);
-  const places = placeLabels(scene, level, boxesOf(regions), REGION_NAMES);
+  const places = placeLabels(scene, level, nameOf, boxesOf(regions), REGION_NAMES);
   const rivers = riverLabels(scene, level, boxesOf([...regions, ...places]));
   return [...regions, ...rivers, ...places];
 }
 
 const boxesOf = (labels: readonly Label[]) => labels.flatMap(({ boxes }) => boxes);
 
-/** The lettering of the map, which lies above the painted land. */
-export function paintLettering(scene: Scene, level: Level): string {
+/** The lettering of the map, which lies above the painted land; places in the language in use. */
+export function paintLettering(scene: Scene, level: Level, nameOf: NameOf): string {
   const { x, y, size } = titlePlace(scene);
   const title = straight(
     { words: TITLE, face: 'realm', size, fill: scene.ink.frame, halo: scene.ink.paper },
@@ -32,5 +32,5 @@ export function paintLettering(scene: Scene, level: Level): string {
     'stroke-linejoin': 'round',
     'data-layer': 'lettering',
   };
-  return group(style, [title, ...labelsFor(scene, level)].map(({ svg }) => svg).join(''));
+  return group(style, [title, ...labelsFor(scene, level, nameOf)].map(({ svg }) => svg).join(''));
 }

@@ -17,6 +17,15 @@ export function wordsAt({ name, structure }: MapHex): string | undefined {
   return words?.replace(/'/g, '’');
 }
 
+/** What a hex is called in the language of whoever looks; null where it has no name. */
+export type NameOf = (hex: string) => string | null;
+
+/** The same in the language in use; a dragonewt city is called by its number where it has no byname in that language. */
+function wordsIn(nameOf: NameOf, hex: MapHex, printed: string): readonly string[] {
+  const words = nameOf(hex.hex);
+  return words === null || /\d/.test(words) ? [printed] : [words, printed];
+}
+
 /** Who gets the best place: fortresses, then towns and temples, then the rest. */
 const RANKS = ['fortress', 'town', 'temple', 'stockade', 'altar', 'dragonewt-city'];
 /** Only the first of them are named when the whole map is in view. */
@@ -27,10 +36,14 @@ const rankOf = ({ structure }: MapHex): number => {
   return rank < 0 ? RANKS.length : rank;
 };
 
-/** Names of towns, temples and other spots, each where it meets no other word and hides nothing built. */
+/**
+ * Names of towns, temples and other spots, each where it meets no other word and hides nothing built; where there is no
+ * room for a name in the language in use, it is written as printed.
+ */
 export function placeLabels(
   scene: Scene,
   level: Level,
+  nameOf: NameOf,
   taken: readonly Box[],
   regions: ReadonlySet<string>,
 ): Label[] {
@@ -38,24 +51,26 @@ export function placeLabels(
   const scale = scaleOf(level);
   const named = scene.map.hexes
     .flatMap((hex) => {
-      const words = wordsAt(hex);
+      const printed = wordsAt(hex);
       const isTooSmall = level === 'far' && rankOf(hex) >= RANKS_AFAR;
-      return words === undefined || regions.has(words) || isTooSmall ? [] : [{ hex, words }];
+      return printed === undefined || regions.has(printed) || isTooSmall ? [] : [{ hex, printed }];
     })
     .sort((a, b) => rankOf(a.hex) - rankOf(b.hex));
   const built = builtRooms(scene, level);
   const boxes = [...taken];
   const labels: Label[] = [];
-  for (const { hex, words } of named) {
+  for (const { hex, printed } of named) {
     const isFortress = hex.structure === 'fortress';
     const size = radius * (isFortress ? scale.fortress : scale.place);
-    const setting: Setting = { words, face: 'town', size, fill: ink.label, halo: ink.labelHalo };
     const centre = layout.centre(hex.hex);
     const others = [...boxes, ...built.flatMap((place) => (place.hex === hex.hex ? [] : [place.room]))];
-    const spots = spotsFor(setting, centre, scale.below * radius);
     const isBare = hex.structure === undefined && hex.symbols === undefined;
-    const free = (isBare ? [shift(centre, 0, size * 0.3), ...spots] : spots)
-      .map((at) => straight(setting, at))
+    const free = wordsIn(nameOf, hex, printed)
+      .map((words): Setting => ({ words, face: 'town', size, fill: ink.label, halo: ink.labelHalo }))
+      .flatMap((setting) => {
+        const spots = spotsFor(setting, centre, scale.below * radius);
+        return (isBare ? [shift(centre, 0, size * 0.3), ...spots] : spots).map((at) => straight(setting, at));
+      })
       .find(({ boxes: own }) =>
         own.every((box) => isInside(scene, box) && !others.some((other) => overlap(box, other))),
       );
