@@ -5,8 +5,13 @@ import { bestFriendOf } from '../heroes/friends.ts';
 import { opened } from '../testing/opening.ts';
 import { WAITING } from '../vocabulary.ts';
 
-describe.each(dragonPass.scenarios.map(({ id }) => id))('the set-up proposed for %s', (scenario) => {
-  const { state } = opened(scenario);
+const ways = dragonPass.scenarios.flatMap(({ id }) => [
+  { scenario: id, way: 'at once', steps: Number.POSITIVE_INFINITY },
+  { scenario: id, way: 'one by one', steps: 1 },
+]);
+
+describe.each(ways)('the set-up proposed for $scenario, taken $way', ({ scenario, steps }) => {
+  const { state } = opened(scenario, {}, steps);
   const board = openBoard(state);
 
   test('is legal step by step and sets up everybody who has to be', () => {

@@ -2,7 +2,7 @@
 // among them.
 
 import type { Action } from '../actions.ts';
-import { type Board, faceOf, range } from '../board.ts';
+import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { isHerd, isMagician, isMajor } from '../stacks/kinds.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
@@ -39,12 +39,25 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
   const distance = (hex: Hex): number => Math.min(...front.map((other) => range(board, hex, other)));
   const far = new Map(open.map((hex) => [hex, distance(hex)]));
   const watched = garrisonsOf(board, player, open, far);
-  const guards = guardsOf(board, free).slice(0, watched.length);
+  const standing = standingOf(board, player);
+  const guards = guardsOf(board, free, standing).slice(0, watched.length);
   guards.forEach((unit, i) => {
     posts.push({ unit, hex: watched[i] ?? -1 });
   });
   const field = free.filter((id) => !guards.includes(id));
-  return [...posts, ...drawUp(board, field, lineOf(board, open, far, field))];
+  const placed = standing.filter((id) => !isGuard(board, id));
+  const line = lineOf(board, open, far, [...field, ...placed]);
+  return [...posts, ...drawUp(board, field, line, placed)];
+}
+
+/** Who stands already: the plan goes on from there, so that it is the same taken at once or unit by unit. */
+const standingOf = ({ state }: Board, player: Player): UnitId[] =>
+  state.units.flatMap(({ owner, hex }, id) => (owner === player && hex >= 0 ? [id] : []));
+
+/** Whether the unit is what holds a place that counts: the first that came there. */
+function isGuard(board: Board, id: UnitId): boolean {
+  const { hex, owner } = unitOf(board, id);
+  return board.state.control.some((place) => place.hex === hex) && stackOf(board, hex, owner).at(-1) === id;
 }
 
 const isEmptyFor = (board: Board, hex: Hex, player: Player): boolean =>
@@ -57,10 +70,12 @@ const worth = (board: Board, id: UnitId): number => {
 };
 
 /** Who may be spared for garrisons: line troops first, and of any army not more than a third. */
-function guardsOf(board: Board, free: readonly UnitId[]): UnitId[] {
+function guardsOf(board: Board, free: readonly UnitId[], standing: readonly UnitId[]): UnitId[] {
   const troops = free.filter((id) => isLineTroop(board, id));
   const others = free.filter((id) => isMajor(board, id) && !isHerd(board, id) && !troops.includes(id));
-  return [...troops, ...others].slice(0, Math.ceil(free.length / 3));
+  const third = Math.ceil((free.length + standing.length) / 3);
+  const there = standing.filter((id) => isGuard(board, id)).length;
+  return [...troops, ...others].slice(0, Math.max(0, third - there));
 }
 
 /** Where the enemy is, or may come from while he has not set up. */
@@ -87,6 +102,7 @@ function garrisonsOf(
   const rank = (hex: Hex): number => (capitals.includes(hex) ? -1 : (far.get(hex) ?? 0));
   const own = board.state.control
     .filter((place) => place.player === player && open.includes(place.hex) && !must.includes(place.hex))
+    .filter(({ hex }) => stackOf(board, hex, player).length === 0)
     .map(({ hex }) => hex)
     .sort((a, b) => rank(a) - rank(b));
   return [...must, ...own];
@@ -118,12 +134,27 @@ function lineOf(
 }
 
 /** Magicians and heroes at the bottom, major units above them, all stacks alike; best friends together. */
-function drawUp(board: Board, field: readonly UnitId[], line: readonly Hex[]): Post[] {
-  const spread = (units: readonly UnitId[]): Post[] =>
-    [...units].reverse().map((unit, i) => ({ unit, hex: line[i % line.length] ?? -1 }));
-  const leaders = spread(field.filter((id) => !isLineTroop(board, id)));
-  const troops = spread(field.filter((id) => isLineTroop(board, id)));
-  const hexOf = new Map(leaders.map(({ unit, hex }) => [bestFriendOf(board, unit), hex]));
+function drawUp(
+  board: Board,
+  field: readonly UnitId[],
+  line: readonly Hex[],
+  placed: readonly UnitId[],
+): Post[] {
+  const there = placed.map((unit) => ({ unit, hex: unitOf(board, unit).hex }));
+  const spread = (wanted: (id: UnitId) => boolean): Post[] => {
+    const counts = line.map((hex) => there.filter((post) => post.hex === hex && wanted(post.unit)).length);
+    return field
+      .filter(wanted)
+      .reverse()
+      .map((unit) => {
+        const least = counts.indexOf(Math.min(...counts));
+        counts[least] = (counts[least] ?? 0) + 1;
+        return { unit, hex: line[least] ?? -1 };
+      });
+  };
+  const leaders = spread((id) => !isLineTroop(board, id));
+  const troops = spread((id) => isLineTroop(board, id));
+  const hexOf = new Map([...leaders, ...there].map(({ unit, hex }) => [bestFriendOf(board, unit), hex]));
   return [...leaders.map(({ unit, hex }) => ({ unit, hex: hexOf.get(unit) ?? hex })), ...troops];
 }
 

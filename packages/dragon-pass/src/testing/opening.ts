@@ -5,7 +5,12 @@ import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
 
 /** Plays what the game proposes until armies are set up and the first player-turn begins. */
-export function opened(scenario: string, options: unknown = {}): { state: State; events: Event[] } {
+export function opened(
+  scenario: string,
+  options: unknown = {},
+  /** How much of a proposal is taken before the game is asked again. */
+  steps = Number.POSITIVE_INFINITY,
+): { state: State; events: Event[] } {
   const dice = seededDice(scenario);
   const state = dragonPass.setup(scenario, options, dice);
   const events: Event[] = [];
@@ -13,7 +18,7 @@ export function opened(scenario: string, options: unknown = {}): { state: State;
     const [seat = ''] = dragonPass.decision(state)?.seats ?? [];
     const actions = dragonPass.propose?.(state, seat) ?? [];
     if (actions.length === 0) throw new Error('nothing is proposed');
-    for (const action of actions) events.push(...dragonPass.apply(state, seat, action, dice));
+    for (const action of actions.slice(0, steps)) events.push(...dragonPass.apply(state, seat, action, dice));
   }
   return { state, events };
 }
