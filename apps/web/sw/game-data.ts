@@ -15,7 +15,14 @@ const LARGE = 4_000;
 const WORDS = ['clauses', 'rules-text'];
 
 /** Where figures come from and what else they might be, for whoever reads the files. */
-const NOTES: ReadonlySet<string> = new Set(['about', 'fields', 'reason', 'confidenceBy', 'alternatives']);
+const NOTES: ReadonlySet<string> = new Set([
+  'about',
+  'fields',
+  'reason',
+  'confidenceBy',
+  'alternatives',
+  'code',
+]);
 
 /** The large files of a game by name: its maps and units. */
 function largeFilesOf(game: string): Map<string, string> {

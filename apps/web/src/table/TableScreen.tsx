@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
+import { later } from '../later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { Drawers } from './drawer/Drawers.tsx';
 import { PhaseRibbon } from './frame/PhaseRibbon.tsx';
-import { PhoneBar } from './frame/PhoneBar.tsx';
 import { ToolRail } from './frame/ToolRail.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
@@ -14,7 +14,6 @@ import { GoToHex } from './GoToHex.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { LiveRegions, type Spoken } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
-import { Sheet } from './panel/Sheet.tsx';
 import '../loading.css';
 import './table.css';
 import { useBoardFocus } from './useBoardFocus.ts';
@@ -24,6 +23,9 @@ import { foreignHexes, nextOf, useNextUnit } from './useNextUnit.ts';
 import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
+
+const PhoneBar = later(async () => (await import('./frame/PhoneBar.tsx')).PhoneBar);
+const Sheet = later(async () => (await import('./panel/Sheet.tsx')).Sheet);
 
 /** The table: board, question, answers. */
 export function TableScreen() {

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { useFirstScreenCome } from '../../later.tsx';
+import { later, useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
-import { Log } from '../log/Log.tsx';
 import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { useTop } from './useTop.ts';
 import './panel.css';
+
+const Log = later(async () => (await import('../log/Log.tsx')).Log);
 
 /**
  * The question, what goes on, the unit, the log: from top to bottom, the log gives way first. What changes its height under
@@ -24,7 +25,7 @@ export function Panel() {
       <PromptCard />
       <kit.panels.Scene />
       {come && <kit.panels.UnitCard />}
-      <Log />
+      {come && <Log />}
     </aside>
   );
 }

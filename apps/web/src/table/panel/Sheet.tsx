@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useFirstScreenCome } from '../../later.tsx';
+import { later, useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { type SheetStop, useDesk } from '../desk.ts';
 import { Layers } from '../frame/Layers.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Log } from '../log/Log.tsx';
 import { CommandBar } from '../play/previewed.ts';
 import { press } from '../press.ts';
 import { Failure } from './Failure.tsx';
@@ -16,6 +15,8 @@ import { PromptCard } from './PromptCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useTop } from './useTop.ts';
 import './sheet.css';
+
+const Log = later(async () => (await import('../log/Log.tsx')).Log);
 
 const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'high', high: 'low' };
 
@@ -76,7 +77,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           <PromptCard />
           <kit.panels.Scene />
           {come && <kit.panels.UnitCard />}
-          <Log />
+          {come && <Log />}
         </div>
       </aside>
     </>

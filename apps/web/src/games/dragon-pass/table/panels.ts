@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { later } from '../../../later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { FightingScene } from './battle/fighting.tsx';
-import { Aside } from './frame/Aside.tsx';
+import { AsideIfAny } from './frame/AsideIfAny.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { OwnSight } from './OwnSight.ts';
@@ -22,7 +22,7 @@ export const passPanels: PanelsKit = {
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,
-  Aside,
+  Aside: AsideIfAny,
   books: [
     { id: 'tables', title: 'pass.tables', icon: 'melee', Content: CombatTables },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },

@@ -1,3 +1,4 @@
+import { Orders } from '../play/Orders.tsx';
 import { Cover } from './Cover.tsx';
 import { Duties } from './Duties.tsx';
 import { Hits } from './Hits.tsx';
@@ -13,6 +14,7 @@ export function Asked() {
       <Cover />
       <Losses />
       <Hits />
+      <Orders />
     </>
   );
 }

@@ -19,7 +19,6 @@ export function Aside() {
   const { t } = useWords();
   const [open, setOpen] = useState(() => recall(KEY) !== 'shut');
   const boxed = view.units.filter(({ hex }) => hex === BOXED);
-  if (view.moon === null && boxed.length === 0) return null;
   const toggle = (): void => {
     remember(KEY, open ? 'shut' : null);
     setOpen(!open);

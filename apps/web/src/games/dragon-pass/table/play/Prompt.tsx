@@ -1,7 +1,6 @@
 import { later, useFirstScreenCome } from '../../../../later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
-import { Orders } from './Orders.tsx';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -17,7 +16,6 @@ export function Prompt() {
   return (
     <>
       <FightingAsked />
-      <Orders />
       {setup && <Proposal />}
       <UnitChoices />
       {!setup && <Proposal />}
