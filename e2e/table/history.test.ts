@@ -124,6 +124,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.getByRole('button', { name: 'Here' }).click();
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
   await prompt(page, 'Attack in melee').waitFor();
+  await logLines(page).first().waitFor();
   expect(await logLines(page).allInnerTexts()).toEqual(told);
   await page.context().close();
 });

@@ -89,6 +89,7 @@ test('a whole walk is previewed, taken at one go, undone and redone; then a bot 
   const before = await logLines(page).allInnerTexts();
   await page.reload();
   await page.getByText('Your decision · phase 2, Invader movement').waitFor();
+  await logLines(page).first().waitFor();
   expect(await logLines(page).allInnerTexts()).toEqual(before);
   await page.context().close();
 });

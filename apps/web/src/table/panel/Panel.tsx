@@ -15,7 +15,7 @@ const Log = later(async () => (await import('../log/Log.tsx')).Log);
  */
 export function Panel() {
   const { t } = useWords();
-  const { kit } = useTable();
+  const { kit, log } = useTable();
   const come = useFirstScreenCome();
   const panel = useRef<HTMLElement>(null);
   useTop(panel);
@@ -25,7 +25,7 @@ export function Panel() {
       <PromptCard />
       <kit.panels.Scene />
       {come && <kit.panels.UnitCard />}
-      {come && <Log />}
+      {(come || log.length > 0) && <Log />}
     </aside>
   );
 }

@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'h
 /** The panel on a phone: a sheet at three heights, the command bar its head. */
 export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle | null>; onNext(): void }) {
   const { stop, preview, cursor, set } = useDesk();
-  const { kit, snapshot, undo, commands } = useTable();
+  const { kit, snapshot, undo, commands, log } = useTable();
   const { t } = useWords();
   const come = useFirstScreenCome();
   const drag = useSheetDrag();
@@ -77,7 +77,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           <PromptCard />
           <kit.panels.Scene />
           {come && <kit.panels.UnitCard />}
-          {come && <Log />}
+          {(come || log.length > 0) && <Log />}
         </div>
       </aside>
     </>
