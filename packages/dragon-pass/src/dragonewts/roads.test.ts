@@ -114,4 +114,22 @@ describe('16.5.3 the dragonewt roads', () => {
     expect(t.rides('2928')).toBe('DP-16.5.3-j');
     expect(t.rides('2913')).toBeNull();
   });
+
+  it('R-DP-35, DP-6.3-c: a disrupted dragonewt whose only way to a clear hex is a road has to take it', () => {
+    // City 3 (2915) lies clear of the two foes only by its road: every hex around it is next to one of them.
+    const ring = (more: Partial<Piece>) =>
+      road({
+        newt: newt(MF4, '2915', more),
+        north: { code: '(4!)-10-6', owner: 'lunar', hex: '2914' },
+        south: { code: '(4!)-10-6', owner: 'lunar', hex: '3016' },
+        west: { code: '(4!)-10-6', owner: 'lunar', hex: '2816' },
+      });
+    const shaken = ring({ down: true });
+    expect(shaken.refusal('tarsh', { type: 'end' })).toBe('DP-6.3-c');
+    const [way] = shaken.matching('tarsh', { type: 'ride', unit: shaken.id('newt') });
+    expect(way).toBeDefined();
+    shaken.play('tarsh', way!);
+    expect(shaken.refusal('tarsh', { type: 'end' })).toBeNull();
+    expect(ring({}).refusal('tarsh', { type: 'end' })).toBeNull();
+  });
 });

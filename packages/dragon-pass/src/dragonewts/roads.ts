@@ -3,62 +3,16 @@
 
 import type { ActionOf } from '../actions.ts';
 import { type Board, unitOf } from '../board.ts';
-import { type Field, isBound, isHeld } from '../movement/field.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { keeping } from '../movement/keep.ts';
-import { type March, marchOf } from '../movement/march.ts';
-import { type Mover, moverOf, moverRefusal } from '../movement/mover.ts';
+import { marchOf } from '../movement/march.ts';
+import { moverOf, moverRefusal } from '../movement/mover.ts';
 import { goTo } from '../movement/step.ts';
 import type { Rule } from '../rule.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import type { Route } from '../world/dragonewt-routes.ts';
 import { hasHomeCity, isDragonewt } from './cities.ts';
-
-/** How far a route can be run, and whether a zone of control ends the move there (DP-16.5.3-g, h). */
-interface Run extends Route {
-  readonly stopped: boolean;
-}
-
-/** The routes that begin in the hex. */
-const routesFrom = ({ world }: Board, hex: Hex): readonly Route[] =>
-  world.land.dragonewtRoutes.get(hex) ?? [];
-
-/** DP-16.5.3-g, h: up to the first hex in a zone of control, or the last before an enemy. */
-function runAlong(field: Field, { way, cost }: Route): Run {
-  const ran: Hex[] = [];
-  for (const hex of way) {
-    if (isHeld(field, hex)) break;
-    ran.push(hex);
-    if (isBound(field, hex, false)) return { way: ran, cost, stopped: true };
-  }
-  return { way: ran, cost, stopped: false };
-}
-
-/** Runs from where the mover is that can be paid, the cheapest to each hex. */
-function runsOf(mover: Mover, march: March): Run[] {
-  const { board, field, allowance } = mover;
-  const runs = routesFrom(board, march.hex)
-    .filter((route) => startRefusal(field, march, route) === null)
-    .map((route) => runAlong(field, route))
-    .filter(({ way, cost }) => way.length > 0 && march.spent + cost <= allowance);
-  return runs.filter(
-    (run) => !runs.some((other) => other.way.at(-1) === run.way.at(-1) && other.cost < run.cost),
-  );
-}
-
-/** DP-16.5.3-j: out of one zone of control it may not run into another. */
-function startRefusal(field: Field, { hex, stopped }: March, { way: [next = -1] }: Route): Clause | null {
-  if (stopped) return 'DP-6.5.1-a';
-  return isBound(field, hex, false) && isBound(field, next, false) ? 'DP-16.5.3-j' : null;
-}
-
-const afterRun = (march: March, { way, cost, stopped }: Run): March => ({
-  ...march,
-  hex: way.at(-1) ?? march.hex,
-  spent: march.spent + cost,
-  stopped,
-});
+import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from './runs.ts';
 
 function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {
   const mover = moverOf(board, id);

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import { type Board, unitOf } from '../board.ts';
+import { afterRun, runsOf } from '../dragonewts/runs.ts';
 import type { Clause, HalfPoints, Hex, UnitId } from '../vocabulary.ts';
 import { NO_ROAD, SECONDARY } from '../world/land.ts';
 import { closureOf } from './closed-lands.ts';
@@ -63,15 +64,22 @@ function roadCredit(
 
 export const isMarch = (result: March | Clause): result is March => typeof result !== 'string';
 
+/** How a march can go on: by a hex, or along a road of the dragonewts (R-DP-35). */
+function* marchesOn(mover: Mover, march: March): Generator<March> {
+  for (const direction of DIRECTIONS) {
+    const next = marchOn(mover, march, direction);
+    if (isMarch(next)) yield next;
+  }
+  for (const run of runsOf(mover, march)) yield afterRun(march, run);
+}
+
 /** Goes on in every way a march can; stops as soon as one comes to a hex that passes the test. */
 export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean): boolean {
   const least = new Map<number, HalfPoints>([[marchKey(start), start.spent]]);
   const open: March[] = [start];
   for (const march of open) {
     if (test(march.hex)) return true;
-    for (const direction of DIRECTIONS) {
-      const next = marchOn(mover, march, direction);
-      if (!isMarch(next)) continue;
+    for (const next of marchesOn(mover, march)) {
       const known = least.get(marchKey(next));
       if (known !== undefined && known <= next.spent) continue;
       least.set(marchKey(next), next.spent);
