@@ -116,19 +116,18 @@ describe('16.5.3 the dragonewt roads', () => {
   });
 
   it('R-DP-35, DP-6.3-c: a disrupted dragonewt whose only way to a clear hex is a road has to take it', () => {
-    // City 3 (2915) lies clear of the two foes only by its road: every hex around it is next to one of them.
+    // With two movement points every hex it can walk to is next to one of the five; the road to 2928 is not watched.
+    const around = ['2814', '3014', '2816', '3016', '2913'];
     const ring = (more: Partial<Piece>) =>
       road({
         newt: newt(MF4, '2915', more),
-        north: { code: '(4!)-10-6', owner: 'lunar', hex: '2914' },
-        south: { code: '(4!)-10-6', owner: 'lunar', hex: '3016' },
-        west: { code: '(4!)-10-6', owner: 'lunar', hex: '2816' },
+        ...Object.fromEntries(
+          around.map((hex) => [`foe ${hex}`, { code: '(4!)-10-6', owner: 'lunar', hex }]),
+        ),
       });
     const shaken = ring({ down: true });
     expect(shaken.refusal('tarsh', { type: 'end' })).toBe('DP-6.3-c');
-    const [way] = shaken.matching('tarsh', { type: 'ride', unit: shaken.id('newt') });
-    expect(way).toBeDefined();
-    shaken.play('tarsh', way!);
+    shaken.ride('2928');
     expect(shaken.refusal('tarsh', { type: 'end' })).toBeNull();
     expect(ring({}).refusal('tarsh', { type: 'end' })).toBeNull();
   });
