@@ -182,6 +182,20 @@ test('the first turn of the lesson is learnt by keyboard alone', TEST, async () 
   await page.context().close();
 });
 
+/** Waits until the card has found its place beside the map: a finger goes to what lies still. */
+const cardLiesStill = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((done) => {
+    let [frames, last] = [0, ''];
+    const look = () => {
+      const { x, y } = document.querySelector('.coach').getBoundingClientRect();
+      frames = last === x + ' ' + y ? frames + 1 : 0;
+      last = x + ' ' + y;
+      if (frames < 30) requestAnimationFrame(look);
+      else done();
+    };
+    look();
+  })`);
+
 test('the lesson speaks German and lies on a phone', TEST, async () => {
   const page = await table.visit(
     { locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -190,7 +204,9 @@ test('the lesson speaks German and lies on a phone', TEST, async () => {
   await page.getByRole('link', { name: 'Lernen in 10 Minuten' }).tap();
   const card = page.getByRole('region', { name: 'Einführungsspiel' });
   await card.getByText('Du bist ein Drache').waitFor();
+  await page.locator('#prompt').waitFor();
   for (let step = 2; step <= 5; step += 1) {
+    await cardLiesStill(page);
     await card.getByRole('button', { name: /^(Weiter|Mach du das)$/ }).tap();
     await card.getByText(`Schritt ${step} von 34`, { exact: true }).waitFor();
   }

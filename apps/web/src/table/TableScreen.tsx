@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
-import { later } from '../later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -24,8 +23,9 @@ import { usePhone } from './usePhone.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
 
-const PhoneBar = later(async () => (await import('./frame/PhoneBar.tsx')).PhoneBar);
-const Sheet = later(async () => (await import('./panel/Sheet.tsx')).Sheet);
+// On a phone the table waits for them: what is touched must not move away when they come.
+const PhoneBar = lazy(async () => ({ default: (await import('./frame/PhoneBar.tsx')).PhoneBar }));
+const Sheet = lazy(async () => ({ default: (await import('./panel/Sheet.tsx')).Sheet }));
 
 /** The table: board, question, answers. */
 export function TableScreen() {

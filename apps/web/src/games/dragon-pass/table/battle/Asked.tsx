@@ -1,4 +1,3 @@
-import { Orders } from '../play/Orders.tsx';
 import { Cover } from './Cover.tsx';
 import { Duties } from './Duties.tsx';
 import { Hits } from './Hits.tsx';
@@ -14,7 +13,6 @@ export function Asked() {
       <Cover />
       <Losses />
       <Hits />
-      <Orders />
     </>
   );
 }

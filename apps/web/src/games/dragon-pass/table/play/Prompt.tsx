@@ -5,6 +5,7 @@ import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
+const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
 /** What a battle asks, what the game proposes, and units to choose between. */
@@ -16,6 +17,7 @@ export function Prompt() {
   return (
     <>
       <FightingAsked />
+      {come && <Orders />}
       {setup && <Proposal />}
       <UnitChoices />
       {!setup && <Proposal />}
