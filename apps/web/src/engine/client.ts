@@ -1,5 +1,6 @@
 import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
 import type { Stretch, TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
+import { requestsBy } from './requests.ts';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
 export class HostError extends Error {
@@ -78,22 +79,7 @@ export function createHost(): Host {
   };
 
   return {
-    open: (params) => ask('open', { method: 'open', params }),
-    resume: (replay, presses) => ask('resume', { method: 'resume', params: { replay, presses } }),
-    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
-    look: (seat) => ask('look', { method: 'look', params: { seat } }),
-    act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
-    odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
-    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
-    foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),
-    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
-    undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
-    redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
-    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
-    think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
-    at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
-    save: () => ask('save', { method: 'save', params: {} }),
+    ...requestsBy(ask),
     close() {
       clearTimeout(ahead);
       running?.worker.terminate();

@@ -7,6 +7,7 @@ import type { Host } from './client.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { Shelf } from './keeping.ts';
+import { requestsBy } from './requests.ts';
 import { createTableHost } from './table-host.ts';
 
 /** The engine itself, without a worker between. */
@@ -14,25 +15,7 @@ function hostHere(): Host {
   const host = createTableHost(engine);
   const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
     host(request) as TableAnswers[M];
-  return {
-    open: (params) => ask('open', { method: 'open', params }),
-    resume: (replay, presses) => ask('resume', { method: 'resume', params: { replay, presses } }),
-    position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
-    look: (seat) => ask('look', { method: 'look', params: { seat } }),
-    act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
-    odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
-    propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
-    foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),
-    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
-    undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
-    redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
-    retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),
-    think: (seat, bot) => ask('think', { method: 'think', params: { seat, bot } }),
-    at: (actions, seat) => ask('at', { method: 'at', params: { actions, seat } }),
-    save: () => ask('save', { method: 'save', params: {} }),
-    close: () => {},
-  };
+  return { ...requestsBy(ask), close: () => {} };
 }
 
 /** A shelf that windows share; `lost` is what they are told when another one takes the game. */

@@ -1,6 +1,6 @@
 import { type Action, type State, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
-import { goalsIn, wayTo } from './objectives.ts';
+import { FAR, goalsIn, wayTo } from './objectives.ts';
 import { distance, stacksOf, worthOf } from './stacks.ts';
 
 /** An attack on a stack this much stronger than the attackers is left alone unless it has to be made. */
@@ -13,7 +13,7 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
   const stacks = stacksOf(state, world);
   const aims = goalsIn(state, world, player, stacks);
   const ways = aims.map((goal) => wayTo(world, goal));
-  const near = (hex: number): number => Math.min(60, ...ways.map((way) => way[hex] ?? 60));
+  const near = (hex: number): number => Math.min(FAR, ...ways.map((way) => way(hex)));
   const worth = (id: number): number => {
     const unit = state.units[id];
     return unit ? worthOf(world, unit) : 0;

@@ -1,4 +1,5 @@
 import { SCENARIO_SHEETS, type State, type World } from '@hexwyrm/dragon-pass';
+import { reach } from '@hexwyrm/hexmap';
 import type { Stack } from './stacks.ts';
 
 /** A place that counts in the scenario, and how much. */
@@ -58,42 +59,36 @@ export function threatTo(
   const way = wayTo(world, hex);
   let threat = 0;
   for (const { hex: from, owner, worth } of stacks.values())
-    if (owner !== player && (way[from] ?? MARCH) < MARCH) threat += worth;
+    if (owner !== player && way(from) < MARCH) threat += worth;
   return threat;
 }
 
-const ways = new WeakMap<World, Map<number, Float64Array>>();
+/** Farther than this is far away, in movement points. */
+export const FAR = 60;
 
-/** How far it is from each hex to a place for troops on foot, in movement points; what cannot be walked is endless. */
-export function wayTo(world: World, goal: number): Float64Array {
-  const known = ways.get(world) ?? new Map<number, Float64Array>();
+/** Prices are reckoned in tenths of a movement point. */
+const POINT = 10;
+const ROAD = 7;
+
+const ways = new WeakMap<World, Map<number, (hex: number) => number>>();
+
+/** How far it is from a hex to a place for troops on foot, in movement points. */
+export function wayTo(world: World, goal: number): (hex: number) => number {
+  const known = ways.get(world) ?? new Map<number, (hex: number) => number>();
   ways.set(world, known);
-  const found = known.get(goal) ?? march(world, goal);
+  const found = known.get(goal) ?? wayFrom(world, goal);
   known.set(goal, found);
   return found;
 }
 
-const ROAD = 0.7;
-
-/** From the goal outwards, always on from the hex that is nearest. */
-function march({ land }: World, goal: number): Float64Array {
-  const { neighbour, size } = land.grid;
-  const far = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
-  far[goal] = 0;
-  const open = new Set([goal]);
-  while (open.size > 0) {
-    let hex = -1;
-    for (const other of open) if (hex < 0 || (far[other] ?? 0) < (far[hex] ?? 0)) hex = other;
-    open.delete(hex);
-    const cost = land.chart[hex]?.cost ?? 1;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = neighbour[side] ?? -1;
-      if (next < 0 || land.terrain[next] === 'lake' || land.terrain[next] === 'sea') continue;
-      const length = (far[hex] ?? 0) + ((land.road[side] ?? 0) > 0 ? ROAD : cost);
-      if (length >= (far[next] ?? 0)) continue;
-      far[next] = length;
-      open.add(next);
-    }
-  }
-  return far;
+/** From the goal outwards: a step costs what the hex costs to enter that it comes from. */
+function wayFrom({ land }: World, goal: number): (hex: number) => number {
+  const { cost } = reach(land.grid, goal, FAR * POINT, (hex, next, direction) => {
+    if (land.terrain[next] === 'lake' || land.terrain[next] === 'sea') return -1;
+    return (land.road[hex * 6 + direction] ?? 0) > 0 ? ROAD : (land.chart[hex]?.cost ?? 1) * POINT;
+  });
+  return (hex) => {
+    const tenths = cost[hex] ?? -1;
+    return tenths < 0 ? FAR : tenths / POINT;
+  };
 }

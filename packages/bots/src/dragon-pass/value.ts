@@ -77,7 +77,7 @@ function places(state: State, world: World, player: number, stacks: ReadonlyMap<
   const goals = goalsIn(state, world, player, stacks).map((hex) => wayTo(world, hex));
   for (const { hex, owner, count } of stacks.values()) {
     if (owner !== player || goals.length === 0) continue;
-    value -= WEIGHT.way * count * Math.min(60, ...goals.map((way) => way[hex] ?? 60));
+    value -= WEIGHT.way * count * Math.min(...goals.map((way) => way(hex)));
   }
   return value;
 }
