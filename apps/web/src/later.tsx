@@ -7,11 +7,21 @@ const waiting: (() => Promise<unknown>)[] = [];
 const watchers = new Set<() => void>();
 let come = false;
 
-/** A component that no first screen needs: fetched when that has come, or as soon as it is wanted. */
-export function later<P extends object = object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+/**
+ * A component that no first screen needs: fetched when that has come, or as soon as it is wanted. What is around it waits
+ * for it, so that nothing comes in between what is already seen and used.
+ */
+export function laterTogether<P extends object = object>(
+  fetch: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
   const load = async () => ({ default: await fetch() });
   waiting.push(load);
-  const Late: ComponentType<P> = lazy(load);
+  return lazy(load);
+}
+
+/** The same, where what is around it need not wait. */
+export function later<P extends object = object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Late = laterTogether(fetch);
   return (props) => (
     <Suspense fallback={null}>
       <Late {...props} />

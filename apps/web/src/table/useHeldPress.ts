@@ -12,7 +12,8 @@ interface Press {
 
 /**
  * Clicks on the board. One that comes while the game is busy with a click elsewhere is done when it has answered; twice at
- * one place is a double click. A mouse that rests where it clicked is shown what the next click there would do.
+ * one place is a double click. A mouse that rests where it clicked is shown what the next click there would do, unless
+ * keys are used meanwhile; of those only Escape takes back a click that still waits.
  */
 export function useHeldPress(
   { commands, kit, view, busy, mine }: Table,
@@ -22,8 +23,8 @@ export function useHeldPress(
   latest.current = click;
   const last = useRef<Press | null>(null);
   useEffect(() => {
-    const forget = () => {
-      last.current = null;
+    const forget = ({ key }: KeyboardEvent) => {
+      if (last.current?.held !== true || key === 'Escape') last.current = null;
     };
     addEventListener('keydown', forget, true);
     return () => removeEventListener('keydown', forget, true);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { later } from '../../../later.tsx';
+import { later, laterTogether } from '../../../later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { FightingScene } from './battle/fighting.tsx';
 import { AsideIfAny } from './frame/AsideIfAny.tsx';
@@ -18,7 +18,7 @@ export const passPanels: PanelsKit = {
   Screen: OwnSight,
   Scene: FightingScene,
   Prompt,
-  Refinements: later(async () => (await import('./play/WayPrice.tsx')).WayPrice),
+  Refinements: laterTogether(async () => (await import('./play/WayPrice.tsx')).WayPrice),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,

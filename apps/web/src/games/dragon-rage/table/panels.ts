@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { later } from '../../../later.tsx';
+import { later, laterTogether } from '../../../later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Drafting } from '../draft/Drafting.tsx';
 import { Score } from './frame/Score.tsx';
@@ -15,7 +15,7 @@ export const ragePanels: PanelsKit = {
   Screen: Drafting,
   Scene: () => null,
   Prompt,
-  Refinements: later(async () => (await import('./play/Refinements.tsx')).Refinements),
+  Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,

@@ -1,26 +1,24 @@
 import { BOXED } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { recall, remember } from '../../../../storage/settings.ts';
 import { openBook, useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';
 import { Counter } from '../Counter.tsx';
+import { asideIsOpen, rememberAside } from './aside-open.ts';
 import { Moon } from './Moon.tsx';
 import './aside.css';
 import './seats.css';
-
-const KEY = 'aside';
 
 /** What lies beside the map: the Red Moon and the holding boxes (DP-3-b). */
 export function Aside() {
   const { view } = usePassTable();
   const { t } = useWords();
-  const [open, setOpen] = useState(() => recall(KEY) !== 'shut');
+  const [open, setOpen] = useState(asideIsOpen);
   const boxed = view.units.filter(({ hex }) => hex === BOXED);
   const toggle = (): void => {
-    remember(KEY, open ? 'shut' : null);
+    rememberAside(!open);
     setOpen(!open);
   };
   return (

@@ -1,11 +1,19 @@
 import { BOXED } from '@hexwyrm/dragon-pass';
-import { later } from '../../../../later.tsx';
+import { Suspense } from 'react';
+import { laterTogether } from '../../../../later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { asideIsOpen } from './aside-open.ts';
+import './aside-place.css';
 
-const Aside = later(async () => (await import('./Aside.tsx')).Aside);
+const Aside = laterTogether(async () => (await import('./Aside.tsx')).Aside);
 
-/** What lies beside the map, in scenarios with a moon, spirits or agents. */
+/** What lies beside the map, in scenarios with a moon, spirits or agents. Its place is kept: the map must not move. */
 export function AsideIfAny() {
   const { view } = usePassTable();
-  return view.moon !== null || view.units.some(({ hex }) => hex === BOXED) ? <Aside /> : null;
+  if (view.moon === null && !view.units.some(({ hex }) => hex === BOXED)) return null;
+  return (
+    <Suspense fallback={<div className="aside" data-open={asideIsOpen()} />}>
+      <Aside />
+    </Suspense>
+  );
 }
