@@ -47,6 +47,8 @@ interface Happening {
   devoured: { by: UnitId; unit: UnitId };
   reserved: { units: UnitId[] };
   retreated: { unit: UnitId; from: string; to: string };
+  /** Defenders who cannot retreat; the clause says why. */
+  held: { units: UnitId[] };
   advanced: { unit: UnitId; from: string; to: string };
   disrupted: { unit: UnitId };
   eliminated: { unit: UnitId; hex: string };

@@ -14,6 +14,7 @@ export {
 export { deploySteps, type Posting, postingsIn } from './report/deployment.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
 export { type Figures, figuresIn } from './report/figures.ts';
+export { heldIn } from './report/held.ts';
 export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';
 export { orderSteps } from './report/order.ts';
 export { phasesIn } from './report/phases.ts';

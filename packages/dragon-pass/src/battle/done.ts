@@ -8,6 +8,7 @@ import type { Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
 import { advanceEnds } from './advance.ts';
 import { casualtiesFall, vengeanceRefusal } from './casualties.ts';
+import { endRetreat } from './retreat.ts';
 
 /** What it means to be done with a kind of choice, and what may still be owed before. */
 interface Completion {
@@ -29,7 +30,7 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   casualties: { refusal: vengeanceRefusal, finish: casualtiesFall },
   aim: { finish: close },
   array: { finish: close },
-  retreat: { finish: close },
+  retreat: { finish: endRetreat },
   regroup: { finish: close },
   advance: { finish: advanceEnds },
   assassin: { finish: close },

@@ -5,6 +5,7 @@ import {
   hexName,
   neighboursOf,
   nextToEnemy,
+  type Play,
   putUnit,
   stackAt,
   unitOf,
@@ -97,4 +98,43 @@ export function canRetreat(board: Board, player: Player): boolean {
   return theBattle(board).defenders.some(
     (id) => leaverRefusal(board, player, id) === null && refuges(board, player, id).length > 0,
   );
+}
+
+/** Defenders who cannot leave, and the clause that keeps them. */
+export interface Held {
+  readonly clause: Clause;
+  readonly units: readonly UnitId[];
+}
+
+/** Nobody asks why these stay: no attacker stands beside them, or a spirit is bound to its stack. */
+const PLAIN: ReadonlySet<Clause> = new Set<Clause>(['DP-7.10.5.1-a', 'DP-7.13.2-b']);
+
+/** Who of the player's defenders cannot leave, by what keeps them. */
+export function heldBy(board: Board, player: Player): readonly Held[] {
+  const held = new Map<Clause, UnitId[]>();
+  for (const id of theBattle(board).defenders) {
+    if (unitOf(board, id).owner !== player) continue;
+    const clause = leaverRefusal(board, player, id) ?? noWay(board, player, id);
+    if (clause !== null && !PLAIN.has(clause)) held.set(clause, [...(held.get(clause) ?? []), id]);
+  }
+  return [...held].map(([clause, units]) => ({ clause, units }));
+}
+
+/** What closes the hexes around a unit that has nowhere to go: others' units first, then closed lands, then water. */
+function noWay(board: Board, player: Player, id: UnitId): Clause | null {
+  const clauses = neighboursOf(board, unitOf(board, id).hex).map((hex) => wayRefusal(board, player, id, hex));
+  if (clauses.includes(null)) return null;
+  return (
+    clauses.find((clause) => clause === 'DP-7.10.5.4-a') ??
+    clauses.find((clause) => clause !== 'DP-7.10.5.3-a') ??
+    'DP-7.10.5.3-a'
+  );
+}
+
+/** The player's retreat is over; where it ends because nobody can leave, everybody is told why. */
+export function endRetreat(play: Play): void {
+  const frame = play.state.frames.pop();
+  if (frame?.kind !== 'retreat' || canRetreat(play, frame.player)) return;
+  for (const { clause, units } of heldBy(play, frame.player))
+    play.events.push({ type: 'held', clause, units: [...units] });
 }

@@ -43,6 +43,7 @@ const WORDS: Words = {
     `missile fire by ${unitNames(state, by)} at ${hex}: ${total}, die ${die}${signed(modifier)}: ${result === '-' ? 'no effect' : result}`,
   devoured: ({ by, unit }, state) => `${unitName(state, by)} devours ${unitName(state, unit)}`,
   reserved: ({ units }, state) => `held in reserve: ${unitNames(state, units)}`,
+  held: ({ units, clause }, state) => `cannot retreat (${clause}): ${unitNames(state, units)}`,
   retreated: ({ unit, from, to }, state) =>
     `${unitName(state, unit)} retreats from ${from} to ${placeName(state, to)}`,
   advanced: ({ unit, from, to }, state) =>

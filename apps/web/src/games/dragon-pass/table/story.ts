@@ -54,6 +54,7 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
     'eliminated',
     'captured',
     'retreated',
+    'held',
     'advanced',
     'went-berserk',
     'escape-rolled',

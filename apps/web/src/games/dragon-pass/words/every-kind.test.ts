@@ -44,6 +44,7 @@ const EVENTS: Happenings = {
   devoured: { by, unit },
   reserved: { units: [unit] },
   retreated: { unit, from, to },
+  held: { units: [unit, by] },
   advanced: { unit, from, to },
   disrupted: { unit },
   eliminated: { unit, hex: '' },
@@ -197,7 +198,7 @@ test.each(LANGUAGES)(
       const asked = { ...view, frames: [{ kind, player: 0, ...frame }] };
       said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
     }
-    expect(said.length).toBe(61 + 2 * 55 + 2 * 25);
+    expect(said.length).toBe(62 + 2 * 55 + 2 * 25);
     for (const text of said) {
       expect(text).not.toMatch(GAPS);
       expect(text.trim()).not.toBe('');

@@ -3,6 +3,7 @@ import type { Saying } from '../../../i18n/kit.ts';
 import { endingWords } from '../../../i18n/odds-words.ts';
 import { hexMark, markDice } from '../../../i18n/sentence.ts';
 import { capital, type Speech, signed, type Values } from '../../../i18n/speech.ts';
+import { heldReason } from './held.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { seatName, seatSubject } from './seats.ts';
 import { companyOf, unitLabel, unitLabels, unitNamed } from './unit-labels.ts';
@@ -105,6 +106,8 @@ export function sayingOf(speech: Speech, event: Gathered, view: View): Saying {
         result: event.result === '-' ? 'none' : event.result,
         hex: place(event.hex),
       });
+    case 'held':
+      return as({ units: companyOf(speech, view, event.units), reason: say(heldReason(event.clause)) });
     case 'reserved':
       return as({ units: unitLabels(speech, view, event.units) });
     case 'protected':

@@ -1,4 +1,5 @@
-import { battleIn } from '@hexwyrm/dragon-pass';
+import { battleIn, type Event, heldIn } from '@hexwyrm/dragon-pass';
+import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -23,6 +24,27 @@ export function Cover() {
       <div className="cover-bar" aria-hidden="true">
         <span style={{ insetInlineStart: `${Math.min(100, stays > 0 ? (needed / stays) * 100 : 100)}%` }} />
       </div>
+      <Held />
     </section>
+  );
+}
+
+/** Those who cannot leave, and the rule that keeps them. */
+function Held() {
+  const { view } = usePassTable();
+  const { eventSentence } = useWords();
+  const held = useMemo(() => heldIn(view), [view]);
+  if (held.length === 0) return null;
+  return (
+    <ul className="held">
+      {held.map(({ clause, units }) => {
+        const event: Event = { type: 'held', clause, units: [...units] };
+        return (
+          <li key={clause}>
+            {eventSentence(event, view).text} <ClauseLink clause={clause} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
