@@ -4,7 +4,11 @@ import type { Action } from '../actions.ts';
 import { dragonPass } from '../game.ts';
 import { opened } from '../testing/opening.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
+import { sorcery } from '../testing/sorcery.ts';
 import type { Piece } from '../testing/table.ts';
+
+const BLACK = 0;
+const MOON_TABLE = [0, 2, 4, 7, 4, 3, 0];
 
 const proposal = <N extends string>(t: Table<N>): readonly Action[] =>
   dragonPass.propose?.(t.state, t.decision()?.seats[0] ?? '') ?? [];
@@ -54,6 +58,36 @@ describe('proposals', () => {
     assault(t, '0910', 'a');
     untilDice(t, 6);
     expect(proposal(t)).toEqual([{ type: 'take', unit: t.id('d') }]);
+  });
+
+  it('feeds militia to defending chaos rather than a spirit, whatever the moon says today', () => {
+    const t = sorcery(
+      {
+        mage: lunar('2-moon-5-6', '0904'),
+        s: lunar('X-moon-X-6', '0910', { of: 'mage' }),
+        militia: lunar('3-3-3', '0909'),
+        d: sartar('5-[-1]-4-0', '0910'),
+      },
+      ['s'],
+      { moon: BLACK, moonTable: MOON_TABLE },
+    );
+    assault(t, '0910', 'militia');
+    expect(proposal(t)[0]).toEqual({ type: 'devour', by: t.id('d'), unit: t.id('militia') });
+  });
+
+  it('feeds a soldier to defending chaos rather than a magician, with whom his spirit is lost', () => {
+    const t = sorcery(
+      {
+        mage: lunar('2-4-5-6', '0909'),
+        s: lunar('X-4-X-6', 'box', { of: 'mage' }),
+        soldier: lunar('4-3-3', '0909'),
+        d: sartar('5-[-1]-4', '0910'),
+      },
+      [],
+    );
+    assault(t, '0910', 'mage');
+    // 4 and half of 3 for the soldier; 2, half of 4 and the spirit's 8 for the magician.
+    expect(proposal(t)[0]).toEqual({ type: 'devour', by: t.id('d'), unit: t.id('soldier') });
   });
 
   it('aims everybody at the stack where the fire does most harm', () => {

@@ -1,11 +1,27 @@
-import { type Board, faceOf } from '../board.ts';
+import { type Board, faceOf, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
-import { type UnitId, WHOLE } from '../vocabulary.ts';
+import { isDisembodied, servantOf } from '../stacks/kinds.ts';
+import { BOXED, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
 
-/** Roughly what a unit is worth to its owner: strength, magic, missiles, leadership. For proposals only. */
+/** A spirit is all that its magician can do from afar, and does not come back; others seldom need their magic. */
+const SPIRIT_SHARE = 2;
+const BODY_SHARE = 1 / 2;
+/** Infinite magic, for which there is no figure. */
+const ENDLESS = 20;
+
+/** What a unit's magic is in its best days: the moon goes on, whatever it says today. */
+function magicOf(board: Board, id: UnitId): number {
+  const { mgfCyclic } = faceOf(board, id);
+  const full = board.world.tables.redMoon.full / (mgfCyclic === 'half' ? 2 : 1);
+  const factor: Parts = mgfCyclic === null ? (mgfOf(board, id) ?? 0) : full * WHOLE;
+  return Number.isFinite(factor) ? Math.abs(factor) / WHOLE : ENDLESS;
+}
+
+/** Roughly what a unit is worth to its owner: strength, magic, missiles, leadership, whom it sends. For proposals only. */
 export function worthOf(board: Board, id: UnitId): number {
   const { missiles, leadership } = faceOf(board, id);
-  const magic = mgfOf(board, id) ?? 0;
-  const spirit = Number.isFinite(magic) ? Math.abs(magic) / 2 : 10 * WHOLE;
-  return ((cfOf(board, id) ?? 0) + spirit) / WHOLE + missiles + 3 * leadership;
+  const magic = magicOf(board, id) * (isDisembodied(board, id) ? SPIRIT_SHARE : BODY_SHARE);
+  const servant = servantOf(board, id);
+  const sent = servant >= 0 && unitOf(board, servant).hex >= BOXED ? worthOf(board, servant) : 0;
+  return (cfOf(board, id) ?? 0) / WHOLE + magic + missiles + 3 * leadership + sent;
 }

@@ -18,11 +18,16 @@ const isKing = (board: Board, id: UnitId): boolean => typeOf(board, id).id === K
 export function kingReturns(play: Play): void {
   const king = namedUnit(play, KING);
   if (king < 0 || !play.state.killed.includes(king)) return;
-  const pending = play.state.escapes.some(({ unit }) => unit === king);
-  if (pending && rollEscape(play, king)) askWhere(play, king);
+  if (kingRolls(play) && rollEscape(play, king)) askWhere(play, king);
   else if (homesOfKing(play, king).length > 0)
     play.state.frames.push({ kind: 'reappear', player: unitOf(play, king).owner, unit: king });
   else putUnit(play, king, GONE);
+}
+
+/** Whether the King fell in this player-turn and has an escape to try. */
+export function kingRolls(board: Board): boolean {
+  const king = namedUnit(board, KING);
+  return board.state.killed.includes(king) && board.state.escapes.some(({ unit }) => unit === king);
 }
 
 /** DP-16.5.2-e: the cities of the Dragon's Eye in which no enemy has been. */

@@ -1,8 +1,10 @@
-import { PositionError, type Problem } from '@hexwyrm/kernel';
+import { PositionError, type Problem, scriptedDice } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
 import { findContacts } from '../battle/contacts.ts';
-import { openBoard } from '../board.ts';
-import { sheetNamed } from '../setup/scenarios.ts';
+import { openBoard, openPlay } from '../board.ts';
+import { kingRolls } from '../dragonewts/resurrection.ts';
+import { rally } from '../rally.ts';
+import { phasesOf, sheetNamed } from '../setup/scenarios.ts';
 import type { State, Unit } from '../state.ts';
 import { initialControl } from '../victory/places.ts';
 import {
@@ -54,7 +56,12 @@ export function loadPosition(json: unknown): State {
   const corrections = readCorrections(given ?? null);
   const world = worldFor(corrections.corrections);
   const body = read(bodySchema(wordsOf(world, seats, rest.units.length)), rest);
-  const problems = [...checkSeats(scenario, seats), ...checkUnits(world, body), ...checkStacks(body)];
+  const problems = [
+    ...checkSeats(scenario, seats),
+    ...checkPhase({ scenario, seats }, body),
+    ...checkUnits(world, body),
+    ...checkStacks(body),
+  ];
   if (problems.length > 0) throw new PositionError(problems);
   const { stacks, units, moon, control, contacts, ...fields } = body;
   const state: State = {
@@ -71,7 +78,18 @@ export function loadPosition(json: unknown): State {
   };
   if (!control) state.control = initialControl(openBoard(state));
   if (!contacts && FIGHTING.has(state.phase)) state.contacts = findContacts(openBoard(state));
+  if (state.phase === 'rally' && state.frames.length === 0 && !state.outcome) beginRally(state);
   return state;
+}
+
+/** A rally that nobody is asked about has still to happen: units recover as they do when the phase begins (DP-2-p). */
+function beginRally(state: State): void {
+  const play = openPlay(state, scriptedDice([]));
+  if (kingRolls(play)) {
+    const reason = 'the Inhuman King has still to roll for his escape: begin with the phase before';
+    throw new PositionError([{ path: 'phase', reason }]);
+  }
+  rally(play);
 }
 
 /** The phases in which it matters who stood against whom when combat began (DP-7.4.3-d). */
@@ -108,6 +126,12 @@ function checkSeats(scenario: string, seats: readonly string[]): Problem[] {
   if (sheet.id !== scenario) return [{ path: 'scenario', reason: `there is no scenario ${scenario}` }];
   const fits = seats.length === sheet.order.length && sheet.order.every((seat) => seats.includes(seat));
   return fits ? [] : [{ path: 'seats', reason: `${scenario} is played by ${sheet.order.join(', ')}` }];
+}
+
+/** A phase that the player has in this scenario (DP-2-k, DP-18-g). */
+function checkPhase(game: Pick<State, 'scenario' | 'seats'>, { phase, active }: Body): Problem[] {
+  if (phasesOf(game, active).includes(phase)) return [];
+  return [{ path: 'phase', reason: `${game.seats[active]} has no ${phase} phase in ${game.scenario}` }];
 }
 
 /** Each counter exists once; spirits and agents alone have a box; sides that are not printed do not lie up. */

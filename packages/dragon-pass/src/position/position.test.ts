@@ -47,6 +47,26 @@ describe('a position of Dragon Pass', () => {
     expect(dragonPass.legal(state, 'lunar').length).toBeGreaterThan(1);
   });
 
+  it('DP-2-p DP-7.15-d: a rally phase that is loaded begins, for the units of the active player away from enemies', () => {
+    const state = dragonPass.load(
+      position({
+        scenario: 'pass-2',
+        phase: 'rally',
+        active: 'sartar',
+        units: [
+          { ...militia('1010'), down: true },
+          { ...militia('2512', 2), down: true },
+          { ...militia('1414', 3), down: true, shaken: true },
+          { type: 'heavy-cavalry', owner: 'lunar', hex: '2511', down: true },
+        ],
+      }),
+    );
+    expect(state.units.map(({ down }) => down)).toEqual([false, true, true, true]);
+    dragonPass.apply(state, 'sartar', { type: 'done' }, seededDice('rally'));
+    expect([state.turn, state.active, state.phase]).toEqual([2, 0, 'movement']);
+    expect(state.units.map(({ down }) => down)).toEqual([false, true, true, true]);
+  });
+
   it('takes seats and holdings from the scenario, and contacts from where units stand, unless told', () => {
     const { seats: _, ...bare } = position({
       phase: 'battles',
@@ -64,6 +84,7 @@ describe('a position of Dragon Pass', () => {
 
   it.each([
     [{ phase: 'lunch' }, /^phase: /],
+    [{ phase: 'rally' }, /^phase: lunar has no rally phase in pass-1$/],
     [{ active: 'tarsh' }, /^active: /],
     [{ scenario: 'pass-99' }, /^scenario: there is no scenario pass-99$/],
     [{ seats: ['lunar'] }, /^seats: pass-1 is played by lunar, sartar$/],
