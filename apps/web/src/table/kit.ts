@@ -225,6 +225,8 @@ export interface StoryKit {
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
   /** Goes without saying where a way is told. */
   isPlain(event: GameEvent): boolean;
+  /** Happens between two phases: the turn that begins belongs to none. */
+  isBetween(event: GameEvent): boolean;
   isRoll(event: GameEvent): boolean;
   /** How likely it was to succeed, from 0 to 1; null where no die fell. */
   chanceOf(event: GameEvent): number | null;

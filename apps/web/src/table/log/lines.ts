@@ -84,6 +84,7 @@ export function shownLines(
   const phases: { heading: LogLine[]; lines: LogLine[] }[] = [{ heading: [], lines: [] }];
   for (const line of lines.filter((each) => passes(each, filter, notes, story))) {
     if (line.event.type === 'phase') phases.push({ heading: [line], lines: [] });
+    else if (story.isBetween(line.event)) phases.push({ heading: [], lines: [line] });
     else phases.at(-1)?.lines.push(line);
   }
   return phases

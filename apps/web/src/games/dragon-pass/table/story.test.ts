@@ -2,7 +2,7 @@ import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../table/log/lines.ts';
+import { linesOf, shownLines } from '../../../table/log/lines.ts';
 import { wordsIn } from '../words/testing/words-in.ts';
 import { passStory } from './story.ts';
 
@@ -60,6 +60,26 @@ describe('the log of Dragon Pass', () => {
       'A hidden unit (Sartar) moves 3524 (Boldhome) → 3424.',
       expect.stringContaining('Movement'),
       'A hidden unit (Sartar) moves 3424 → 3325.',
+    ]);
+  });
+
+  test('DP-2-a: a turn that begins stands under no heading, so phases that passed by have none', () => {
+    const passed = (name: 'support' | 'movement', turn: number): Event => ({ ...phase, phase: name, turn });
+    const began: Event = { type: 'turn-began', clause: 'DP-2-a', turn: 2, moon: null };
+    const events = [
+      passed('movement', 1),
+      moved(0, '3218', '3219'),
+      passed('support', 1),
+      began,
+      passed('movement', 2),
+    ];
+    const log: TableEntry[] = [{ seat: 'lunar', action: null, rolled: [], events }];
+    const shown = shownLines(linesOf(log, passStory), 'all', {}, passStory);
+    expect(shown.map(({ event }) => event)).toEqual([
+      passed('movement', 2),
+      began,
+      passed('movement', 1),
+      moved(0, '3218', '3219'),
     ]);
   });
 });

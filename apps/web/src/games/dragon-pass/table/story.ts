@@ -106,6 +106,7 @@ export const passStory: StoryKit = {
     return { from: event.from, to: event.to };
   },
   isPlain: ({ type }: Event) => PLAIN.has(type),
+  isBetween: ({ type }: Event) => type === 'turn-began',
   isRoll: ({ type }: Event) => ROLLS.has(type),
   chanceOf: () => null,
 };

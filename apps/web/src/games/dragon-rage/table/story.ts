@@ -106,6 +106,7 @@ export const rageStory: StoryKit = {
   trailOf: (event: Event) =>
     event.type === 'moved' && event.from !== null ? { from: event.from, to: event.to } : null,
   isPlain: ({ type }: Event) => PLAIN.has(type),
+  isBetween: () => false,
   isRoll: ({ type }: Event) => type === 'rolled',
   chanceOf: (event: Event) => (event.type === 'rolled' && event.dice.length > 0 ? chanceOf(event) : null),
 };
