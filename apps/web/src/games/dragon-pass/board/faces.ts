@@ -1,10 +1,10 @@
-import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import { figuresIn, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Level, Theme } from '../../../art/index.ts';
 import { RADIUS } from '../../../board/field.ts';
 import type { Counter, Standing } from '../../../board/kit.ts';
 import type { UnitId } from '../../../board/types.ts';
 import { paintFace } from '../art/counters/counter.ts';
-import type { Face, Seal, UnitFace } from '../art/counters/faces.ts';
+import type { Face, Factor, Seal, UnitFace } from '../art/counters/faces.ts';
 import { printedFace } from '../art/counters/printed.ts';
 import { type Unit, unitIn } from '../view.ts';
 import { placeOfHidden } from './stacks.ts';
@@ -35,8 +35,19 @@ export function faceOf(view: View, id: UnitId, { selected, target, ghost, name }
 export function unitFace(view: View, unit: Unit): UnitFace {
   const type = worldFor(view.corrections).types[unit.type];
   if (type === undefined) throw new RangeError(`there is no unit type ${unit.type}`);
-  return { ...printedFace(type, unit.number, unit.down ? 'back' : 'front'), ...stateOf(view, unit) };
+  const print = printedFace(type, unit.number, unit.down ? 'back' : 'front');
+  return { ...print, ...todayOf(view, unit, print), ...stateOf(view, unit) };
 }
+
+/** What the moons on a counter count today (DP-11.2-a). */
+function todayOf(view: View, { id }: Unit, { combat, magic }: UnitFace): Partial<UnitFace> {
+  if (!('moon' in combat || 'moon' in magic)) return {};
+  const now = figuresIn(view, id);
+  return { combat: lit(combat, now.combat), magic: lit(magic, now.magic) };
+}
+
+const lit = (factor: Factor, now: number | null): Factor =>
+  'moon' in factor && now !== null ? { ...factor, now: String(now) } : factor;
 
 function backAt(view: View, id: UnitId): Face {
   const { hex, depth } = placeOfHidden(id);

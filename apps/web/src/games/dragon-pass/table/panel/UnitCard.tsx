@@ -1,10 +1,9 @@
-import { type Figures, figuresIn, type View } from '@hexwyrm/dragon-pass';
+import { figuresIn } from '@hexwyrm/dragon-pass';
 import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import type { Factor, UnitFace } from '../../art/counters/faces.ts';
 import { unitFace } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Unit, unitIn } from '../../view.ts';
@@ -60,7 +59,7 @@ function Known({ unit }: { readonly unit: Unit }) {
         {type.inferred && <li className="tag-inferred">{t('pass.inferred')}</li>}
       </ul>
       {!asked.includes(unit.hex) && <Stack hex={unit.hex} />}
-      <Portrait face={faceNow(view, unit, now)} />
+      <Portrait face={unitFace(view, unit)} />
       {unit.down && (
         <p className="hint">
           {t(berserk ? 'pass.told.berserk' : 'pass.told.down')}{' '}
@@ -72,12 +71,3 @@ function Known({ unit }: { readonly unit: Unit }) {
     </section>
   );
 }
-
-/** The face with what its moons count today. */
-function faceNow(view: View, unit: Unit, { combat, magic }: Figures): UnitFace {
-  const face = unitFace(view, unit);
-  return { ...face, combat: lit(face.combat, combat), magic: lit(face.magic, magic) };
-}
-
-const lit = (factor: Factor, now: number | null): Factor =>
-  'moon' in factor && now !== null ? { ...factor, now: String(now) } : factor;

@@ -10,7 +10,7 @@ const NONE: readonly GameAction[] = [];
 
 /** What the game would answer itself, to be taken at one press: casualties, targets, partitions, a whole set-up. */
 export function Proposal() {
-  const { snapshot, mine, seat, host, view, menu, act, busy } = usePassTable();
+  const { kit, snapshot, mine, seat, host, view, menu, act, busy } = usePassTable();
   const { t, list, actionLabel, company } = useWords();
   const [proposal, setProposal] = useState<{
     readonly of: typeof snapshot;
@@ -35,7 +35,10 @@ export function Proposal() {
   // What ends the choice as it is has a button already, and so has a volley.
   const [first] = actions;
   const ends = actions.length === 1 && (first?.type === menu.end?.type || first?.type === 'volley');
-  const told = actions.slice(0, 3).map((action) => actionLabel(action, view));
+  // That the choice ends with it is no step to be counted, unless there is no other.
+  const steps = actions.filter((action) => kit.play.roleOf(action) !== 'end');
+  const named = setup ? NONE : steps.length > 0 ? steps : actions;
+  const told = named.map((action) => actionLabel(action, view));
   const fallen = actions.flatMap((action) =>
     action.type === 'take' && 'unit' in action && typeof action.unit === 'number' ? [action.unit] : [],
   );
@@ -55,7 +58,7 @@ export function Proposal() {
         ? t('pass.deploy-rest')
         : fallen.length > 0
           ? t('pass.propose-fallen', { units: company(view, fallen) })
-          : t('pass.propose', { count: actions.length, first: told[0] ?? '' })}{' '}
+          : t('pass.propose', { more: told.length - 1, first: told[0] ?? '' })}{' '}
       <Key name={PROPOSAL_KEY.toUpperCase()} />
     </button>
   );

@@ -5,6 +5,7 @@ import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { KINDS } from '../kinds.ts';
+import { MoonFactor } from '../MoonFactor.tsx';
 import '../../../../table/play/tray.css';
 
 /** Units that are not on the board, and powers that are aimed at it. */
@@ -40,6 +41,7 @@ export function Tray() {
             index={i}
           >
             <span>{unitLabel(view, id)}</span>
+            <MoonFactor unit={id} />
           </TrayItem>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { CHOICES, KINDS } from '../kinds.ts';
+import { MoonFactor } from '../MoonFactor.tsx';
 import '../../../../table/play/tray.css';
 
 /** The unit a choice names; -1 where it names a place in a hidden stack. */
@@ -64,6 +65,7 @@ export function UnitChoices() {
                 >
                   {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
                   <span>{unit >= 0 ? unitLabel(view, unit) : label}</span>
+                  <MoonFactor unit={unit} />
                   {roll && <b>{words.odds(roll, view).chance}</b>}
                   {i < 9 && <Key name={`${i + 1}`} />}
                 </button>

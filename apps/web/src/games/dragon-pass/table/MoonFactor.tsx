@@ -1,0 +1,23 @@
+import { figuresIn, MOON_PHASES } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../i18n/index.ts';
+import { unitFace } from '../board/faces.ts';
+import { usePassTable } from '../usePassTable.ts';
+import { unitIn } from '../view.ts';
+
+/** What the factors of a unit count that follow the Red Moon, and by which day of it; nothing for others (DP-11.2-a). */
+export function MoonFactor({ unit: id }: { readonly unit: number }) {
+  const { view } = usePassTable();
+  const { t } = useWords();
+  const unit = unitIn(view, id);
+  if (unit === undefined || view.moon === null) return null;
+  const face = unitFace(view, unit);
+  const now = figuresIn(view, id);
+  const factors = (['combat', 'magic'] as const)
+    .filter((factor) => 'moon' in face[factor])
+    .map((factor) => t(`pass.moon-factor.${factor}`, { value: now[factor] ?? 0 }));
+  if (factors.length === 0) return null;
+  const phase = t(`moon.${MOON_PHASES[view.moon] ?? 'black'}`);
+  return (
+    <small>{t('pass.moon-factor', { factors: factors.join(', '), glow: String(now.glowing), phase })}</small>
+  );
+}
