@@ -90,12 +90,16 @@ export async function measureArrivals(house: House): Promise<Arrivals> {
   return arrivals;
 }
 
+/** Milliseconds in which a player looks before he takes hold of the map; what no first screen needs comes meanwhile. */
+const FIRST_LOOK = 4000;
+
 async function measureBoard(house: House, crowd: Crowd): Promise<Board> {
   const { game, scenario, counters, position, movers } = crowd;
   const plain = await house.visitPlainPage();
   const page = await house.visit();
   await goHome(page, house);
   await openPosition(page, position);
+  await page.waitForTimeout(FIRST_LOOK);
   await page.keyboard.press('b');
 
   const frames: Record<string, Pair<Frames>> = {};

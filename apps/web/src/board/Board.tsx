@@ -18,6 +18,7 @@ import { useCamera } from './useCamera.ts';
 import { useCursor } from './useCursor.ts';
 import { useGroundPicture } from './useGroundPicture.ts';
 import { usePointer } from './usePointer.ts';
+import { liveSizeOf, mapStyleOf } from './world.ts';
 
 const nothing = () => {};
 const unnamed = () => null;
@@ -104,21 +105,17 @@ export function Board(props: BoardProps) {
 
   const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };
   const bare = selected !== null && selected >= 0 && ringed === null;
-  const size = { width: field.width, height: field.height };
   const { Below, Above } = kit;
   const pieces = { kit, view, theme, level, targets, nameOf: unitName };
   const layer = { field, theme, view, nameOf, zoom };
   return (
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
-      <div ref={world} className="board-world" style={size}>
-        <Ground {...{ field, picture, zoom }} />
-        <SharpGround {...{ field, picture, zoom, camera }} />
-        <svg
-          className="board-live"
-          {...size}
-          viewBox={`0 0 ${field.width} ${field.height}`}
-          aria-hidden="true"
-        >
+      <div ref={world} className="board-world">
+        <div className="board-map" style={mapStyleOf(field)}>
+          <Ground {...{ field, picture, zoom }} />
+          <SharpGround {...{ field, picture, zoom, camera }} />
+        </div>
+        <svg className="board-live" {...liveSizeOf(field)} aria-hidden="true">
           <Drawing svg={definitions} />
           <Below {...layer} />
           <Ranges field={field} theme={theme} marks={marks} />

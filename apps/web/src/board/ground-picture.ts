@@ -23,7 +23,7 @@ const largest = ({ width, height }: Field): number => Math.sqrt(MOST_PIXELS / (w
 /** The step whose bitmap is sharp at that zoom. */
 export function stepFor(field: Field, zoom: number): number {
   const wanted = zoom * Math.min(window.devicePixelRatio || 1, 3) * 0.96;
-  return STEPS.find((step) => step >= wanted) ?? largest(field);
+  return Math.min(STEPS.find((step) => step >= wanted) ?? Number.POSITIVE_INFINITY, largest(field));
 }
 
 /** A bitmap this much coarser than the screen looks soft. */

@@ -13,6 +13,7 @@ import {
 import { type CameraControl, controlCamera } from './camera-control.ts';
 import { type Field, RADIUS } from './field.ts';
 import type { Hex, Insets } from './types.ts';
+import { movingWorldOf, restingWorldOf, transformOf } from './world.ts';
 
 export interface BoardCamera {
   /** Zoom at rest; what is drawn depends on it. */
@@ -80,9 +81,12 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     // A map nobody has moved yet stays fitted when the window changes.
     let untouched = true;
     let fitting = false;
+    /** The zoom that what is seen was drawn for. */
+    let drawnAt = 1;
     const rest = () => {
       const camera = made.camera();
-      if (world.current) world.current.style.transform = transformOf(camera);
+      drawnAt = camera.k;
+      if (world.current) world.current.style.transform = restingWorldOf(camera);
       if (cells.current) cells.current.style.transform = transformOf(camera);
       // What another zoom shows may be drawn in parts: the map is where it belongs already.
       startTransition(() => setZoom(camera.k));
@@ -90,7 +94,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     const made = controlCamera(node, field, {
       onMove(camera) {
         if (!fitting) untouched = false;
-        if (world.current) world.current.style.transform = movingTransformOf(camera);
+        if (world.current) world.current.style.transform = movingWorldOf(camera, drawnAt);
         for (const watcher of watchers.current) watcher();
       },
       onGesture(active) {
@@ -205,16 +209,6 @@ function frameHexes(it: CameraControl, hexes: readonly Hex[], field: Field, inse
   const goal = cameraFor(boxOf(hexes, field), it.view(), insets, Math.max(now.k, TOUCHABLE / RADIUS));
   it.go(goal.k === now.k ? revealed(it, hexes, field, insets, []) : goal);
 }
-
-const transformOf = ({ x, y, k }: Camera): string =>
-  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
-
-/**
- * The same, with the zoom in the last place of the matrix. Chromium lays all lettering out again whenever the scale of
- * what holds it changes, and then paints it again; this place it does not look at.
- */
-const movingTransformOf = ({ x, y, k }: Camera): string =>
-  `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${x / k}, ${y / k}, 0, ${1 / k})`;
 
 /** What floats over the board itself. */
 function coversOf(frame: HTMLElement | null, cover: HTMLElement | null): Box[] {

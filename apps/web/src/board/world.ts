@@ -1,0 +1,42 @@
+import type { Camera, Size } from './camera.ts';
+
+/** Only Chromium speaks of itself so; the others draw a layer again by rules of their own. */
+const CHROMIUM = 'userAgentData' in (globalThis.navigator ?? {});
+
+/**
+ * The world is laid out so many times smaller than the field. Chromium draws a layer that is said to change again where it
+ * is shown smaller than it is laid out, and the first step of a zoom would have to wait for that; so it never is.
+ */
+const SMALL = CHROMIUM ? 16 : 1;
+
+/** What lies on the map, in whole pixels: parts of them would be cut off before it is enlarged. */
+export function liveSizeOf(field: Size): { width: number; height: number; viewBox: string } {
+  const [width, height] = [Math.ceil(field.width / SMALL), Math.ceil(field.height / SMALL)];
+  return { width, height, viewBox: `0 0 ${width * SMALL} ${height * SMALL}` };
+}
+
+/** The map itself is bitmaps, which are laid out as large as they are. */
+export const mapStyleOf = ({
+  width,
+  height,
+}: Size): { width: number; height: number; transform: string } => ({
+  width,
+  height,
+  transform: `scale(${1 / SMALL})`,
+});
+
+export const transformOf = ({ x, y, k }: Camera): string =>
+  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
+
+/** In Chromium the world is in space, a layer of its own, also at rest: a hand that takes it changes nothing in it. */
+export const restingWorldOf = (camera: Camera): string =>
+  CHROMIUM ? movingWorldOf(camera, camera.k) : transformOf(camera);
+
+/**
+ * Drawn for one zoom and shown at another: the difference stands in the last place of the matrix. Chromium lays all
+ * lettering out again whenever the scale of what holds it changes, and then paints it again; this place it does not look at.
+ */
+export function movingWorldOf({ x, y, k }: Camera, drawnAt: number): string {
+  const w = drawnAt / k;
+  return `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${x * w}, ${y * w}, 0, ${w}) scale(${drawnAt * SMALL})`;
+}
