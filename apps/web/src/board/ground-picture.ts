@@ -150,7 +150,7 @@ function cut(sheet: HTMLImageElement, { left, top, right, bottom }: Box, step: n
 }
 
 /** Parts of a large map that are drawn one after the other. */
-const PARTS = { across: 4, down: 3, from: 6_000_000 };
+const PARTS = { across: 8, down: 6, from: 6_000_000 };
 
 /** The map in parts; a small one is whole. */
 function partsOf({ width, height }: Field): Box[] {
@@ -174,6 +174,8 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
     const image = new Image();
     image.src = url;
     await image.decode();
+    // Laying it out was one task of the page's own thread; what is done with it next is another.
+    await new Promise((resolve) => setTimeout(resolve));
     return image;
   } finally {
     URL.revokeObjectURL(url);
