@@ -4,8 +4,28 @@ import { messagesPlugin } from './apps/web/src/i18n/vite-messages.ts';
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // A browser keeps several cores busy by itself: one file after the other, when the rest is done.
+        extends: true,
+        test: {
+          name: 'table',
+          include: ['e2e/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
     benchmark: { include: ['packages/**/*.bench.ts', 'apps/**/*.bench.ts'] },
     passWithNoTests: true,
     // A busy machine is slow, not wrong.
