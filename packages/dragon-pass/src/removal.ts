@@ -3,10 +3,13 @@ import { hexName, type Play, putUnit, unitOf } from './board.ts';
 import { isScreened } from './screening/knowledge.ts';
 import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
 
-/** DP-7.14-a: the unit leaves the board, and the battle it was in; everybody sees it, and who lay below it (DP-5.3-e). */
+/**
+ * DP-7.14-a: the unit leaves the board, and the battle it was in; everybody sees it, and who lay below it (DP-5.3-e).
+ * What lay beside the board was open before (R-DPC-28).
+ */
 export function remove(play: Play, id: UnitId, clause: Clause): void {
   const { hex } = unitOf(play, id);
-  const reveals = isScreened(play.state) && !battleOf(play);
+  const reveals = isScreened(play.state) && hex >= 0 && !battleOf(play);
   putUnit(play, id, DEAD);
   play.state.killed.push(id);
   leaveBattle(play, id);

@@ -69,6 +69,19 @@ describe('an earthquake', () => {
     expect(shaken.refusal('independents', { type: 'quake', lines: 1 })).toBe('DP-16.8-a');
   });
 
+  it('DP-5.3-e: shows nobody anything hidden until the earth breaks, so that it can be taken back', () => {
+    const t = exotics({ victim: lunar('3-3-3', '0505', { down: true, back: '2-2-2' }) });
+    t.state.options.screening = true;
+    const chosen = t.play('independents', { type: 'quake', lines: 1 });
+    expect(eventsOf(chosen, 'eliminated')).toMatchObject([{ unit: t.id('spirit') }]);
+    const drawn = column(3)
+      .slice(0, 7)
+      .flatMap((hex) => t.play('independents', { type: 'fracture', hex: t.hex(hex) }));
+    expect([...chosen, ...drawn].filter(({ reveals }) => reveals)).toEqual([]);
+    const broken = t.play('independents', { type: 'fracture', hex: t.hex('0510') });
+    expect(eventsOf(broken, 'eliminated')).toMatchObject([{ unit: t.id('victim'), reveals: true }]);
+  });
+
   it('DP-16.8-b: it costs the Cult’s spirit, and is impossible without it', () => {
     const t = exotics({});
     t.play('independents', { type: 'quake', lines: 2 });
