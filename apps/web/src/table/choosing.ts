@@ -5,7 +5,7 @@ import { type Preview, useDesk } from './desk.ts';
 import type { Wish } from './kit.ts';
 import type { Means } from './means.ts';
 import { actionsTo, goingNow } from './party.ts';
-import { type Kind, type Option, type Subject, turningIn } from './selection.ts';
+import { type Kind, type Option, type Subject, traitsOf, turningIn } from './selection.ts';
 import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** Who acts, how, and what exactly; and then that it be done. */
@@ -31,6 +31,8 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   const { play } = kit;
   const { rivals, proposal, vary, turned } = play.variants;
   const desk = () => useDesk.getState();
+
+  const isGrave = ({ kind }: Option): boolean => traitsOf(play, kind).grave ?? false;
 
   const send = (actions: readonly GameAction[]): void => {
     desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
@@ -74,9 +76,10 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     propose,
     takePreview,
     isPlain: ({ option, action, way }) =>
-      option.ways === undefined
+      !isGrave(option) &&
+      (option.ways === undefined
         ? odds.get(action)?.length === 0 && option.actions.length === 1
-        : way?.odds.length === 0 && !isChoice(option.ways),
+        : way?.odds.length === 0 && !isChoice(option.ways)),
     take: (action) => send([action]),
     select(subject) {
       const inspected = subject?.kind === 'unit' ? subject.unit : null;
@@ -131,7 +134,9 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     },
     commit() {
       const { preview } = desk();
-      if (preview) takePreview(preview);
+      if (preview === null) return;
+      if (preview.held || !isGrave(preview.option)) takePreview(preview);
+      else desk().set({ preview: { ...preview, held: true } });
     },
   };
 }

@@ -8,6 +8,7 @@ export const KEYS: readonly { readonly id: MessageId; readonly keys: string }[] 
   { id: 'table.key-arrows', keys: '↑ ↓ ← →' },
   { id: 'table.key-enter', keys: 'Enter / Esc' },
   { id: 'table.key-tab', keys: 'Tab' },
+  { id: 'table.key-s', keys: 'S' },
   { id: 'table.key-digits', keys: '1–9' },
   { id: 'table.key-t', keys: 'T' },
   { id: 'table.key-q', keys: '?' },

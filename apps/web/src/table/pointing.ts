@@ -17,6 +17,8 @@ export interface Pointing {
   drop(hex: Hex): void;
   /** What Enter means with the cursor there: what is previewed, or a click. */
   enter(hex: Hex): void;
+  /** Who stands there is chosen, even where the chosen one could go; the next one in the hex when asked again. */
+  choose(hex: Hex): void;
   /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
   isMeant(hex: Hex): boolean;
   /** The pointer has stayed over a hex: where nothing can be done there, why. */
@@ -25,7 +27,7 @@ export interface Pointing {
 
 export function createPointing(
   { sitting, menu, options, shown }: Means,
-  { select, propose, face, take, takePreview, isPlain }: Choosing,
+  { select, propose, face, take, takePreview, commit, isPlain }: Choosing,
   { guess, whyNot }: Asking,
 ): Pointing {
   const { kit, view, field, mine } = sitting;
@@ -111,9 +113,13 @@ export function createPointing(
       } else if (preview) desk().set({ preview: null });
     },
     enter(hex) {
-      const { preview } = desk();
-      if (preview) takePreview(preview);
+      if (desk().preview) commit();
       else click(hex, false);
+    },
+    choose(hex) {
+      const actor = actorIn(hex);
+      if (actor !== undefined) select({ kind: 'unit', unit: actor });
+      else clickElsewhere(hex);
     },
     isMeant: (hex) =>
       desk().preview !== null ||

@@ -119,6 +119,9 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
   switch (key.toLowerCase()) {
     case 't':
       return nextTarget(table, shiftKey ? -1 : 1);
+    case 's':
+      if (desk.cursor !== null) commands.choose(desk.cursor);
+      return desk.cursor !== null;
     case 'f':
       commands.turn(shiftKey ? -1 : 1);
       return true;

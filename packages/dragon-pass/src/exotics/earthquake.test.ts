@@ -70,8 +70,10 @@ describe('an earthquake', () => {
   });
 
   it('DP-5.3-e: shows nobody anything hidden until the earth breaks, so that it can be taken back', () => {
-    const t = exotics({ victim: lunar('3-3-3', '0505', { down: true, back: '2-2-2' }) });
-    t.state.options.screening = true;
+    const t = exotics(
+      { victim: lunar('3-3-3', '0505', { down: true, back: '2-2-2' }) },
+      { options: { screening: true } },
+    );
     const chosen = t.play('independents', { type: 'quake', lines: 1 });
     expect(eventsOf(chosen, 'eliminated')).toMatchObject([{ unit: t.id('spirit') }]);
     const drawn = column(3)

@@ -4,9 +4,9 @@ import type { Play } from '../board.ts';
 import { drain, flood } from './flood.ts';
 
 /** DP-12.3-m: rain ends, and all rivers rise, in the second game-turn after. */
-const RAINY_DAYS = 2;
+export const RAINY_DAYS = 2;
 /** DP-12.3-n, o: they fall, and the Glowline shines again, in the third. */
-const STORMY_DAYS = 3;
+export const STORMY_DAYS = 3;
 
 /** DP-12.3-l: only a storm over the whole board changes the weather. */
 export function startRain(play: Play): void {

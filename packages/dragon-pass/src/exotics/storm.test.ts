@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mgfOf } from '../figures.ts';
+import { dragonPass } from '../game.ts';
+import { stormEnds, stormIn } from '../report/storm.ts';
 import type { Plain } from '../testing/land.ts';
 import { exotics, lunar, row, sartar, spirit, until, walkers } from '../testing/stormy.ts';
 import { eventsOf, table } from '../testing/table.ts';
@@ -134,6 +136,11 @@ describe('a storm over one hex', () => {
     // The river runs down column 05 from 0501; the struck hex is 0507: 0504 lies 3 hexes away, 0503 four.
     const land: Plain = { rivers: [row('05', 1, 20)], headwaters: ['0501'] };
     const t = exotics({}, { land });
+    const { ring, flooded } = stormIn(dragonPass.view(t.state, 'sartar'), t.hex('0507'));
+    expect(flooded).toEqual(row('05', 4, 20).map(t.hex));
+    // Odd columns lie half a hex higher.
+    const around = ['0406', '0407', '0506', '0508', '0606', '0607'].map(t.hex);
+    expect([...ring].sort((a, b) => a - b)).toEqual(around.sort((a, b) => a - b));
     const events = t.play('sartar', { type: 'storm', hex: t.hex('0507') });
     expect(eventsOf(events, 'flooded')).toMatchObject([{ hexes: row('05', 4, 20) }]);
   });
@@ -190,6 +197,7 @@ describe('a storm over the whole board', () => {
       { land, turn: 4 },
     );
     expect(t.state.rain).toBe(false);
+    expect(stormEnds(dragonPass.view(t.state, 'sartar'))).toEqual({ rain: 6, flood: 7 });
     const events = t.play('sartar', { type: 'storm', hex: null });
     expect(eventsOf(events, 'weather-changed')).toMatchObject([{ weather: 'rain' }]);
     expect(t.state).toMatchObject({ rain: true, flooded: [] });

@@ -55,11 +55,18 @@ export const storm: Rule<'storm'> = {
       return;
     }
     // The struck hex first, then those around it, then the flood: the last effect laid comes first.
-    flood(play, downstreamOf(play, around(play, hex)));
-    strikeArea(play, 'storm-ring', neighboursOf(play, hex), id);
+    const { ring, flooded } = stormOver(play, hex);
+    flood(play, flooded);
+    strikeArea(play, 'storm-ring', ring, id);
     strikeArea(play, 'storm', [hex], id);
   },
 };
+
+/** The hexes that a storm over one of them shakes and floods (DP-12.3-g, i). */
+export const stormOver = (board: Board, hex: Hex): { ring: readonly Hex[]; flooded: readonly Hex[] } => ({
+  ring: neighboursOf(board, hex),
+  flooded: downstreamOf(board, around(board, hex)),
+});
 
 function around(board: Board, centre: Hex): Hex[] {
   const hexes: Hex[] = [];

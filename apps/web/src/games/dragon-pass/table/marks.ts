@@ -3,6 +3,7 @@ import {
   battleIn,
   battleWith,
   hexesInRange,
+  stormIn,
   type View,
   worldFor,
   zonesIn,
@@ -39,7 +40,7 @@ export function marksOf(view: View, { seat, subject, preview, shown, overlays }:
   return [
     ...(overlays.has('zones') ? zoneMarks(view, seat) : []),
     ...(subject?.kind === 'unit' ? reachMarks(view, subject.unit) : []),
-    ...(preview === null ? [] : previewMarks(preview, view)),
+    ...(preview === null ? [] : [...previewMarks(preview, view), ...stormMarks(preview, view)]),
     ...(overlays.has('costs') ? costMarks(shown) : []),
     ...battleMarks(view, preview?.action ?? null),
   ];
@@ -75,6 +76,13 @@ function previewMarks({ option, action, way }: Preview<Action>, view: View): Mar
   const path = way === null ? (from < 0 ? [] : [from, hex]) : pathOf(way, hex, grid);
   const steps = path.length > 1 ? path.map((step): Mark => ({ kind: 'path', hex: step })) : [];
   return [...steps, { kind: 'ghost', hex, unit: action.unit }];
+}
+
+/** Where a storm strikes, whom it shakes around that, and what it floods (DP-12.3-g, i). */
+function stormMarks({ option, action }: Preview<Action>, view: View): Mark[] {
+  if (action.type !== 'storm' || option.hex < 0) return [];
+  const { ring, flooded } = stormIn(view, option.hex);
+  return [...area(flooded, 'own'), ...area(ring, 'enemy'), { kind: 'target', hex: option.hex }];
 }
 
 /** Who attacks whom and with how much, while a battle is put together and fought. */

@@ -18,7 +18,7 @@ export const passPanels: PanelsKit = {
   Screen: OwnSight,
   Scene: FightingScene,
   Prompt,
-  Refinements: laterTogether(async () => (await import('./play/WayPrice.tsx')).WayPrice),
+  Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,

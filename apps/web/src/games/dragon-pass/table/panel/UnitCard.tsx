@@ -8,6 +8,7 @@ import { unitFace } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Unit, unitIn } from '../../view.ts';
 import { signsOf } from '../../words/signs.ts';
+import { Hiding } from './Hiding.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Signs } from './Signs.tsx';
 import { Stack } from './Stack.tsx';
@@ -66,6 +67,7 @@ function Known({ unit }: { readonly unit: Unit }) {
           <ClauseLink clause={berserk ? 'DP-8.7.2-a' : 'DP-4.1-a'} />
         </p>
       )}
+      <Hiding unit={unit} type={type.id} />
       {type.inferred && <p className="hint">{t('pass.inferred-text')}</p>}
       <Signs signs={signsOf(type, unit.down ? 'back' : 'front', now)} />
     </section>

@@ -6,6 +6,7 @@ import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
+const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
 /** What a battle asks, what the game proposes, and units to choose between. */
@@ -22,6 +23,7 @@ export function Prompt() {
       <UnitChoices />
       {!setup && <Proposal />}
       <Tray />
+      {come && <StormNote />}
       {come && <Setups />}
     </>
   );

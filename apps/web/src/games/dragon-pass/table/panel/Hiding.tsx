@@ -1,0 +1,43 @@
+import type { Action } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import type { GameAction } from '../../../kit.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import type { Unit } from '../../view.ts';
+import './hiding.css';
+
+/** Who works on the glow only where everybody knows of it, and the rule that says so. */
+const CLAUSES = { 'prince-argrath': 'DP-12.1-b', 'crimson-bat': 'DP-13.1-b' } as const;
+
+type Hider = keyof typeof CLAUSES;
+
+const isHider = (type: string): type is Hider => type in CLAUSES;
+
+/** Argrath and the Bat of the player under screening: what it means to show them, and the way to do it or undo it. */
+export function Hiding({ unit, type }: { readonly unit: Unit; readonly type: string }) {
+  const { view, legal, reactions, commands, player } = usePassTable();
+  const { t, actionLabel } = useWords();
+  if (!isHider(type) || unit.owner !== player || unit.hex < 0 || !view.options.screening) return null;
+  const shown = view.disclosed.includes(unit.id);
+  const change = (kind: Action['type']) =>
+    [...legal, ...reactions].find(
+      (action) => action.type === kind && 'unit' in action && action.unit === unit.id,
+    );
+  const action: GameAction | undefined = change(shown ? 'conceal' : 'disclose');
+  return (
+    <div className="hiding">
+      <p className="hint">
+        {t(shown ? 'pass.hiding.shown' : `pass.hiding.${type}`)} <ClauseLink clause={CLAUSES[type]} />
+      </p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => commands.propose({ kind: action.type, hex: unit.hex, actions: [action] })}
+        >
+          {actionLabel(action, view)}
+        </button>
+      )}
+    </div>
+  );
+}

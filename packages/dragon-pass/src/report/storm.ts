@@ -1,0 +1,15 @@
+import { stormOver } from '../exotics/storm.ts';
+import { RAINY_DAYS, STORMY_DAYS } from '../exotics/storm-days.ts';
+import type { View } from '../view.ts';
+import type { Hex } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** The hexes that a storm raised over one hex would shake and flood. */
+export const stormIn = (view: View, hex: Hex): ReturnType<typeof stormOver> =>
+  stormOver(boardSeen(view), hex);
+
+/** The game-turns in which the rain and the floods of a storm over the whole map would end, if it were raised now. */
+export const stormEnds = ({ turn }: View): { rain: number; flood: number } => ({
+  rain: turn + RAINY_DAYS,
+  flood: turn + STORMY_DAYS,
+});
