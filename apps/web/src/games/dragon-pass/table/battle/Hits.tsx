@@ -4,6 +4,7 @@ import { useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { UnitName } from '../UnitName.tsx';
 import './losses.css';
 
 type Hit = Extract<Action, { type: 'disrupt' | 'lose' }>;
@@ -13,7 +14,7 @@ const isHit = (action: Action): action is Hit => action.type === 'disrupt' || ac
 /** Missiles have struck: each who can be hit, and what may befall him (DP-7.9.8). */
 export function Hits() {
   const { menu, view, commands } = usePassTable();
-  const { actionLabel, kindName, unitLabel } = useWords();
+  const { actionLabel, kindName } = useWords();
   const set = useDesk((desk) => desk.set);
   const hits = menu.answers.filter(isHit);
   const units = [...new Set(hits.map(({ unit }) => unit))];
@@ -23,7 +24,9 @@ export function Hits() {
       {units.map((unit) => (
         <li key={unit} className="victim" onPointerEnter={() => set({ inspected: unit })}>
           <Counter face={faceOf(view, unit, {})} size={44} />
-          <b className="victim-name">{unitLabel(view, unit)}</b>
+          <b className="victim-name">
+            <UnitName unit={unit} />
+          </b>
           {hits
             .filter((hit) => hit.unit === unit)
             .map((hit) => (

@@ -6,6 +6,7 @@ import { Key } from '../../../../table/frame/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { UnitName } from '../UnitName.tsx';
 import './losses.css';
 
 /** Casualties: the loss, how much of it is spent, and each who could fall with what he counts. */
@@ -66,8 +67,7 @@ function VictimRow({ victim: { unit, factor, price, taken, refusal }, place }: V
   const { view, commands } = usePassTable();
   const set = useDesk((desk) => desk.set);
   const words = useWords();
-  const { t, unitLabel, number } = words;
-  const name = unitLabel(view, unit);
+  const { t, number } = words;
   const figures = Number.isFinite(price) ? number(price) : '∞';
   const counts =
     price === factor
@@ -79,7 +79,9 @@ function VictimRow({ victim: { unit, factor, price, taken, refusal }, place }: V
     <>
       <Counter face={faceOf(view, unit, {})} size={44} />
       <span className="victim-name">
-        <b>{name}</b>
+        <b>
+          <UnitName unit={unit} />
+        </b>
         <small>{counts}</small>
       </span>
       <span className="price">{figures}</span>

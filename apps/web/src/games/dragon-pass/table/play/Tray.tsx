@@ -6,12 +6,13 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { KINDS } from '../kinds.ts';
 import { MoonFactor } from '../MoonFactor.tsx';
+import { UnitName } from '../UnitName.tsx';
 import '../../../../table/play/tray.css';
 
 /** Units that are not on the board, and powers that are aimed at it. */
 export function Tray() {
   const { menu, view, commands, kit } = usePassTable();
-  const { t, unitLabel, kindName } = useWords();
+  const { t, kindName } = useWords();
   const outside = [...menu.units.keys()].filter((id) => kit.play.placeOf(view, id) < 0);
   const powers = [...menu.counters.keys()];
   // Who is set up next is named by the question, and the others stand under it.
@@ -40,7 +41,9 @@ export function Tray() {
             picture={<Counter face={faceOf(view, id, {})} size={44} />}
             index={i}
           >
-            <span>{unitLabel(view, id)}</span>
+            <span>
+              <UnitName unit={id} />
+            </span>
             <MoonFactor unit={id} />
           </TrayItem>
         ))}

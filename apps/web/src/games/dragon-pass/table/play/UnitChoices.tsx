@@ -10,6 +10,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { CHOICES, KINDS } from '../kinds.ts';
 import { MoonFactor } from '../MoonFactor.tsx';
+import { UnitName } from '../UnitName.tsx';
 import '../../../../table/play/tray.css';
 
 /** The unit a choice names; -1 where it names a place in a hidden stack. */
@@ -32,7 +33,7 @@ export function UnitChoices() {
   const table = usePassTable();
   const { menu, view, commands, snapshot } = table;
   const words = useWords();
-  const { actionLabel, kindName, unitLabel } = words;
+  const { actionLabel, kindName } = words;
   const asked = words.decisionTitle(snapshot, view);
   const set = useDesk((desk) => desk.set);
   const choices = menu.answers
@@ -64,7 +65,7 @@ export function UnitChoices() {
                   onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
                 >
                   {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
-                  <span>{unit >= 0 ? unitLabel(view, unit) : label}</span>
+                  <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
                   <MoonFactor unit={unit} />
                   {roll && <b>{words.odds(roll, view).chance}</b>}
                   {i < 9 && <Key name={`${i + 1}`} />}
