@@ -6,6 +6,7 @@ import { useKept } from '../../../board/kept.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
 import { type Level, levelFor } from '../art/terrain/lettering/levels.ts';
+import { REGIONS } from '../art/terrain/lettering/region-list.ts';
 import { makeScene } from '../art/terrain/scene.ts';
 import type { Pass } from './pass.ts';
 
@@ -19,10 +20,17 @@ interface LetteringProps {
 /** What places are called in the language in use. */
 type Names = Readonly<Record<string, string | null>>;
 
-/** The words on the map, its places in the language in use. */
+/** All that has a name on the map: hexes by their numbers, regions and rivers. */
+const namedIn = ({ hexes, rivers }: Pass['ground']): readonly string[] => [
+  ...hexes.flatMap(({ hex, name }) => (name ? [hex] : [])),
+  ...REGIONS.map(({ id }) => id),
+  ...rivers.flatMap(({ id, name }) => (name ? [id] : [])),
+];
+
+/** The words on the map in the language in use. */
 export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
   const names: Names = useKept(
-    Object.fromEntries(field.ground.hexes.flatMap(({ hex, name }) => (name ? [[hex, nameOf(hex)]] : []))),
+    Object.fromEntries(namedIn(field.ground).map((place) => [place, nameOf(place)])),
   );
   useEffect(() => setAhead(field, theme, names), [field, theme, names]);
   return <Drawing svg={wordsAt(field, theme, names, levelFor(RADIUS * zoom))} />;

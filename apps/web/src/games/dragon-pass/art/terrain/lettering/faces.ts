@@ -18,7 +18,10 @@ const USUAL = 52;
 /** How wide each letter is, in shares of the size of the type; a page would have to be asked otherwise. */
 export function letterWidths(face: Face, text: string): readonly number[] {
   const known: Readonly<Record<string, number | undefined>> = widths[face];
-  return [...text].map((letter) => (known[letter] ?? USUAL) / 100);
+  // An accent does not widen its letter.
+  return [...text].map(
+    (letter) => (known[letter] ?? known[letter.normalize('NFD').charAt(0)] ?? USUAL) / 100,
+  );
 }
 
 export const widthOf = (face: Face, text: string): number =>

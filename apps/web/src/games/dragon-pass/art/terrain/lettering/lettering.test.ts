@@ -1,9 +1,13 @@
-import { mapDataFor } from '@hexwyrm/dragon-pass';
+import { dragonPass, mapDataFor } from '@hexwyrm/dragon-pass';
+import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
 import { danglingIds } from '../../../../../art/testing/ids.ts';
+import { LANGUAGES, type Language } from '../../../../../i18n/language.ts';
+import { wordsIn } from '../../../words/testing/words-in.ts';
 import { makeScene } from '../scene.ts';
 import { overlap } from './boxes.ts';
 import { widthOf } from './faces.ts';
+import type { Label } from './label.ts';
 import { labelsFor, paintLettering } from './lettering.ts';
 import { type Level, levelFor } from './levels.ts';
 import { wordsAt } from './places.ts';
@@ -13,17 +17,27 @@ const scene = makeScene(map, 'day', 48, 'near');
 const AS_PRINTED = () => null;
 const LEVELS: readonly Level[] = ['far', 'middle', 'near'];
 
+const clashesOf = (labels: readonly Label[]): readonly string[] =>
+  labels.flatMap((one, i) =>
+    labels
+      .slice(i + 1)
+      .filter((other) => one.boxes.some((box) => other.boxes.some((room) => overlap(box, room))))
+      .map((other) => `${one.words} / ${other.words}`),
+  );
+
+/** A few names in each language. */
+const NAMED: Readonly<Record<Language, string[]>> = {
+  en: ['Stinking Forest', 'Swan River', 'The Creek'],
+  fr: ['Forêt Puante', 'Rivière du Cygne', 'Les Pâturages'],
+  es: ['Bosque Hediondo', 'Río del Cisne', 'Los Pastos'],
+  de: ['Stinkender Wald', 'Schwanenfluss', 'Die Graslande'],
+};
+
 describe.each(LEVELS)('%s', (level) => {
   const labels = labelsFor(scene, level, AS_PRINTED);
 
   test('no two names touch', () => {
-    const clashes = labels.flatMap((one, i) =>
-      labels
-        .slice(i + 1)
-        .filter((other) => one.boxes.some((box) => other.boxes.some((room) => overlap(box, room))))
-        .map((other) => `${one.words} / ${other.words}`),
-    );
-    expect(clashes).toEqual([]);
+    expect(clashesOf(labels)).toEqual([]);
   });
 
   test('every fortress is named', () => {
@@ -99,3 +113,22 @@ test('places stand there in the language in use, none is lost, and what is too l
   expect(words).not.toContain('Drachenmolchstadt 5');
   expect(words.length).toBe(near.length);
 });
+
+test.each(LANGUAGES)(
+  '%s: realms, mountains, woods and waters stand there, and no two names touch',
+  async (language) => {
+    const words = await wordsIn(language);
+    const view = dragonPass.view(dragonPass.setup('pass-1', {}, seededDice('map')), 'lunar');
+    const nameOf = (place: string): string | null => {
+      const name = words.placeName(view, place);
+      return name === place ? null : name;
+    };
+    for (const level of LEVELS) {
+      const labels = labelsFor(scene, level, nameOf);
+      expect(clashesOf(labels)).toEqual([]);
+      expect(labels.length).toBe(labelsFor(scene, level, AS_PRINTED).length);
+    }
+    const told = labelsFor(scene, 'near', nameOf).map((label) => label.words);
+    expect(told).toEqual(expect.arrayContaining(NAMED[language]));
+  },
+);

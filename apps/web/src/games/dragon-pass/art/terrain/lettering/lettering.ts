@@ -11,15 +11,15 @@ const TITLE = 'Dragon Pass';
 
 /** Every word on the map at that level; no two of them touch. */
 export function labelsFor(scene: Scene, level: Level, nameOf: NameOf): readonly Label[] {
-  const regions = regionLabels(scene, level);
+  const regions = regionLabels(scene, level, nameOf);
   const places = placeLabels(scene, level, nameOf, boxesOf(regions), REGION_NAMES);
-  const rivers = riverLabels(scene, level, boxesOf([...regions, ...places]));
+  const rivers = riverLabels(scene, level, nameOf, boxesOf([...regions, ...places]));
   return [...regions, ...rivers, ...places];
 }
 
 const boxesOf = (labels: readonly Label[]) => labels.flatMap(({ boxes }) => boxes);
 
-/** The lettering of the map, which lies above the painted land; places in the language in use. */
+/** The lettering of the map, which lies above the painted land, in the language in use. */
 export function paintLettering(scene: Scene, level: Level, nameOf: NameOf): string {
   const { x, y, size } = titlePlace(scene);
   const title = straight(

@@ -17,8 +17,8 @@ export function wordsAt({ name, structure }: MapHex): string | undefined {
   return words?.replace(/'/g, '’');
 }
 
-/** What a hex is called in the language of whoever looks; null where it has no name. */
-export type NameOf = (hex: string) => string | null;
+/** What a hex, region or river is called in the language of whoever looks; null where it has no name of its own there. */
+export type NameOf = (place: string) => string | null;
 
 /** The same in the language in use; a dragonewt city is called by its number where it has no byname in that language. */
 function wordsIn(nameOf: NameOf, hex: MapHex, printed: string): readonly string[] {

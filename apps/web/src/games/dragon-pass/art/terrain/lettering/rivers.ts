@@ -5,18 +5,19 @@ import { type Box, overlap } from './boxes.ts';
 import { widthOf } from './faces.ts';
 import { curved, type Label, lengthOf, pointAt, type Setting } from './label.ts';
 import { type Level, scaleOf } from './levels.ts';
+import type { NameOf } from './places.ts';
 
 /** How far beside the water the letters stand, in radii. */
 const BESIDE = 0.24;
 
 /** The names of rivers along their straightest free stretch; the whole map is too small for them. */
-export function riverLabels(scene: Scene, level: Level, taken: readonly Box[]): Label[] {
+export function riverLabels(scene: Scene, level: Level, nameOf: NameOf, taken: readonly Box[]): Label[] {
   if (level === 'far') return [];
   const { ink, radius } = scene;
   const boxes = [...taken];
   return riverCourses(scene).flatMap(({ river, points }) => {
-    const words = river.name?.replace(/ \(.*\)$/, '');
-    if (words === undefined) return [];
+    if (!river.name) return [];
+    const words = nameOf(river.id) ?? river.name.replace(/ \(.*\)$/, '');
     const setting: Setting = {
       words,
       face: 'nature',
