@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { commit, logLines, openPosition, prompt, TEST, useTable } from './browser.ts';
+
+const table = useTable();
+
+/** Argrath and the Stormwalkers lie under militia in 3121; two Lunar stacks stand by the river, militia of Sartar in 3123. */
+const STORMY = {
+  game: 'dragon-pass',
+  scenario: 'pass-5',
+  active: 'sartar',
+  phase: 'movement',
+  turn: 2,
+  moon: 'empty-half',
+  units: [
+    { type: 'foot-militia', owner: 'sartar', hex: '3121' },
+    { type: 'stormwalkers', owner: 'sartar', hex: '3121' },
+    { type: 'prince-argrath', owner: 'sartar', hex: '3121' },
+    { type: 'stormwalkers-spirit', owner: 'sartar', hex: 'box' },
+    { type: 'foot-militia', number: 2, owner: 'sartar', hex: '3123' },
+    { type: 'heavy-cavalry', owner: 'lunar', hex: '3119' },
+    { type: 'line-cavalry', owner: 'lunar', hex: '3018' },
+  ],
+  stacks: [{ hex: '3121', units: [0, 1, 2] }],
+};
+
+test(
+  'by keyboard another unit is chosen where the chosen one could go, Argrath shown, and a storm raised',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    const { keyboard } = page;
+    const goTo = async (hex: string) => {
+      await keyboard.press('g');
+      await keyboard.type(hex);
+      await keyboard.press('Enter');
+    };
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    await page.getByRole('button', { name: 'Here' }).click();
+    await openPosition(page, STORMY);
+    await prompt(page, 'Move your units').waitFor();
+
+    // S chooses the next one in the hex each time; Enter would send the militia there.
+    await goTo('3123');
+    await keyboard.press('s');
+    await card('Foot Militia 2').waitFor();
+    await goTo('3121');
+    await commit(page, 'Move').waitFor();
+    for (const name of ['Foot Militia 1', 'Stormwalkers', 'Prince Argrath']) {
+      await keyboard.press('s');
+      await card(name).waitFor();
+    }
+    await card('Prince Argrath')
+      .getByText('Once you show him, everybody knows his hex', { exact: false })
+      .waitFor();
+    await card('Prince Argrath').getByRole('button', { name: 'Show: Prince Argrath' }).click();
+    await commit(page, 'Show').click();
+    await logLines(page).filter({ hasText: 'Prince Argrath is shown at 3121' }).waitFor();
+
+    await keyboard.press('e');
+    await page.getByRole('alertdialog').waitFor();
+    await keyboard.press('e');
+    await prompt(page, 'Use exotic powers, or go on').waitFor();
+    await page.getByRole('button', { name: 'Raise a storm', exact: true }).click();
+    await goTo('3119');
+    await commit(page, 'Raise a storm').waitFor();
+    const ring = page
+      .locator('.command')
+      .getByText('In the six hexes around, units of other players', { exact: false });
+    expect(await ring.count()).toBe(0);
+    await keyboard.press('Enter');
+    await ring.waitFor();
+    await keyboard.press('Enter');
+    await page.getByText('Hand the screen to').waitFor();
+  },
+);
