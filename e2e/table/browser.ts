@@ -88,8 +88,13 @@ export const hexOf = async (cell: Locator): Promise<string> =>
 export const cellOf = (page: Page, hex: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${hex}\\b`) });
 
+/** The map is where it will stay: its cells follow it when it has come to rest. */
+export const mapRests = (page: Page): Promise<void> =>
+  page.locator('.board-moving').waitFor({ state: 'detached' });
+
 /** Clicks in the middle of a hex; the board is one widget, so its cells get no clicks of their own. */
 export async function clickHex(cell: Locator, button: 'left' | 'right' = 'left'): Promise<void> {
+  await mapRests(cell.page());
   const box = await cell.boundingBox();
   if (box === null) throw new Error('the hex has no place on the screen');
   await cell.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });

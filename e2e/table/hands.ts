@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cellOf } from './browser.ts';
+import { cellOf, mapRests } from './browser.ts';
 
 /** How a player touches the table. */
 export interface Hand {
@@ -22,6 +22,7 @@ const named = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** The middle of a hex, if the board can be clicked there. */
 async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number } | null> {
+  await mapRests(page);
   const box = await cellOf(page, hex).boundingBox();
   if (box === null) return null;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

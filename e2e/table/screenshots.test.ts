@@ -8,6 +8,7 @@ import {
   DENS,
   endInvaderPhases,
   endPhase,
+  mapRests,
   openPosition,
   prompt,
   startAndSetUp,
@@ -32,6 +33,7 @@ async function shoot(page: Page, name: string, sizes = SIZES): Promise<void> {
     await page.setViewportSize(size);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     if (ground) await page.locator('.board-ground canvas').waitFor();
+    await mapRests(page);
     await page.screenshot({ path: `${folder}${name}-${size.width}x${size.height}.png` });
   }
   await page.setViewportSize(DESKTOP);

@@ -6,6 +6,7 @@ import type { Wish } from './kit.ts';
 import type { Means } from './means.ts';
 import { actionsTo, goingNow } from './party.ts';
 import { type Kind, type Option, type Subject, traitsOf, turningIn } from './selection.ts';
+import { towards } from './towards.ts';
 import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** Who acts, how, and what exactly; and then that it be done. */
@@ -27,7 +28,7 @@ export interface Choosing {
 }
 
 export function createChoosing({ sitting, menu, options, odds }: Means): Choosing {
-  const { kit, view, act } = sitting;
+  const { kit, view, field, act } = sitting;
   const { play } = kit;
   const { rivals, proposal, vary, turned } = play.variants;
   const desk = () => useDesk.getState();
@@ -60,9 +61,18 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
       askEnd: false,
     });
 
+  /** Whoever comes onto the map looks to its middle. */
+  const inwards = ({ hex }: Option): DirectionName | null => {
+    const { subject } = desk();
+    if (subject?.kind !== 'unit' || play.placeOf(view, subject.unit) >= 0) return null;
+    const middle = field.at({ x: field.width / 2, y: field.height / 2 });
+    if (middle === null || hex < 0 || hex === middle) return null;
+    return DIRECTION_NAMES[towards(hex, middle, field.grid)] ?? null;
+  };
+
   const propose = (option: Option, held = true): void => {
     // On a walk a facing costs points: there the cheapest is proposed, elsewhere the one last chosen.
-    const facing = option.ways === undefined ? desk().facing : null;
+    const facing = option.ways === undefined ? (desk().facing ?? inwards(option)) : null;
     const action = bestOf(rivals(option.actions), odds, proposal(option.actions, facing));
     show(option, facing === null ? action : vary(option.actions, action, { facing }), held);
   };
