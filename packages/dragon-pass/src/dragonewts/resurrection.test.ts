@@ -130,6 +130,35 @@ describe('16.5.2 resurrection', () => {
     if (t.decision()?.kind === 'regroup') t.done();
   };
 
+  it('DP-5.2-c: the stack to which dragonewts come back may be put in order, once', () => {
+    const t = slaughter({
+      beaked: newt('beaked-dragonewts', HERE),
+      crested: newt('crested-dragonewts', '3928'),
+      guest: { code: '4-4-4', owner: 'tarsh', hex: '3928' },
+    });
+    expect(t.decision()).toMatchObject({ kind: 'regroup', clause: 'DP-5.2-c', seats: ['tarsh'] });
+    t.play('tarsh', { type: 'restack', hex: t.hex('3928') });
+    t.play('tarsh', { type: 'next', unit: t.id('guest') });
+    t.play('tarsh', { type: 'next', unit: t.id('beaked') });
+    expect(t.stack('tarsh', '3928')).toEqual(['guest', 'beaked', 'crested']);
+    expect(t.decision()?.kind).not.toBe('regroup');
+
+    const alone = slaughter({ beaked: newt('beaked-dragonewts', HERE) });
+    expect(alone.at('beaked')).toBe('3928');
+    expect(alone.decision()?.kind).not.toBe('regroup');
+  });
+
+  it('DP-5.2-c: so may the stack in the city where the King reappears', () => {
+    const t = slaughter(
+      { king: newt('inhuman-king', HERE), guard: newt('mounted-crested-dragonewts', '2915', 2) },
+      undefined,
+      3,
+    );
+    t.play('tarsh', { type: 'reappear', hex: t.hex('2915') });
+    expect(t.decision()).toMatchObject({ kind: 'regroup', clause: 'DP-5.2-c', seats: ['tarsh'] });
+    expect(t.matching('tarsh', { type: 'restack' })).toEqual([{ type: 'restack', hex: t.hex('2915') }]);
+  });
+
   it('DP-16.5.2-i DP-16.5.2-j: spirits stay dead; a magician who is back commands a living one again', () => {
     const t = slaughter({
       priest: newt('dragonewt-priests', HERE, 0),

@@ -1,5 +1,6 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
+import { regroupAfterReturn } from '../battle/regroup.ts';
 import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import type { FrameOf } from '../frames.ts';
@@ -38,11 +39,23 @@ const homesOfKing = (board: Board, king: UnitId): Hex[] =>
 export function dragonewtsReturn(play: Play): void {
   const king = namedUnit(play, KING);
   if (king >= 0 && unitOf(play, king).hex === GONE) return;
-  for (const id of [...play.state.killed]) {
-    if (!isDragonewt(play, id) || isKing(play, id) || unitOf(play, id).hex !== DEAD) continue;
-    const city = homeOf(play, id);
-    if (isClean(play, city, unitOf(play, id).owner)) resurrect(play, id, city);
-  }
+  const back = play.state.killed.filter(
+    (id) =>
+      isDragonewt(play, id) &&
+      !isKing(play, id) &&
+      unitOf(play, id).hex === DEAD &&
+      isClean(play, homeOf(play, id), unitOf(play, id).owner),
+  );
+  for (const id of back) resurrect(play, id, homeOf(play, id));
+  orderCities(play, back);
+}
+
+/** DP-5.2-c: the stacks they came back to may be put in order. */
+function orderCities(play: Play, back: readonly UnitId[]): void {
+  const [first] = back;
+  if (first === undefined) return;
+  const cities = new Set(back.map((id) => unitOf(play, id).hex));
+  regroupAfterReturn(play, unitOf(play, first).owner, [...cities], 'DP-5.2-c');
 }
 
 /** DP-16.5.2-j: back front side up; a magician commands its spirit again as soon as it is on the board. */
@@ -72,5 +85,6 @@ export const reappear: Rule<'reappear'> = {
     const { unit } = frameOf(play);
     play.state.frames.pop();
     resurrect(play, unit, hex);
+    orderCities(play, [unit]);
   },
 };

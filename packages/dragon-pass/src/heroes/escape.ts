@@ -1,4 +1,5 @@
 import type { RollOdds } from '@hexwyrm/kernel';
+import { regroupAfterReturn } from '../battle/regroup.ts';
 import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { releasePrey } from '../exotics/hunger.ts';
@@ -96,8 +97,7 @@ export const rejoin: Rule<'rejoin'> = {
     releasePrey(play, unit);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });
     enterFlood(play, unit, true);
-    state.restacked = [];
-    state.frames.push({ kind: 'regroup', player, hexes: [hex], clause: 'DP-8.5-e' });
+    regroupAfterReturn(play, player, [hex], 'DP-8.5-e');
   },
 };
 
