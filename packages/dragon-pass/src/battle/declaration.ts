@@ -83,23 +83,51 @@ function withAvenger(board: Board, plan: Plan): Plan {
 const touches = (board: Board, plan: Plan, { active, inactive }: ForcedAttack): boolean =>
   plan.targets.includes(inactive) || hexesOf(board, plan.attackers).includes(active);
 
+const NOBODY: Plan = { targets: [], attackers: [] };
+
+/**
+ * DP-8.7.2-d, R-DPC-82: the duties that may lapse. Once the plan is fought some may have nobody left to attack but the
+ * scapegoat's stack, others nobody to be attacked by but the raging superhero's; his attack has room for one side only.
+ */
+function lapsing(board: Board, { active, inactive }: ForcedAttack, plan: Plan, bound: Bound): Hex[] {
+  const from = hexesOf(board, plan.attackers);
+  const attackers = bound.attackers.filter(
+    (hex) =>
+      hex !== active &&
+      !from.includes(hex) &&
+      targetsOf(board, hex).every((target) => target === inactive || plan.targets.includes(target)),
+  );
+  const targets = bound.targets.filter(
+    (hex) =>
+      hex !== inactive &&
+      !plan.targets.includes(hex) &&
+      assailantsOf(board, hex).every((other) => other === active || from.includes(other)),
+  );
+  return attackers.length > 0 && targets.length > 0 ? [...attackers, ...targets] : [];
+}
+
 /**
  * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
- * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice. Where a
- * raging superhero must attack, duties that he leaves no room for lapse (R-DPC-82).
+ * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice.
  */
 function complete(board: Board, plan: Plan, bound: Bound): Plan | Clause {
   const forced = forcedAttack(board);
-  const raging = forced !== null && touches(board, plan, forced);
+  const may = forced ? lapsing(board, forced, NOBODY, bound) : [];
   const lapsed: Hex[] = [];
   let whole = plan;
   for (;;) {
     const addition = whatIsMissing(board, whole, bound, lapsed);
-    if (addition === null) return whole;
+    if (addition === null) break;
     if (isAdjacent(board, addition.plan)) whole = addition.plan;
-    else if (raging) lapsed.push(addition.hex);
+    else if (may.includes(addition.hex)) lapsed.push(addition.hex);
     else return 'DP-7.4.3-f';
   }
+  // Whoever fights before the raging superhero may not take the room that he leaves.
+  const crowded =
+    forced !== null &&
+    !touches(board, whole, forced) &&
+    lapsing(board, forced, whole, bound).some((hex) => !may.includes(hex));
+  return crowded ? 'DP-7.4.3-f' : whole;
 }
 
 /** A stack that this plan would leave without a partner, and the plan with it. */

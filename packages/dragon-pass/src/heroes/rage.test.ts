@@ -68,11 +68,10 @@ describe('8.7.2 berserker rage', () => {
         harrek: harrek('0909', 'lunar'),
         goat: sartar('5-4-5', '0910'),
         other: sartar('5-4-5', '1008'),
-        b: lunar('5-4-5', '1007'),
       },
       { state: rage(0, 1) },
     );
-    // Sent at the other stack he attacks both; b, who is not next to both, cannot join him.
+    // Sent at the other stack he attacks both.
     const events = t.play('lunar', { type: 'attack', hex: t.hex('1008'), unit: t.id('harrek') }, 1, 1, 1);
     expect(eventsOf(events, 'battle-declared')[0]).toMatchObject({
       attackers: [t.id('harrek')],
@@ -100,6 +99,60 @@ describe('8.7.2 berserker rage', () => {
     untilDice(t, 1, 1);
     // Nobody is left who could attack the other.
     expect(t.state.frames).toMatchObject([{ kind: 'declare', targets: [t.hex('0203')] }]);
+  });
+
+  it('DP-8.7.2-d DP-7.4.3-f: no duty lapses that there is room for', () => {
+    // b is next to the goat and to the other, Harrek next to the goat alone: b has the other to attack.
+    const t = skirmish(
+      {
+        harrek: harrek('0909', 'lunar'),
+        goat: sartar('5-4-5', '0910'),
+        b: lunar('5-4-5', '0911'),
+        other: sartar('5-4-5', '0912'),
+      },
+      { state: rage(0, 1) },
+    );
+    const attack = (hex: string, unit: 'harrek' | 'b') =>
+      t.refusal('lunar', { type: 'attack', hex: t.hex(hex), unit: t.id(unit) });
+    expect(attack('0910', 'b')).toBe('DP-7.4.3-f');
+    expect([attack('0910', 'harrek'), attack('0912', 'b')]).toEqual([null, null]);
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('harrek') });
+    expect(t.refusal('lunar', { type: 'join', unit: t.id('b') })).toBe('DP-7.4.3-f');
+
+    // Here Harrek is next to both and b next to the other alone: against both he would leave b nobody.
+    const u = skirmish(
+      {
+        harrek: harrek('0909', 'lunar'),
+        goat: sartar('5-4-5', '0910'),
+        other: sartar('5-4-5', '1008'),
+        b: lunar('5-4-5', '1007'),
+      },
+      { state: rage(0, 1) },
+    );
+    const sent = (hex: string) =>
+      u.refusal('lunar', { type: 'attack', hex: u.hex(hex), unit: u.id('harrek') });
+    expect([sent('1008'), sent('0910')]).toEqual(['DP-7.4.3-f', null]);
+  });
+
+  it('DP-8.7.2-d DP-7.4.3-f: nobody fights first so that a duty lapses for which there was room', () => {
+    // c is next to the goat alone; b to the other and to the third, Harrek to the goat and the other.
+    const t = skirmish(
+      {
+        harrek: harrek('0909', 'lunar'),
+        goat: sartar('5-4-5', '0910'),
+        c: lunar('5-4-5', '0911'),
+        other: sartar('5-4-5', '0908'),
+        b: lunar('5-4-5', '0907'),
+        third: sartar('5-4-5', '0906'),
+      },
+      { state: rage(0, 1) },
+    );
+    const attack = (hex: string) => t.refusal('lunar', { type: 'attack', hex: t.hex(hex), unit: t.id('b') });
+    // Against the third alone b would leave the other to Harrek, who has to take c along against the goat.
+    expect([attack('0906'), attack('0908')]).toEqual(['DP-7.4.3-f', null]);
+    t.play('lunar', { type: 'attack', hex: t.hex('0908'), unit: t.id('b') });
+    const plan = t.state.frames.at(-1);
+    expect(plan).toMatchObject({ kind: 'declare', targets: [t.hex('0908'), t.hex('0906')] });
   });
 
   it('DP-8.7.2-d: even from inside a fortification, and spirits cannot take the attack from him', () => {
