@@ -1,5 +1,6 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { Refusal } from '@hexwyrm/kernel';
+import type { Snapshot } from '@hexwyrm/protocol';
 import { create } from 'zustand';
 import type { Hex, UnitId } from '../board/types.ts';
 import type { GameAction } from '../games/kit.ts';
@@ -26,6 +27,17 @@ export interface WhyNot {
   readonly far: boolean;
   /** Nobody asked but the pointer: it goes when that goes. */
   readonly passing: boolean;
+}
+
+/** Units of a hex as somebody lays them, from the top down: nothing is played until they are laid. */
+interface Draft {
+  /** When it was begun: later it means nothing. */
+  readonly of: Snapshot;
+  readonly units: readonly UnitId[];
+  /** Who was moved last. */
+  readonly moved: UnitId;
+  /** What lays them so. */
+  readonly steps: readonly GameAction[];
 }
 
 export type Drawer =
@@ -69,6 +81,7 @@ interface DeskState {
   readonly party: PartyId;
   readonly lit: Lit | null;
   readonly sight: Sight | null;
+  readonly drafts: ReadonlyMap<Hex, Draft>;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
   /** The state of a table nobody has touched yet. */
   clear(): void;
@@ -91,6 +104,7 @@ const UNTOUCHED = {
   party: 'alone',
   lit: null,
   sight: null,
+  drafts: new Map<Hex, Draft>(),
 } as const;
 
 /** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */

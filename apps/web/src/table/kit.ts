@@ -41,6 +41,8 @@ export interface KindTraits {
   readonly digit?: Digit;
   /** Begun at its hex as well, before anybody is chosen for it. */
   readonly open?: true;
+  /** Lost to whoever ends the choice without it: the button that ends it does not push itself forward. */
+  readonly precious?: true;
 }
 
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

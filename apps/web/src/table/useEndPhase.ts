@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UnitId } from '../board/types.ts';
+import type { GameAction } from '../games/kit.ts';
 import { isPhase } from '../replay/happenings.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -15,13 +16,28 @@ export function useForgotten(): readonly UnitId[] {
   }, [kit, view, menu, log, seat]);
 }
 
-/** Ends the phase or the choice; a phase asks once if somebody was likely forgotten, and always if that lets dice fall. */
+/** What was laid out and not played yet: whoever goes on means it so. */
+export function useLaidOut(): readonly GameAction[] {
+  const { snapshot } = useTable();
+  const drafts = useDesk((desk) => desk.drafts);
+  return useMemo(
+    () => [...drafts.values()].flatMap(({ of, steps }) => (of === snapshot ? steps : [])),
+    [drafts, snapshot],
+  );
+}
+
+/** Plays what is laid out, or ends the phase or the choice; a phase asks once if somebody was likely forgotten, and always if that lets dice fall. */
 export function useEndPhase(): (sure: boolean) => void {
-  const { menu, commands, mine, odds } = useTable();
+  const { menu, commands, mine, odds, act } = useTable();
   const { asksEnd } = usePreferences();
   const forgotten = useForgotten();
+  const laidOut = useLaidOut();
   return (sure) => {
     if (!mine) return;
+    if (laidOut.length > 0) {
+      act(laidOut);
+      return;
+    }
     if (menu.end === null) {
       commands.explain({ type: 'end' }, null);
       return;

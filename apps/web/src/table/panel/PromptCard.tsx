@@ -7,7 +7,8 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Party } from '../play/Party.tsx';
-import { useEndPhase, useForgotten } from '../useEndPhase.ts';
+import { traitsOf } from '../selection.ts';
+import { useEndPhase, useForgotten, useLaidOut } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
 import { Unasked } from './Unasked.tsx';
@@ -75,12 +76,17 @@ function EndRolls() {
 function EndAndUndo() {
   const { t, actionLabel, company } = useWords();
   const { askEnd, set } = useDesk();
-  const { kit, menu, view, commands } = useTable();
+  const { kit, menu, legal, view, commands } = useTable();
   const isPhase = view.frames.length === 0 && kit.turn.phaseAt(view) >= 0;
   const forgotten = useForgotten();
   const end = useEndPhase();
-  // What ends a choice is its answer; what ends a phase is not to be pressed by mistake.
-  const answers = menu.end !== null && menu.end.type !== 'end';
+  const laidOut = useLaidOut().length > 0;
+  // What ends a choice is its answer; what ends a phase, or gives something away, is not to be pressed by mistake.
+  const gives = legal.some((action) => traitsOf(kit.play, kit.play.kindOf(action)).precious);
+  const ends = menu.end !== null && menu.end.type !== 'end';
+  const answers = laidOut || (ends && !gives);
+  const named = ends && menu.end !== null ? actionLabel(menu.end, view) : t('table.end');
+  const endLabel = laidOut ? t('table.lay') : named;
   if (askEnd) {
     return (
       <div className="ask" role="alertdialog" aria-label={t('table.end')}>
@@ -100,7 +106,7 @@ function EndAndUndo() {
   return (
     <div className="pair">
       <UndoButton />
-      {menu.end === null && isPhase && (
+      {menu.end === null && isPhase && !laidOut && (
         <button
           type="button"
           className="button"
@@ -112,7 +118,7 @@ function EndAndUndo() {
           {t('table.end')} <Key name="E" />
         </button>
       )}
-      {menu.end !== null && (
+      {(laidOut || menu.end !== null) && (
         <button
           type="button"
           className={answers ? 'button button-primary' : 'button'}
@@ -121,7 +127,7 @@ function EndAndUndo() {
           onClick={() => end(false)}
         >
           <Icon name="turn" size={16} />
-          {answers ? actionLabel(menu.end, view) : t('table.end')} <Key name="E" />
+          {endLabel} <Key name="E" />
         </button>
       )}
     </div>

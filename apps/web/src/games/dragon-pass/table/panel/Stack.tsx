@@ -60,7 +60,8 @@ export function Stack({ hex, named, foot }: StackProps) {
   const dragged = useCounterDrag(placeAt, order.move);
   if (places.length < 2 && !foot) return null;
   // Whoever only wants to go on is not to be shown how stacks are put in order.
-  const arranges = chosen || order.changed || asksOrder(view);
+  const asked = asksOrder(view);
+  const arranges = chosen || order.changed || asked;
   const choose = (unit: UnitId) => {
     setChosen(true);
     if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
@@ -132,9 +133,11 @@ export function Stack({ hex, named, foot }: StackProps) {
           <button type="button" className="button" onClick={order.reset}>
             {t('pass.order-back')}
           </button>
-          <button type="button" className="button button-primary" onClick={order.lay}>
-            {t('pass.order-lay')}
-          </button>
+          {!asked && (
+            <button type="button" className="button button-primary" onClick={order.lay}>
+              {t('table.lay')}
+            </button>
+          )}
         </div>
       )}
       <p className="visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import { type Action, orderSteps } from '@hexwyrm/dragon-pass';
-import { useState } from 'react';
 import type { Hex, UnitId } from '../../../../board/types.ts';
+import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 
@@ -25,19 +25,17 @@ export function useOrder(hex: Hex): Order {
   const own = places.flatMap(({ unit }) =>
     unit !== null && unitIn(view, unit)?.owner === player ? [unit] : [],
   );
-  const [draft, setDraft] = useState<{
-    readonly of: typeof snapshot;
-    readonly hex: Hex;
-    readonly units: readonly UnitId[];
-    readonly moved: UnitId;
-  } | null>(null);
-  const drawn = draft?.of === snapshot && draft.hex === hex ? draft : null;
+  const { drafts, set } = useDesk();
+  const draft = drafts.get(hex);
+  const drawn = draft?.of === snapshot ? draft : null;
   const units = drawn?.units ?? own;
   const name = field.grid.names[hex] ?? '';
   const open = mine && legal.some((action) => action.type === 'restack' && action.hex === name);
+  const differs = (order: readonly UnitId[]) => order.some((unit, depth) => unit !== own[depth]);
+  const forget = () => set({ drafts: new Map([...drafts].filter(([other]) => other !== hex)) });
   return {
     units,
-    changed: units.some((unit, depth) => unit !== own[depth]),
+    changed: differs(units),
     moved: drawn?.moved ?? null,
     open,
     move(unit, place) {
@@ -48,12 +46,14 @@ export function useOrder(hex: Hex): Order {
         return;
       }
       const left = units.filter((other) => other !== unit);
-      const at = Math.max(0, Math.min(place, left.length));
-      setDraft({ of: snapshot, hex, units: left.toSpliced(at, 0, unit), moved: unit });
+      const laid = left.toSpliced(Math.max(0, Math.min(place, left.length)), 0, unit);
+      if (!differs(laid)) forget();
+      else {
+        const steps = orderSteps(view, player, hex, laid);
+        set({ drafts: new Map(drafts).set(hex, { of: snapshot, units: laid, moved: unit, steps }) });
+      }
     },
-    lay() {
-      act(orderSteps(view, player, hex, units));
-    },
-    reset: () => setDraft(null),
+    lay: () => act(drawn?.steps ?? []),
+    reset: forget,
   };
 }

@@ -4,6 +4,7 @@ import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import type { GameAction } from '../../../kit.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { KINDS } from '../kinds.ts';
 import { PROPOSAL_KEY } from '../overlays.ts';
 
 const NONE: readonly GameAction[] = [];
@@ -39,13 +40,14 @@ export function Proposal() {
   const steps = actions.filter((action) => kit.play.roleOf(action) !== 'end');
   const named = setup ? NONE : steps.length > 0 ? steps : actions;
   const told = named.map((action) => actionLabel(action, view));
+  const precious = first !== undefined && KINDS[first.type]?.precious === true;
   const fallen = actions.flatMap((action) =>
     action.type === 'take' && 'unit' in action && typeof action.unit === 'number' ? [action.unit] : [],
   );
   return (
     <button
       type="button"
-      className="button proposal"
+      className={precious ? 'button button-primary proposal' : 'button proposal'}
       data-spot="proposal"
       data-key={PROPOSAL_KEY}
       hidden={ends}
