@@ -77,7 +77,9 @@ describe('advance', () => {
   it('DP-7.11.2-b: first into a vacated hex', () => {
     const t = victory({ a: lunar('4-3-5', '0909') });
     expect(refusal(t, 'a', '1009')).toBe('DP-7.11.2-b');
-    expect(refusal(t, 'a', '0911')).toBe('DP-7.11.1-d');
+    expect(refusal(t, 'a', '0911')).toBe('DP-7.11.2-b');
+    follow(t, 'a', '0910');
+    expect(refusal(t, 'a', '0912')).toBe('DP-7.11.2-a');
   });
 
   it('DP-7.11.2-c: beside any inactive unit the advance ends', () => {

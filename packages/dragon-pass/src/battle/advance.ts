@@ -55,8 +55,11 @@ export function canAdvance(board: Board, id: UnitId): boolean {
 
 function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const { hex } = unitOf(board, id);
-  if (!areNeighbours(board, hex, to)) return 'DP-7.11.1-d';
   const way = wayOf(board, id);
+  if (!areNeighbours(board, hex, to)) {
+    if (way.length > 1) return 'DP-7.11.2-a';
+    return vacated(board).includes(to) ? 'DP-7.11.1-d' : 'DP-7.11.2-b';
+  }
   if (isCargo(board, id)) return isCarried(board, [...way, to]) ? null : 'DP-7.11.3-b';
   if (way.length === 1) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
   if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
@@ -96,6 +99,7 @@ export const advance: Rule<'advance'> = {
   },
   refusal(board, _player, { unit, to }) {
     if (!theBattle(board).attackers.includes(unit)) return 'DP-7.11.1-d';
+    if (isFrozen(board, unit)) return 'DP-16.12-c';
     if (!canAdvance(board, unit)) return 'DP-7.11.3-a';
     return wayRefusal(board, unit, to);
   },

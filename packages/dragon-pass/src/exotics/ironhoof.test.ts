@@ -120,6 +120,8 @@ describe('Ironhoof', () => {
     expect(t.decision()?.kind).toBe('advance');
     expect(t.offers('lunar', { type: 'advance', unit: t.id('foot') })).toBe(true);
     expect(t.offers('lunar', { type: 'advance', unit: t.id('dragoons') })).toBe(false);
+    const to = t.hex('0910');
+    expect(t.refusal('lunar', { type: 'advance', unit: t.id('dragoons'), to })).toBe('DP-16.12-c');
   });
 
   it('DP-16.12-d: frozen cavalry does not come onto the map; others do, and it may in the next game-turn', () => {

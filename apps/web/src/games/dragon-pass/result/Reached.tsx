@@ -1,5 +1,6 @@
 import { aimsIn, type View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../i18n/index.ts';
+import { aimNow } from '../words/aim-now.ts';
 import '../table/frame/seats.css';
 import './reached.css';
 
@@ -14,12 +15,12 @@ export function Reached({ view }: { readonly view: View }) {
         {t('pass.result.aims')}
       </h2>
       <ul className="reached">
-        {aims.map(({ seat, reason, has, needs }) => (
-          <li key={`${seat} ${reason}`} className={seat}>
-            <strong>{seatName(seat)}</strong>
-            <span>{t(`pass.aim.${reason}`, { needs })}</span>
-            <span>{t('pass.aim-now', { has, needs })}</span>
-            <em>{t(has >= needs ? 'pass.result.reached' : 'pass.result.missed')}</em>
+        {aims.map((aim) => (
+          <li key={`${aim.seat} ${aim.reason}`} className={aim.seat}>
+            <strong>{seatName(aim.seat)}</strong>
+            <span>{t(`pass.aim.${aim.reason}`, { needs: aim.needs })}</span>
+            <span>{aimNow(t, aim)}</span>
+            <em>{t(aim.has >= aim.needs ? 'pass.result.reached' : 'pass.result.missed')}</em>
           </li>
         ))}
       </ul>

@@ -25,8 +25,10 @@ function weightOf(event: Event, view: View): number {
       return 9;
     case 'control-changed':
       return 7;
+    // Once a game, and they tear holes into armies.
     case 'earth-broke':
     case 'meteors-fell':
+      return 8.5;
     case 'storm-raised':
     case 'cavalry-frozen':
     case 'bat-starved':

@@ -43,6 +43,7 @@ export function marksOf(view: View, { seat, subject, preview, shown, overlays }:
     ...(preview === null ? [] : [...previewMarks(preview, view), ...stormMarks(preview, view)]),
     ...(overlays.has('costs') ? costMarks(shown) : []),
     ...battleMarks(view, preview?.action ?? null),
+    ...fractureMarks(view),
   ];
 }
 
@@ -57,6 +58,12 @@ const zoneMarks = (view: View, seat: Seat): Mark[] =>
   zonesIn(view).flatMap(({ player, hexes }) =>
     area(hexes, player === playerOf(view, seat) ? 'own' : 'enemy'),
   );
+
+/** The fracture lines as far as they are drawn (DP-16.8-c). */
+function fractureMarks({ frames }: View): Mark[] {
+  const frame = frames.at(-1);
+  return frame?.kind === 'fracture' ? area(frame.lines.flat(), 'enemy') : [];
+}
 
 /** How far the magic of the chosen one reaches (DP-4.5.4-a). */
 const reachMarks = (view: View, unit: number): Mark[] => area(hexesInRange(view, unit), 'reach');

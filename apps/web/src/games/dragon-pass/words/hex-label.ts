@@ -1,5 +1,5 @@
 import { unitCode, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
-import { DIRECTION_NAMES, DIRECTIONS, sideOf } from '@hexwyrm/hexmap';
+import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { Speech } from '../../../i18n/speech.ts';
 import { unitIn } from '../view.ts';
 import { placeName } from './places.ts';
@@ -57,9 +57,9 @@ function isOnDragonewtRoad(land: Land, hex: number): boolean {
 
 /** "primary road: north and south, ridge, uphill: east" */
 function sidesOf(speech: Speech, view: View, hex: number): string[] {
-  const { grid, road, slope } = worldFor(view.corrections).land;
+  const { road, slope } = worldFor(view.corrections).land;
   const along = (id: (typeof SIDES)[number]['id'], has: (side: number) => boolean): string[] => {
-    const directions = DIRECTIONS.filter((direction) => has(sideOf(grid, hex, direction)));
+    const directions = DIRECTIONS.filter((direction) => has(hex * 6 + direction));
     if (directions.length === 0) return [];
     const named = directions.map((direction) => speech.say(`direction.${DIRECTION_NAMES[direction]}`));
     return [speech.say(`feature.${id}`, { directions: speech.list(named) })];

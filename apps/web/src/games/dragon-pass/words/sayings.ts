@@ -128,7 +128,8 @@ export function sayingOf(speech: Speech, event: Gathered, view: View): Saying {
         ...unit(event.unit),
         needs: event.needs,
         dice: markDice([event.die]),
-        success: event.success,
+        // Whoever would come back finds nobody (DP-8.5-d).
+        outcome: event.success ? 'saved' : event.die >= event.needs ? 'alone' : 'lost',
       });
     case 'storm-raised':
       return as({ great: event.hex === null, hex: event.hex === null ? '' : place(event.hex) });

@@ -132,6 +132,12 @@ describe('words', () => {
     );
   });
 
+  test('tell of a ridge from both its sides', async () => {
+    const words = await wordsIn('en');
+    expect(words.hexLabel('0511', roster)).toContain('ridge, uphill: south.');
+    expect(words.hexLabel('0512', roster)).toContain('ridge, downhill: north and north-east.');
+  });
+
   test('give the facts of a refusal', async () => {
     const words = await wordsIn('en');
     expect(words.refusalFact({ clause: 'DP-7.10.7-b', facts: { price: 4.5, left: 3 } })).toBe(

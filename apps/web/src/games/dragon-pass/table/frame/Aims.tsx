@@ -2,6 +2,7 @@ import { aimsIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { aimNow } from '../../words/aim-now.ts';
 import './aims.css';
 import './seats.css';
 
@@ -11,15 +12,15 @@ export function Aims() {
   const { t, seatName } = useWords();
   return (
     <ul className="aims" aria-label={t('pass.aims')}>
-      {aimsIn(view).map(({ seat, reason, has, needs, clause }) => {
-        const aim = t(`pass.aim.${reason}`, { needs });
+      {aimsIn(view).map((aim) => {
+        const { seat, reason, has, needs, clause } = aim;
         return (
           <li key={`${seat} ${reason}`} className={seat} data-reached={has >= needs}>
             <span className="aim-seat">{seatName(seat)}</span>
             <span className="aim-text">
-              {aim} <ClauseLink clause={clause} />
+              {t(`pass.aim.${reason}`, { needs })} <ClauseLink clause={clause} />
             </span>
-            <strong>{t('pass.aim-now', { has, needs })}</strong>
+            <strong>{aimNow(t, aim)}</strong>
             <span className="aim-pips" aria-hidden="true">
               {Array.from({ length: needs }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place

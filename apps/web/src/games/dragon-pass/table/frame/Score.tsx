@@ -1,15 +1,13 @@
 import { aimsIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { aimNow } from '../../words/aim-now.ts';
 
 /** The turn and how far one's own side has come, in the little room of a phone. */
 export function Score() {
   const { view, seat } = usePassTable();
   const { t } = useWords();
   const own = aimsIn(view).filter((aim) => aim.seat === seat);
-  const told = [
-    t('home.saved.turn', { turn: view.turn }),
-    ...own.map(({ has, needs }) => t('pass.aim-now', { has, needs })),
-  ];
+  const told = [t('home.saved.turn', { turn: view.turn }), ...own.map((aim) => aimNow(t, aim))];
   return <span className="score">{told.join(' · ')}</span>;
 }

@@ -48,6 +48,7 @@ function Known({ unit }: { readonly unit: Unit }) {
   const type = world.types[unit.type];
   if (type === undefined) return null;
   const now = figuresIn(view, unit.id);
+  const seat = view.seats[unit.owner];
   const berserk = type.kind === 'superhero';
   return (
     <section className="card unit" data-spot="unit" aria-label={unitLabel(view, unit.id)}>
@@ -55,7 +56,7 @@ function Known({ unit }: { readonly unit: Unit }) {
       <Place hex={unit.hex} />
       <ul className="tags">
         <li>{t(`kind.${type.kind}`)}</li>
-        <li>{seatName(view.seats[unit.owner] ?? '')}</li>
+        <li>{seat === undefined ? t('stack.nobody') : seatName(seat)}</li>
         {unit.down && <li>{t(berserk ? 'pass.berserk' : 'pass.disrupted')}</li>}
         {type.inferred && <li className="tag-inferred">{t('pass.inferred')}</li>}
       </ul>
