@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
+import type { ActionOf } from '../actions.ts';
 import { type Board, stackAt, unitOf } from '../board.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { isMarch, type March, marchOf, marchOn } from '../movement/march.ts';
@@ -6,11 +7,11 @@ import { moverOf, moverRefusal } from '../movement/mover.ts';
 import { goTo } from '../movement/step.ts';
 import type { Rule } from '../rule.ts';
 import type { Caravan } from '../state.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import type { Clause, Player, UnitId } from '../vocabulary.ts';
 import { caravanOf, paceOf } from './caravans.ts';
 
 /** The caravan led by the herd, or the clause that says why there is none that moves. */
-function ledBy(board: Board, player: number, herd: UnitId): Caravan | Clause {
+function ledBy(board: Board, player: Player, herd: UnitId): Caravan | Clause {
   const caravan = caravanOf(board, herd);
   if (caravan?.herd !== herd) return 'DP-16.9-c';
   for (const id of [herd, ...caravan.units]) {
@@ -37,20 +38,25 @@ function marchesOf(board: Board, caravan: Caravan, direction: Direction): Map<Un
   return marches;
 }
 
+/** Where the herd can lead its caravan now, a hex each. */
+export function drivesOf(board: Board, player: Player, herd: UnitId): ActionOf<'drive'>[] {
+  const caravan = ledBy(board, player, herd);
+  if (!isCaravan(caravan)) return [];
+  const { neighbour } = board.world.land.grid;
+  return DIRECTIONS.flatMap((direction) => {
+    const to = neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
+    const goes = to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string';
+    return goes ? [{ type: 'drive', unit: herd, to }] : [];
+  });
+}
+
 /** One hex of a caravan's move: the herd and all whom it hastens. */
 export const drive: Rule<'drive'> = {
   type: 'drive',
   timing: 'DP-16.9-c',
   list(board, player, sink) {
-    for (const { herd } of board.state.caravans) {
-      const caravan = ledBy(board, player, herd);
-      if (!isCaravan(caravan)) continue;
-      for (const direction of DIRECTIONS) {
-        const to = board.world.land.grid.neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
-        if (to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string')
-          sink.add({ type: 'drive', unit: herd, to });
-      }
-    }
+    for (const { herd } of board.state.caravans)
+      for (const action of drivesOf(board, player, herd)) sink.add(action);
   },
   refusal(board, player, { unit, to }) {
     const caravan = ledBy(board, player, unit);

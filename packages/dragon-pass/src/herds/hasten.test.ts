@@ -1,4 +1,6 @@
+import { reach } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../game.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { type Piece, table } from '../testing/table.ts';
 
@@ -136,6 +138,26 @@ describe('16.9 horse herds', () => {
     expect(t.drives('0908')).toBeNull();
     t.drive('0908');
     expect(t.drives('0909')).toBe('DP-6-b');
+  });
+
+  it('DP-16.9-d: herd and hastened units know all their ways together', () => {
+    const t = caravan({
+      herd: herd('0905'),
+      foot: foot('5-4-3', '0905'),
+      other: foot('5-4-3', '0905'),
+      foe,
+      idle,
+    });
+    const far = (name: string) => {
+      const ways = reach(dragonPass, t.state, 'lunar', t.id(name as 'foot'));
+      return Math.max(...ways.map(({ cost }) => cost));
+    };
+    expect([far('herd'), far('foot')]).toEqual([2, 3]);
+    t.hasten('foot');
+    expect([far('herd'), far('foot'), far('other')]).toEqual([5, 5, 3]);
+    const way = reach(dragonPass, t.state, 'lunar', t.id('foot')).find(({ to }) => to === '0910');
+    for (const action of way?.actions ?? []) t.play('lunar', action);
+    expect([t.at('herd'), t.at('foot'), t.at('other')]).toEqual(['0910', '0910', '0905']);
   });
 
   it('DP-16.9-f: a captured herd hastens its captor’s units', () => {

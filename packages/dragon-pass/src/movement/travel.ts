@@ -4,16 +4,19 @@ import type { Stand } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import { type Board, hexName, unitOf } from '../board.ts';
 import type { Event } from '../events.ts';
-import { caravanOf } from '../herds/caravans.ts';
+import { caravanOf, paceOf } from '../herds/caravans.ts';
+import { drivesOf } from '../herds/drive.ts';
 import { type Player, POINT, type UnitId } from '../vocabulary.ts';
 import { allowanceOf } from './mover.ts';
 import { steps } from './steps.ts';
 
-/** The steps a unit may take now, for the player who is asked. */
+/** The steps a unit may take now, for the player who is asked; whoever is hastened goes with the herd (DP-16.9-c). */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
   const { state } = board;
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
-  return unitOf(board, id).owner === player ? steps.of(board, player, id).meant : [];
+  if (unitOf(board, id).owner !== player) return [];
+  const caravan = caravanOf(board, id);
+  return caravan ? drivesOf(board, player, caravan.herd) : steps.of(board, player, id).meant;
 }
 
 /** In points; a unit that has stopped has nothing left, whatever it has not spent. */
@@ -23,7 +26,9 @@ export function standOf(board: Board, id: UnitId): Stand | null {
   const { hex, did } = unitOf(board, id);
   if (hex < 0) return null;
   const spent = (did?.spent ?? 0) / POINT;
-  const left = did?.stopped ? 0 : Math.max(0, allowanceOf(board, id) / POINT - spent);
+  const caravan = caravanOf(board, id);
+  const allowance = caravan ? paceOf(board, caravan) : allowanceOf(board, id);
+  const left = did?.stopped ? 0 : Math.max(0, allowance / POINT - spent);
   return {
     hex: hexName(board, hex),
     facing: null,

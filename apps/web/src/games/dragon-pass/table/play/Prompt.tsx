@@ -5,6 +5,7 @@ import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
+const Hasten = later(async () => (await import('./Hasten.tsx')).Hasten);
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
@@ -21,6 +22,7 @@ export function Prompt() {
       {come && <Orders />}
       {setup && <Proposal />}
       <UnitChoices />
+      {come && <Hasten />}
       {!setup && <Proposal />}
       <Tray />
       {come && <StormNote />}
