@@ -11,7 +11,7 @@ export {
   type Company,
   type Force,
 } from './report/battle.ts';
-export { deploySteps, type Posting, postingsIn } from './report/deployment.ts';
+export { deploySteps, garrisonsMissing, type Posting, postingsIn } from './report/deployment.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
 export { type Figures, figuresIn } from './report/figures.ts';
 export { heldIn } from './report/held.ts';

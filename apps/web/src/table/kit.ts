@@ -41,6 +41,8 @@ export interface KindTraits {
   readonly digit?: Digit;
   /** Begun at its hex as well, before anybody is chosen for it. */
   readonly open?: true;
+  /** Brings all who go along with it: nobody is sent after them. */
+  readonly led?: true;
   /** Lost to whoever ends the choice without it: the button that ends it does not push itself forward. */
   readonly precious?: true;
 }

@@ -30,7 +30,8 @@ export function goingNow(
 ): readonly UnitId[] {
   const { subject, party } = useDesk.getState();
   if (subject?.kind !== 'unit') return [];
-  if (traitsOf(play, kind).family !== 'walk') return [subject.unit];
+  const { family, led } = traitsOf(play, kind);
+  if (family !== 'walk' || led) return [subject.unit];
   const chosen = partiesNow(play, view, menu, subject).find(({ id }) => id === party);
   return chosen?.units ?? [subject.unit];
 }

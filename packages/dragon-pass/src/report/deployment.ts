@@ -1,9 +1,10 @@
 import type { PrintedAction } from '../actions.ts';
 import { hexNumbered } from '../board.ts';
 import { print } from '../hex-numbers.ts';
+import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';
 import type { View } from '../view.ts';
-import type { Player } from '../vocabulary.ts';
+import type { Hex, Player } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** Where a counter was set up, by its type and number; null: it waits off the map. */
@@ -40,3 +41,6 @@ export function deploySteps(view: View, player: Player, kept: readonly Posting[]
   });
   return stepsToPosts(board, player, posts).map((action) => print(board.world.land.grid, action));
 }
+
+/** Walls in which the player still has to set somebody up (DP-18.6.1-d). */
+export const garrisonsMissing = (view: View, player: Player): Hex[] => openGarrisons(boardSeen(view), player);

@@ -7,8 +7,8 @@ export type Kind = Action['type'];
 export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, KindTraits>> = {
   step: { icon: 'walk', family: 'walk' },
   ride: { icon: 'walk', family: 'bound' },
-  // Whoever is hastened goes with the herd, unless told to leave it; nobody else goes along.
-  drive: { icon: 'walk', family: 'bound', first: true },
+  // Whoever is hastened goes with the herd, unless told to leave it.
+  drive: { icon: 'walk', family: 'walk', first: true, led: true },
   deploy: { icon: 'place', family: 'zone' },
   arrive: { icon: 'reinforce', family: 'zone' },
   muster: { icon: 'reinforce', family: 'zone' },

@@ -59,10 +59,14 @@ const zoneMarks = (view: View, seat: Seat): Mark[] =>
     area(hexes, player === playerOf(view, seat) ? 'own' : 'enemy'),
   );
 
-/** The fracture lines as far as they are drawn (DP-16.8-c). */
+/** The fracture lines as far as they are drawn, their hexes counted (DP-16.8-c). */
 function fractureMarks({ frames }: View): Mark[] {
   const frame = frames.at(-1);
-  return frame?.kind === 'fracture' ? area(frame.lines.flat(), 'enemy') : [];
+  if (frame?.kind !== 'fracture') return [];
+  return [
+    ...area(frame.lines.flat(), 'reach'),
+    ...frame.lines.flatMap((line) => line.map((hex, i): Mark => ({ kind: 'figure', hex, text: `${i + 1}` }))),
+  ];
 }
 
 /** How far the magic of the chosen one reaches (DP-4.5.4-a). */

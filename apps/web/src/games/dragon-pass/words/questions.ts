@@ -1,4 +1,4 @@
-import { type View, WAITING, worldFor } from '@hexwyrm/dragon-pass';
+import { garrisonsMissing, type View, WAITING, worldFor } from '@hexwyrm/dragon-pass';
 import type { Decision } from '@hexwyrm/kernel';
 import { numberIn, textIn } from '../../../i18n/facts.ts';
 import type { Speech, Values } from '../../../i18n/speech.ts';
@@ -38,8 +38,14 @@ function valuesOf(
   marks: (hexes: readonly number[]) => string,
 ): Values {
   switch (frame.kind) {
-    case 'deploy':
-      return { count: frame.unit < 0 ? 0 : waiting(view, frame) };
+    case 'deploy': {
+      const missing = garrisonsMissing(view, frame.player);
+      return {
+        count: frame.unit < 0 ? 0 : waiting(view, frame),
+        missing: missing.length,
+        garrisons: marks(missing),
+      };
+    }
     case 'restack':
       return { count: frame.placed.length };
     case 'declare':
