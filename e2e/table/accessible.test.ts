@@ -31,6 +31,7 @@ interface Element {
 }
 declare const document: {
   documentElement: Element & { dataset: Record<string, string>; style: { fontSize: string } };
+  fonts: { readonly ready: Promise<unknown> };
   querySelectorAll(selector: string): Iterable<Element>;
 };
 declare const getComputedStyle: (element: Element) => { overflowX: string };
@@ -224,8 +225,9 @@ test('neither a battle of Dragon Pass nor its books nor its result has a barrier
 
 /** What runs out of the window, or is cut off, once the text is twice as large. */
 async function tooLarge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
     const speaks = ({ childNodes }: Element) =>
       [...childNodes].some(({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim() !== '');
     const sticksOut = (inner: Element, outer: Element) =>
