@@ -104,6 +104,32 @@ describe('12.2 the Dragontooth Runners', () => {
     expect(t.refusal('sartar', sown(t.hex('1009'), t.id('one')))).toBeNull();
   });
 
+  it('DP-12.2-d: not into a stack that a spirit was sent against, until the spirit has gone home', () => {
+    const t = table({
+      ...THREE,
+      active: 'lunar',
+      phase: 'commit',
+      pieces: {
+        argrath: argrath('1010'),
+        one: runner(0),
+        mage: lunar('5-5-5-5', '1006'),
+        spirit: lunar('X-5-X-5', 'box', { of: 'mage' }),
+        other: lunar('5-5-5-5', '1006'),
+        ghost: lunar('X-5-X-5', 'box', { of: 'other' }),
+      },
+    });
+    const here = sown(t.hex('1010'), t.id('one'));
+    const beside = sown(t.hex('1011'), t.id('one'));
+    expect(t.refusal('sartar', here)).toBeNull();
+    t.play('lunar', { type: 'commit', unit: t.id('spirit'), hex: t.hex('1010') });
+    expect([t.refusal('sartar', here), t.refusal('sartar', beside)]).toEqual(['DP-12.2-d', null]);
+    t.play('lunar', { type: 'end' });
+    // 5 with a 1: no loss, and nobody answers on the plane of spirits.
+    t.play('lunar', { type: 'fight' }, 1);
+    expect(t.at('spirit')).toBe('box');
+    expect(t.refusal('sartar', here)).toBeNull();
+  });
+
   it('DP-12.2-e: it does not move in the game-turn in which it is sown', () => {
     const t = table({
       ...THREE,

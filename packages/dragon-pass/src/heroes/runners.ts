@@ -49,11 +49,16 @@ function soil(board: Board): Hex[] {
   return [hex, ...neighboursOf(board, hex)].sort((a, b) => a - b);
 }
 
+/** DP-12.2-d, R-DP-51: spirits and agents of others that were sent into the hex keep Runners out of it too. */
+const holdsOthers = (board: Board, player: Player, hex: Hex): boolean =>
+  enemiesAt(board, hex, player) ||
+  board.state.committed.some((id) => unitOf(board, id).hex === hex && unitOf(board, id).owner !== player);
+
 /** DP-12.2-c, d: Argrath's hex or one next to it, with nobody else's units. */
 function soilRefusal(board: Board, player: Player, runner: Mover, hex: Hex): Clause | null {
   const { hex: argrath } = unitOf(board, namedUnit(board, 'prince-argrath'));
   if (range(board, argrath, hex) > 1) return 'DP-12.2-c';
-  if (enemiesAt(board, hex, player)) return 'DP-12.2-d';
+  if (holdsOthers(board, player, hex)) return 'DP-12.2-d';
   return groundRefusal(runner, hex) ?? closedLandRefusal(board, hex);
 }
 
