@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { FileButton } from '../table/frame/FileButton.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
 import { readGameFile } from './open-file.ts';
 import { type Company, seatsFor } from './players.ts';
@@ -22,10 +23,8 @@ export function OpenFile({ company }: { readonly company: Company }) {
   const [, navigate] = useLocation();
   const { openFile } = useGame();
   const [fault, setFault] = useState<Fault | null>(null);
-  const input = useRef<HTMLInputElement>(null);
 
-  const open = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
+  const open = async (chosen: File) => {
     setFault(null);
     const file = await readGameFile(chosen);
     if (!file.ok) return setFault({ name: chosen.name, kind: file.fault, problems: [] });
@@ -41,22 +40,17 @@ export function OpenFile({ company }: { readonly company: Company }) {
   return (
     <>
       <div className="home-card-slot">
-        <button type="button" className="home-card" onClick={() => input.current?.click()}>
+        <FileButton
+          label={t('home.card.file')}
+          className="home-card"
+          onFile={(file) => {
+            void open(file);
+          }}
+        >
           <Icon name="open" size={32} />
           <strong>{t('home.card.file')}</strong>
           <span>{t('home.card.fileText')}</span>
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={t('home.card.file')}
-          onChange={({ target }) => {
-            void open(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {fault && (
         <div className="home-problem" role="alert">

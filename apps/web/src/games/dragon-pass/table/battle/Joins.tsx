@@ -1,6 +1,6 @@
 import { battleIn, battleWith, type Force, type View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { JoinButton } from '../../../../table/play/JoinButton.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
@@ -18,7 +18,9 @@ export function Joins() {
     <ul className="joins" aria-label={t('table.may-join')}>
       {joins.map((join) => (
         <li key={JSON.stringify(join)}>
-          <JoinButton join={join} />
+          <JoinButton join={join}>
+            <Offer join={join} />
+          </JoinButton>
         </li>
       ))}
     </ul>
@@ -32,33 +34,21 @@ const leadOf = (view: View, join: Muster, hex: number): number | null =>
 /** What a side strikes with. */
 const blowOf = (force: Force | undefined): number => force?.blow.sum?.total ?? 0;
 
-/** Looking at it shows the battle as it would be; pressing it makes it so. */
-function JoinButton({ join }: { readonly join: Muster }) {
-  const { view, kit, commands } = usePassTable();
-  const set = useDesk((desk) => desk.set);
+/** Who it is, and what both sides would strike with. */
+function Offer({ join }: { readonly join: Muster }) {
+  const { view, kit } = usePassTable();
   const { t, actionLabel, signed } = useWords();
   const [now, then] = [battleIn(view), battleWith(view, join)];
-  const look = () => set({ trial: join });
-  const leave = () => set({ trial: null });
   const lead = leadOf(view, join, kit.play.targetOf(join, view));
   const gain = {
     attack: signed(blowOf(then?.attack) - blowOf(now?.attack)),
     defence: signed(blowOf(then?.defence) - blowOf(now?.defence)),
   };
   return (
-    <button
-      type="button"
-      className="button"
-      data-choice
-      onPointerEnter={look}
-      onPointerLeave={leave}
-      onFocus={look}
-      onBlur={leave}
-      onClick={() => commands.take(join)}
-    >
+    <>
       {lead !== null && <Counter face={faceOf(view, lead, {})} size={32} />}
       <span>{actionLabel(join, view)}</span>
       <small>{t('pass.gain', gain)}</small>
-    </button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { deploySteps, postingsIn } from '@hexwyrm/dragon-pass';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { download } from '../../../../result/files.ts';
+import { FileButton } from '../../../../table/frame/FileButton.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { SETUPS, type Setup, setupIn } from './setups.ts';
@@ -14,7 +15,6 @@ export function Setups() {
   const [setups, setSetups] = useState(SETUPS.list);
   const [name, setName] = useState('');
   const [bad, setBad] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const frame = view.frames.at(-1);
   if (frame?.kind !== 'deploy' || frame.player !== player) return null;
   const { scenario } = view;
@@ -28,8 +28,8 @@ export function Setups() {
     setSetups(SETUPS.keep({ name: name.trim(), scenario, seat, posts }));
     setName('');
   };
-  const open = async (file: File | undefined) => {
-    const setup = file && (await setupIn(file));
+  const open = async (file: File) => {
+    const setup = await setupIn(file);
     const fits = setup?.scenario === scenario && setup.seat === seat;
     setBad(!fits);
     if (fits) setSetups(SETUPS.keep(setup));
@@ -86,21 +86,16 @@ export function Setups() {
           </button>
         </form>
       )}
-      <button type="button" className="button" onClick={() => input.current?.click()}>
+      <FileButton
+        label={t('pass.setup-open')}
+        className="button"
+        onFile={(file) => {
+          void open(file);
+        }}
+      >
         <Icon name="open" size={16} />
         {t('pass.setup-open')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('pass.setup-open')}
-        onChange={({ target }) => {
-          void open(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      </FileButton>
       {bad && (
         <p className="hint" role="alert">
           {t('pass.setup-bad')}

@@ -5,6 +5,7 @@ import { openBook, useDesk } from '../../../../table/desk.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';
 import { useInHand, useWaitingRoll } from '../../../../table/in-hand.ts';
+import { JoinButton } from '../../../../table/play/JoinButton.tsx';
 import { Sum } from '../../../../table/play/Sum.tsx';
 import type { GameAction } from '../../../kit.ts';
 import { faceOf } from '../../board/faces.ts';
@@ -56,7 +57,9 @@ export function AttackPanel() {
           <ul className="joins">
             {joins.map((join, i) => (
               <li key={join.unit ?? 'bolt'}>
-                <JoinButton join={join} name={nameOf(join)} place={i + 1} />
+                <JoinButton join={join}>
+                  <Offer join={join} name={nameOf(join)} place={i + 1} />
+                </JoinButton>
               </li>
             ))}
           </ul>
@@ -80,32 +83,20 @@ export function AttackPanel() {
   }
 }
 
-interface JoinButtonProps {
+interface OfferProps {
   readonly join: Join;
   readonly name: string;
   /** Where it stands in the list, which is the digit that chooses it. */
   readonly place: number;
 }
 
-/** Looking at it shows the attack as it would be with this one; pressing it adds it. */
-function JoinButton({ join, name, place }: JoinButtonProps) {
-  const { view, odds, commands } = useRageTable();
-  const { set } = useDesk();
+/** Who it is, and the chance with this one. */
+function Offer({ join, name, place }: OfferProps) {
+  const { view, odds } = useRageTable();
   const words = useWords();
   const better = decisiveRoll(odds.get(join));
-  const look = (): void => set({ trial: join });
-  const leave = (): void => set({ trial: null });
   return (
-    <button
-      type="button"
-      className="button"
-      data-choice
-      onPointerEnter={look}
-      onPointerLeave={leave}
-      onFocus={look}
-      onBlur={leave}
-      onClick={() => commands.take(join)}
-    >
+    <>
       {join.unit === undefined ? (
         <Icon name="lightning" size={20} />
       ) : (
@@ -118,6 +109,6 @@ function JoinButton({ join, name, place }: JoinButtonProps) {
         </small>
       )}
       {place <= 9 && <Key name={`${place}`} />}
-    </button>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { GameAction } from '../../games/kit.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+
+interface JoinButtonProps {
+  readonly join: GameAction;
+  readonly children: ReactNode;
+}
+
+/** Somebody who may join what is being put together: a look shows it as it would be then, a press makes it so. */
+export function JoinButton({ join, children }: JoinButtonProps) {
+  const { commands } = useTable();
+  const set = useDesk((desk) => desk.set);
+  const look = () => set({ trial: join });
+  const leave = () => set({ trial: null });
+  return (
+    <button
+      type="button"
+      className="button"
+      data-choice
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      onClick={() => commands.take(join)}
+    >
+      {children}
+    </button>
+  );
+}
