@@ -55,13 +55,16 @@ test('on a phone a stack is put in order, moved and brought to battle by touch',
   const counters = stack.getByRole('listitem').getByRole('button');
   await counters.filter({ hasText: 'Bell Temple' }).tap();
   await stack.getByRole('button', { name: 'To the top' }).tap();
-  await stack.getByRole('button', { name: 'Lay them so' }).tap();
+  // Whoever goes on means the order before them: it is laid, and the phase goes on.
+  await stack.getByRole('button', { name: 'Lay them so' }).waitFor();
+  await page.locator('#prompt [data-spot=end]').tap();
   await logLines(page)
     .filter({ hasText: 'The stack at 1910 is put in order' })
     .waitFor({ state: 'attached' });
   await expect
     .poll(() => cellOf(page, '1910').getAttribute('aria-label'))
     .toMatch(/Bell Temple 5-5-4; Whipstock 4-3-5; Antelope Lancers 5-5-4/);
+  expect(await prompt(page, 'Move your units').isVisible()).toBe(true);
 
   await nextUnit.tap();
   await page.getByRole('button', { name: 'Whole stack' }).tap();
