@@ -288,13 +288,23 @@ describe('scenario 8', () => {
 });
 
 describe('giving up', () => {
-  it('the other side wins; with three players nobody does', () => {
+  it('the other side wins', () => {
     const { state } = opened('pass-1');
     dragonPass.apply(state, 'sartar', { type: 'concede' }, { d6: () => 1 });
     expect(dragonPass.outcome(state)).toMatchObject({ winner: 'lunar', reason: 'concession' });
     expect(dragonPass.legal(state, 'lunar')).toEqual([]);
-    const three = opened('pass-8').state;
-    dragonPass.apply(three, 'lunar', { type: 'concede' }, { d6: () => 1 });
-    expect(dragonPass.outcome(three)?.winner).toBeNull();
+  });
+
+  it('R-DP-52: of two others whoever holds his capital and another, or nobody', () => {
+    const seats = ['tarsh', 'lunar', 'sartar'];
+    const afterwards = (seat: string, held: Record<string, string[]>) => {
+      const { state } = lastTurn('pass-8', held, {}, seats);
+      dragonPass.apply(state, seat, { type: 'concede' }, { d6: () => 1 });
+      return dragonPass.outcome(state);
+    };
+    const ahead = { tarsh: ['1816'], sartar: ['3524', '0906'] };
+    expect(afterwards('lunar', ahead)).toMatchObject({ winner: 'sartar', reason: 'concession' });
+    expect(afterwards('sartar', ahead)?.winner).toBeNull();
+    expect(afterwards('lunar', { tarsh: ['1816'], sartar: ['3524'] })?.winner).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { isLost } from '../heroes/escape.ts';
 import { sheetOf } from '../setup/scenarios.ts';
 import { namedUnit } from '../stacks/roster.ts';
 import type { Player } from '../vocabulary.ts';
-import { verdictOf } from './conditions.ts';
+import { aimsOf, verdictOf } from './conditions.ts';
 
 function finish(play: Play, outcome: Outcome): void {
   const { winner, reason } = outcome;
@@ -26,15 +26,13 @@ export function judgeEnd(play: Play): void {
   finish(play, { ...verdictOf(play) });
 }
 
-/** A player gives up; with two left the other wins. */
+/** A player gives up: the other wins; of two others whoever has what his side needs, if one has (R-DP-52). */
 export function giveUp(play: Play, player: Player): void {
   const { seats } = play.state;
   const seat = seats[player] ?? '';
   play.events.push({ type: 'conceded', clause: 'DP-2-d', seat });
-  const others = seats.filter((other) => other !== seat);
-  finish(play, {
-    winner: others.length === 1 ? (others[0] ?? null) : null,
-    reason: 'concession',
-    clause: 'DP-2-d',
-  });
+  const [other, third] = seats.filter((one) => one !== seat);
+  const ahead = aimsOf(play).find((aim) => aim.seat !== seat && aim.has >= aim.needs);
+  const winner = third === undefined ? other : ahead?.seat;
+  finish(play, { winner: winner ?? null, reason: 'concession', clause: 'DP-2-d' });
 }
