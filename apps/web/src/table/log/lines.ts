@@ -53,7 +53,9 @@ export function eachLine(log: readonly TableEntry[], story: StoryKit): readonly 
     for (const [at, event] of events.entries()) {
       const walk = joined(lines, event, story);
       const start = walk && lines.splice(-walk.of, walk.of)[0];
+      const beside = walk ? null : joinedBeside(lines, event, story);
       if (walk && start) lines.push({ name: start.name, event: walk.event, actions: index + 1 });
+      else if (beside) lines[beside.at] = { name: beside.name, event: beside.event, actions: index + 1 };
       else lines.push({ name: lineName(index + 1, at), event, actions: index + 1 });
     }
   }
@@ -70,6 +72,23 @@ function joined(
     if (lines.length < of) return null;
     const walk = story.joined([...lines.slice(-of).map((line) => line.event), event]);
     if (walk !== null) return { event: walk, of };
+  }
+  return null;
+}
+
+/** The event as the end of an older line, where all who are told of since went along with that one. */
+function joinedBeside(
+  lines: readonly LogLine[],
+  event: GameEvent,
+  story: StoryKit,
+): { readonly event: GameEvent; readonly at: number; readonly name: string } | null {
+  const last = lines.at(-1);
+  const way = last ? story.likeness(last.event) : null;
+  for (let at = lines.length - 1; way !== null && at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line === undefined || story.likeness(line.event) !== way) return null;
+    const walk = story.joined([line.event, event]);
+    if (walk !== null) return { event: walk, at, name: line.name };
   }
   return null;
 }

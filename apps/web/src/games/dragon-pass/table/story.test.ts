@@ -53,6 +53,21 @@ describe('the log of Dragon Pass', () => {
     ]);
   });
 
+  test('DP-16.9-c: tells in one line of those who go hex by hex together', async () => {
+    expect(
+      await told(
+        moved(0, '3218', '3219'),
+        moved(1, '3218', '3219'),
+        moved(3, '3218', '3219'),
+        moved(0, '3219', '3220'),
+        moved(1, '3219', '3220'),
+        moved(3, '3219', '3220'),
+      ),
+    ).toEqual([
+      'Veterans’ Cavalry, 2nd Furthest Cavalry and 1st Furthest Foot move 3218 → 3220 (Jonstown), 2 MP.',
+    ]);
+  });
+
   test('DP-5.3-c: counts hidden counters that go the same way in one phase', async () => {
     const step = unseen('3424', '3325');
     expect(await told(step, unseen('3524', '3424'), step, step, phase, step)).toEqual([
