@@ -25,7 +25,7 @@ const SCHEMAS =
 
 /** What a panel tells of a view comes with it, where it is no part of the first screen. */
 const REPORTS =
-  /[\\/]packages[\\/][\w-]+[\\/]src[\\/](?:report[\\/](?:deployment|duties|figures|losses|order|price)|battle[\\/]casualties)\b/;
+  /[\\/]packages[\\/][\w-]+[\\/]src[\\/](?:report[\\/](?:duties|held|order|price)|battle[\\/]retreat)\b/;
 
 type Look = (module: string) => Rolldown.ModuleInfo | null;
 

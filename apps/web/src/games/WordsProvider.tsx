@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
-import { useLanguage } from '../i18n/index.ts';
+import { type ReactNode, Suspense, use } from 'react';
+import { useVolume } from '../i18n/index.ts';
 import { WordsContext } from '../i18n/words-context.ts';
 import { Loading } from '../Loading.tsx';
 import { type GameId, wordsOf } from './index.ts';
@@ -11,11 +11,10 @@ interface WordsProviderProps {
 
 /** Everything inside speaks of one game. Its words and its messages are fetched side by side. */
 export function WordsProvider({ game, children }: WordsProviderProps) {
-  const { spoken, speakOf } = useLanguage();
-  useEffect(() => speakOf(game), [speakOf, game]);
+  const spoken = useVolume(game);
   return (
     <Suspense fallback={<Loading />}>
-      <WithWords game={game}>{spoken.includes(game) ? children : <Loading />}</WithWords>
+      <WithWords game={game}>{spoken ? children : <Loading />}</WithWords>
     </Suspense>
   );
 }

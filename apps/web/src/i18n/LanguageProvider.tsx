@@ -37,7 +37,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   }, [wanted, volumes]);
 
   const speakOf = useCallback(
-    (game: Volume) => setVolumes((known) => (known.includes(game) ? known : [...known, game])),
+    (volume: Volume) => setVolumes((known) => (known.includes(volume) ? known : [...known, volume])),
     [],
   );
   const choice = useMemo(

@@ -1,6 +1,6 @@
 export { LanguageProvider } from './LanguageProvider.tsx';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
-export { useLanguage } from './language-context.ts';
+export { useLanguage, useVolume } from './language-context.ts';
 export type { MessageId } from './messages.ts';
 export type { OddsWords } from './odds-words.ts';
 export type { Sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Language } from './language.ts';
 import type { Volume } from './messages.ts';
 import type { Tongue } from './tongue.ts';
@@ -8,10 +8,10 @@ interface LanguageChoice {
   readonly tongue: Tongue;
   /** Also remembered for the next visit. */
   setLanguage(language: Language): void;
-  /** Whose messages are there. */
+  /** Which messages are there. */
   readonly spoken: readonly Volume[];
-  /** Sends for the messages of a game, now and in every language chosen later. */
-  speakOf(game: Volume): void;
+  /** Sends for messages, now and in every language chosen later. */
+  speakOf(volume: Volume): void;
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);
@@ -21,4 +21,11 @@ export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext);
   if (!choice) throw new Error('useLanguage needs a LanguageProvider above it');
   return choice;
+}
+
+/** Whether these messages are there; they are sent for. */
+export function useVolume(volume: Volume): boolean {
+  const { spoken, speakOf } = useLanguage();
+  useEffect(() => speakOf(volume), [speakOf, volume]);
+  return spoken.includes(volume);
 }

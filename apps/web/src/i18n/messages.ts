@@ -20,7 +20,7 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, and what is said in each game. */
+/** What travels to the browser at once: what every screen says, what is said in each game, and to those who learn. */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),
@@ -39,6 +39,12 @@ const VOLUMES = {
     fr: () => import('./messages/dragon-rage.fr.ts'),
     es: () => import('./messages/dragon-rage.es.ts'),
     de: () => import('./messages/dragon-rage.de.ts'),
+  },
+  lessons: {
+    en: () => import('./messages/lessons.en.ts'),
+    fr: () => import('./messages/lessons.fr.ts'),
+    es: () => import('./messages/lessons.es.ts'),
+    de: () => import('./messages/lessons.de.ts'),
   },
 } as const satisfies Record<string, Record<Language, Loader>>;
 

@@ -2,6 +2,8 @@ import { use, useCallback, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { useKit } from '../games/kit-context.ts';
+import { useVolume } from '../i18n/index.ts';
+import { Loading } from '../Loading.tsx';
 import { type Gate, GateContext } from '../table/gate.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Coach } from './Coach.tsx';
@@ -14,6 +16,7 @@ import { useReplies } from './useReplies.ts';
 
 /** The table with a coach beside it. */
 export default function LessonTable({ loading }: { readonly loading: Promise<Lesson> }) {
+  const told = useVolume('lessons');
   const lesson = use(loading);
   const { board } = useKit();
   const field = useGame(({ snapshot }) => snapshot && board.fieldOf(viewOf(snapshot)));
@@ -25,6 +28,7 @@ export default function LessonTable({ loading }: { readonly loading: Promise<Les
     }),
     [lesson, field],
   );
+  if (!told) return <Loading />;
   return (
     <CourseContext value={course}>
       <Guided />

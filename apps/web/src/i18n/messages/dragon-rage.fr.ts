@@ -1,5 +1,5 @@
 import { merged } from './merged.ts';
 
 export const messages = merged(
-  import.meta.glob('./{coach,dragon-rage,draft,tutorial}/fr.json', { eager: true, import: 'default' }),
+  import.meta.glob('./{dragon-rage,draft}/fr.json', { eager: true, import: 'default' }),
 );

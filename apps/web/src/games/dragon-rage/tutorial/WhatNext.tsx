@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
-import { useWords } from '../../../i18n/index.ts';
+import { useVolume, useWords } from '../../../i18n/index.ts';
 import { startLesson } from '../../../tutorial/start-lesson.ts';
 import { lesson } from './lesson/lesson.ts';
 import { CITY, LEARNER } from './lesson/opening.ts';
@@ -9,8 +9,10 @@ import './what-next.css';
 /** After the lesson: a whole game is one press away. */
 export function WhatNext() {
   const { t } = useWords();
+  const told = useVolume('lessons');
   const [, navigate] = useLocation();
   const start = useGame((game) => game.start);
+  if (!told) return null;
   const begin = (opened: Promise<boolean>) => void opened.then((open) => open && navigate('/play'));
   const game = {
     game: 'dragon-rage',

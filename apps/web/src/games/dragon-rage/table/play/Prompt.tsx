@@ -1,11 +1,15 @@
-import { AttackPanel } from './AttackPanel.tsx';
+import { later } from '../../../../later.tsx';
+import { useRageTable } from '../../useRageTable.ts';
 import { Tray } from './Tray.tsx';
+
+const AttackPanel = later(async () => (await import('./AttackPanel.tsx')).AttackPanel);
 
 /** An attack that is being put together, and counters that wait beside the board. */
 export function Prompt() {
+  const { view } = useRageTable();
   return (
     <>
-      <AttackPanel />
+      {view.frames.at(-1)?.kind === 'attack' && <AttackPanel />}
       <Tray />
     </>
   );
