@@ -5,6 +5,8 @@ export interface Crowd {
   readonly counters: number;
   /** As a file that the home screen opens. */
   readonly position: unknown;
+  /** The hexes where counters lie. */
+  readonly taken: ReadonlySet<string>;
   /** Whom to select, by a name for the report: those who have the most to show. */
   readonly movers: Readonly<Record<string, string>>;
 }

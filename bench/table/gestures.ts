@@ -3,22 +3,28 @@ import type { Page } from 'playwright-core';
 /** What a player does with the map, as real input: the same on the table and on the plain page. */
 export interface Gesture {
   readonly name: string;
-  readonly perform: (page: Page) => Promise<void>;
+  /** `at` is where the map is taken hold of: no counter lies there. */
+  readonly perform: (page: Page, at?: Place) => Promise<void>;
 }
 
-const MIDDLE = { x: 560, y: 430 };
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const MIDDLE: Place = { x: 560, y: 430 };
 const STEPS = 90;
 
 const pause = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
 
 /** In circles, holding the map. */
-async function drag(page: Page): Promise<void> {
+async function drag(page: Page, { x, y }: Place = MIDDLE): Promise<void> {
   const { mouse } = page;
-  await mouse.move(MIDDLE.x, MIDDLE.y);
+  await mouse.move(x, y);
   await mouse.down();
   for (let i = 1; i <= STEPS; i++) {
     const turn = (i / STEPS) * 4 * Math.PI;
-    await mouse.move(MIDDLE.x + Math.sin(turn) * 190, MIDDLE.y + (1 - Math.cos(turn)) * 110);
+    await mouse.move(x + Math.sin(turn) * 190, y + (1 - Math.cos(turn)) * 110);
     await pause(page, 8);
   }
   await mouse.up();

@@ -1,8 +1,8 @@
 import type { Crowd } from './crowd.ts';
-import { GESTURES } from './gestures.ts';
+import { GESTURES, MIDDLE } from './gestures.ts';
 import type { House, Sent } from './house.ts';
 import { passCrowd } from './pass-crowd.ts';
-import { goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
+import { freePlaceNear, goHome, openPosition, placeOf, untilPlayable, untilSettled } from './playing.ts';
 import { rageCrowd } from './rage-crowd.ts';
 import { type Frames, quantile, recordFrames, timeClick, watchLongTasks } from './recorder.ts';
 import { longestTask, workOfClick } from './tasks.ts';
@@ -94,7 +94,7 @@ export async function measureArrivals(house: House): Promise<Arrivals> {
 const FIRST_LOOK = 4000;
 
 async function measureBoard(house: House, crowd: Crowd): Promise<Board> {
-  const { game, scenario, counters, position, movers } = crowd;
+  const { game, scenario, counters, position, taken, movers } = crowd;
   const plain = await house.visitPlainPage();
   const page = await house.visit();
   await goHome(page, house);
@@ -102,12 +102,13 @@ async function measureBoard(house: House, crowd: Crowd): Promise<Board> {
   await page.waitForTimeout(FIRST_LOOK);
   await page.keyboard.press('b');
 
+  const hold = await freePlaceNear(page, MIDDLE, taken);
   const frames: Record<string, Pair<Frames>> = {};
   for (const { name, perform } of GESTURES) {
     await plain.bringToFront();
     const base = await recordFrames(plain, () => perform(plain));
     await page.bringToFront();
-    frames[name] = { table: await recordFrames(page, () => perform(page)), plain: base };
+    frames[name] = { table: await recordFrames(page, () => perform(page, hold)), plain: base };
   }
 
   const tasks: Record<string, Pair<number>> = {};
@@ -115,7 +116,7 @@ async function measureBoard(house: House, crowd: Crowd): Promise<Board> {
     await plain.bringToFront();
     const base = await longestTask(plain, () => perform(plain));
     await page.bringToFront();
-    tasks[name] = { table: await longestTask(page, () => perform(page)), plain: base };
+    tasks[name] = { table: await longestTask(page, () => perform(page, hold)), plain: base };
   }
 
   await page.keyboard.press('0');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { type Action, dragonPass, type State } from '@hexwyrm/dragon-pass';
+import { type Action, dragonPass, type State, worldFor } from '@hexwyrm/dragon-pass';
 import { canTravel, openTable, parseReplay, reach, type Seat } from '@hexwyrm/kernel';
 import type { Crowd } from './crowd.ts';
 
@@ -17,11 +17,13 @@ const onMap = ({ units }: State): number => units.filter(({ hex }) => hex >= 0).
 /** The kept game of the largest scenario where the most counters stand on the map and somebody moves. */
 export function passCrowd(): Crowd {
   const { state, seat, legal } = fullest();
+  const { grid } = worldFor(state.corrections).land;
   return {
     game: 'Dragon Pass',
     scenario: 'pass-8',
     counters: onMap(state),
     position: dragonPass.save(state),
+    taken: new Set(state.units.flatMap(({ hex }) => grid.names[hex] ?? [])),
     movers: widest(state, seat, legal),
   };
 }

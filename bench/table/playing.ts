@@ -31,3 +31,21 @@ export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: 
   if (box === null) throw new Error(`hex ${hex} has no place on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** The middle of the hex nearest to a place on the screen that is none of these. */
+export async function freePlaceNear(
+  page: Page,
+  near: { x: number; y: number },
+  taken: ReadonlySet<string>,
+): Promise<{ x: number; y: number }> {
+  const cells = await page.getByRole('gridcell').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return { hex: node.ariaLabel?.slice(0, 4) ?? '', x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - near.x, y - near.y);
+  const [first] = cells.filter(({ hex }) => !taken.has(hex)).sort((a, b) => far(a) - far(b));
+  if (first === undefined) throw new Error('every hex is taken');
+  return first;
+}

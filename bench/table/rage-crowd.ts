@@ -37,6 +37,7 @@ export function rageCrowd(): Crowd {
     scenario: sheet.id,
     counters: units.length,
     position: { ...head, phase: 'invader-movement', goal: sheet.goal, units },
+    taken: new Set(units.map(({ hex }) => hex)),
     movers: oneOfEach(units.filter(({ side }) => side === 'invader')),
   };
 }

@@ -7,25 +7,35 @@ const CORNERS = Array.from({ length: 6 }, (_, corner) => {
   return { x: RADIUS * Math.cos(angle), y: RADIUS * Math.sin(angle) };
 });
 
+/** The corners of every hex of a map as they are written in a path: hundreds of them are wanted with every action. */
+const written = new WeakMap<Field['centres'], string[][]>();
+
+function cornersOf(centres: Field['centres']): readonly (readonly string[])[] {
+  const known = written.get(centres);
+  if (known !== undefined) return known;
+  const corners = centres.map(({ x, y }) =>
+    CORNERS.map(({ x: dx, y: dy }) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`),
+  );
+  written.set(centres, corners);
+  return corners;
+}
+
 /** The hexes, and the sides of them beyond which there is none. */
 export function areaPaths(
   { grid, centres }: Pick<Field, 'grid' | 'centres'>,
   hexes: readonly Hex[],
 ): { tint: string; rim: string } {
   const inside = new Set(hexes);
+  const corners = cornersOf(centres);
   let tint = '';
   let rim = '';
   for (const hex of inside) {
-    const { x, y } = centres[hex];
-    const at = (corner: number): string => {
-      const { x: dx, y: dy } = CORNERS[corner % 6];
-      return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
-    };
-    tint += `M${[0, 1, 2, 3, 4, 5].map(at).join('L')}Z`;
+    const at = corners[hex];
+    tint += `M${at.join('L')}Z`;
     // North lies between the fifth corner and the sixth.
     for (let direction = 0; direction < 6; direction++)
       if (!inside.has(grid.neighbour[hex * 6 + direction]))
-        rim += `M${at(direction + 4)}L${at(direction + 5)}`;
+        rim += `M${at[(direction + 4) % 6]}L${at[(direction + 5) % 6]}`;
   }
   return { tint, rim };
 }

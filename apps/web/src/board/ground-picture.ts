@@ -150,7 +150,7 @@ function cut(sheet: HTMLImageElement, { left, top, right, bottom }: Box, step: n
 }
 
 /** Parts of a large map that are drawn one after the other. */
-const PARTS = { across: 8, down: 6, from: 6_000_000 };
+const PARTS = { across: 6, down: 4, from: 6_000_000 };
 
 /** The map in parts; a small one is whole. */
 function partsOf({ width, height }: Field): Box[] {

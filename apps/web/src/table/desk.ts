@@ -110,9 +110,15 @@ const UNTOUCHED = {
 /** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */
 export const useDesk = create<DeskState>((set) => ({
   ...UNTOUCHED,
-  set: (change) => set(change),
+  // What is as it was is not told to anybody: the whole table listens.
+  set: (change) => set((now) => (isSame(now, change) ? now : change)),
   clear: () => set(UNTOUCHED),
 }));
+
+function isSame(now: DeskState, change: Partial<DeskState>): boolean {
+  const before = new Map<string, unknown>(Object.entries(now));
+  return Object.entries(change).every(([key, value]) => before.get(key) === value);
+}
 
 export const openRule = (clause: string | null): void =>
   useDesk.getState().set({ drawer: { kind: 'rules', clause } });
