@@ -26,11 +26,12 @@ export const Pieces = memo(function Pieces({ placed, chosen, targets, ...look }:
   const scale = 0.012 * RADIUS;
   return (
     <>
-      {placed.map(({ unit, x, y }) => (
+      {placed.map(({ unit, x, y, depth }) => (
         <Piece
           key={unit}
           {...look}
           {...{ unit, x, y }}
+          covered={depth > 0}
           selected={unit === chosen}
           target={targets.has(unit)}
         />
@@ -48,14 +49,15 @@ interface PieceProps extends Look {
   readonly unit: UnitId;
   readonly x: number;
   readonly y: number;
+  readonly covered: boolean;
   readonly selected: boolean;
   readonly target: boolean;
 }
 
 /** One at a time, so that a selection draws few of them anew, and another zoom all of them in parts. */
 const Piece = memo(function Piece(props: PieceProps) {
-  const { kit, view, theme, level, nameOf, unit, x, y, selected, target } = props;
+  const { kit, view, theme, level, nameOf, unit, x, y, covered, selected, target } = props;
   const named = level === 'named' && { name: nameOf(unit) };
-  const counter = kit.counter(view, unit, { selected, target, ...named }, theme, level);
+  const counter = kit.counter(view, unit, { covered, selected, target, ...named }, theme, level);
   return <Drawing className="board-unit" {...counter} x={x} y={y} />;
 });

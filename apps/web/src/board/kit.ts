@@ -32,6 +32,8 @@ export interface Standing {
   readonly selected?: boolean;
   readonly target?: boolean;
   readonly ghost?: boolean;
+  /** Others lie on it: only its edges are seen. */
+  readonly covered?: boolean;
   /** Its name, where the counter is large enough to show it. */
   readonly name?: string;
   /** Instead of where it looks now. */

@@ -20,7 +20,7 @@ export const sealOf = (view: View, player: number): Seal =>
   SEALS.find((seal) => seal === view.seats[player]) ?? 'independents';
 
 /** What the counter shows: the unit, or its back where nothing more may be known (DP-5.3-c). */
-export function faceOf(view: View, id: UnitId, { selected, target, ghost, name }: Standing): Face {
+export function faceOf(view: View, id: UnitId, { covered, selected, target, ghost, name }: Standing): Face {
   const standing = {
     ...(selected !== undefined && { selected }),
     ...(target !== undefined && { target }),
@@ -28,7 +28,10 @@ export function faceOf(view: View, id: UnitId, { selected, target, ghost, name }
   };
   const unit = unitIn(view, id);
   if (unit === undefined) return { ...backAt(view, id), ...standing };
-  return { ...unitFace(view, unit), ...standing, ...(name !== undefined && { name }) };
+  const face = { ...unitFace(view, unit), ...standing };
+  return covered && !selected && !target
+    ? { ...face, covered }
+    : { ...face, ...(name !== undefined && { name }) };
 }
 
 /** The side of a known unit's counter that lies up, and how it stands with it. */

@@ -32,33 +32,47 @@ function paintUnit(face: UnitFace, theme: Theme, level: Level): string {
     box({ x: 5, y: 8 }, 50, 50, { rx: 10, fill: '#120c04', opacity: 0.38 }) +
     box(O, 50, 50, { rx: 9, fill }) +
     (level === 'block' ? block(face, palette) : printed(face, palette, level)) +
-    errands(face)
+    (face.covered ? '' : errands(face))
   );
 }
 
 /** Small: the picture alone. */
 const block = (face: UnitFace, palette: SidePalette): string =>
-  picture(face, palette, 76, -2) + (face.disrupted ? slash(palette.edge) : '') + border(palette.edge, 7);
+  (face.covered ? '' : picture(face, palette, 76, -2)) +
+  (face.disrupted ? slash(palette.edge) : '') +
+  border(palette.edge, 7);
 
 function printed(face: UnitFace, palette: SidePalette, level: Exclude<Level, 'block'>): string {
+  const { edge } = palette;
+  const strip = path(stripPath(stripEdge(face.livery)), {
+    fill: face.acted ? SPENT_STRIP : STRIP,
+    ...SEAM,
+    stroke: edge,
+  });
+  const print = face.covered ? strip : printOf(face, palette, level, strip);
+  return print + (face.disrupted ? sash() : '') + border(edge, 3.4);
+}
+
+/** All that is printed on a counter nothing lies on. */
+function printOf(
+  face: UnitFace,
+  palette: SidePalette,
+  level: Exclude<Level, 'block'>,
+  strip: string,
+): string {
   const { icon: ink, edge } = palette;
   const name = level === 'named' && !face.disrupted ? face.name : undefined;
-  const small = level === 'middle';
   const { size, y } = roomFor(face.livery, name !== undefined);
   const light = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 2.5 };
   return (
     // The figure stands behind the moons or bolts of the strip.
     picture(face, palette, size, y) +
-    path(stripPath(stripEdge(face.livery)), {
-      fill: face.acted ? SPENT_STRIP : STRIP,
-      ...SEAM,
-      stroke: edge,
-    }) +
+    strip +
     path('M-48-41Q-48-48-41-48H41Q48-48 48-41', light) +
     (name ? nameLine(name, ink) : '') +
-    (small ? mainFigure(face) : stripFigures(face) + cornerMarks(face, ink, edge, name ? -21 : -36)) +
-    (face.disrupted ? sash() : '') +
-    border(edge, 3.4)
+    (level === 'middle'
+      ? mainFigure(face)
+      : stripFigures(face) + cornerMarks(face, ink, edge, name ? -21 : -36))
   );
 }
 

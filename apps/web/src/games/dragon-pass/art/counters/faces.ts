@@ -42,6 +42,8 @@ export interface UnitFace extends Print, Standing {
   readonly livery: Livery;
   /** Shown where there is room for it. */
   readonly name?: string;
+  /** Others lie on it: only its edges are drawn. */
+  readonly covered?: boolean;
   /** Its back lies up. */
   readonly disrupted?: boolean;
   /** The back of a superhero lies up (DP-8.7.2-a). */

@@ -29,7 +29,7 @@ export function paintLettering(scene: Scene, level: Level, nameOf: NameOf): stri
   const style = {
     'text-anchor': 'middle',
     'paint-order': 'stroke',
-    'stroke-linejoin': 'round',
+    'stroke-linejoin': 'bevel',
     'data-layer': 'lettering',
   };
   return group(style, [title, ...labelsFor(scene, level, nameOf)].map(({ svg }) => svg).join(''));
