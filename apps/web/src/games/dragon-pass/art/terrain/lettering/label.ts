@@ -16,15 +16,15 @@ export interface Setting {
   readonly face: Face;
   readonly size: number;
   readonly fill: string;
-  readonly halo: string;
+  /** None where much is written large over the land: to draw round so many old letters takes long. */
+  readonly halo: string | null;
 }
 
 const inked = ({ face, size, fill, halo }: Setting, haloWidth: number): Attributes => ({
   ...styleOf(face),
   'font-size': size,
   fill,
-  stroke: halo,
-  'stroke-width': size * haloWidth,
+  ...(halo !== null && { stroke: halo, 'stroke-width': size * haloWidth }),
 });
 
 /** Words in a straight line around a point on their base line. */
