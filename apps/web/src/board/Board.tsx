@@ -15,6 +15,7 @@ import { Trails } from './Trails.tsx';
 import { targetsOf } from './targets.ts';
 import type { BoardProps, Hex } from './types.ts';
 import { useCamera } from './useCamera.ts';
+import { useCounterFont } from './useCounterFont.ts';
 import { useCursor } from './useCursor.ts';
 import { useGroundPicture } from './useGroundPicture.ts';
 import { usePointer } from './usePointer.ts';
@@ -44,6 +45,7 @@ export function Board(props: BoardProps) {
   const camera = useCamera(field, parts, insets, { first, selected, grip });
   const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
   const picture = useGroundPicture(field, theme);
+  useCounterFont();
   const [focused, setFocused] = useState(false);
   // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
   const byHand = useRef(false);

@@ -27,12 +27,19 @@ const namedIn = ({ hexes, rivers }: Pass['ground']): readonly string[] => [
   ...rivers.flatMap(({ id, name }) => (name ? [id] : [])),
 ];
 
+/** What names are written in. Their letters are sent for at once: when some come, all that is written is laid out again. */
+const FONTS = ['700 12px "Alegreya SC"', '12px "IM Fell English SC"', 'italic 12px "IM Fell English"'];
+
 /** The words on the map in the language in use. */
 export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
   const names: Names = useKept(
     Object.fromEntries(namedIn(field.ground).map((place) => [place, nameOf(place)])),
   );
   useEffect(() => setAhead(field, theme, names), [field, theme, names]);
+  useEffect(() => {
+    const letters = Object.values(names).join('');
+    void Promise.allSettled(FONTS.map((font) => document.fonts.load(font, letters)));
+  }, [names]);
   return <Drawing svg={wordsAt(field, theme, names, levelFor(RADIUS * zoom))} />;
 }
 
