@@ -49,7 +49,7 @@ const LOOK = `(() => {
     razes: has('#prompt [data-spot=mode-raze]'),
     areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
-    proposal: has('#prompt [data-spot=proposal]:enabled:not([hidden])'),
+    proposal: has('#prompt [data-spot=proposal]:not([aria-disabled=true], [hidden])'),
     alone: all('#prompt .choices button').some((one) => one.innerText === 'Whole stack' && one.ariaPressed === 'false'),
     canEnd: has('#prompt [data-spot=end]'),
     asksEnd: has('#prompt [role=alertdialog]'),

@@ -30,6 +30,7 @@ export function Proposal() {
   }, [snapshot, mine, seat, host]);
   const setup = view.frames.at(-1)?.kind === 'deploy';
   const fresh = proposal?.of === snapshot;
+  const waits = busy || !fresh;
   // While an army is set up the button keeps its place, so that what lies below it does not jump.
   const actions = fresh || setup ? (proposal?.actions ?? NONE) : NONE;
   if (actions.length === 0) return null;
@@ -51,9 +52,10 @@ export function Proposal() {
       data-spot="proposal"
       data-key={PROPOSAL_KEY}
       hidden={ends}
-      disabled={busy || !fresh}
+      // Not disabled: that would take the keyboard away from whoever is on it.
+      aria-disabled={waits}
       title={list(told)}
-      onClick={() => act(actions)}
+      onClick={() => !waits && act(actions)}
     >
       <Icon name="bot" size={18} />
       {setup

@@ -41,7 +41,12 @@ export function Setups() {
       <ul>
         {here.map((setup) => (
           <li key={setup.name}>
-            <button type="button" className="button" disabled={busy} onClick={() => take(setup)}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy}
+              onClick={() => !busy && take(setup)}
+            >
               {t('pass.setup-take', { name: setup.name })}
             </button>
             <span className="hint">{t('pass.setup-units', { count: setup.posts.length })}</span>

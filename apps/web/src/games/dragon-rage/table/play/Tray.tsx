@@ -58,7 +58,12 @@ export function Tray() {
         ))}
       </ul>
       {setup && menu.counters.size > 0 && (
-        <button type="button" className="button tray-rest" disabled={busy} onClick={() => void delegate()}>
+        <button
+          type="button"
+          className="button tray-rest"
+          aria-disabled={busy}
+          onClick={() => !busy && void delegate()}
+        >
           <Icon name="bot" size={18} />
           {t('draft.place-rest', { count: left })}
         </button>
