@@ -1,52 +1,18 @@
 import type { ActionOf } from '../actions.ts';
-import { areNeighbours, type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
+import { type Board, isInactive, type Play, stackAt, unitOf } from '../board.ts';
 import type { FrameOf } from '../frames.ts';
-import { type ForcedAttack, forcedAttack } from '../heroes/pursuit.ts';
+import { forcedAttack } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import {
-  assailantsOf,
-  besetHexes,
-  boundAttackers,
-  boundTargets,
-  fresh,
-  isGarrison,
-  isUnfought,
-  targetsOf,
-} from './contacts.ts';
+import { assailantsOf, besetHexes, fresh, isGarrison, isUnfought, targetsOf } from './contacts.ts';
 import { openBattle } from './opening.ts';
-
-/** A battle as it is put together: hexes attacked, and who attacks. */
-export interface Plan {
-  readonly targets: readonly Hex[];
-  readonly attackers: readonly UnitId[];
-}
-
-/** Who must still attack and be attacked, whatever is planned. */
-interface Bound {
-  readonly attackers: readonly Hex[];
-  readonly targets: readonly Hex[];
-}
-
-const boundOn = (board: Board): Bound => ({
-  attackers: boundAttackers(board),
-  targets: boundTargets(board),
-});
+import { type Bound, boundOn, companyOf, draft, hexesOf, isPlan, type Plan } from './plan.ts';
 
 const frameOf = ({ state }: Board): FrameOf<'declare'> => {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'declare') throw new Error('no battle is being declared');
   return frame;
 };
-
-const hexesOf = (board: Board, units: readonly UnitId[]): Hex[] => [
-  ...new Set(units.map((id) => unitOf(board, id).hex)),
-];
-
-/** Who comes along with a unit: in the field the whole stack, from a fortification those outside it (7.4.4, 7.4.6). */
-function companyOf(board: Board, id: UnitId): UnitId[] {
-  return fresh(board, unitOf(board, id).hex).filter((other) => other === id || !isGarrison(board, other));
-}
 
 /** One unit for each way to attack out of a hex: a field stack by its topmost unit, a garrison unit by unit. */
 function spokesmenOf(board: Board, hex: Hex): UnitId[] {
@@ -63,110 +29,6 @@ function assailantRefusal(board: Board, id: UnitId, targets: readonly Hex[]): Cl
   if (board.state.attackedFrom.includes(hex)) return 'DP-7.4.6-c';
   if (!spokesmenOf(board, hex).includes(id)) return 'DP-7.4.4-a';
   return targets.every((target) => assailantsOf(board, target).includes(hex)) ? null : 'DP-7.4.5-a';
-}
-
-/** DP-7.4.5-a: every attacking stack is next to every one it attacks. */
-const isAdjacent = (board: Board, { targets, attackers }: Plan): boolean =>
-  hexesOf(board, attackers).every((hex) => targets.every((target) => areNeighbours(board, hex, target)));
-
-/** DP-8.7.2-d: a raging superhero attacks with his stack, and his scapegoat's is attacked by him, or neither fights. */
-function withAvenger(board: Board, plan: Plan): Plan {
-  const forced = forcedAttack(board);
-  if (!forced || !touches(board, plan, forced)) return plan;
-  const { avenger, inactive } = forced;
-  return {
-    targets: [...new Set([...plan.targets, inactive])],
-    attackers: [...new Set([...plan.attackers, ...companyOf(board, avenger)])],
-  };
-}
-
-const touches = (board: Board, plan: Plan, { active, inactive }: ForcedAttack): boolean =>
-  plan.targets.includes(inactive) || hexesOf(board, plan.attackers).includes(active);
-
-const NOBODY: Plan = { targets: [], attackers: [] };
-
-/**
- * DP-8.7.2-d, R-DPC-82: the duties that may lapse. Once the plan is fought some may have nobody left to attack but the
- * scapegoat's stack, others nobody to be attacked by but the raging superhero's; his attack has room for one side only.
- */
-function lapsing(board: Board, { active, inactive }: ForcedAttack, plan: Plan, bound: Bound): Hex[] {
-  const from = hexesOf(board, plan.attackers);
-  const attackers = bound.attackers.filter(
-    (hex) =>
-      hex !== active &&
-      !from.includes(hex) &&
-      targetsOf(board, hex).every((target) => target === inactive || plan.targets.includes(target)),
-  );
-  const targets = bound.targets.filter(
-    (hex) =>
-      hex !== inactive &&
-      !plan.targets.includes(hex) &&
-      assailantsOf(board, hex).every((other) => other === active || from.includes(other)),
-  );
-  return attackers.length > 0 && targets.length > 0 ? [...attackers, ...targets] : [];
-}
-
-/**
- * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
- * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice.
- */
-function complete(board: Board, plan: Plan, bound: Bound): Plan | Clause {
-  const forced = forcedAttack(board);
-  const may = forced ? lapsing(board, forced, NOBODY, bound) : [];
-  const lapsed: Hex[] = [];
-  let whole = plan;
-  for (;;) {
-    const addition = whatIsMissing(board, whole, bound, lapsed);
-    if (addition === null) break;
-    if (isAdjacent(board, addition.plan)) whole = addition.plan;
-    else if (may.includes(addition.hex)) lapsed.push(addition.hex);
-    else return 'DP-7.4.3-f';
-  }
-  // Whoever fights before the raging superhero may not take the room that he leaves.
-  const crowded =
-    forced !== null &&
-    !touches(board, whole, forced) &&
-    lapsing(board, forced, whole, bound).some((hex) => !may.includes(hex));
-  return crowded ? 'DP-7.4.3-f' : whole;
-}
-
-/** A stack that this plan would leave without a partner, and the plan with it. */
-function whatIsMissing(
-  board: Board,
-  plan: Plan,
-  bound: Bound,
-  lapsed: readonly Hex[],
-): { hex: Hex; plan: Plan } | null {
-  const { targets, attackers } = plan;
-  const from = hexesOf(board, attackers);
-  const lone = bound.attackers.find(
-    (hex) =>
-      !from.includes(hex) &&
-      !lapsed.includes(hex) &&
-      targetsOf(board, hex).every((target) => targets.includes(target)),
-  );
-  if (lone !== undefined) {
-    const field = fresh(board, lone).filter((id) => !isGarrison(board, id));
-    return { hex: lone, plan: { targets, attackers: [...attackers, ...field] } };
-  }
-  const deserted = bound.targets.find(
-    (hex) =>
-      !targets.includes(hex) &&
-      !lapsed.includes(hex) &&
-      assailantsOf(board, hex).every((active) => from.includes(active)),
-  );
-  return deserted === undefined
-    ? null
-    : { hex: deserted, plan: { targets: [...targets, deserted], attackers } };
-}
-
-export const isPlan = (result: Plan | Clause): result is Plan => typeof result !== 'string';
-
-/** The plan as it has to be, or the clause that forbids it. */
-function draft(board: Board, plan: Plan, bound: Bound): Plan | Clause {
-  if (!isAdjacent(board, plan)) return 'DP-7.4.5-a';
-  const drawn = withAvenger(board, plan);
-  return isAdjacent(board, drawn) ? complete(board, drawn, bound) : 'DP-8.7.2-d';
 }
 
 /** Spirits alone may attack a stack only where no field unit stands against it (DP-7.4.3-c, DP-7.4.6-h). */

@@ -286,25 +286,3 @@ describe('scenario 8', () => {
     expect(ends(['1816', '0906'], [], ['3524'])).toBe('tarsh');
   });
 });
-
-describe('giving up', () => {
-  it('the other side wins', () => {
-    const { state } = opened('pass-1');
-    dragonPass.apply(state, 'sartar', { type: 'concede' }, { d6: () => 1 });
-    expect(dragonPass.outcome(state)).toMatchObject({ winner: 'lunar', reason: 'concession' });
-    expect(dragonPass.legal(state, 'lunar')).toEqual([]);
-  });
-
-  it('R-DP-52: of two others whoever holds his capital and another, or nobody', () => {
-    const seats = ['tarsh', 'lunar', 'sartar'];
-    const afterwards = (seat: string, held: Record<string, string[]>) => {
-      const { state } = lastTurn('pass-8', held, {}, seats);
-      dragonPass.apply(state, seat, { type: 'concede' }, { d6: () => 1 });
-      return dragonPass.outcome(state);
-    };
-    const ahead = { tarsh: ['1816'], sartar: ['3524', '0906'] };
-    expect(afterwards('lunar', ahead)).toMatchObject({ winner: 'sartar', reason: 'concession' });
-    expect(afterwards('sartar', ahead)?.winner).toBeNull();
-    expect(afterwards('lunar', { tarsh: ['1816'], sartar: ['3524'] })?.winner).toBeNull();
-  });
-});
