@@ -36,11 +36,8 @@ const rough = (names, map = '') => {
   };
 };
 
-/** Dragon Rage, Dragon Pass. */
-const NAMES = ' DPRaegnors';
-/** Realms on the map of Dragon Pass; its mountains, woods and waters, as far as the whole map names them. */
+/** Realms on the map of Dragon Pass. */
 const REALMS = 'BCDGHMOPSTVacdeghiklnoprstuyz’';
-const LAND = 'DFIKMQRSTUWacdefghiklmnoprstuvw';
 
 const FACES = [
   { family: 'Alegreya', weight: 400, parts: TEXT },
@@ -55,17 +52,6 @@ const FACES = [
   { family: 'Alegreya Sans', weight: 800, parts: HEAVY },
   { family: 'Alegreya SC', weight: 700, parts: TEXT },
   { family: 'IM Fell English', weight: 400, parts: rough('') },
-  // The names of the games, in the bar of the table; mountains, woods and waters on the map of Dragon Pass.
-  {
-    family: 'IM Fell English',
-    weight: 400,
-    style: 'italic',
-    parts: {
-      '-names': NAMES,
-      '-map': without(LAND, NAMES),
-      '-letters': without(`${LETTERS}’-`, NAMES + LAND),
-    },
-  },
   // Hexwyrm, New game.
   { family: 'IM Fell English SC', weight: 400, parts: rough(' HNaegmrwxy', REALMS) },
 ];

@@ -15,6 +15,9 @@ interface Place {
 export const MIDDLE: Place = { x: 560, y: 430 };
 const STEPS = 90;
 
+/** Milliseconds in which the table draws what another zoom shows. */
+const AFTERWARDS = 1000;
+
 const pause = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
 
 /** In circles, holding the map. */
@@ -28,7 +31,7 @@ async function drag(page: Page, { x, y }: Place = MIDDLE): Promise<void> {
     await pause(page, 8);
   }
   await mouse.up();
-  await pause(page, 400);
+  await pause(page, AFTERWARDS);
 }
 
 /** In, out beyond the start, and in again. */
@@ -44,7 +47,7 @@ async function wheel(page: Page): Promise<void> {
       await pause(page, 8);
     }
   }
-  await pause(page, 400);
+  await pause(page, AFTERWARDS);
 }
 
 async function keys(page: Page): Promise<void> {
@@ -52,7 +55,7 @@ async function keys(page: Page): Promise<void> {
     await page.keyboard.press(key);
     await pause(page, 260);
   }
-  await pause(page, 400);
+  await pause(page, AFTERWARDS);
 }
 
 export const GESTURES: readonly Gesture[] = [

@@ -3,6 +3,7 @@ import { firstScreenIsThere } from '../later.tsx';
 import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, stepFor } from './ground-picture.ts';
+import { useSettled } from './useSettled.ts';
 
 interface GroundProps {
   readonly field: Field;
@@ -11,10 +12,13 @@ interface GroundProps {
   readonly zoom: number;
 }
 
+/** Milliseconds after which another zoom gets another bitmap: first all counters are drawn for it, then the words. */
+const AFTER_COUNTERS = 400;
+
 /** The painted map as a bitmap for the present zoom; it takes the place of the one before when it is there. */
 export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const step = stepFor(field, zoom);
+  const step = useSettled(stepFor(field, zoom), AFTER_COUNTERS);
 
   useEffect(() => {
     if (holder.current?.childElementCount === 0) holder.current.innerHTML = bareGround(field);

@@ -5,6 +5,7 @@ import { Drawing } from './Drawing.tsx';
 import { RADIUS } from './field.ts';
 import type { BoardKit, Placed } from './kit.ts';
 import type { UnitId } from './types.ts';
+import { useSettled } from './useSettled.ts';
 
 interface Look {
   readonly kit: BoardKit;
@@ -22,8 +23,9 @@ interface PiecesProps extends Look {
 }
 
 /** The counters of one level: on the ground, or aloft. */
-export const Pieces = memo(function Pieces({ placed, chosen, targets, ...look }: PiecesProps) {
+export const Pieces = memo(function Pieces({ placed, chosen, targets, level, ...look }: PiecesProps) {
   const scale = 0.012 * RADIUS;
+  const levels = useInStrips(level);
   return (
     <>
       {placed.map(({ unit, x, y, depth }) => (
@@ -31,6 +33,7 @@ export const Pieces = memo(function Pieces({ placed, chosen, targets, ...look }:
           key={unit}
           {...look}
           {...{ unit, x, y }}
+          level={levels[stripOf(x)]}
           covered={depth > 0}
           selected={unit === chosen}
           target={targets.has(unit)}
@@ -44,6 +47,19 @@ export const Pieces = memo(function Pieces({ placed, chosen, targets, ...look }:
     </>
   );
 });
+
+/** Six columns of hexes. */
+const STRIP = 6 * 1.5 * RADIUS;
+
+const stripOf = (x: number): number => Math.floor(x / STRIP) % 4;
+
+/** Another zoom draws all counters anew: too much for one frame, so every fourth strip of the map takes its turn. */
+const useInStrips = (level: Level): readonly Level[] => [
+  useSettled(level, 0),
+  useSettled(level, 40),
+  useSettled(level, 80),
+  useSettled(level, 120),
+];
 
 interface PieceProps extends Look {
   readonly unit: UnitId;

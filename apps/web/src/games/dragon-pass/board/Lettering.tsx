@@ -4,6 +4,7 @@ import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
 import { useKept } from '../../../board/kept.ts';
 import type { PlaceName } from '../../../board/types.ts';
+import { useSettled } from '../../../board/useSettled.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
 import { type Level, levelFor } from '../art/terrain/lettering/levels.ts';
 import { REGIONS } from '../art/terrain/lettering/region-list.ts';
@@ -28,7 +29,10 @@ const namedIn = ({ hexes, rivers }: Pass['ground']): readonly string[] => [
 ];
 
 /** What names are written in. Their letters are sent for at once: when some come, all that is written is laid out again. */
-const FONTS = ['700 12px "Alegreya SC"', '12px "IM Fell English SC"', 'italic 12px "IM Fell English"'];
+const FONTS = ['700 12px "Alegreya SC"', '12px "IM Fell English SC"', 'italic 12px "Alegreya"'];
+
+/** Milliseconds after which words follow another zoom: all counters have just been drawn for it. */
+const AFTER_COUNTERS = 180;
 
 /** The words on the map in the language in use. */
 export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
@@ -40,7 +44,8 @@ export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps
     const letters = Object.values(names).join('');
     void Promise.allSettled(FONTS.map((font) => document.fonts.load(font, letters)));
   }, [names]);
-  return <Drawing svg={wordsAt(field, theme, names, levelFor(RADIUS * zoom))} />;
+  const level = useSettled(levelFor(RADIUS * zoom), AFTER_COUNTERS);
+  return <Drawing svg={wordsAt(field, theme, names, level)} />;
 }
 
 const set = new WeakMap<Pass, Map<string, string>>();

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** A value once it has stood for so many milliseconds; until then the one before. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => startTransition(() => setSettled(() => value)), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, settled, milliseconds]);
+  return settled;
+}
