@@ -13,7 +13,7 @@ interface GroundProps {
 }
 
 /** Milliseconds after which another zoom gets another bitmap: first all counters are drawn for it, then the words. */
-const AFTER_COUNTERS = 400;
+const AFTER_COUNTERS = 450;
 
 /** The painted map as a bitmap for the present zoom; it takes the place of the one before when it is there. */
 export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps) {

@@ -53,12 +53,15 @@ const STRIP = 6 * 1.5 * RADIUS;
 
 const stripOf = (x: number): number => Math.floor(x / STRIP) % 4;
 
-/** Another zoom draws all counters anew: too much for one frame, so every fourth strip of the map takes its turn. */
+/**
+ * Another zoom draws all counters anew, and before that the map as it is: too much for one frame, so that every fourth strip
+ * of the map takes its turn.
+ */
 const useInStrips = (level: Level): readonly Level[] => [
-  useSettled(level, 0),
-  useSettled(level, 40),
-  useSettled(level, 80),
-  useSettled(level, 120),
+  useSettled(level, 60),
+  useSettled(level, 100),
+  useSettled(level, 140),
+  useSettled(level, 190),
 ];
 
 interface PieceProps extends Look {

@@ -1,4 +1,13 @@
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   aroundHex,
   type Box,
@@ -66,6 +75,13 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const control = useRef<CameraControl>(null);
   const watchers = useRef(new Set<() => void>());
   const busy = useRef(false);
+  /** The zoom for which all is laid out. */
+  const shown = useRef(zoom);
+  const settling = useRef(() => {});
+  useLayoutEffect(() => {
+    shown.current = zoom;
+    if (!busy.current) settling.current();
+  }, [zoom]);
   const free = useRef(insets);
   free.current = insets;
   const opening = useRef(first);
@@ -83,13 +99,18 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     let fitting = false;
     /** The zoom that what is seen was drawn for. */
     let drawnAt = 1;
-    const rest = () => {
+    const settle = () => {
       const camera = made.camera();
       drawnAt = camera.k;
       if (world.current) world.current.style.transform = restingWorldOf(camera);
       if (cells.current) cells.current.style.transform = transformOf(camera);
-      // What another zoom shows may be drawn in parts: the map is where it belongs already.
-      startTransition(() => setZoom(camera.k));
+    };
+    settling.current = settle;
+    const show = () => startTransition(() => setZoom(made.camera().k));
+    const rest = () => {
+      // The map lies where it belongs already. To draw it for another zoom takes long: once, with what that zoom shows.
+      if (made.camera().k === shown.current) settle();
+      else show();
     };
     const made = controlCamera(node, field, {
       onMove(camera) {
@@ -115,7 +136,8 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       fitting = true;
       made.go(firstCamera(field, made.view(), free.current, opening.current), false);
       fitting = false;
-      rest();
+      settle();
+      show();
     }
     control.current = made;
     fitAgain();

@@ -6,7 +6,7 @@ import { useKept } from '../../../board/kept.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import { useSettled } from '../../../board/useSettled.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
-import { type Level, levelFor } from '../art/terrain/lettering/levels.ts';
+import { type Level, levelFor, reaches } from '../art/terrain/lettering/levels.ts';
 import { REGIONS } from '../art/terrain/lettering/region-list.ts';
 import { makeScene } from '../art/terrain/scene.ts';
 import type { Pass } from './pass.ts';
@@ -31,8 +31,8 @@ const namedIn = ({ hexes, rivers }: Pass['ground']): readonly string[] => [
 /** What names are written in. Their letters are sent for at once: when some come, all that is written is laid out again. */
 const FONTS = ['700 12px "Alegreya SC"', '12px "IM Fell English SC"', 'italic 12px "Alegreya"'];
 
-/** Milliseconds after which words follow another zoom: all counters have just been drawn for it. */
-const AFTER_COUNTERS = 180;
+/** Milliseconds after which more words follow another zoom: all counters have just been drawn for it. */
+const AFTER_COUNTERS = 250;
 
 /** The words on the map in the language in use. */
 export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
@@ -44,8 +44,10 @@ export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps
     const letters = Object.values(names).join('');
     void Promise.allSettled(FONTS.map((font) => document.fonts.load(font, letters)));
   }, [names]);
-  const level = useSettled(levelFor(RADIUS * zoom), AFTER_COUNTERS);
-  return <Drawing svg={wordsAt(field, theme, names, level)} />;
+  const level = levelFor(RADIUS * zoom);
+  const settled = useSettled(level, AFTER_COUNTERS);
+  const shown = reaches(settled, level) ? level : settled;
+  return <Drawing svg={wordsAt(field, theme, names, shown)} />;
 }
 
 const set = new WeakMap<Pass, Map<string, string>>();
