@@ -19,7 +19,7 @@ export function regionLabels(scene: Scene, level: Level, nameOf: NameOf): Label[
           face,
           size: size * radius * scaleOf(level).region,
           fill: nameInk(ink, which),
-          halo: face === 'nature' && level !== 'far' ? ink.labelHalo : null,
+          halo: face === 'nature' ? ink.labelHalo : null,
         },
         scene.id(`region-${i}`),
         along.map(([column, row]) => ({
