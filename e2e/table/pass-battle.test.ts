@@ -29,14 +29,17 @@ test(
       'Must still attack: 1910, 2011 and 2013\nMust still be attacked: 1911 and Bagnot 2012',
     );
 
-    // Only looked at: ten against six.
+    // Only looked at: ten against six, which count twice when they strike back.
     await clickHex(cellOf(page, '1910'));
     await page.keyboard.press('t');
     const battle = page.getByRole('region', { name: 'Battle for 1911' });
     const attackers = battle.getByRole('region', { name: 'The attackers' });
     const defenders = battle.getByRole('region', { name: 'The defenders' });
     await attackers.getByText('10', { exact: true }).first().waitFor();
-    await defenders.getByText('6', { exact: true }).first().waitFor();
+    await defenders.getByText('12', { exact: true }).first().waitFor();
+    await defenders.getByText('Defence CF').waitFor();
+    await defenders.getByText(/^CF 6 · /).waitFor();
+    await defenders.getByText('+6 doubled', { exact: true }).waitFor();
     await commit(page, 'Attack').click();
     await prompt(page, 'Battle for 1911: who fights?').waitFor();
 

@@ -81,8 +81,33 @@ describe('a battle', () => {
         { what: 'leadership', unit: t.id('horse'), value: 1, clause: 'DP-7.10.6.5-a' },
       ],
     });
+    expect(report?.attack.blow.sum?.total).toBe(8);
+    expect(report?.defence.blow.sum?.total).toBe(14);
     // Column 8: a sixth, a quarter, a third, half, three quarters, all.
     expect(report?.attack.blow.results.map(({ value }) => value)).toEqual([1, 2, 2, 4, 6, 8]);
+  });
+
+  it('DP-3.RIVER-c DP-7.10.6.3-b DP-PAC.ATTACK-b: both sums as they are read on the table, part by part', () => {
+    const t = skirmish(
+      { a: lunar('5-3-3', '0909'), d: sartar('3-2-3', '0910') },
+      { land: { rivers: [['0808', '0909', '1008']] } },
+    );
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('a') });
+    const report = battleIn(viewFor(t.state, 'lunar'));
+    const told = (force: 'attack' | 'defence') =>
+      report?.[force].blow.sum?.parts.map(({ what, value }) => [what, value]);
+    // Five halved is two and a half, of which two count; three doubled is six.
+    expect(report?.attack.blow.sum?.total).toBe(2);
+    expect(told('attack')).toEqual([
+      ['combat-factor', 5],
+      ['river', -2.5],
+      ['fraction', -0.5],
+    ]);
+    expect(report?.defence.blow.sum?.total).toBe(6);
+    expect(told('defence')).toEqual([
+      ['combat-factor', 3],
+      ['defence', 3],
+    ]);
   });
 
   it('DP-5.3-b: what lies hidden in a stack is counted and no more', () => {

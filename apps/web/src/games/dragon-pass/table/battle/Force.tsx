@@ -1,4 +1,5 @@
 import type { Combatant, Company, Force as ForceReport } from '@hexwyrm/dragon-pass';
+import type { Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { faceOf } from '../../board/faces.ts';
@@ -13,7 +14,7 @@ interface ForceProps {
   readonly trial: boolean;
 }
 
-/** One side: its factors, and stack by stack who brings what to its blow. */
+/** One side: what it strikes with, its plain factors, and stack by stack who brings what to its blow. */
 export function Force({ force, side, trial }: ForceProps) {
   const { t, number } = useWords();
   const { combat, magic, units, companies, blow } = force;
@@ -22,8 +23,7 @@ export function Force({ force, side, trial }: ForceProps) {
     magic: Number.isFinite(magic) ? number(magic) : '∞',
     count: units,
   };
-  // Defenders count double in their answer alone.
-  const total = side === 'attack' ? (blow.sum?.total ?? 0) : combat;
+  const { total, parts } = blow.sum ?? { total: 0, parts: [] };
   return (
     <section className={`force ${side}`} data-trial={trial} aria-label={t(`pass.side-${side}`)}>
       <p className="force-total">
@@ -32,6 +32,9 @@ export function Force({ force, side, trial }: ForceProps) {
           <b>{t(`pass.factor-${side}`)}</b>
           <small>{t(total === combat ? 'pass.magic-units' : 'pass.factors', factors)}</small>
         </span>
+      </p>
+      <p className="dropped">
+        <Bonuses of={['fraction']} shares={parts} />
       </p>
       {companies.map((company) => (
         <CompanyRow key={company.hex} company={company} />
@@ -51,7 +54,7 @@ function CompanyRow({ company: { hex, units, hidden, total } }: { readonly compa
     <div className="company">
       <p>
         <span>{field.grid.names[hex]}</span>
-        <Bonuses units={units} />
+        <Bonuses of={BONUSES} shares={units.flatMap(({ shares }) => shares)} />
         <b>{number(total)}</b>
       </p>
       <ul>
@@ -85,15 +88,18 @@ function CompanyRow({ company: { hex, units, hidden, total } }: { readonly compa
   );
 }
 
-/** What raises and lowers the sum of a stack besides its factors: leaders, rivers, ridges. */
+/** What raises and lowers the sum of a stack besides its factors: doubling, leaders, rivers, ridges. */
 const BONUSES = ['leadership', 'river', 'ridge', 'defence'] as const;
 
-function Bonuses({ units }: { readonly units: readonly Combatant[] }) {
+interface BonusesProps {
+  readonly of: readonly ((typeof BONUSES)[number] | 'fraction')[];
+  readonly shares: readonly Summand[];
+}
+
+function Bonuses({ of, shares }: BonusesProps) {
   const { t, signed } = useWords();
-  return BONUSES.flatMap((what) => {
-    const value = units
-      .flatMap(({ shares }) => shares)
-      .reduce((sum, share) => (share.what === what ? sum + share.value : sum), 0);
+  return of.flatMap((what) => {
+    const value = shares.reduce((sum, share) => (share.what === what ? sum + share.value : sum), 0);
     if (value === 0) return [];
     return [
       <small key={what} className="bonus" data-bad={value < 0}>
