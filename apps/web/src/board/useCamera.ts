@@ -103,14 +103,14 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       const camera = made.camera();
       drawnAt = camera.k;
       if (world.current) world.current.style.transform = restingWorldOf(camera);
-      if (cells.current) cells.current.style.transform = transformOf(camera);
     };
     settling.current = settle;
-    const show = () => startTransition(() => setZoom(made.camera().k));
     const rest = () => {
+      if (cells.current) cells.current.style.transform = transformOf(made.camera());
       // The map lies where it belongs already. To draw it for another zoom takes long: once, with what that zoom shows.
-      if (made.camera().k === shown.current) settle();
-      else show();
+      const { k } = made.camera();
+      if (k === shown.current) settle();
+      startTransition(() => setZoom(k));
     };
     const made = controlCamera(node, field, {
       onMove(camera) {
@@ -137,7 +137,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       made.go(firstCamera(field, made.view(), free.current, opening.current), false);
       fitting = false;
       settle();
-      show();
+      rest();
     }
     control.current = made;
     fitAgain();
