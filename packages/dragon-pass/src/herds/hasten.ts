@@ -6,7 +6,7 @@ import type { Clause, Player, UnitId } from '../vocabulary.ts';
 import { canHasten, caravanOf, isHorseHerd, unhastened } from './caravans.ts';
 
 /** DP-16.9-e. */
-const MOST = 2;
+export const MOST_HASTENED = 2;
 
 /** Why the herd may not hasten the unit in this phase, or null. */
 function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): Clause | null {
@@ -17,7 +17,7 @@ function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): C
   const clause = unhastened(board, id);
   if (clause !== null) return clause;
   if (from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.9-c';
-  const full = (caravanOf(board, herd)?.units.length ?? 0) >= MOST;
+  const full = (caravanOf(board, herd)?.units.length ?? 0) >= MOST_HASTENED;
   return full || caravanOf(board, id) !== undefined ? 'DP-16.9-e' : null;
 }
 

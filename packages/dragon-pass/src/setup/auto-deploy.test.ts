@@ -1,7 +1,12 @@
+import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../board.ts';
+import { fightersOf } from '../battle/fighters.ts';
+import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../board.ts';
 import { dragonPass } from '../game.ts';
+import { unhastened } from '../herds/caravans.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
+import { isInside, structureAt } from '../stacks/inside.ts';
+import { isHerd } from '../stacks/kinds.ts';
 import { opened } from '../testing/opening.ts';
 import { WAITING } from '../vocabulary.ts';
 
@@ -29,12 +34,71 @@ describe.each(ways)('the set-up proposed for $scenario, taken $way', ({ scenario
 
   test('draws up stacks of a few major units, friends together', () => {
     for (const hex of occupiedHexes(board))
-      expect(stackAt(board, hex).filter((id) => typeOf(board, id).major).length).toBeLessThanOrEqual(5);
+      expect(stackAt(board, hex).filter((id) => typeOf(board, id).major).length).toBeLessThanOrEqual(4);
     state.units.forEach(({ hex }, id) => {
       const friend = bestFriendOf(board, id);
       if (friend >= 0) expect(state.units[friend]?.hex).toBe(hex);
     });
   });
+
+  test('DP-7.10.3-d, DP-6.5.2-a: heroes lie high enough to fight and lead, and not on top of troops', () => {
+    for (const hex of occupiedHexes(board)) {
+      const stack = stackAt(board, hex);
+      const beings = stack.filter((id) => !typeOf(board, id).major);
+      expect(fightersOf(board, stack)).toEqual(expect.arrayContaining(beings));
+      if (beings.length < stack.length) expect(beings).not.toContain(stack[0]);
+    }
+  });
+
+  test('DP-3.1-f, DP-16.9-e: herds man no walls, and each has two units to hasten', () => {
+    for (const hex of occupiedHexes(board)) {
+      const stack = stackAt(board, hex);
+      const herds = stack.filter((id) => isHerd(board, id));
+      if (herds.length === 0) continue;
+      expect(structureAt(board, hex)).toBe('none');
+      expect(herds).toEqual(stack.slice(-1));
+      const hastened = stack.filter((id) => unhastened(board, id) === null);
+      expect(hastened.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe.each([
+  ['pass-5', 'lunar', ['2012', '1710', '0711', '1404', '0906', '0404']],
+  ['pass-5', 'sartar', ['2625', '3220', '3228', '3310', '3524', '3908', '4025']],
+  ['pass-6', 'independents', ['2012', '1710', '1816', '1229', '1927']],
+  ['pass-8', 'tarsh', ['1816']],
+  ['pass-8', 'sartar', ['3524']],
+])('the garrisons proposed in %s to %s', (scenario, seat, walls) => {
+  const { state } = opened(scenario);
+  const board = openBoard(state);
+
+  it.each(walls)('foot or horse inside %s', (name) => {
+    const stack = stackOf(board, hexNumbered(board, name), state.seats.indexOf(seat));
+    const inside = stack.filter((id) => isInside(board, id)).map((id) => typeOf(board, id).kind);
+    expect(inside.filter((kind) => kind === 'infantry' || kind === 'cavalry')).not.toEqual([]);
+  });
+});
+
+it('DP-16.9-c: brings a herd to riders whom the player has set up himself', () => {
+  const dice = seededDice('riders');
+  const state = dragonPass.setup('pass-6', {}, dice);
+  const take = (seat: string) => {
+    for (const action of dragonPass.propose?.(state, seat) ?? []) dragonPass.apply(state, seat, action, dice);
+  };
+  while (dragonPass.decision(state)?.seats[0] === 'lunar') take('lunar');
+  const board = openBoard(state);
+  const riders = state.units.flatMap((_, id) =>
+    typeOf(board, id).id === 'grazeland-clans-light' ? [id] : [],
+  );
+  const camp = hexNumbered(board, '1120');
+  for (const unit of riders.slice(0, 2)) {
+    dragonPass.apply(state, 'independents', { type: 'first', unit }, dice);
+    dragonPass.apply(state, 'independents', { type: 'deploy', unit, hex: camp }, dice);
+  }
+  take('independents');
+  const herds = stackAt(openBoard(state), camp).filter((id) => isHerd(board, id));
+  expect(herds).toHaveLength(1);
 });
 
 it('proposes nothing to a seat that is not asked', () => {

@@ -1,22 +1,14 @@
-// A sensible set-up of an army, as a proposal: garrisons first, then stacks along the front with magicians and heroes
-// among them.
+// A sensible set-up of an army, as a proposal: garrisons first, then stacks along the front.
 
 import type { Action } from '../actions.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
-import { bestFriendOf } from '../heroes/friends.ts';
-import { isHerd, isMagician, isMajor } from '../stacks/kinds.ts';
+import { isMajor, isTooLarge } from '../stacks/kinds.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
 import { mayWait, openGarrisons } from './deployment.ts';
+import { drawUp, isFootOrHorse, lineOf } from './front.ts';
 import { type Post, stepsToPosts } from './posts.ts';
 import { undeployed } from './undeployed.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
-
-/** Major units in a stack of the front: more than these do not fight (DP-7.10.3-a). */
-const ABREAST = 3;
-/** Stacks of the front stand this far from each other, so that zones of control close the gaps. */
-const SPACING = 2;
-/** How near the enemy's ground the front is drawn up. */
-const STANDOFF = 3;
 
 /** The rest of the player's set-up, unit by unit; saying that he is ready is left to him. */
 export function proposeDeployment(board: Board, player: Player): Action[] {
@@ -40,14 +32,18 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
   const far = new Map(open.map((hex) => [hex, distance(hex)]));
   const watched = garrisonsOf(board, player, open, far);
   const standing = standingOf(board, player);
-  const guards = guardsOf(board, free, standing).slice(0, watched.length);
-  guards.forEach((unit, i) => {
-    posts.push({ unit, hex: watched[i] ?? -1 });
-  });
-  const field = free.filter((id) => !guards.includes(id));
+  const guards = guardsOf(board, free, standing)
+    .slice(0, watched.length)
+    .map((unit, i): Post => ({ unit, hex: watched[i] ?? -1 }));
+  const watch = [
+    ...guards,
+    ...standing.filter((id) => isGuard(board, id)).map((unit) => ({ unit, hex: unitOf(board, unit).hex })),
+  ];
+  const field = free.filter((id) => !guards.some(({ unit }) => unit === id));
   const placed = standing.filter((id) => !isGuard(board, id));
-  const line = lineOf(board, open, far, [...field, ...placed]);
-  return [...posts, ...drawUp(board, field, line, placed)];
+  const line = lineOf(board, open, far, [...field, ...placed], watch);
+  const there = placed.map((unit) => ({ unit, hex: unitOf(board, unit).hex }));
+  return [...posts, ...guards, ...drawUp(board, field, line, [...watch, ...there])];
 }
 
 /** Who stands already: the plan goes on from there, so that it is the same taken at once or unit by unit. */
@@ -69,10 +65,11 @@ const worth = (board: Board, id: UnitId): number => {
   return (cf ?? 0) / WHOLE + (mf ?? 0) + missiles;
 };
 
-/** Who may be spared for garrisons: line troops first, and of any army not more than a third. */
+/** Who may be spared for garrisons: foot and horse first, and of any army not more than a third. */
 function guardsOf(board: Board, free: readonly UnitId[], standing: readonly UnitId[]): UnitId[] {
-  const troops = free.filter((id) => isLineTroop(board, id));
-  const others = free.filter((id) => isMajor(board, id) && !isHerd(board, id) && !troops.includes(id));
+  const able = free.filter((id) => isMajor(board, id) && !isTooLarge(board, id));
+  const troops = able.filter((id) => isFootOrHorse(board, id));
+  const others = able.filter((id) => !troops.includes(id));
   const third = Math.ceil((free.length + standing.length) / 3);
   const there = standing.filter((id) => isGuard(board, id)).length;
   return [...troops, ...others].slice(0, Math.max(0, third - there));
@@ -107,57 +104,3 @@ function garrisonsOf(
     .sort((a, b) => rank(a) - rank(b));
   return [...must, ...own];
 }
-
-/** The hexes of the front: near the enemy, on ground that favours the defender, apart from each other. */
-function lineOf(
-  board: Board,
-  open: readonly Hex[],
-  far: ReadonlyMap<Hex, number>,
-  field: readonly UnitId[],
-): Hex[] {
-  const stacks =
-    Math.ceil(field.filter((id) => isMajor(board, id) && !isHerd(board, id)).length / ABREAST) || 1;
-  const { chart, river } = board.world.land;
-  const prizes = board.state.control.map(({ hex }) => hex);
-  const merit = (hex: Hex): number =>
-    2 * (chart[hex]?.melee.inside ?? 1) -
-    Math.abs((far.get(hex) ?? 0) - STANDOFF) -
-    (river[hex] ?? 0) -
-    Math.min(...prizes.map((prize) => range(board, hex, prize))) / 2;
-  const ranked = [...open].sort((a, b) => merit(b) - merit(a) || a - b);
-  const line: Hex[] = [];
-  for (const hex of ranked) {
-    if (line.length === stacks) break;
-    if (line.every((other) => range(board, hex, other) >= SPACING)) line.push(hex);
-  }
-  return line.length > 0 ? line : ranked.slice(0, 1);
-}
-
-/** Magicians and heroes at the bottom, major units above them, all stacks alike; best friends together. */
-function drawUp(
-  board: Board,
-  field: readonly UnitId[],
-  line: readonly Hex[],
-  placed: readonly UnitId[],
-): Post[] {
-  const there = placed.map((unit) => ({ unit, hex: unitOf(board, unit).hex }));
-  const spread = (wanted: (id: UnitId) => boolean): Post[] => {
-    const counts = line.map((hex) => there.filter((post) => post.hex === hex && wanted(post.unit)).length);
-    return field
-      .filter(wanted)
-      .reverse()
-      .map((unit) => {
-        const least = counts.indexOf(Math.min(...counts));
-        counts[least] = (counts[least] ?? 0) + 1;
-        return { unit, hex: line[least] ?? -1 };
-      });
-  };
-  const leaders = spread((id) => !isLineTroop(board, id));
-  const troops = spread((id) => isLineTroop(board, id));
-  const hexOf = new Map([...leaders, ...there].map(({ unit, hex }) => [bestFriendOf(board, unit), hex]));
-  return [...leaders.map(({ unit, hex }) => ({ unit, hex: hexOf.get(unit) ?? hex })), ...troops];
-}
-
-/** Those who hold the line: neither magicians nor single beings nor herds. */
-const isLineTroop = (board: Board, id: UnitId): boolean =>
-  isMajor(board, id) && !isMagician(board, id) && !isHerd(board, id);
