@@ -11,6 +11,7 @@ export {
   type Company,
   type Force,
 } from './report/battle.ts';
+export { conditionIn } from './report/condition.ts';
 export { deploySteps, garrisonsMissing, type Posting, postingsIn } from './report/deployment.ts';
 export { type Duties, dutiesIn } from './report/duties.ts';
 export { type Figures, figuresIn } from './report/figures.ts';

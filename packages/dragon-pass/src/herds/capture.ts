@@ -5,13 +5,10 @@ import { isInStack } from '../battle/fighters.ts';
 import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
 import type { Battle, FrameOf, LossCause } from '../frames.ts';
 import type { Rule } from '../rule.ts';
-import { isHerd, isTreasure } from '../stacks/kinds.ts';
+import { isCapturable, isCaptured } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
-
-/** DP-7.16-a: nothing else is ever captured. */
-const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
 
 const canBeCapturable = ({ front, back }: UnitType): boolean =>
   [front, back].some((face) => face?.herd === true || face?.treasure === true);
@@ -21,12 +18,6 @@ function prizeHexes(board: Board): Hex[] {
   const hexes = new Set(unitsWhose(board, canBeCapturable).map((id) => unitOf(board, id).hex));
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }
-
-/** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
-const isCaptured = (board: Board, id: UnitId): boolean => {
-  const { owner, first } = unitOf(board, id);
-  return owner !== NOBODY && owner !== first;
-};
 
 /** DP-7.16-b, c, DP-6.4-b, DP-7.11.4-a, R-DPC-35: at the end of every phase, everywhere on the same board. */
 export function settleCaptures(play: Play): void {

@@ -4,6 +4,7 @@ import { dragonPass as printed } from '../printed.ts';
 import { table } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
 import { aimsIn } from './aims.ts';
+import { conditionIn } from './condition.ts';
 import { deploySteps, postingsIn } from './deployment.ts';
 import { figuresIn } from './figures.ts';
 import { orderSteps } from './order.ts';
@@ -37,6 +38,36 @@ describe('figures of a unit as a seat sees them', () => {
 
   it('DP-4.5.2-a: magic without end stays so', () => {
     expect(seen(2)).toMatchObject({ combat: 20, magic: Number.POSITIVE_INFINITY, move: 6, range: null });
+  });
+});
+
+describe('what has befallen a unit', () => {
+  const seen = (frozen: boolean) => {
+    const t = table({
+      land: 'dragon-pass',
+      pieces: {
+        horse: { type: 'line-cavalry', owner: 'lunar', hex: '0404' },
+        foot: { type: 'furthest-foot', owner: 'lunar', hex: '0404' },
+        taken: { type: 'horse-herds', owner: 'lunar', hex: '0404' },
+        own: { type: 'horse-herds', number: 1, owner: 'lunar', hex: '0404' },
+        wild: { type: 'horse-herds', number: 2, owner: null, hex: '0505' },
+      },
+      state: (state) => {
+        state.frozen = frozen;
+        state.units[2] = { ...state.units[2]!, first: 1 };
+      },
+    });
+    const view = viewFor(t.state, 'lunar');
+    return (['horse', 'foot', 'taken', 'own', 'wild'] as const).map((name) => conditionIn(view, t.id(name)));
+  };
+
+  it('DP-16.12-c DP-16.12-e: Ironhoof holds cavalry, herds of horses among them, and no foot', () => {
+    expect(seen(true).map(({ frozen }) => frozen)).toEqual([true, false, true, true, true]);
+    expect(seen(false).map(({ frozen }) => frozen)).toEqual([false, false, false, false, false]);
+  });
+
+  it('DP-7.16-d: captured is what is in other hands than at first, not what is nobody’s', () => {
+    expect(seen(false).map(({ captured }) => captured)).toEqual([false, false, true, false, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 // What sort of unit it is: the words the rules sort units by.
 
 import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { NOBODY, type UnitId } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
 import { counterOf } from './roster.ts';
 
@@ -11,6 +11,15 @@ export const isMajor = (board: Board, id: UnitId): boolean => typeOf(board, id).
 export const isHerd = (board: Board, id: UnitId): boolean => faceOf(board, id).herd;
 
 export const isTreasure = (board: Board, id: UnitId): boolean => faceOf(board, id).treasure;
+
+/** DP-7.16-a: nothing else is ever captured. */
+export const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
+
+/** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
+export const isCaptured = (board: Board, id: UnitId): boolean => {
+  const { owner, first } = unitOf(board, id);
+  return owner !== NOBODY && owner !== first;
+};
 
 /** DP-4.2-c: a spirit without a body: it neither fights nor falls in melee. */
 export const isDisembodied = (board: Board, id: UnitId): boolean => typeOf(board, id).disembodied;

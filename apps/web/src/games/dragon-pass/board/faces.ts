@@ -1,4 +1,4 @@
-import { figuresIn, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { conditionIn, figuresIn, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Level, Theme } from '../../../art/index.ts';
 import { RADIUS } from '../../../board/field.ts';
 import type { Counter, Standing } from '../../../board/kit.ts';
@@ -71,6 +71,7 @@ function stateOf(view: View, unit: Unit): Partial<UnitFace> {
   return {
     acted: hasActed(view, unit),
     committed: view.committed.includes(id),
+    ...conditionIn(view, id),
   };
 }
 

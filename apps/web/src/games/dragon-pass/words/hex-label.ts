@@ -1,4 +1,4 @@
-import { unitCode, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
+import { conditionIn, unitCode, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { Speech } from '../../../i18n/speech.ts';
 import { unitIn } from '../view.ts';
@@ -129,6 +129,9 @@ function unitLine(speech: Speech, view: View, id: number): string {
   const words = [`${name} ${unitCode(face)}`];
   if (unit.down)
     words.push(type.kind === 'superhero' ? say('state.berserk') : say('state.disrupted', { form }));
+  const { frozen, captured } = conditionIn(view, id);
+  if (frozen) words.push(say('state.frozen', { form }));
+  if (captured) words.push(say('state.captured', { form }));
   if (unit.did && unit.did.spent > 0) words.push(say('state.moved', { points: unit.did.spent / 2 }));
   if (unit.did?.stopped) words.push(say('state.stopped', { form }));
   if (unit.fought) words.push(say('state.fought', { form }));

@@ -132,6 +132,29 @@ describe('words', () => {
     );
   });
 
+  test('DP-16.12-c DP-7.16-d: say of a counter that it is frozen or captured, as the language bends it', async () => {
+    const hex = worldFor(null).land.grid.index.get('0511') ?? -1;
+    const [owner, other] = ['lunar', 'sartar'].map((seat) => roster.seats.indexOf(seat));
+    const [horse, herd] = [idOf('line-cavalry', 0), idOf('line-cavalry', 1)];
+    const herds = worldFor(null).types.findIndex(({ id }) => id === 'horse-herds');
+    const view: View = {
+      ...roster,
+      frozen: true,
+      units: roster.units.map((unit) => {
+        if (unit.id === horse) return { ...unit, hex, owner };
+        return unit.id === herd ? { ...unit, type: herds, hex, owner, first: other } : unit;
+      }),
+      stacks: [{ hex, places: [horse, herd].map((unit) => ({ unit, owner, colour: 'lunar' })) }],
+    };
+    const label = async (language: Language) => (await wordsIn(language)).hexLabel('0511', view);
+    expect(await label('en')).toContain('Whipstock 4-3-5, frozen; ');
+    expect(await label('en')).toContain('Horse Herd 2 1h-2-2, frozen, captured.');
+    expect(await label('de')).toContain(', gelähmt, erbeutet.');
+    expect(await label('fr')).toContain(', figé, capturé.');
+    const thawed = { ...view, frozen: false };
+    expect((await wordsIn('en')).hexLabel('0511', thawed)).not.toContain('frozen');
+  });
+
   test('tell of a ridge from both its sides', async () => {
     const words = await wordsIn('en');
     expect(words.hexLabel('0511', roster)).toContain('ridge, uphill: south.');

@@ -146,6 +146,9 @@ test.each(LEVELS)('every state shows at size %s', (zoom) => {
     { disrupted: true },
     { mustAttack: true },
     { committed: true },
+    { frozen: true },
+    { captured: true },
+    { frozen: true, captured: true },
     { glowing: true },
     { livery: 'sartar' },
   ];

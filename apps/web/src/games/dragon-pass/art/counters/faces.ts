@@ -55,6 +55,10 @@ export interface UnitFace extends Print, Standing {
   readonly glowing?: boolean;
   /** A spirit or agent that lies on the stack it is to attack (DP-5.1-b). */
   readonly committed?: boolean;
+  /** Cavalry that Ironhoof holds (DP-16.12-c). */
+  readonly frozen?: boolean;
+  /** A herd or treasure in other hands than at first (DP-7.16-d). */
+  readonly captured?: boolean;
 }
 
 /** Whose seal the back of a counter bears. */

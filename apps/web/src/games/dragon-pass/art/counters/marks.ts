@@ -81,12 +81,26 @@ export const glow = (): string =>
     )
     .join('');
 
-/** What a unit is about to do, on discs over its left edge. */
-export const errands = ({ mustAttack, committed }: UnitFace): string =>
-  (mustAttack ? errand(2, '#a3150f', icon('crossed-swords', 22, STRIP)) : '') +
-  (committed ? errand(mustAttack ? -28 : 2, '#3b2a73', path('M0-9V6M-7-1L0 7L7-1', ARROW)) : '');
+/** What a unit is about to do and what has befallen it, on discs up its left edge. */
+export const errands = ({ mustAttack, committed, frozen, captured }: UnitFace): string =>
+  [
+    ...(mustAttack ? [disc('#a3150f', icon('crossed-swords', 22, STRIP))] : []),
+    ...(committed ? [disc('#3b2a73', path('M0-9V6M-7-1L0 7L7-1', LINE))] : []),
+    ...(frozen ? [disc('#1f5f80', path(SNOWFLAKE, { ...LINE, 'stroke-width': 2.6 }))] : []),
+    ...(captured ? [disc('#4a3a24', LINKS)] : []),
+  ]
+    .map((sign, i) => group({ transform: translate(-50, 2 - 30 * i) }, sign))
+    .join('');
 
-const ARROW = { fill: 'none', stroke: STRIP, 'stroke-width': 4, 'stroke-linecap': 'round' };
+const LINE = { fill: 'none', stroke: STRIP, 'stroke-width': 4, 'stroke-linecap': 'round' };
 
-const errand = (y: number, fill: string, sign: string): string =>
-  group({ transform: translate(-50, y) }, circle(O, 15, { fill, stroke: STRIP, 'stroke-width': 2.5 }) + sign);
+const SNOWFLAKE =
+  'M0-11V11M-9.5-5.5L9.5 5.5M-9.5 5.5L9.5-5.5M-3.5-10L0-6.5L3.5-10M-3.5 10L0 6.5L3.5 10M-10.4-2L-5.6-3.2L-6.9-8M10.4 2L5.6 3.2L6.9 8M-10.4 2L-5.6 3.2L-6.9 8M10.4-2L5.6-3.2L6.9-8';
+
+/** Two links of a chain. */
+const LINKS = [-4.5, 4.5]
+  .map((x) => circle({ x, y: 0 }, 5.8, { fill: 'none', stroke: STRIP, 'stroke-width': 3 }))
+  .join('');
+
+const disc = (fill: string, sign: string): string =>
+  circle(O, 15, { fill, stroke: STRIP, 'stroke-width': 2.5 }) + sign;

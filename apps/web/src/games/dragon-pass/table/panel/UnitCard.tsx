@@ -1,4 +1,4 @@
-import { figuresIn } from '@hexwyrm/dragon-pass';
+import { conditionIn, figuresIn } from '@hexwyrm/dragon-pass';
 import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
@@ -49,6 +49,7 @@ function Known({ unit }: { readonly unit: Unit }) {
   if (type === undefined) return null;
   const now = figuresIn(view, unit.id);
   const seat = view.seats[unit.owner];
+  const { frozen, captured } = conditionIn(view, unit.id);
   const berserk = type.kind === 'superhero';
   return (
     <section className="card unit" data-spot="unit" aria-label={unitLabel(view, unit.id)}>
@@ -58,6 +59,8 @@ function Known({ unit }: { readonly unit: Unit }) {
         <li>{t(`kind.${type.kind}`)}</li>
         <li>{seat === undefined ? t('stack.nobody') : seatName(seat)}</li>
         {unit.down && <li>{t(berserk ? 'pass.berserk' : 'pass.disrupted')}</li>}
+        {frozen && <li>{t('pass.frozen')}</li>}
+        {captured && <li>{t('pass.captured')}</li>}
         {type.inferred && <li className="tag-inferred">{t('pass.inferred')}</li>}
       </ul>
       {!asked.includes(unit.hex) && <Stack hex={unit.hex} />}
@@ -66,6 +69,16 @@ function Known({ unit }: { readonly unit: Unit }) {
         <p className="hint">
           {t(berserk ? 'pass.told.berserk' : 'pass.told.down')}{' '}
           <ClauseLink clause={berserk ? 'DP-8.7.2-a' : 'DP-4.1-a'} />
+        </p>
+      )}
+      {frozen && (
+        <p className="hint">
+          {t('pass.told.frozen')} <ClauseLink clause="DP-16.12-c" />
+        </p>
+      )}
+      {captured && (
+        <p className="hint">
+          {t('pass.told.captured')} <ClauseLink clause="DP-7.16-c" />
         </p>
       )}
       <Hiding unit={unit} type={type.id} />

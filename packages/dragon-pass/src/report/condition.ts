@@ -1,0 +1,17 @@
+import { isCapturable, isCaptured, isFrozen } from '../stacks/kinds.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { boardSeen } from './seen.ts';
+
+/** What has befallen a unit and is not printed on the side that lies up. */
+export interface Condition {
+  /** Cavalry that Ironhoof holds in this game-turn (DP-16.12-c). */
+  readonly frozen: boolean;
+  /** A herd or treasure in other hands than at first (DP-7.16-d). */
+  readonly captured: boolean;
+}
+
+export function conditionIn(view: View, id: UnitId): Condition {
+  const board = boardSeen(view);
+  return { frozen: isFrozen(board, id), captured: isCapturable(board, id) && isCaptured(board, id) };
+}
