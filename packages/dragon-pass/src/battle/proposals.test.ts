@@ -1,6 +1,7 @@
 import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
+import { openBoard, stackAt } from '../board.ts';
 import { dragonPass } from '../game.ts';
 import { opened } from '../testing/opening.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
@@ -141,6 +142,59 @@ describe('proposals', () => {
     expect(follow(t)).toEqual([{ type: 'done' }]);
     expect(t.decision()?.kind).toBe('regroup');
     expect(follow(t, 1, 1)).toEqual([{ type: 'done' }]);
+  });
+
+  it('DP-7.10.7.2-d: an attacking superhero lies on top, where no answer can pay for it', () => {
+    const t = skirmish({
+      a: lunar('5-3-3', '0909'),
+      b: lunar('5-3-3', '0909'),
+      jar: lunar('(20!!)-oo-6', '0909'),
+      d: sartar('6-3-3', '0910'),
+      e: sartar('1-3-3', '0910'),
+    });
+    assault(t, '0910', 'a');
+    // 7 doubled are 14, and she counts 20.
+    expect(follow(t)).toEqual([
+      { type: 'restack', hex: t.hex('0909') },
+      { type: 'next', unit: t.id('jar') },
+      { type: 'keep' },
+      { type: 'done' },
+    ]);
+    expect(stackAt(openBoard(t.state), t.hex('0909'))).toEqual([t.id('jar'), t.id('a'), t.id('b')]);
+  });
+
+  it('DP-7.10.2-a: so does a defending one, unless there is little to shield', () => {
+    const beside = (code: string) => {
+      const t = skirmish({
+        a: lunar('20-3-3', '0909'),
+        d: sartar(code, '0910'),
+        harrek: sartar('(20!!)-oo-6', '0910'),
+      });
+      assault(t, '0910', 'a');
+      until(t, 'regroup');
+      return { actions: proposal(t), harrek: t.id('harrek'), hex: t.hex('0910') };
+    };
+    // Losses of 3, 5, 6, 10, 15 and 20: one in six fells him, and a third of those is for good.
+    const { actions, harrek, hex } = beside('3-3-3');
+    expect(actions.slice(0, 2)).toEqual([
+      { type: 'restack', hex },
+      { type: 'next', unit: harrek },
+    ]);
+    expect(beside('1-1-3').actions).toEqual([{ type: 'done' }]);
+  });
+
+  it('DP-6.5.2-a: after the battle troops lie on top again', () => {
+    const t = skirmish({
+      jar: lunar('(20!!)-oo-6', '0909'),
+      a: lunar('5-3-3', '0909'),
+      b: lunar('4-3-3', '0909'),
+      d: sartar('6-3-3', '0910'),
+    });
+    assault(t, '0910', 'jar');
+    untilDice(t, 1, 1);
+    until(t, 'regroup');
+    follow(t);
+    expect(stackAt(openBoard(t.state), t.hex('0909'))).toEqual([t.id('a'), t.id('jar'), t.id('b')]);
   });
 
   it('retreats before a stronger enemy under a legal cover, and holds walls', () => {

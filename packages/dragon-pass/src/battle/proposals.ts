@@ -12,6 +12,7 @@ import type { Rule } from '../rule.ts';
 import { MeantActions } from '../sinks.ts';
 import { isFortification, structureAt } from '../stacks/inside.ts';
 import { isMajor } from '../stacks/kinds.ts';
+import { next, restack } from '../stacks/restack.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { advance } from './advance.ts';
 import { aim, shooters, targets, volley } from './aiming.ts';
@@ -23,6 +24,7 @@ import { done } from './done.ts';
 import { membersAt } from './fighters.ts';
 import { missileModifiers, missileTotal } from './fire.ts';
 import { disruptHit, lose } from './hits.ts';
+import { betterTop } from './order.ts';
 import { retreat } from './retreat.ts';
 import { attackStrength, counterStrength } from './strength.ts';
 import { type MissileResult, missileResult } from './tables.ts';
@@ -146,18 +148,33 @@ const chooseMeal: Chooser = (board, player) => {
 
 const chooseDone: Chooser = () => DONE;
 
+/** Each stack that would lie better otherwise is put in order; nobody is held back. */
+const chooseOrder: Chooser = (board, player) => {
+  if (board.state.frames.at(-1)?.kind === 'restack') return chooseNext(board, player);
+  const ways = listed(restack, board, player);
+  return ways.find((action) => 'hex' in action && betterTop(board, player, action.hex ?? -1) >= 0) ?? DONE;
+};
+
+/** Whoever should lie on top is laid there, the others stay as they lie. */
+const chooseNext: Chooser = (board, player) => {
+  const frame = board.state.frames.at(-1);
+  const top =
+    frame?.kind === 'restack' && frame.placed.length === 0 ? betterTop(board, player, frame.hex) : -1;
+  return listed(next, board, player).find((action) => unitIn(action) === top) ?? { type: 'keep' };
+};
+
 export const BATTLE_CHOOSERS: { readonly [K in FrameKind]?: Chooser } = {
   declare: () => ({ type: 'fight' }),
-  restack: () => ({ type: 'keep' }),
+  restack: chooseNext,
   protect: (board, player) => dearest(board, listed(protect, board, player)) ?? DONE,
   devour: chooseMeal,
   agents: chooseDone,
   casualties: chooseCasualty,
   aim: chooseTarget,
   hits: chooseHit,
-  array: chooseDone,
+  array: chooseOrder,
   retreat: chooseRetreat,
-  regroup: chooseDone,
+  regroup: chooseOrder,
   'lead-away': (board, player) => listed(leadAway, board, player)[0] ?? DONE,
   advance: chooseAdvance,
   blame: (board, player) => cheapest(board, listed(blame, board, player)) ?? DONE,
