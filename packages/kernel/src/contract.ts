@@ -208,7 +208,8 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   /**
    * A sensible answer to the open decision: actions of the seat, each legal once those before it were applied, that
-   * together settle it. Empty for a seat that is not asked, and where the game has nothing to propose.
+   * together settle it, or bring it to where a player would look once more before he does. Empty for a seat that is
+   * not asked, and where the game has nothing to propose.
    */
   propose?(state: S, seat: Seat): readonly A[];
 

@@ -101,6 +101,26 @@ it('DP-16.9-c: brings a herd to riders whom the player has set up himself', () =
   expect(herds).toHaveLength(1);
 });
 
+it('is proposed army by army, each before its owner says that he is ready, and then nothing more', () => {
+  const dice = seededDice('rounds');
+  const state = dragonPass.setup('pass-1', {}, dice);
+  const rounds: string[][] = [];
+  for (;;) {
+    const [seat = ''] = dragonPass.decision(state)?.seats ?? [];
+    const actions = dragonPass.propose?.(state, seat) ?? [];
+    if (actions.length === 0) break;
+    for (const action of actions) dragonPass.apply(state, seat, action, dice);
+    rounds.push([seat, ...new Set(actions.map(({ type }) => type).filter((type) => type !== 'first'))]);
+  }
+  expect(rounds).toEqual([
+    ['lunar', 'deploy'],
+    ['lunar', 'ready'],
+    ['sartar', 'deploy'],
+    ['sartar', 'ready'],
+  ]);
+  expect(dragonPass.decision(state)?.kind).toBe('movement');
+});
+
 it('proposes nothing to a seat that is not asked', () => {
   const state = dragonPass.setup('pass-1', {}, { d6: () => 1 });
   expect(dragonPass.propose?.(state, 'sartar')).toEqual([]);
