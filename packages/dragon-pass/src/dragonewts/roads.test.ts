@@ -80,6 +80,17 @@ describe('16.5.3 the dragonewt roads', () => {
     expect(road({ newt: newt(MF4, '2915') }).ride('1918')).toBe(2);
   });
 
+  it('DP-16.5.3-c DP-16.5.3-e: a run is paid as it sets out, the turn only where it gets so far', () => {
+    const costs = (guard: string, to: string) => {
+      const t = road({ newt: newt(MF5, '2915'), guard: { code: '4-3-5', owner: 'lunar', hex: guard } });
+      const events = t.play('tarsh', { type: 'ride', unit: t.id('newt'), to: t.hex(to) });
+      return eventsOf(events, 'moved').map(({ cost }) => cost);
+    };
+    expect(costs('3019', '2919')).toEqual([1, 0, 0, 0]);
+    // Eight hexes to the junction at 2923, then 3023, 3124, 3224, 3325 and 3425, which the guard watches.
+    expect(costs('3525', '3425')).toEqual([2, ...Array.from({ length: 12 }, () => 0)]);
+  });
+
   it('DP-16.5.3-f: nobody halts at a junction or between stations', () => {
     const t = road({ newt: newt(MF4, '2915') });
     expect(t.rides('2923')).toBe('DP-16.5.3-f');
