@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { commit, logLines, openPosition, prompt, TEST, useTable } from './browser.ts';
+import {
+  cellOf,
+  clickHex,
+  commit,
+  goals,
+  logLines,
+  openPosition,
+  prompt,
+  TEST,
+  useTable,
+} from './browser.ts';
 
 const table = useTable();
 
@@ -73,3 +83,43 @@ test(
     await page.getByText('Hand the screen to').waitFor();
   },
 );
+
+/** The Earth-shakers' Cult in 1010 with its spirit; the Empire is far away. */
+const SHAKING = {
+  game: 'dragon-pass',
+  scenario: 'pass-6',
+  active: 'independents',
+  phase: 'exotics',
+  turn: 2,
+  units: [
+    { type: 'earth-shakers-cult', owner: 'independents', hex: '1010' },
+    { type: 'earth-shakers-cult-spirit', owner: 'independents', hex: 'box' },
+    { type: 'heavy-cavalry', owner: 'lunar', hex: '3119' },
+  ],
+};
+
+test('DP-16.8-c: a fracture is drawn by ear: each hex it can run through next says so', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, SHAKING);
+  await prompt(page, 'Use exotic powers, or go on').waitFor();
+  await page.getByRole('button', { name: 'Earthquake: one fracture line of 8 hexes' }).click();
+  await prompt(page, 'Where does the earth break?').waitFor();
+  await goals(page, /^0905.*Here: Draw the fracture/).waitFor({ state: 'attached' });
+  await clickHex(cellOf(page, '0905'));
+  // Next to the first hex and nowhere else.
+  const next = goals(page, /Here: Draw the fracture/);
+  await expect.poll(() => next.count()).toBe(6);
+  const labels = await next.evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
+  );
+  expect(labels.map((label) => label.slice(0, 4)).sort()).toEqual([
+    '0804',
+    '0805',
+    '0904',
+    '0906',
+    '1004',
+    '1005',
+  ]);
+  await page.context().close();
+});

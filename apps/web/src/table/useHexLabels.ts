@@ -3,11 +3,11 @@ import type { Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
 import { chipRoll } from './chances.ts';
 import { useTable } from './context.ts';
-import { optionsAt } from './selection.ts';
+import { optionsAt, optionsOf } from './selection.ts';
 
-/** What a screen reader says of a hex: what is there, and what the chosen unit can do there. */
+/** What a screen reader says of a hex: what is there, and what can be done there: by the chosen unit, or as an answer. */
 export function useHexLabels(): (hex: Hex) => string {
-  const { kit, view, field, shown, odds } = useTable();
+  const { kit, view, field, shown, menu, odds } = useTable();
   const words = useWords();
   // What is there changes with the game only, what can be done with every selection.
   const placeOf = useMemo(() => {
@@ -18,9 +18,13 @@ export function useHexLabels(): (hex: Hex) => string {
       return label;
     };
   }, [words, field, view]);
+  const offered = useMemo(
+    () => [...shown, ...optionsOf(menu.joins, view, kit.play)],
+    [shown, menu, view, kit],
+  );
   return useMemo(
     () => (hex) => {
-      const here = optionsAt(shown, hex, kit.play).map((option) => {
+      const here = optionsAt(offered, hex, kit.play).map((option) => {
         const { kind, ways } = option;
         const cost = ways?.[0]?.cost ?? 0;
         const roll = chipRoll(option, odds, kit.play);
@@ -34,6 +38,6 @@ export function useHexLabels(): (hex: Hex) => string {
       if (here.length === 0) return placeOf(hex);
       return `${placeOf(hex)} ${words.t('table.do-here', { options: words.list(here) })}`;
     },
-    [placeOf, shown, odds, view, words, kit],
+    [placeOf, offered, odds, view, words, kit],
   );
 }

@@ -89,7 +89,7 @@ export const errands = ({ mustAttack, committed, frozen, captured }: UnitFace): 
     ...(frozen ? [disc('#1f5f80', path(SNOWFLAKE, { ...LINE, 'stroke-width': 2.6 }))] : []),
     ...(captured ? [disc('#4a3a24', LINKS)] : []),
   ]
-    .map((sign, i) => group({ transform: translate(-50, 2 - 30 * i) }, sign))
+    .map((sign, i) => group({ transform: translate(-46, 2 - 28 * i) }, sign))
     .join('');
 
 const LINE = { fill: 'none', stroke: STRIP, 'stroke-width': 4, 'stroke-linecap': 'round' };
