@@ -24,8 +24,9 @@ export const speechOf = ({ locale, say, list, has }: Tongue): Speech => ({
   has: (id): id is MessageId => has(id),
 });
 
-/** A signed figure with a real minus. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** A signed figure with a real minus, written as the language writes numbers where it may have a fraction. */
+export const signed = (value: number, written: (value: number) => string = String): string =>
+  value < 0 ? `−${written(-value)}` : `+${written(value)}`;
 
 /** The first letter as a capital. */
 export const capital = (text: string, { locale }: Speech): string =>

@@ -93,7 +93,7 @@ function plain(tongue: Tongue, speech: Speech): PlainWords {
     has,
     list,
     number: tongue.number,
-    signed,
+    signed: (value) => signed(value, tongue.number),
     date: tongue.date,
     botName: (bot) => named(speech, `home.bot.${bot}`, bot),
   };

@@ -16,7 +16,7 @@ interface LuckCardProps {
 
 /** What the dice gave, beside what they owed. */
 export function LuckCard({ sides, measure }: LuckCardProps) {
-  const { t, number } = useWords();
+  const { t, number, signed } = useWords();
   const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);
   return (
     <section className="result-card" aria-labelledby="luck">
@@ -27,7 +27,7 @@ export function LuckCard({ sides, measure }: LuckCardProps) {
         <div key={side} className="luck">
           <p className="luck-head">
             <span>{t('home.result.rolls', { name, count: luck.rolls })}</span>
-            <strong>{signed(number, luck.got - luck.expected)}</strong>
+            <strong>{signed(Math.round((luck.got - luck.expected) * 10) / 10)}</strong>
           </p>
           <Bar side={side} value={fortune(luck)} />
           <p className="luck-note">
@@ -50,11 +50,6 @@ export function LuckCard({ sides, measure }: LuckCardProps) {
     </section>
   );
 }
-
-const signed = (number: (value: number) => string, value: number): string => {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded < 0 ? `−${number(-rounded)}` : `+${number(rounded)}`;
-};
 
 /** Three standard deviations to either side of the middle. */
 function Bar({ side, value }: { readonly side: Side['side']; readonly value: number }) {

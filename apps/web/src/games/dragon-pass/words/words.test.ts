@@ -155,6 +155,16 @@ describe('words', () => {
     expect((await wordsIn('en')).hexLabel('0511', thawed)).not.toContain('frozen');
   });
 
+  test('write what is added and taken away as the language writes numbers', async () => {
+    const [en, de] = [await wordsIn('en'), await wordsIn('de')];
+    expect([en.signed(-2.5), en.signed(3), de.signed(-2.5), de.signed(0)]).toEqual([
+      '−2.5',
+      '+3',
+      '−2,5',
+      '+0',
+    ]);
+  });
+
   test('tell of a ridge from both its sides', async () => {
     const words = await wordsIn('en');
     expect(words.hexLabel('0511', roster)).toContain('ridge, uphill: south.');
