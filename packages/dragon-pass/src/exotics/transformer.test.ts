@@ -11,7 +11,7 @@ const tarsh = (code: string, more: Partial<Piece> = {}): Piece => ({
 });
 const transformer: Piece = { type: 'alchemical-transformer', owner: 'tarsh', hex: '1010' };
 
-function stacked(more: Partial<Piece> = {}) {
+function stacked(more: Partial<Piece> = {}, enemy = '0101') {
   return table({
     seats: ['tarsh', 'lunar'],
     phase: 'exotics',
@@ -24,7 +24,8 @@ function stacked(more: Partial<Piece> = {}) {
       hydra: tarsh('6-[-3]-5-2'),
       away: tarsh('5-6-5-6', { hex: '1212' }),
       assassin: { type: 'exiles-assassin', owner: 'tarsh', hex: 'off' },
-      enemy: { code: '3-3-3', owner: 'lunar', hex: '0101' },
+      familiar: tarsh('X-6-X-6', { of: 'away', hex: 'box' }),
+      enemy: { code: '3-3-3', owner: 'lunar', hex: enemy },
     },
   });
 }
@@ -122,5 +123,24 @@ describe('the Alchemical Transformer', () => {
     expect(t.refusal('tarsh', { type: 'transform', unit: t.id('cannon'), factor: 'magic' })).toBe(
       'DP-16.7.2-a',
     );
+  });
+
+  it('DP-16.7.2-a R-DP-36: the choice comes before spirits and agents go out, so that none has two factors of it', () => {
+    const both = (t: Table) =>
+      t.refusal('tarsh', { type: 'transform', unit: t.id('warlocks'), factor: 'magic' });
+    // Ten hexes away, which only the doubled range reaches.
+    const t = stacked({}, '1020');
+    t.play('tarsh', { type: 'transform', unit: t.id('warlocks'), factor: 'range' });
+    t.play('tarsh', { type: 'end' });
+    expect(both(t)).toBeNull();
+    t.play('tarsh', { type: 'commit', unit: t.id('spirit'), hex: t.hex('1020') });
+    expect(both(t)).toBe('DP-16.7.2-a');
+    expect(mgf(t, 'spirit')).toBe(6);
+
+    const later = stacked();
+    later.state.phase = 'support';
+    expect(both(later)).toBeNull();
+    later.play('tarsh', { type: 'support', unit: later.id('spirit'), hex: later.hex('1010') });
+    expect([later.state.phase, both(later)]).toEqual(['support', 'DP-16.7.2-a']);
   });
 });

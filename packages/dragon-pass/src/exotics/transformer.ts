@@ -1,7 +1,7 @@
-import { type Board, faceOf, stackOf, unitOf } from '../board.ts';
+import { type Board, faceOf, isActive, stackOf, unitOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
-import { isDisrupted } from '../stacks/kinds.ts';
-import { namedUnit } from '../stacks/roster.ts';
+import { isDisrupted, isServantType } from '../stacks/kinds.ts';
+import { namedUnit, unitsWhose } from '../stacks/roster.ts';
 import type { Doubling } from '../state.ts';
 import type { Clause, Player, UnitId } from '../vocabulary.ts';
 
@@ -13,6 +13,10 @@ function transformerOf(board: Board, player: Player): UnitId {
   return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
 }
 
+/** The choice holds for a whole phase: it comes before the player's spirits and agents go out (R-DP-36). */
+const isTooLate = (board: Board): boolean =>
+  unitsWhose(board, isServantType).some((id) => isActive(board, id) && unitOf(board, id).hex >= 0);
+
 /** Why the Transformer cannot double that factor of the unit, or null. */
 function doublingRefusal(
   board: Board,
@@ -22,7 +26,7 @@ function doublingRefusal(
 ): Clause | null {
   const { doubling, acted } = board.state;
   const transformer = transformerOf(board, player);
-  if (transformer < 0 || acted.includes(transformer)) return 'DP-16.7.2-a';
+  if (transformer < 0 || acted.includes(transformer) || isTooLate(board)) return 'DP-16.7.2-a';
   if (isDisrupted(board, transformer)) return 'DP-16.7.2-f';
   const beside = stackOf(board, unitOf(board, transformer).hex, player);
   if (id === transformer || !beside.includes(id)) return 'DP-16.7.2-a';

@@ -160,6 +160,29 @@ describe('12.2 the Dragontooth Runners', () => {
     expect(t.offers('sartar', { type: 'sow' })).toBe(false);
   });
 
+  it('DP-6.3-b R-DP-53: whom a Runner cuts off from the land stays on the water', () => {
+    const t = table({
+      ...THREE,
+      active: 'lunar',
+      options: { screening: false },
+      land: { ground: { lake: ['1009', '1109', '1110', '1010', '0910', '0909'] } },
+      pieces: {
+        argrath: argrath('1108'),
+        one: runner(0),
+        swimmer: { ...lunar('1*-1-4', '1006'), waterwalk: true },
+        // Somebody else to move, else the one way left is taken at once.
+        other: lunar('3-3-3', '0202'),
+      },
+    });
+    for (const hex of ['1007', '1008', '1009'])
+      t.play('lunar', { type: 'step', unit: t.id('swimmer'), to: t.hex(hex) });
+    expect(t.refusal('lunar', { type: 'end' })).toBe('DP-6.3-b');
+    t.play('sartar', sown(t.hex('1008'), t.id('one')));
+    expect(t.refusal('lunar', { type: 'end' })).toBeNull();
+    t.play('lunar', { type: 'end' });
+    expect(t.at('swimmer')).toBe('1009');
+  });
+
   it('DP-12.2-h: with Argrath dead for good the teeth are lost; until his escape is rolled none is sown', () => {
     const slain = (die: number) => {
       const t = skirmish(

@@ -36,7 +36,7 @@ export function strandedRefusal(mover: Mover, march: March): Clause | null {
   return canMarch(mover, march, fits) ? null : clause;
 }
 
-/** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere. */
+/** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere (R-DP-53). */
 const duties = keeping((board, player, id): Clause | null => {
   const { hex, down } = unitOf(board, id);
   // Only whoever swims, is disrupted or rages may not end its move everywhere.
