@@ -44,6 +44,7 @@ function valuesOf(
         count: frame.unit < 0 ? 0 : waiting(view, frame),
         missing: missing.length,
         garrisons: marks(missing),
+        named: String(frame.named),
       };
     }
     case 'restack':
