@@ -123,3 +123,41 @@ test('DP-16.8-c: a fracture is drawn by ear: each hex it can run through next sa
   ]);
   await page.context().close();
 });
+
+/** A city of the dragonewts: three of them lie on the Earth-shaker’s Cult. */
+const ROAD = {
+  game: 'dragon-pass',
+  scenario: 'pass-6',
+  active: 'independents',
+  phase: 'movement',
+  turn: 2,
+  units: [
+    { type: 'beaked-dragonewts', owner: 'independents', hex: '2913' },
+    { type: 'dragonewt-priests', owner: 'independents', hex: '2913' },
+    { type: 'inhuman-king', owner: 'independents', hex: '2913' },
+    { type: 'earth-shakers-cult', owner: 'independents', hex: '2913' },
+    { type: 'heavy-cavalry', owner: 'lunar', hex: '1020' },
+  ],
+  stacks: [{ hex: '2913', units: [0, 1, 2, 3] }],
+};
+
+test('DP-16.5.3-a: a whole stack takes a dragonewt road; who is no dragonewt stays', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, ROAD);
+  await prompt(page, 'Move your units').waitFor();
+  await clickHex(cellOf(page, '2913'));
+  await goals(page, /^1918.*Here: Dragonewt road/).waitFor({ state: 'attached' });
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Whole stack', pressed: true }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.type('1918');
+  await page.keyboard.press('Enter');
+  await page.locator('.command').getByText('Cannot get there: Earth-shaker’s Cult').waitFor();
+  await page.keyboard.press('Enter');
+  await goals(page, /^1918.*Stack of 3, from the top down.*Beaked.*Priest.*King/).waitFor({
+    state: 'attached',
+  });
+  await goals(page, /^2913.*Earth-shaker’s Cult/).waitFor({ state: 'attached' });
+  await page.context().close();
+});

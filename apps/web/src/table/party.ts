@@ -31,7 +31,7 @@ export function goingNow(
   const { subject, party } = useDesk.getState();
   if (subject?.kind !== 'unit') return [];
   const { family, led } = traitsOf(play, kind);
-  if (family !== 'walk' || led) return [subject.unit];
+  if ((family !== 'walk' && family !== 'bound') || led) return [subject.unit];
   const chosen = partiesNow(play, view, menu, subject).find(({ id }) => id === party);
   return chosen?.units ?? [subject.unit];
 }
