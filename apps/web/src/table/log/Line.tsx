@@ -21,7 +21,7 @@ interface LineProps {
 /** One event: what happened, its odds and dice, its rule; pressed, it lights up on the board and opens its tools. */
 export const Line = memo(function Line({ line, note, fresh }: LineProps) {
   const { kit, view, field } = useTable();
-  const { t, eventSentence, phaseName, number } = useWords();
+  const { t, eventSentence, number } = useWords();
   const { set } = useDesk();
   const [open, setOpen] = useState(false);
   const { event } = line;
@@ -29,8 +29,8 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
     return (
       <li className="turn-line">
         <Icon name="turn" size={16} />
-        <p>
-          <span className="label">{t('table.turn-n', { turn: event.turn })}</span> · {phaseName(event.phase)}
+        <p className="label">
+          <Sentence sentence={eventSentence(event, view)} chance={null} />
         </p>
       </li>
     );
