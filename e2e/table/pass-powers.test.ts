@@ -154,6 +154,11 @@ test('DP-16.5.3-a: a whole stack takes a dragonewt road; who is no dragonewt sta
   await page.keyboard.type('1918');
   await page.keyboard.press('Enter');
   await page.locator('.command').getByText('Cannot get there: Earth-shaker’s Cult').waitFor();
+  // Whoever listens is told so too.
+  await page
+    .locator('[aria-live]')
+    .filter({ hasText: 'Cannot get there: Earth-shaker’s Cult.' })
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await goals(page, /^1918.*Stack of 3, from the top down.*Beaked.*Priest.*King/).waitFor({
     state: 'attached',

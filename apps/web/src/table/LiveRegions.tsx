@@ -7,10 +7,11 @@ import { type Heard, heardIn } from './heard.ts';
 import { PARTIES } from './kit.ts';
 import { eachLine } from './log/lines.ts';
 import { useRecap } from './log/useRecap.ts';
-import { goingNow, partiesNow } from './party.ts';
+import { partiesNow } from './party.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { Prospect } from './play/Prospect.tsx';
 import { WayFacts } from './play/WayFacts.tsx';
+import { useCompany } from './useCompany.ts';
 import { usePhase } from './usePhase.ts';
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
@@ -101,10 +102,11 @@ function Chosen() {
 
 /** What is about to happen, in the words of the command bar. */
 function Previewed() {
-  const { kit, view, menu, odds } = useTable();
+  const table = useTable();
+  const { kit, view, odds } = table;
   const { preview } = useDesk();
   const words = useWords();
-  const going = preview === null ? [] : goingNow(kit.play, view, menu, preview.option);
+  const { going, staying } = useCompany(table, preview);
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
   return (
     <p aria-live="polite" aria-atomic="true">
@@ -115,6 +117,7 @@ function Previewed() {
             view,
           )}
           . {going.length > 1 && `${words.t('table.together', { units: words.company(view, going) })}.`}{' '}
+          {staying.length > 0 && `${words.t('table.stay-behind', { units: words.company(view, staying) })}.`}{' '}
           {preview.way && <WayFacts way={preview.way} />} <Prospect /> {roll && words.odds(roll, view).text}
         </>
       )}

@@ -5,10 +5,9 @@ import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { goingNow } from '../party.ts';
 import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
+import { useCompany } from '../useCompany.ts';
 import { usePhone } from '../usePhone.ts';
-import { useStranded } from '../useStranded.ts';
 import { Prospect } from './Prospect.tsx';
 import { Sums } from './Sums.tsx';
 import { WayFacts } from './WayFacts.tsx';
@@ -17,9 +16,9 @@ import './command.css';
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
 export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'bottom' }) {
   const table = useTable();
-  const { kit, view, menu, odds, options, shown, commands } = table;
+  const { kit, view, odds, options, shown, commands } = table;
   const { preview } = useDesk();
-  const stranded = useStranded(table, preview);
+  const { going, staying } = useCompany(table, preview);
   const phone = usePhone();
   const words = useWords();
   const { t } = words;
@@ -29,9 +28,6 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
   const roll = decisiveRoll(rolls);
   const said = roll && words.odds(roll, view);
   const { play, panels } = kit;
-  const going = goingNow(play, view, menu, option);
-  const staying = going.filter((unit) => stranded.has(unit));
-  const arriving = going.filter((unit) => !stranded.has(unit));
   const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
   const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
@@ -43,7 +39,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
           <strong>
             {words.actionLabel(way === null ? action : play.summaryOf(way, action), view, way?.to)}
           </strong>
-          {going.length > 1 && <span>{t('table.together', { units: words.company(view, arriving) })}</span>}
+          {going.length > 1 && <span>{t('table.together', { units: words.company(view, going) })}</span>}
           {staying.length > 0 && (
             <span>{t('table.stay-behind', { units: words.company(view, staying) })}</span>
           )}

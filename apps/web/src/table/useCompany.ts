@@ -6,8 +6,14 @@ import { actionsTo, goingNow } from './party.ts';
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
-/** Those of a party who cannot get where it is previewed to go; nobody until the host has answered. */
-export function useStranded(table: Table, preview: Preview | null): ReadonlySet<UnitId> {
+/** Who gets where a party is previewed to go, and who stays behind. */
+interface Company {
+  readonly going: readonly UnitId[];
+  /** Nobody until the host has answered. */
+  readonly staying: readonly UnitId[];
+}
+
+export function useCompany(table: Table, preview: Preview | null): Company {
   const [found, setFound] = useState<{ readonly of: Preview; readonly units: ReadonlySet<UnitId> } | null>(
     null,
   );
@@ -30,5 +36,10 @@ export function useStranded(table: Table, preview: Preview | null): ReadonlySet<
       wanted = false;
     };
   }, [table, kit, view, menu, preview]);
-  return found?.of === preview ? found.units : NOBODY;
+  const stranded = found?.of === preview ? found.units : NOBODY;
+  const asked = preview === null ? [] : goingNow(kit.play, view, menu, preview.option);
+  return {
+    going: asked.filter((unit) => !stranded.has(unit)),
+    staying: asked.filter((unit) => stranded.has(unit)),
+  };
 }
