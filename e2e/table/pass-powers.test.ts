@@ -166,3 +166,35 @@ test('DP-16.5.3-a: a whole stack takes a dragonewt road; who is no dragonewt sta
   await goals(page, /^2913.*Earth-shaker’s Cult/).waitFor({ state: 'attached' });
   await page.context().close();
 });
+
+/** The Transformer in one stack with the Earth-shakers: a doubling and an earthquake can be had in one phase. */
+const ALCHEMY = {
+  game: 'dragon-pass',
+  scenario: 'pass-8',
+  active: 'tarsh',
+  phase: 'exotics',
+  moon: 'black',
+  units: [
+    { type: 'alchemical-transformer', owner: 'tarsh', hex: '2010' },
+    { type: 'earth-shakers-cult', owner: 'tarsh', hex: '2010' },
+    { type: 'earth-shakers-cult-spirit', owner: 'tarsh', hex: 'box' },
+    { type: 'foot-militia', owner: 'sartar', hex: '2028' },
+    { type: 'furthest-foot', owner: 'lunar', hex: '2020' },
+  ],
+  stacks: [{ hex: '2010', units: [0, 1] }],
+};
+
+test('DP-16.7.2-a: a tile says what it doubles; no digit stands for a quake too', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Here' }).click();
+  await openPosition(page, ALCHEMY);
+  await prompt(page, 'Use exotic powers, or go on').waitFor();
+  await page.getByRole('button', { name: 'Earthquake: one fracture line of 8 hexes' }).waitFor();
+  const doublings = page.getByRole('group', { name: 'Double' }).getByRole('button');
+  expect(await doublings.locator('small').allTextContents()).toEqual(['MgF ×2', 'RF ×2']);
+  const digits = page.locator('#prompt .key:visible').filter({ hasText: /^\d$/ });
+  expect(await digits.allTextContents()).toEqual(['1', '2']);
+  await page.keyboard.press('2');
+  await logLines(page).filter({ hasText: 'doubles the range' }).waitFor();
+  await page.context().close();
+});

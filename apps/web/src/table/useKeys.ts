@@ -178,9 +178,11 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
   }
 }
 
-/** What digits choose: what the chosen unit can do comes before who else could be chosen. */
+/** What digits choose: what the chosen unit can do, else the first group of answers alone; modes.css shows caps by the same rule. */
 const choices = (): string =>
-  document.querySelector('.modes') === null ? '[data-choice]' : '[data-choice]:not(.tray *)';
+  document.querySelector('.modes') === null
+    ? '[data-choice]:not(.tray:has([data-choice]) ~ :is(.tray, .answers) *)'
+    : '[data-choice]:not(:is(.tray, .answers) *)';
 
 /** Goes through the targets of the chosen unit, the best chance first. */
 function nextTarget({ kit, shown, odds, commands }: Table, step: 1 | -1): boolean {

@@ -23,12 +23,13 @@ export function Tray() {
     <fieldset className="tray" aria-label={title}>
       <p className="label">{title}</p>
       <ul>
-        {powers.map((what) => (
+        {powers.map((what, i) => (
           <TrayItem
             key={what}
             subject={{ kind: 'counter', what }}
             select={commands.select}
             picture={<Icon name={KINDS[what]?.icon ?? 'spells'} size={30} />}
+            index={i}
           >
             <span>{kindName(what)}</span>
           </TrayItem>
@@ -39,7 +40,7 @@ export function Tray() {
             subject={{ kind: 'unit', unit: id }}
             select={commands.select}
             picture={<Counter face={faceOf(view, id, {})} size={44} />}
-            index={i}
+            index={powers.length + i}
           >
             <span>
               <UnitName unit={id} />

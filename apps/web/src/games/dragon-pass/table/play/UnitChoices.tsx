@@ -33,7 +33,7 @@ export function UnitChoices() {
   const table = usePassTable();
   const { menu, view, commands, snapshot } = table;
   const words = useWords();
-  const { actionLabel, kindName } = words;
+  const { t, actionLabel, kindName } = words;
   const asked = words.decisionTitle(snapshot, view);
   const set = useDesk((desk) => desk.set);
   const choices = menu.answers
@@ -66,6 +66,7 @@ export function UnitChoices() {
                 >
                   {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
                   <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
+                  {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
                   <MoonFactor unit={unit} />
                   {roll && <b>{words.odds(roll, view).chance}</b>}
                   {i < 9 && <Key name={`${i + 1}`} />}

@@ -51,7 +51,7 @@ export function Tray() {
             subject={{ kind: 'unit', unit: id }}
             select={commands.select}
             picture={<Counter face={faceOf(view, id, {})} size={44} />}
-            index={i}
+            index={counters.length + i}
           >
             <span>{words.unitLabel(view, id)}</span>
           </TrayItem>
