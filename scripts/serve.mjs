@@ -55,7 +55,10 @@ const GOVERNING = {
 const PARTS = new Set(['script', 'style', 'font', 'image', 'empty']);
 
 /** Files under assets/ are named by what they hold and never change; all others are asked for every time. */
-const cacheOf = (name) => (name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+const keepingOf = (name, tag) =>
+  name.startsWith('assets/')
+    ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+    : { 'Cache-Control': 'no-cache', ETag: tag };
 
 /** The file for an address: itself, or the page for any other address without an ending; null: there is none. */
 function fileFor(address) {
@@ -106,7 +109,9 @@ export function createServer() {
     const { file, name } = found;
     const { size, mtimeMs } = fs.statSync(file);
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const headers = { ...HEADERS, 'Cache-Control': cacheOf(name), ETag: tag, Vary: 'Accept-Encoding' };
+    const headers = { ...HEADERS, ...keepingOf(name, tag), Vary: 'Accept-Encoding' };
+    // A connection stays open unless the contrary is said.
+    response.removeHeader('Connection');
     if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
     bodyFor(file, tag, request.headers['accept-encoding'] ?? '')
       .then(({ body, encoding }) => {
