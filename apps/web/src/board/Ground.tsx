@@ -13,12 +13,12 @@ interface GroundProps {
 }
 
 /** Milliseconds after which another zoom gets another bitmap: first all counters are drawn for it, then the words. */
-const AFTER_COUNTERS = 450;
+const AFTER_WORDS = 450;
 
 /** The painted map as a bitmap for the present zoom; it takes the place of the one before when it is there. */
 export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const step = useSettled(stepFor(field, zoom), AFTER_COUNTERS);
+  const step = useSettled(stepFor(field, zoom), AFTER_WORDS);
 
   useEffect(() => {
     if (holder.current?.childElementCount === 0) holder.current.innerHTML = bareGround(field);
