@@ -20,7 +20,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['stdio', stdio],
 ]);
 
-/** Runs the command line. The answer is the exit code: 0 well, 1 not well, 2 not understood. */
+/** Runs the command line. Returns the exit code: 0 success, 1 failure, 2 usage error. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(args, io);

@@ -22,13 +22,11 @@ export async function readJson(file: string, { stdin }: Io): Promise<unknown> {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new CommandError(`${file}: is not JSON`);
+    throw new CommandError(`${file}: not valid JSON`);
   }
 }
 
 function unreadable(file: string, error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  throw new CommandError(
-    `${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`,
-  );
+  throw new CommandError(`${file}: ${code === 'ENOENT' ? 'file not found' : `cannot be read (${code})`}`);
 }

@@ -33,7 +33,7 @@ export function json(text: string, option: string): unknown {
 export function oneOf<T extends string>(text: string, known: readonly T[], what: string): T {
   const found = known.find((one) => one === text);
   if (found !== undefined) return found;
-  throw new UsageError(`unknown ${what} ${JSON.stringify(text)}; there are: ${known.join(', ')}`);
+  throw new UsageError(`unknown ${what} ${JSON.stringify(text)}; choose from: ${known.join(', ')}`);
 }
 
 export function gameNamed(games: readonly AnyKit[], id: string): AnyKit {

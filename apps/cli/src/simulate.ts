@@ -104,7 +104,7 @@ function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
     for (const one of seat === '' ? seats : [seat]) bots.set(one, bot);
   }
   const idle = seats.find((seat) => !bots.has(seat));
-  if (idle !== undefined) throw new UsageError(`nobody plays ${idle}: say ${idle}=<bot> in --bots`);
+  if (idle !== undefined) throw new UsageError(`no bot for ${idle}: add ${idle}=<bot> to --bots`);
   return bots;
 }
 

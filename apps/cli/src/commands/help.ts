@@ -2,26 +2,26 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
 
   hexwyrm play      play in the terminal
                       --game dragon-rage|dragon-pass
-                      --scenario esirien-1     --seats invader (who you are; several with commas, or none)
+                      --scenario esirien-1     --seats invader (your seats; separate with commas, or none)
                       --bot greedy             --seed <text>
-                      --load <file>            go on from a replay or a position
-                      --options <JSON>         what the players agreed on
+                      --load <file>            continue from a replay or position
+                      --options <JSON>         game options
                       --lang en|fr|es|de       language of the rules
-  hexwyrm sim       let bots play against each other; prints JSON
+  hexwyrm sim       run bot games; prints JSON
                       --game dragon-rage|dragon-pass
                       --scenario esirien-1     --games 100
                       --bots invader=greedy,defender=random
-                      --seed 1                 --budget <evaluations a decision>
+                      --seed 1                 --budget <evaluations per decision>
                       --options <JSON>         --keep <folder> (write each game as a replay)
-  hexwyrm verify <replay.json>                 play a replay again and compare the hash
+  hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions
                       --game dragon-rage|dragon-pass
   hexwyrm rules [<number> | <words>]           look a rule up: DR-2.3-d, DP-7.4.3, overrun
                       --game dragon-rage|dragon-pass
                       --lang en|fr|es|de
-  hexwyrm stdio     the bot protocol: one JSON object a line in, one out (docs/bot-protocol.md)
+  hexwyrm stdio     the bot protocol: one JSON object per line in, one out (docs/bot-protocol.md)
   hexwyrm --help, --version
 
-A file named - is the standard input. Exit codes: 0 well, 1 not well, 2 not understood.
+Use - to read from standard input. Exit codes: 0 success, 1 failure, 2 usage error.
 `;

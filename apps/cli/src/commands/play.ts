@@ -85,7 +85,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
   const language = oneOf(values.lang, LANGUAGES, 'language');
   const you = people.length === 0 ? 'nobody' : people.join(' and ');
-  host.say(`${kit.title}. You play ${you}; ${bot.name} plays the rest. Type ? for help.`);
+  host.say(`${kit.title}. You play ${you}; the ${bot.name} bot plays the rest. Type ? for help.`);
   const seating = { kit, table, host, adviser: bot, thoughts, language };
   try {
     await playGame(

@@ -35,14 +35,14 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
     }
     const answer = await askPerson(seating, seat, decision);
     if (answer.kind === 'quit') {
-      host.say('Until next time.');
+      host.say('Goodbye.');
       return;
     }
     if (answer.kind === 'actions') for (const action of answer.actions) tell(table.apply(seat, action));
   }
   const outcome = table.outcome();
   if (!outcome) return;
-  const winner = outcome.winner === null ? 'Nobody wins' : `${outcome.winner} wins`;
+  const winner = outcome.winner === null ? 'Draw' : `${outcome.winner} wins`;
   const reason = `${outcome.reason.replaceAll('-', ' ')}  [${citation(kit.rules, outcome.clause, language)}]`;
   const watching = kit.seatsOf(table.state).find(people) ?? SPECTATOR;
   const end = teller.board(table.state, watching);

@@ -67,6 +67,6 @@ export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readon
     lines.push(`${number}  ${label}`, ...notes(entry.choice).map((note) => `        ${note}`));
   });
   const hidden = menu.entries.length - SHOWN;
-  if (hidden > 0) lines.push(`      … and ${hidden} more; /text narrows the list, for example /0815`);
+  if (hidden > 0) lines.push(`      … and ${hidden} more; type /text to filter, for example /0815`);
   return lines.join('\n');
 }

@@ -16,9 +16,9 @@ import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
 import { citation } from './story.ts';
 
-const KEYS = `A number chooses. p as proposed   b back   /text narrow the list   m map   m 0815 look there   h hint   a let the bot choose
-? rule or words: look a rule up   ? {"type":…}: why is this action not allowed
-u undo   s [file] save   q quit   resign give up`;
+const KEYS = `Type a number to choose. p accept suggestion   b back   /text filter the list   m map   m 0815 look at a hex   h hint   a let the bot choose
+? rule or words: look up a rule   ? {"type":…}: why an action is not allowed
+u undo   s [file] save   q quit   concede`;
 
 /** Steps of a proposal that are told before it is chosen. */
 const OUTLINED = 4;
@@ -68,7 +68,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const show = (next: Menu<A>): null => {
     menu = next;
     host.say(printMenu(menu, notes));
-    if (menu === start && proposal.length > 0) host.say(`   p  as proposed: ${outline(proposal)}`);
+    if (menu === start && proposal.length > 0) host.say(`   p  suggested: ${outline(proposal)}`);
     return null;
   };
   const tell = (text: string): null => {
@@ -94,7 +94,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const search = (text: string): null => {
     const found = narrow(menu, text);
     return found.length === 0
-      ? tell(`Nothing here has ${JSON.stringify(text)}.`)
+      ? tell(`No choice matches ${JSON.stringify(text)}.`)
       : show(listMenu(title, found));
   };
 
@@ -188,10 +188,10 @@ function undo<S extends GameState, A, E extends GameEvent, V>(
   const reasons = {
     nothing: 'nothing has happened yet',
     'die-rolled': 'a die has been rolled',
-    'secret-revealed': 'a secret has come out',
+    'secret-revealed': 'hidden information was revealed',
     'other-seat': 'the last action was not yours',
   };
-  host.say(`That cannot be taken back: ${reasons[barrier]}.`);
+  host.say(`Cannot undo: ${reasons[barrier]}.`);
   return null;
 }
 
@@ -201,7 +201,7 @@ async function save<S extends GameState, A, E extends GameEvent, V>(
 ): Promise<string> {
   try {
     await writeFile(file, `${JSON.stringify(table.replay())}\n`);
-    return `Saved in ${file}.`;
+    return `Saved to ${file}.`;
   } catch (error) {
     if (error instanceof HexwyrmError || !(error instanceof Error)) throw error;
     return `Not saved: ${error.message}`;

@@ -28,10 +28,10 @@ const BUILT: Readonly<Record<Land['structure'][number], string>> = {
   'dragonewt-city': '*',
 };
 
-const LEGEND = `A stack: the first letter of its player (o: nobody's) and how many units, x for more than 9.
+const LEGEND = `A stack: the first letter of its owner (o: neutral) and the number of units, x for more than 9.
 . open  ^ forest  " marsh  n hill  m wooded hill  A mountain  ~ water  , a river beside it
 # fortress  = stockade  : town  + temple  _ altar  % ruin  * dragonewt city
-Even columns sit half a hex lower. m 3524, m boldhome, m sartar: look closer.`;
+Even columns sit half a hex lower. Type m 3524, m boldhome or m sartar for a closer look.`;
 
 /** Two letters: a stack, or the ground with what is built on it. */
 export function cellOf(state: State, hex: number, stack: Stack | undefined): string {

@@ -25,12 +25,13 @@ const WORDS: Words = {
   carried: ({ unit, by }, state) => `${unitName(state, by)} takes ${unitName(state, unit)} along`,
   'set-down': ({ unit, hex }, state) => `${unitName(state, unit)} is set down at ${hex}`,
   arrived: ({ unit, hex }, state) => `${unitName(state, unit)} arrives at ${placeName(state, hex)}`,
-  restacked: ({ hex }, state) => `the stack at ${placeName(state, hex)} is put in order`,
+  restacked: ({ hex }, state) => `stack rearranged at ${placeName(state, hex)}`,
   unseen: ({ what, seat, colour, from, to }) =>
     `a ${spaced(colour)} unit of ${seat} has ${what} ${from === '' ? '' : `from ${from} `}to ${to === '' ? 'somewhere off the map' : to}`,
   'control-changed': ({ hex, seat }, state) => `${seat} controls ${placeName(state, hex)}`,
-  'glowline-fell': () => 'the Temple of the Reaching Moon is taken: the Glowline is no more',
-  committed: ({ unit, hex }, state) => `${unitName(state, unit)} is sent against ${placeName(state, hex)}`,
+  'glowline-fell': () => 'the Temple of the Reaching Moon is taken: the Glowline is gone',
+  committed: ({ unit, hex }, state) =>
+    `${unitName(state, unit)} is committed against ${placeName(state, hex)}`,
   supported: ({ unit, hex }, state) => `${unitName(state, unit)} supports ${placeName(state, hex)}`,
   'returned-to-box': ({ unit }, state) => `${unitName(state, unit)} returns to its box`,
   'battle-declared': ({ attackers, defenders, targets, commander }, state) =>
@@ -51,7 +52,7 @@ const WORDS: Words = {
   disrupted: ({ unit }, state) => `${unitName(state, unit)} is disrupted`,
   eliminated: ({ unit }, state) => `${unitName(state, unit)} is eliminated`,
   captured: ({ unit, seat, hex }, state) => `${seat} captures ${unitName(state, unit)} at ${hex}`,
-  'became-neutral': ({ unit }, state) => `${unitName(state, unit)} belongs to nobody now`,
+  'became-neutral': ({ unit }, state) => `${unitName(state, unit)} becomes neutral`,
   stampeded: ({ unit, die, from, to }, state) =>
     `${unitName(state, unit)} stampedes from ${from}, die ${die}: ${to === null ? 'off the map' : `to ${to}`}`,
   rallied: ({ unit }, state) => `${unitName(state, unit)} rallies`,
@@ -77,17 +78,17 @@ const WORDS: Words = {
   'bat-starved': () => 'the Crimson Bat starves',
   'bat-unsated': ({ seat, due, rolls: thrown }) =>
     `the Bat died hungry: ${seat} names ${points(due, 'victim')}${rolls(thrown)}`,
-  'feeding-missed': ({ phase }) => `the Bat has had no meal at ${spaced(phase)}`,
+  'feeding-missed': ({ phase }) => `the Bat was not fed on ${spaced(phase)}`,
   'earth-broke': ({ hexes, enclosed }) =>
     `the earth breaks at ${hexes.join(' ')}${enclosed.length > 0 ? `; enclosed: ${enclosed.join(' ')}` : ''}`,
   'fortress-ruined': ({ hex }, state) => `${placeName(state, hex)} is in ruins`,
-  'cavalry-frozen': () => 'Ironhoof holds all cavalry for this game-turn',
+  'cavalry-frozen': () => 'Ironhoof freezes all cavalry this game-turn',
   scouted: ({ unit, hex, die, result }, state) =>
-    `${unitName(state, unit)} steals into ${placeName(state, hex)}, die ${die}: ${result}`,
+    `${unitName(state, unit)} slips into ${placeName(state, hex)}, die ${die}: ${result}`,
   'assassin-struck': ({ unit, target, die, modifier, success }, state) =>
     `${unitName(state, unit)} strikes at ${unitName(state, target)}, die ${die}${signed(modifier)}: ${success ? 'succeeds' : 'fails'}`,
   'assassin-fled': ({ unit, die, result }, state) =>
-    `${unitName(state, unit)} gets away? die ${die}: ${result}`,
+    `${unitName(state, unit)} getaway, die ${die}: ${result}`,
   seen: ({ hex, units }, state) => `seen at ${placeName(state, hex)}: ${unitNames(state, units)}`,
   transformed: ({ unit, factor }, state) => `the ${factor} of ${unitName(state, unit)} is doubled`,
   resurrected: ({ unit, hex }, state) => `${unitName(state, unit)} lives again at ${placeName(state, hex)}`,

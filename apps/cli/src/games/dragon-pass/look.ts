@@ -92,7 +92,7 @@ function stacksOf(state: State, seat: Seat, player: number): string {
   const stacks = [...stacksSeen(state, seat).values()].filter(({ places }) =>
     places.some(({ owner }) => owner === player),
   );
-  return stacks.flatMap((stack) => describeStack(state, stack)).join('\n') || 'Nobody is on the map.';
+  return stacks.flatMap((stack) => describeStack(state, stack)).join('\n') || 'No units on the map.';
 }
 
 function unitsNamed(state: State, seat: Seat, words: string): string | null {

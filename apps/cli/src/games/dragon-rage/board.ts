@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<State['units'][number]['type'], string>> = {
 };
 
 const LEGEND =
-  'Capitals invade, small letters defend; + more units, ! in flight, a digit: victory points, x destroyed.\n' +
+  'Capitals: invader, lower case: defender; + more units, ! in flight, digit: victory points, x: destroyed.\n' +
   '. open  : city  ^ forest  ~ water  = dock  # bridge  % ford  T tower  , shore';
 
 /** A column is three letters wide, and a hex has two lines because low columns sit half a hex lower. */

@@ -17,7 +17,7 @@ const units = (ids: readonly number[], state: State): string =>
 const between = ([a, b]: readonly [string, string]): string => `${a}|${b}`;
 const needed = (cell: number | 'D' | 'M'): string => {
   if (cell === 'D') return 'destroyed without a roll';
-  return cell === 'M' ? 'no hope of a hit' : `needs ${cell}`;
+  return cell === 'M' ? 'cannot hit' : `needs ${cell}`;
 };
 
 const rolled: Words['rolled'] = (event, state) => {
@@ -40,7 +40,7 @@ const WORDS: Words = {
   placed: ({ unit, hex }, state) => `${unitName(state, unit)} is set up at ${hex}`,
   faced: ({ unit, facing }, state) => `${unitName(state, unit)} faces ${facing}`,
   phase: ({ turn, phase }) => `-- turn ${turn}: ${spaced(phase)}`,
-  conceded: ({ side }) => `the ${side} gives up`,
+  conceded: ({ side }) => `the ${side} concedes`,
   'game-over': ({ winner, reason }) => `the game is over: ${winner ?? 'nobody'} wins (${spaced(reason)})`,
   moved: ({ unit, from, to }, state) => `${unitName(state, unit)} moves ${from ?? ''} to ${to}`,
   turned: ({ unit, facing }, state) => `${unitName(state, unit)} turns to ${facing}`,
@@ -63,12 +63,12 @@ const WORDS: Words = {
   rolled,
   attack: (event, state) =>
     `${event.weapon} by ${units(event.units, state)} on ${event.hex}: ${event.attack} against ${event.defence}, ${needed(event.cell)}`,
-  missed: ({ hex }) => `${hex} is missed`,
+  missed: ({ hex }) => `the attack on ${hex} misses`,
   wounded: ({ unit }, state) => `${unitName(state, unit)} is wounded`,
   destroyed: ({ unit }, state) => `${unitName(state, unit)} is destroyed`,
   damaged: ({ unit, area, points }, state) =>
     `${unitName(state, unit)} loses ${points} point${points === 1 ? '' : 's'}${area ? ` on the ${area}` : ''}`,
-  'group-lost': ({ unit, area }, state) => `${unitName(state, unit)} loses a group of the ${area}`,
+  'group-lost': ({ unit, area }, state) => `${unitName(state, unit)} loses a ${area} group`,
   berserk: ({ unit }, state) => `${unitName(state, unit)} goes berserk`,
   killers: (event, state) => `marked as killers: ${units(event.units, state)}`,
   breathed: ({ unit, hexes }, state) => `${unitName(state, unit)} breathes fire on ${hexes.join(' ')}`,
@@ -82,7 +82,7 @@ const WORDS: Words = {
   'bolt-held': ({ target }, state) => `a lightning bolt is held back for ${unitName(state, target)}`,
   'bolt-lost': ({ target }, state) => `the bolt held back for ${unitName(state, target)} is lost`,
   summoned: ({ unit, hex }, state) => `${unitName(state, unit)} appears at ${hex}`,
-  'control-lost': ({ unit }, state) => `nobody controls ${unitName(state, unit)} any more`,
+  'control-lost': ({ unit }, state) => `${unitName(state, unit)} is no longer controlled`,
   dispelled: ({ unit }, state) => `${unitName(state, unit)} is dispelled`,
   'dispel-declined': ({ unit }, state) => `${unitName(state, unit)} declines to dispel`,
   razed: ({ hex, vp, score }) => `${hex} is destroyed for ${vp}: the score is ${score}`,

@@ -32,11 +32,11 @@ function nameOf({ opening }: Scenario): string {
     case 'introductory':
       return 'First game';
     case 'random':
-      return `A scenario of ${opening.map === 'esirien' ? 'Esirien' : 'Nurkott'}, by a die`;
+      return `Random ${opening.map === 'esirien' ? 'Esirien' : 'Nurkott'} scenario`;
     case 'point-choice':
-      return 'Armies drafted in secret';
+      return 'Secret draft';
     case 'planned':
-      return 'Armies planned by one player';
+      return 'Planned armies';
   }
 }
 
