@@ -84,7 +84,7 @@ describe('hexwyrm verify', SLOW, () => {
     ['another game', { ...replay, game: 'chess' }, 'chess'],
     ['other rules', { ...replay, rulesVersion: 99 }, 'rulesVersion'],
     ['no replay', { some: 'thing' }, 'format'],
-    ['no JSON', 'hello', 'is not JSON'],
+    ['no JSON', 'hello', 'not valid JSON'],
   ])('finds out %s', async (_, content, words) => {
     const { code, stdout, stderr } = await hexwyrmHere(['verify', file('bad.json', content)]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -95,7 +95,7 @@ describe('hexwyrm verify', SLOW, () => {
   it('says when there is no file', async () => {
     const { code, stderr } = await hexwyrm(['verify', path.join(folder, 'none.json')]);
     expect(code).toBe(1);
-    expect(stderr).toContain('there is no such file');
+    expect(stderr).toContain('file not found');
   });
 });
 

@@ -13,7 +13,7 @@ export const ERROR_CODES = {
   'no-game': 'the method needs an open game: call new or load first',
   'unknown-game': 'there is no such game',
   'unknown-scenario': 'the game has no such scenario',
-  'unknown-seat': 'nobody sits there',
+  'unknown-seat': 'there is no such seat',
   'unknown-bot': 'there is no such bot for this game',
   'bad-option': 'an option of the game has a value it may not have',
   'bad-position': 'the position cannot be on a board',
@@ -22,9 +22,9 @@ export const ERROR_CODES = {
   refused: 'the rules forbid the action',
   'wrong-seat': 'another seat has to choose',
   'game-over': 'the game has ended',
-  'bad-dice': 'a die shows something else than 1 to 6, or not all given dice were rolled',
+  'bad-dice': 'a die is not 1 to 6, or not all given dice were rolled',
   'dice-exhausted': 'more dice had to be rolled than were given',
-  'undo-refused': 'there is nothing to take back',
+  'undo-refused': 'there is nothing to undo',
   // what should never happen
   internal: 'a bug in Hexwyrm; the game is as it was before',
 } as const satisfies Record<string, string>;

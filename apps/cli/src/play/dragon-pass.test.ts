@@ -89,7 +89,7 @@ describe('hexwyrm play, Dragon Pass', SLOW, () => {
   it('proposes a set-up and plays it', async () => {
     const args = ['play', '--game', 'dragon-pass', '--scenario', 'pass-1', '--seed', '5'];
     const { stdout } = await hexwyrmHere(args, 'p\np\nm lunar\nq\n');
-    expect(stdout).toMatch(/^ {3}p {2}as proposed: .*; \d+ more$/m);
+    expect(stdout).toMatch(/^ {3}p {2}suggested: .*; \d+ more$/m);
     expect(stdout).toContain('1st Furthest Foot #3 is set up at 2625 Duck Point');
     expect(stdout).toContain('lunar has set up');
     expect(stdout).toMatch(/2625 Duck Point \(lunar\), from the top:/);
@@ -99,6 +99,6 @@ describe('hexwyrm play, Dragon Pass', SLOW, () => {
     const args = ['play', '--game', 'dragon-pass', '--scenario', 'pass-1', '--seats', 'none', '--seed', '2'];
     const { code, stdout } = await hexwyrmHere(args);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/\n(lunar|sartar|Nobody) wins?: .*\[DP-18/);
+    expect(stdout).toMatch(/\n(lunar|sartar|Draw)( wins)?: .*\[DP-18/);
   });
 });

@@ -20,8 +20,8 @@ describe('hexwyrm play', SLOW, () => {
     const args = ['play', '--scenario', 'esirien-1', '--seed', '5', '--bot', 'random'];
     const { code, stdout } = await hexwyrm(args, numbers(20_000, 4));
     expect(code).toBe(0);
-    expect(stdout).toContain('You play invader; random plays the rest');
-    expect(stdout).toMatch(/\n(invader|defender|Nobody) wins?: .*\[DR-/);
+    expect(stdout).toContain('You play invader; the random bot plays the rest');
+    expect(stdout).toMatch(/\n(invader|defender|Draw)( wins)?: .*\[DR-/);
   });
 
   it('shows the odds before a roll, and the dice with their rule after it', async () => {
@@ -77,14 +77,14 @@ describe('hexwyrm play', SLOW, () => {
     const { code, stdout } = await hexwyrm(['play', '--seed', '5'], input.join('\n'));
     expect(code).toBe(0);
     expect(stdout).toContain('There is no 99999');
-    expect(stdout).toContain('A number chooses');
+    expect(stdout).toContain('Type a number to choose');
     expect(stdout).toContain('Defender wins after ten turns');
     expect(stdout).toMatch(/Not allowed:\nDR-/);
-    expect(stdout).toContain(`Saved in ${save}`);
+    expect(stdout).toContain(`Saved to ${save}`);
     expect(stdout).toContain('Hint: ');
     expect(stdout).toMatch(/^2510: \w+/m);
     expect(stdout).toContain('There is no "orc" on the map.');
-    expect(stdout).toContain('Nothing is proposed here.');
+    expect(stdout).toContain('There is no suggestion here.');
     const { actions } = JSON.parse(readFileSync(save, 'utf8'));
     expect(actions.at(-1)).toMatchObject({ seat: 'invader', action: { type: 'place', facing: 'NE' } });
     expect((await hexwyrm(['verify', save])).code).toBe(0);
@@ -93,8 +93,8 @@ describe('hexwyrm play', SLOW, () => {
     expect(again.stdout).toContain('set up Dragon');
   });
 
-  it('takes a resignation', async () => {
-    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], 'resign\n');
+  it('takes a concession', async () => {
+    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], 'concede\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(/defender wins: concession/);
   });

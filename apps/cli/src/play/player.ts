@@ -108,7 +108,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
     switch (letter) {
       case 'p':
-        return proposal.length === 0 ? tell('Nothing is proposed here.') : choose(...proposal);
+        return proposal.length === 0 ? tell('There is no suggestion here.') : choose(...proposal);
       case 'b':
         return show(start);
       case 'm':
@@ -132,7 +132,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
 
   const understand = (line: string, letter: string, rest: string) => {
     if (/^\d+$/.test(line)) return pick(Number(line));
-    if (line === 'resign' && kit.concession !== null) return choose(kit.concession);
+    if (line === 'concede' && kit.concession !== null) return choose(kit.concession);
     return letter === '/' ? search(rest) : command(letter, rest);
   };
 

@@ -44,7 +44,7 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
   const seated = (seat: Seat): Seat => {
     const seats = kit.seatsOf(table.state);
     if (seats.includes(seat) || seat === SPECTATOR) return seat;
-    throw new HexwyrmError('unknown-seat', `nobody sits at ${seat}; there are: ${seats.join(', ')}`);
+    throw new HexwyrmError('unknown-seat', `there is no seat ${seat}; there are: ${seats.join(', ')}`);
   };
 
   /** The seat that was named, or else the first of those that have to choose. */

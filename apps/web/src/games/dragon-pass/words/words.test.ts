@@ -43,7 +43,7 @@ describe('words', () => {
     ['en', 'Hell Sisters are disrupted.'],
     ['fr', 'Sœurs de l’Enfer sont désorganisées.'],
     ['es', 'Hermanas del Infierno quedan desorganizadas.'],
-    ['de', 'Höllenschwestern sind desorganisiert.'],
+    ['de', 'Höllenschwestern werden desorganisiert.'],
   ] as const)('%s: agree with women in the plural', async (language, text) => {
     const event: Event = { type: 'disrupted', clause: 'DP-7.15-a', unit: idOf('hell-sisters') };
     expect(await telling(language, event)).toBe(text);
@@ -57,7 +57,7 @@ describe('words', () => {
       hex: '3524',
     });
     expect(await telling('fr', fallen('furthest-foot', 0))).toBe(
-      '1re infanterie de Bout-du-monde est éliminée en 3524 (Boldhome).',
+      '1re infanterie de Furthest est éliminée en 3524 (Boldhome).',
     );
     expect(await telling('fr', fallen('furthest-foot', 2))).toBe('Talfort est éliminé en 3524 (Boldhome).');
     expect(await telling('en', fallen('free-army-cavalry', 1))).toBe(
@@ -68,7 +68,10 @@ describe('words', () => {
   test.each([
     ['en', 'Melee, the attackers strike with 12 (Standfast): 4 (−1), a loss of 4 CF.'],
     ['fr', 'Mêlée, les attaquants frappent avec 12 – Inébranlables\u202f: 4 (−1), perte de 4 FC.'],
-    ['es', 'Cuerpo a cuerpo, los atacantes golpean con 12 – Inquebrantables: 4 (−1), pérdida de 4 FC.'],
+    [
+      'es',
+      'Cuerpo a cuerpo, los atacantes golpean con 12 FC: Inquebrantables. Dado: 4 (−1), pérdida de 4 FC.',
+    ],
     ['de', 'Nahkampf, die Angreifer schlagen zu mit 12 – Standhafte: 4 (−1), Verlust: 4 KF.'],
   ] as const)('%s: tell a blow with its die, in the rain', async (language, text) => {
     const by = [idOf('standfast')];
@@ -109,8 +112,8 @@ describe('words', () => {
     const battle = { ...BATTLE, loss: { defenders: 7, attackers: 0 } };
     const frame = { kind: 'casualties', player: 0, cause: 'attack', hex: -1, taken: [3] } as const;
     const view: View = { ...roster, frames: [battle, { ...frame, taken: [3] }] };
-    expect(words.decisionTitle({ decision }, view)).toBe('A loss of 7 CF: which defenders fall?');
-    expect(words.decisionHint({ decision }, view)).toBe('2.5 of 7 left to spend; 1 casualty so far.');
+    expect(words.decisionTitle({ decision }, view)).toBe('Loss of 7 CF: choose defending casualties');
+    expect(words.decisionHint({ decision }, view)).toBe('2.5 of 7 left; 1 casualty so far.');
   });
 
   test('label a hex for who cannot see it: ground, sides, and the stack from the top down', async () => {
@@ -174,15 +177,15 @@ describe('words', () => {
   test('give the facts of a refusal', async () => {
     const words = await wordsIn('en');
     expect(words.refusalFact({ clause: 'DP-7.10.7-b', facts: { price: 4.5, left: 3 } })).toBe(
-      'Counts 4.5; 3 left.',
+      'Costs 4.5; 3 left.',
     );
     expect(words.refusalFact({ clause: 'DP-7.8.4.1-a', facts: { price: null, left: 3 } })).toBe(
-      'No loss is great enough for it; 3 left.',
+      'No loss is high enough to take it; 3 left.',
     );
     const points = { mp: 5, spent: 3.5 };
     expect(words.refusalFact({ clause: 'DP-6-b', facts: points })).toBe('The unit has 5 MP; 3.5 spent.');
     expect(words.refusalFact({ clause: 'DP-6-b', facts: points }, true)).toBe(
-      'The way there takes more than the unit’s 5 MP.',
+      'Getting there takes more than the unit’s 5 MP.',
     );
     expect(words.refusalFact({ clause: 'DP-6.5.1-a', facts: points })).toBe('');
     expect(words.refusalFact({ clause: 'DP-6-a' })).toBe('');

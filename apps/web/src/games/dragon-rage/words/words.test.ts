@@ -66,7 +66,7 @@ describe('words', () => {
   test.each([
     ['en', 'Dragon 1 smashes an entrance: North-West Gate.'],
     ['fr', 'Dragon 1 enfonce une entrée\u202f: Portail nord-ouest.'],
-    ['es', 'Dragón 1 destroza una entrada: Portón noroeste.'],
+    ['es', 'Dragón 1 destroza una entrada: Portón Noroeste.'],
     ['de', 'Drache 1 durchbricht einen Eingang: Nordwesttor.'],
   ] as const)('%s: a gate has its name', async (language, text) => {
     expect((await wordsIn(language)).eventSentence(gate, table()).text).toBe(text);
@@ -98,9 +98,9 @@ describe('words', () => {
     const words = await wordsIn('en');
     const side = (total: number) => ({ total, parts: [] });
     const found = { attack: side(9), defence: side(3), row: 8, column: 2 };
-    expect(words.compared({ ...found, cell: 4 }, 1)).toBe('9 against 3, 3+ (4−1) needed');
-    expect(words.compared({ ...found, cell: 4 })).toBe('9 against 3, 4+ needed');
-    expect(words.compared({ ...found, cell: 'D' }, 1)).toBe('9 against 3, destroyed without a roll');
+    expect(words.compared({ ...found, cell: 4 }, 1)).toBe('9 against 3, needs 3+ (4−1)');
+    expect(words.compared({ ...found, cell: 4 })).toBe('9 against 3, needs 4+');
+    expect(words.compared({ ...found, cell: 'D' }, 1)).toBe('9 against 3, destroyed automatically');
   });
 
   test('put odds in a nutshell', async () => {
@@ -135,9 +135,9 @@ describe('words', () => {
     expect(words.refusalFact({ clause: 'DR-2.8.2-a', facts: { cost: 5, spellPoints: 0 } })).toBe(
       'The spell costs 5 SP; none is left.',
     );
-    expect(words.refusalFact({ clause: 'K-SEAT' })).toBe('It is not your decision.');
+    expect(words.refusalFact({ clause: 'K-SEAT' })).toBe('It is not your turn to choose.');
     expect(words.refusalFact({ clause: 'DR-2.4.1-a', facts }, true)).toBe(
-      'The way there takes more than the unit’s 3 MP (4 on a road).',
+      'Getting there takes more than the unit’s 3 MP (4 on a road).',
     );
     expect(words.refusalFact({ clause: 'DR-2.4.1-a' })).toBe('');
   });
