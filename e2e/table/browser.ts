@@ -57,6 +57,7 @@ export function useTable(): Table {
       context.setDefaultTimeout(PATIENCE);
       // Nobody watches: bots need not be followed.
       await context.addInitScript("try { localStorage.setItem('hexwyrm.pace', 'instant') } catch {}");
+      await context.addInitScript(NEWEST);
       const page = await context.newPage();
       page.on('pageerror', (error) => mishaps.push(error.message));
       page.on('console', (message) => {
@@ -69,7 +70,13 @@ export function useTable(): Table {
   };
 }
 
-const START = 'Start the game';
+/** In the newest browsers whatever scrolls answers with a promise; here it does in all of them. */
+const NEWEST = `for (const scroll of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
+  const before = Element.prototype[scroll];
+  Element.prototype[scroll] = function (...how) { return Promise.resolve(before.apply(this, how)); };
+}`;
+
+const START = 'Start game';
 
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: START });
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -8,6 +9,7 @@ import {
   endPhase,
   goals,
   logLines,
+  openPosition,
   prompt,
   setUp,
   startAndSetUp,
@@ -107,3 +109,19 @@ test('what is refused is explained by a clause', TEST, async () => {
   await page.getByRole('complementary', { name: 'Rules' }).getByText(number, { exact: true }).waitFor();
   await page.context().close();
 });
+
+test(
+  'the first position of the documentation is played on: its phase ends, also where units could still act',
+  TEST,
+  async () => {
+    const text = fs.readFileSync(new URL('../../docs/position-format.md', import.meta.url), 'utf8');
+    const [, position = ''] = /```json\n([\s\S]*?)\n```/.exec(text) ?? [];
+    const page = await table.visit();
+    await openPosition(page, JSON.parse(position));
+    await page.getByText('Your decision · phase 2, Invader movement').waitFor();
+    await page.getByRole('button', { name: 'End phase' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End anyway' }).click();
+    await page.getByText(/^Your decision · phase [^2]/).waitFor();
+    await page.context().close();
+  },
+);

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@hexwyrm/protocol';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Elsewhere } from './Elsewhere.tsx';
+import { useEffect } from './effects.ts';
 import { isScripted } from './engine/seating.ts';
 import { useGame } from './engine/store.ts';
 import { GameProvider } from './games/GameProvider.tsx';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEffect } from './effects.ts';
 import { useGame } from './engine/store.ts';
 
 /** The game on the table; after a reload the one that lay there before. */

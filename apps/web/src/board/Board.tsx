@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { levelFor, paintCursor, paintGoal } from '../art/index.ts';
 import './Board.css';
+import { useEffect } from '../effects.ts';
 import { Cells } from './Cells.tsx';
 import { NO_INSETS } from './camera.ts';
 import { Drawing } from './Drawing.tsx';

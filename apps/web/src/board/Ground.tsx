@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
+import { useEffect } from '../effects.ts';
 import { firstScreenIsThere } from '../later.tsx';
 import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';

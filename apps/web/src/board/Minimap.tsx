@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { useEffect } from '../effects.ts';
 import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
 import type { GroundPicture } from './ground-picture.ts';

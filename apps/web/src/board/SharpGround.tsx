@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffect } from '../effects.ts';
 import type { Box } from './camera.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, sharpStepFor } from './ground-picture.ts';

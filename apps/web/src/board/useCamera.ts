@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect } from '../effects.ts';
 import {
   aroundHex,
   type Box,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from '../effects.ts';
 import { useFirstScreenCome } from '../later.tsx';
 
 /** Of the figures on counters; far off none are seen. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Theme } from '../art/themes.ts';
+import { useEffect } from '../effects.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, groundPicture } from './ground-picture.ts';
 

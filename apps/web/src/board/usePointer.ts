@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useEffect } from '../effects.ts';
 import type { Field } from './field.ts';
 import type { Hex, HexGesture } from './types.ts';
 import type { BoardCamera } from './useCamera.ts';

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
+import { useEffect } from '../effects.ts';
 
 /** A value once it has stood for so many milliseconds; until then the one before. */
 export function useSettled<T>(value: T, milliseconds: number): T {

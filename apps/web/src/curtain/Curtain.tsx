@@ -1,5 +1,5 @@
 import type { Snapshot } from '@hexwyrm/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { useKit } from '../games/kit-context.ts';
@@ -10,6 +10,7 @@ import { SentenceText } from '../result/SentenceText.tsx';
 import { Key } from '../table/frame/Key.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
 import './curtain.css';
+import { useEffect } from '../effects.ts';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {

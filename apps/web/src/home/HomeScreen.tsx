@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, type GameId, homeOf } from '../games/index.ts';
 import { WordsProvider } from '../games/WordsProvider.tsx';
@@ -9,6 +9,7 @@ import { OpenFile } from './OpenFile.tsx';
 import { type Company, FIRST_COMPANY } from './players.ts';
 import { SavedGames } from './SavedGames.tsx';
 import './home.css';
+import { useEffect } from '../effects.ts';
 
 export default function HomeScreen() {
   const { t } = useWords();

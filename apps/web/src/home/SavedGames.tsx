@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { gameOf } from '../games/index.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/games.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { ORDERS, type Order, useSavedGames } from './useSavedGames.ts';
 import './saved-games.css';
+import { useEffect } from '../effects.ts';
 
 const SHOWN = 3;
 

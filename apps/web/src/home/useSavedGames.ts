@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import {
   deleteGame,

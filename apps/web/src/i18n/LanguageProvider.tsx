@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useEffect } from '../effects.ts';
 import { type Language, localeOf } from './language.ts';
 import { LanguageContext } from './language-context.ts';
 import { loadMessages, type Volume } from './messages.ts';

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
+import { useEffect } from '../effects.ts';
 import type { Language } from './language.ts';
 import type { Volume } from './messages.ts';
 import type { Tongue } from './tongue.ts';
@@ -26,6 +27,8 @@ export function useLanguage(): LanguageChoice {
 /** Whether these messages are there; they are sent for. */
 export function useVolume(volume: Volume): boolean {
   const { spoken, speakOf } = useLanguage();
-  useEffect(() => speakOf(volume), [speakOf, volume]);
+  useEffect(() => {
+    speakOf(volume);
+  }, [speakOf, volume]);
   return spoken.includes(volume);
 }

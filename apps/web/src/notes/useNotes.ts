@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import { loadNotes, type Note, type Notes, saveNotes } from '../storage/notes.ts';
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffect } from '../effects.ts';
 
 interface ReplayKeys {
   toggle(): void;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { useKit } from '../games/kit-context.ts';
@@ -8,6 +8,7 @@ import { Loading } from '../Loading.tsx';
 import { useRematch } from './useRematch.ts';
 import { useSaveFile } from './useSaveFile.ts';
 import './result.css';
+import { useEffect } from '../effects.ts';
 
 /** How it ended, and how it came to that. */
 export function ResultScreen() {

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { Board } from '../board/Board.tsx';
 import type { BoardHandle, Hex, UnitId } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTheme } from '../theme/theme.ts';

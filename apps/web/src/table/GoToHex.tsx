@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import { useEffect } from '../effects.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -9,7 +10,9 @@ export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose():
   const { set } = useDesk();
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const go = (event: SubmitEvent): void => {
     event.preventDefault();
     const hex = board.grid.index.get(field.current?.value.trim() ?? '');

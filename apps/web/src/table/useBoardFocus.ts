@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { BoardHandle } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { UnitId } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';
 import { actionsTo, goingNow } from './party.ts';

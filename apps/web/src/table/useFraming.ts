@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import type { Option } from './selection.ts';
 
 /** Where the board is small, what can be done is brought into view whenever it changes. */

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Hex } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import type { Table } from './context.ts';
 import { useDesk } from './desk.ts';
 

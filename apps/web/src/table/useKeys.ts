@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { BoardHandle } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import { bestOf, decisiveRoll, shareOf } from './chances.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';

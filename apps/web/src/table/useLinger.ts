@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Hex } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 
 /** How long a pointer rests before it asks. */
 const RESTS = 250;

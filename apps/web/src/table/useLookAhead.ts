@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from '../effects.ts';
 import type { Menu } from './selection.ts';
 import { waysOf } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';

@@ -1,5 +1,6 @@
 import type { Odds } from '@hexwyrm/kernel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEffect } from '../effects.ts';
 import type { GameAction } from '../games/kit.ts';
 import type { Sitting } from './useSitting.ts';
 

@@ -1,6 +1,7 @@
 import type { Outlook } from '@hexwyrm/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Hex } from '../board/types.ts';
+import { useEffect } from '../effects.ts';
 import { winnerIn } from '../replay/happenings.ts';
 import type { Preview } from './desk.ts';
 import type { Sitting } from './useSitting.ts';

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
+import { useEffect } from '../effects.ts';
 
 /** How long after a press of the mouse a click is its doing. */
 const LATELY = 1500;

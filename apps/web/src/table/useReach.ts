@@ -1,5 +1,6 @@
 import type { Snapshot } from '@hexwyrm/protocol';
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
+import { useEffect } from '../effects.ts';
 import type { Subject } from './selection.ts';
 import type { Sitting } from './useSitting.ts';
 import type { Way } from './ways.ts';

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../effects.ts';
 import { useDesk } from './desk.ts';
 import type { PlayKit } from './kit.ts';
 import { actionsOf, type Menu, type Subject, traitsOf } from './selection.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { ClauseLink } from '../table/frame/ClauseLink.tsx';
@@ -10,6 +10,7 @@ import { usePlacing } from './usePlacing.ts';
 import { useSkip } from './useSkip.ts';
 import { WhatNext } from './WhatNext.tsx';
 import './coach.css';
+import { useEffect } from '../effects.ts';
 
 /** The card of the lesson: one thought, one thing to do, and a halo around where to do it. */
 export function Coach() {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { useEffect } from '../effects.ts';
 import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { GAMES, type GameId, lessonOf } from '../games/index.ts';

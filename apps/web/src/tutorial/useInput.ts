@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEffect } from '../effects.ts';
 
 export type Input = 'mouse' | 'touch' | 'keys';
 

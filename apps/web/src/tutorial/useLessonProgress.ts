@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useDesk } from '../table/desk.ts';
 import { type Course, useCourse } from './course.ts';

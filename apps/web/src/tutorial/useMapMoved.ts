@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from '../effects.ts';
 
 /** Calls back when somebody has moved or zoomed the map. */
 export function useMapMoved(waits: boolean, moved: () => void): void {

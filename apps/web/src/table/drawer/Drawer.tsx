@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useDesk } from '../desk.ts';
 import './drawer.css';
+import { useEffect } from '../../effects.ts';
 
 /** A book laid beside the board; the game goes on under it. */
 export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, sendForRules, watchRules } from '../../i18n/rule-texts.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
 import './rules.css';
+import { useEffect } from '../../effects.ts';
 
 /** Every rule of the game, by chapter and to be searched; opened at a rule by the links. */
 export default function RulesDrawer({ clause }: { readonly clause: string | null }) {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Point } from '../../art/draw/geometry.ts';
 import type { Theme } from '../../art/themes.ts';
 import { type Field, RADIUS } from '../../board/field.ts';
 import { useGroundPicture } from '../../board/useGroundPicture.ts';
+import { useEffect } from '../../effects.ts';
 
 /** The painted map, with so many pixels for one of the board. */
 export interface Painted {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import './ribbon.css';
+import { useEffect } from '../../effects.ts';
 
 /** The phases in their order, the present one lit. */
 export function PhaseRibbon() {

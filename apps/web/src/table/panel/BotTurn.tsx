@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from '../../effects.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';

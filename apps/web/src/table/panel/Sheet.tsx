@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ import { PromptCard } from './PromptCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useTop } from './useTop.ts';
 import './sheet.css';
+import { useEffect } from '../../effects.ts';
 
 const Log = later(async () => (await import('../log/Log.tsx')).Log);
 
@@ -31,7 +32,9 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
   useTop(content, preview !== null, stop === 'low');
   const replaying = useGame((game) => game.past !== null);
   // Whoever looks back looks at the board.
-  useEffect(() => set({ stop: replaying ? 'low' : 'middle' }), [replaying, set]);
+  useEffect(() => {
+    set({ stop: replaying ? 'low' : 'middle' });
+  }, [replaying, set]);
   return (
     <>
       <div className="floats" data-stop={stop}>

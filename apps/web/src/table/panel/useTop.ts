@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useEffect } from '../../effects.ts';
 import { useTable } from '../context.ts';
 
 /** Shows the beginning of the panel when something else is asked: whoever scrolled was busy with what is over. */
@@ -6,5 +7,7 @@ export function useTop(panel: RefObject<HTMLElement | null>, ...also: readonly b
   const { snapshot, mine } = useTable();
   const asked = [mine, snapshot.decision?.kind, ...also].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is what this waits for
-  useEffect(() => panel.current?.scrollTo({ top: 0 }), [panel, asked]);
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0 });
+  }, [panel, asked]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useEffect, useLayoutEffect } from '../../effects.ts';
 
 interface Spot {
   readonly left: number;

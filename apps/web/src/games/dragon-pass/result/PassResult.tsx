@@ -1,7 +1,8 @@
 import { SCENARIO_SHEETS, type View } from '@hexwyrm/dragon-pass';
 import type { Outcome } from '@hexwyrm/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
+import { useEffect } from '../../../effects.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
 import type { ResultProps } from '../../../result/kit.ts';
@@ -82,7 +83,9 @@ function Banner({ view, outcome: { winner, reason }, nameOf }: BannerProps) {
   const { t, ending, scenarioName } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // Who hears the page hears the result first.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, []);
   const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;
   return (
     <div className={`banner ${winner ?? 'nobody'}`}>

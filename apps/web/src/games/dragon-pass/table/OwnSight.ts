@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect } from '../../../effects.ts';
 import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
 import { useDesk } from '../../../table/desk.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../../i18n/index.ts';
 import { Drawers } from '../../../table/drawer/Drawers.tsx';
 import { TopBar } from '../../../table/frame/TopBar.tsx';
@@ -19,6 +19,7 @@ import { useDraftNews } from './useDraftNews.ts';
 import { usePlannedGoal } from './usePlannedGoal.ts';
 import '../../../home/masthead.css';
 import './draft.css';
+import { useEffect } from '../../../effects.ts';
 
 /** Armies bought with points: the shop, what is taken, what is left to spend, and the goal that follows. */
 export default function DraftScreen({ draft }: { readonly draft: Draft }) {
@@ -28,7 +29,9 @@ export default function DraftScreen({ draft }: { readonly draft: Draft }) {
   const news = useDraftNews(draft);
   const wish = usePlannedGoal(draft);
   useDraftKeys(draft);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return (
     <div className="backdrop draft-screen">
       <ArtDefs defs={artDefs} />

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffect } from '../../../effects.ts';
 import { useDesk } from '../../../table/desk.ts';
 import { usePreferences } from '../../../table/preferences.ts';
 import type { Draft } from './useDraft.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEffect } from '../../../effects.ts';
 import { useWords } from '../../../i18n/index.ts';
 import type { Draft } from './useDraft.ts';
 

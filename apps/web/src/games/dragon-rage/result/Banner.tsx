@@ -1,6 +1,7 @@
 import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffect } from '../../../effects.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
@@ -20,7 +21,9 @@ export function Banner({ snapshot, total, nameOf }: BannerProps) {
   const { t, has, ending, scenarioName } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // Who hears the page hears the result first.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, []);
   const view = rageView(viewOf(snapshot));
   const { outcome } = snapshot;
   if (outcome === null) return null;

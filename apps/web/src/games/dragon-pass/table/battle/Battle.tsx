@@ -1,5 +1,5 @@
 import { battleIn } from '@hexwyrm/dragon-pass';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -10,6 +10,7 @@ import { Steps } from './Steps.tsx';
 import { useBattle } from './useBattle.ts';
 import { useBattleEvents } from './useBattleEvents.ts';
 import './battle.css';
+import { useEffect } from '../../../../effects.ts';
 
 /** A battle as it stands: where, how far it has come, what both sides bring, what the dice did and can do. */
 export function Battle() {

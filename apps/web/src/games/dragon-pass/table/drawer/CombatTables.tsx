@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Entered, useEntered } from './useEntered.ts';
 import './tables.css';
+import { useEffect } from '../../../../effects.ts';
 
 /** The two tables dice are read on; where they are entered at the moment is lit. */
 export default function CombatTables() {
@@ -41,7 +42,9 @@ function AttackTable({ entered }: { readonly entered: Entered | null }) {
   const { world } = usePassTable();
   const { t } = useWords();
   const lit = useRef<HTMLTableRowElement>(null);
-  useEffect(() => lit.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    lit.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { attack } = world.tables;
   const totals = attack['1']?.map((_, i) => i + 1) ?? [];
   return (

@@ -1,5 +1,5 @@
 import type { UnitType } from '@hexwyrm/dragon-pass';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { printedFace } from '../../art/counters/printed.ts';
@@ -9,6 +9,7 @@ import { Counter } from '../Counter.tsx';
 import { Signs } from '../panel/Signs.tsx';
 import '../../../../table/drawer/roster.css';
 import '../panel/signs.css';
+import { useEffect } from '../../../../effects.ts';
 
 /** The counters of all peoples with what stands on both sides, those of this game first. */
 export default function Roster({ page: asked }: { readonly page: string | null }) {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEffect } from '../../../../effects.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { Key } from '../../../../table/frame/Key.tsx';
 import { Icon } from '../../../../table/icons/Icon.tsx';

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type MessageId, useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import { KindCard, type UnitType } from './KindCard.tsx';
 import '../../../../table/drawer/roster.css';
+import { useEffect } from '../../../../effects.ts';
 
 type Group = readonly [MessageId, 'invader' | 'defender', readonly UnitType[]];
 
