@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from './process.mjs';
+import { isAlive, root } from './process.mjs';
 
 const patience = 10 * 60_000;
 
@@ -25,7 +25,7 @@ async function take(file, name) {
   let told = false;
   while (!create(file)) {
     const owner = ownerOf(file);
-    if (owner !== undefined && !isAlive(owner)) {
+    if (owner !== undefined && (owner === process.pid || !isAlive(owner))) {
       fs.rmSync(file, { force: true });
       continue;
     }
@@ -53,15 +53,5 @@ function ownerOf(file) {
     return Number(fs.readFileSync(file, 'utf8')) || undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid) {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

@@ -62,6 +62,15 @@ export function npm(args, options = {}) {
 
 export const quietly = { stdio: aside };
 
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 /** Ends this process with the exit code of whatever failed in `task`. */
 export async function exitWith(task) {
   try {

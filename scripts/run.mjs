@@ -10,7 +10,8 @@ const vitest = (...more) => tool('node_modules/vitest/vitest.mjs', ['run', ...mo
 const tasks = {
   async start() {
     await ensureBuilt();
-    await tool('scripts/serve.mjs', args);
+    const { serve } = await import('./serve.mjs');
+    serve();
   },
 
   async test() {

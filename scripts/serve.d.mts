@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
-
-export function createServer(): Server;
+export function portFrom(text?: string): number | null;
+export function hintFor(port: number, platform: string): string;
 export function serve(): void;

@@ -5,7 +5,10 @@ export default defineConfig({
   build: {
     ssr: 'src/index.ts',
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'hexwyrm.mjs', codeSplitting: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'hexwyrm.mjs', codeSplitting: false },
+    },
   },
   ssr: { noExternal: true },
 });

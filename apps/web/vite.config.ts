@@ -34,6 +34,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2500,
-    rolldownOptions: { output: { codeSplitting: parts } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: parts } },
   },
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/server.mjs';
 
 /** One answer of the server: bytes as they travel, headers included. */
 export interface Sent {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/server.mjs';
 
 /** How long a state may take to come: machines that run tests are busy. */
 const PATIENCE = 30_000;
