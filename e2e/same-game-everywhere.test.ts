@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -14,7 +15,11 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: new URL('./replays.ts', import.meta.url).pathname, formats: ['iife'], name: 'engine' },
+      lib: {
+        entry: fileURLToPath(new URL('./replays.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'engine',
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -27,11 +27,14 @@ const SCHEMAS =
 const REPORTS =
   /[\\/]packages[\\/][\w-]+[\\/]src[\\/](?:report[\\/](?:duties|held|order|price)|battle[\\/]retreat)\b/;
 
+/** A module as the bundler names it: with slashes, on every system. */
+export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;
+
 type Look = (module: string) => Rolldown.ModuleInfo | null;
 
 function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> {
   const found = new Set<string>();
-  const open = files.map((file) => path.join(source, file));
+  const open = files.map((file) => idIn(source, file));
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
     if (found.has(module)) continue;
     found.add(module);
