@@ -21,6 +21,7 @@ export { orderSteps } from './report/order.ts';
 export { phasesIn } from './report/phases.ts';
 export { type HexPrice, pricesAlong } from './report/price.ts';
 export { counterIn } from './report/roster.ts';
+export { type StackReport, stackIn } from './report/stack.ts';
 export { stormEnds, stormIn } from './report/storm.ts';
 export { hexesInRange, type Zone, zonesIn } from './report/zones.ts';
 export { CLAUSES, RULE_TEXTS } from './rule-book.ts';

@@ -59,10 +59,10 @@ export interface Mark {
 }
 
 /**
- * `click`: mouse or tap; `enter`: the key; `hover`: pointer or keyboard cursor; `context`: right button, long press;
+ * `click`: mouse or tap; `enter`: the key; `hover`: pointer or keyboard cursor; `context`: right button; `press`: long press;
  * `grip`: a piece is taken hold of; `drop`: and let go here.
  */
-export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'grip' | 'drop';
+export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'press' | 'grip' | 'drop';
 
 /** Pixels at the rim of the board that other things lie over. */
 export interface Insets {

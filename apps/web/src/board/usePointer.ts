@@ -46,7 +46,10 @@ export function usePointer(
     };
     const isOurs = ({ target }: Event) => !(target instanceof Element && target.closest('.board-minimap'));
     const lately = () => performance.now() - told < 800;
-    const endPress = () => clearTimeout(pressing);
+    const endPress = () => {
+      clearTimeout(pressing);
+      pressing = undefined;
+    };
 
     const onClick = (event: MouseEvent) => {
       if (!isOurs(event) || lately()) return;
@@ -60,10 +63,11 @@ export function usePointer(
     const onMenu = (event: MouseEvent) => {
       event.preventDefault();
       if (!isOurs(event) || lately()) return;
+      const how = pressing === undefined ? 'context' : 'press';
       endPress();
       told = event.button === 2 ? 0 : performance.now();
       const hex = hexAt(event);
-      if (hex !== null) latest.current.onHex(hex, 'context');
+      if (hex !== null) latest.current.onHex(hex, how);
     };
     const onDown = (event: PointerEvent) => {
       endPress();
@@ -76,7 +80,7 @@ export function usePointer(
       pressing = setTimeout(() => {
         told = performance.now();
         const hex = hexAt(event);
-        if (hex !== null) latest.current.onHex(hex, 'context');
+        if (hex !== null) latest.current.onHex(hex, 'press');
       }, LONG_PRESS);
     };
     const take = (event: PointerEvent) => {

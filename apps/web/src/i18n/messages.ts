@@ -10,6 +10,7 @@ type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/draft/en.json') &
   typeof import('./messages/home/en.json') &
+  typeof import('./messages/moves/en.json') &
   typeof import('./messages/odds/en.json') &
   typeof import('./messages/pass/en.json') &
   typeof import('./messages/table/en.json') &
@@ -20,7 +21,7 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, what is said in each game, and to those who learn. */
+/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, and to those who move. */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),
@@ -45,6 +46,12 @@ const VOLUMES = {
     fr: () => import('./messages/lessons.fr.ts'),
     es: () => import('./messages/lessons.es.ts'),
     de: () => import('./messages/lessons.de.ts'),
+  },
+  moves: {
+    en: () => import('./messages/moves.en.ts'),
+    fr: () => import('./messages/moves.fr.ts'),
+    es: () => import('./messages/moves.es.ts'),
+    de: () => import('./messages/moves.de.ts'),
   },
 } as const satisfies Record<string, Record<Language, Loader>>;
 

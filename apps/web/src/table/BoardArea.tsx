@@ -4,6 +4,7 @@ import type { BoardHandle, Hex, UnitId } from '../board/types.ts';
 import { useEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { useFirstScreenCome } from '../later.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { useTable } from './context.ts';
 import { type SheetStop, useDesk } from './desk.ts';
@@ -11,7 +12,7 @@ import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { useFreeEdge } from './play/beside.ts';
 import { Legend } from './play/Legend.tsx';
-import { CommandBar, SumBubble } from './play/previewed.ts';
+import { CommandBar, StackViewer, SumBubble } from './play/previewed.ts';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { pressWaiting } from './press.ts';
 import { useFraming } from './useFraming.ts';
@@ -21,6 +22,7 @@ import { useLinger } from './useLinger.ts';
 import { usePatientClick } from './usePatientClick.ts';
 import { usePointerKind } from './usePointerKind.ts';
 import { waysOf } from './useReach.ts';
+import { useSpread } from './useSpread.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
@@ -42,6 +44,7 @@ export function BoardArea({
   const { kit, view, field, shown, menu, odds, outlook, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, overlays, stop, lit, sight, set } =
     useDesk();
+  const laid = useDesk((desk) => desk.spread);
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
@@ -91,7 +94,11 @@ export function BoardArea({
   const unitName = useCallback((id: UnitId) => words.unitLabel(view, id), [words, view]);
   const click = usePatientClick(table);
   const labelOf = useHexLabels();
-  const linger = useLinger(commands.linger);
+  const come = useFirstScreenCome();
+  const spread = useSpread(table);
+  const linger = useLinger((hex) => {
+    if (!spread.open(hex, false)) commands.linger(hex);
+  });
   const pressed = useHeldPress(table, click);
   useFraming(board, phone, shown, at);
   const grips = useMemo(
@@ -133,6 +140,7 @@ export function BoardArea({
         grips={grips}
         onLeave={() => {
           linger.off();
+          spread.leave();
           pressed.forget();
           commands.hover(null);
         }}
@@ -141,9 +149,11 @@ export function BoardArea({
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
           if (how !== 'click') pressed.forget();
           if (how === 'click') pressed.click(hex, byMouse());
+          else if (how === 'press') spread.open(hex, true) || commands.whyNot(hex);
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
           if (how === 'hover') {
+            if (hex !== useDesk.getState().spread?.hex) spread.leave();
             lookAhead(hex);
             linger.over(hex);
           }
@@ -154,6 +164,9 @@ export function BoardArea({
       {!phone && preview !== null && <CommandBar edge={edge} />}
       {!phone && preview !== null && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
+      {(come || laid !== null) && (
+        <StackViewer area={area} onLeave={spread.leave} onClosed={() => board.current?.focus()} />
+      )}
     </div>
   );
 }

@@ -19,8 +19,9 @@ export function createCommands(means: Means): Commands {
     ...asking,
     ...createPointing(means, choosing, asking),
     back() {
-      const { drawer, whyNot, preview, kind, subject, askEnd, set } = useDesk.getState();
+      const { drawer, spread, whyNot, preview, kind, subject, askEnd, set } = useDesk.getState();
       if (drawer) set({ drawer: null });
+      else if (spread?.held) set({ spread: null });
       else if (askEnd) set({ askEnd: false });
       else if (whyNot) set({ whyNot: null });
       else if (preview) set({ preview: null });

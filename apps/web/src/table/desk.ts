@@ -61,6 +61,12 @@ interface Sight {
   readonly close: boolean;
 }
 
+/** A stack laid out counter by counter. Held: opened on purpose, so that it stays until it is closed. */
+export interface Spread {
+  readonly hex: Hex;
+  readonly held: boolean;
+}
+
 interface DeskState {
   readonly subject: Subject | null;
   readonly kind: Kind | null;
@@ -79,6 +85,9 @@ interface DeskState {
   readonly overlays: ReadonlySet<string>;
   /** With whom the chosen unit goes. */
   readonly party: PartyId;
+  /** Who was chosen to go together, where that is some other part of a stack. */
+  readonly picked: readonly UnitId[];
+  readonly spread: Spread | null;
   readonly lit: Lit | null;
   readonly sight: Sight | null;
   readonly drafts: ReadonlyMap<Hex, Draft>;
@@ -102,6 +111,8 @@ const UNTOUCHED = {
   hideCounters: false,
   overlays: new Set<string>(),
   party: 'alone',
+  picked: [],
+  spread: null,
   lit: null,
   sight: null,
   drafts: new Map<Hex, Draft>(),

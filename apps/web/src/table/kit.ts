@@ -116,7 +116,7 @@ export interface Party {
   readonly units: readonly UnitId[];
 }
 
-export const PARTIES = ['alone', 'below', 'stack'] as const;
+export const PARTIES = ['alone', 'below', 'stack', 'picked'] as const;
 export type PartyId = (typeof PARTIES)[number];
 
 /** How a game is handled: who acts, where, and what is shown of it. */
@@ -258,6 +258,8 @@ export interface PanelsKit {
   /** What is left to choose about the action in preview. */
   readonly Refinements: ComponentType;
   readonly UnitCard: ComponentType;
+  /** What units of a hex come to together, under their counters where a stack is laid out: all, or those chosen to go. */
+  readonly StackTotals?: ComponentType<{ readonly hex: Hex; readonly units: readonly UnitId[] }>;
   /** Along the foot of the table. */
   readonly Track: ComponentType;
   /** Between the tools and the board, where there is room for it. */

@@ -2,7 +2,7 @@ import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
 import { expect, test } from 'vitest';
 import { passPlay } from '../games/dragon-pass/table/play.ts';
 import { useDesk } from './desk.ts';
-import { goingNow } from './party.ts';
+import { goingNow, pick } from './party.ts';
 import { menuOf } from './selection.ts';
 
 test('a whole stack goes together on foot and along a dragonewt road, but nobody is sown with the others', () => {
@@ -33,4 +33,34 @@ test('a whole stack goes together on foot and along a dragonewt road, but nobody
   expect(going('sow')).toEqual([newts]);
   useDesk.setState({ party: 'alone' });
   expect(going('ride')).toEqual([newts]);
+});
+
+test('any part of a stack can be chosen: whoever is pointed at joins those who go, or leaves them', () => {
+  const foot = (number: number) => ({ type: 'furthest-foot', number, owner: 'lunar', hex: '1020' });
+  const state = dragonPass.load({
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-pass',
+    scenario: 'pass-1',
+    active: 'lunar',
+    phase: 'movement',
+    units: [foot(1), foot(2), foot(3), foot(4), { type: 'wolfrunners', owner: 'sartar', hex: '3524' }],
+    stacks: [{ hex: '1020', units: [0, 1, 2, 3] }],
+  });
+  const view = dragonPass.view(state, 'lunar');
+  const menu = menuOf(dragonPass.legal(state, 'lunar'), passPlay);
+  const going = () => goingNow(passPlay, view, menu, { kind: 'step' });
+  const at = (unit: number) => pick(passPlay, view, menu, unit);
+  useDesk.setState({ subject: { kind: 'unit', unit: 0 }, party: 'alone', picked: [] });
+  at(2);
+  expect(going()).toEqual([2, 0]);
+  at(3);
+  expect(going()).toEqual([3, 2, 0]);
+  at(0);
+  expect(going()).toEqual([3, 2]);
+  at(2);
+  expect([going(), useDesk.getState().party]).toEqual([[3], 'alone']);
+  useDesk.setState({ subject: { kind: 'unit', unit: 1 }, party: 'stack' });
+  at(0);
+  expect(going()).toEqual([3, 2, 1]);
 });

@@ -15,10 +15,23 @@ export function partiesNow(
   subject: Subject | null,
 ): readonly Party[] {
   if (subject?.kind !== 'unit' || !menu.units.has(subject.unit)) return [];
-  return play
-    .partiesOf(view, subject.unit)
+  const known = play.partiesOf(view, subject.unit);
+  const { picked } = useDesk.getState();
+  const chosen = known.find(({ id }) => id === 'stack')?.units.filter((unit) => picked.includes(unit)) ?? [];
+  const parties = chosen.includes(subject.unit)
+    ? [...known, { id: 'picked' as const, units: chosen }]
+    : known;
+  return parties
     .map(({ id, units }) => ({ id, units: units.filter((unit) => menu.units.has(unit)) }))
     .filter(({ units }) => units.length > 1);
+}
+
+/** The chosen unit and those who go with it, in the order in which they go. */
+export function companyNow(play: PlayKit, view: GameView, menu: Menu): readonly UnitId[] {
+  const { subject, party } = useDesk.getState();
+  if (subject?.kind !== 'unit') return [];
+  const chosen = partiesNow(play, view, menu, subject).find(({ id }) => id === party);
+  return chosen?.units ?? [subject.unit];
 }
 
 /** Those who go where the option leads, in their order; the chosen one alone where nobody else is asked. */
@@ -28,13 +41,39 @@ export function goingNow(
   menu: Menu,
   { kind }: Pick<Option, 'kind'>,
 ): readonly UnitId[] {
-  const { subject, party } = useDesk.getState();
+  const { subject } = useDesk.getState();
   if (subject?.kind !== 'unit') return [];
   const { family, led } = traitsOf(play, kind);
   if ((family !== 'walk' && family !== 'bound') || led) return [subject.unit];
-  const chosen = partiesNow(play, view, menu, subject).find(({ id }) => id === party);
-  return chosen?.units ?? [subject.unit];
+  return companyNow(play, view, menu);
 }
+
+/**
+ * Who goes once a unit of the stack is pointed at: it joins those who go, or leaves them. Whoever is not in the stack of
+ * the chosen one, or cannot go with anybody, is chosen instead.
+ */
+export function pick(play: PlayKit, view: GameView, menu: Menu, unit: UnitId): void {
+  const { subject, set } = useDesk.getState();
+  const now = companyNow(play, view, menu);
+  const mates = subject?.kind === 'unit' ? play.partiesOf(view, subject.unit) : [];
+  const isMate = mates.some(({ units }) => units.includes(unit));
+  const next = isMate ? toggled(now, unit) : [unit];
+  const [first] = next;
+  const chosen = subject?.kind === 'unit' && next.includes(subject.unit) ? subject.unit : first;
+  set({
+    subject: chosen === undefined ? null : { kind: 'unit', unit: chosen },
+    inspected: next.includes(unit) ? unit : (chosen ?? unit),
+    party: next.length > 1 ? 'picked' : 'alone',
+    picked: next,
+    kind: null,
+    preview: null,
+    whyNot: null,
+    askEnd: false,
+  });
+}
+
+const toggled = (units: readonly UnitId[], unit: UnitId): readonly UnitId[] =>
+  units.includes(unit) ? units.filter((one) => one !== unit) : [...units, unit];
 
 /** What brings another unit to the same end; nothing where it cannot get there. */
 export async function actionsTo(

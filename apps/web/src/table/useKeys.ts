@@ -72,6 +72,16 @@ function openRule(table: Table): void {
   else if (cursor !== null) table.commands.whyNot(cursor);
 }
 
+/** Lays out the stack under the cursor, or that of the chosen unit; pressed again, it is put away. */
+function layOut({ kit, view }: Table): boolean {
+  const { cursor, subject, spread, set } = useDesk.getState();
+  const own = subject?.kind === 'unit' ? kit.play.placeOf(view, subject.unit) : -1;
+  const hex = [cursor ?? -1, own].find((at) => at >= 0 && kit.play.unitsIn(view, at).length > 1);
+  if (spread?.held) set({ spread: null });
+  else if (hex !== undefined) set({ spread: { hex, held: true } });
+  return spread !== null || hex !== undefined;
+}
+
 /** The keys of the table, wherever the focus is, except in a text field. */
 export function useKeys(work: KeyWork): void {
   const latest = useRef(work);
@@ -170,6 +180,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 'n':
       work.nextStack(shiftKey ? -1 : 1);
       return true;
+    case 'v':
+      return layOut(table);
     case '/':
       work.speak();
       return true;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Key } from '../frame/Key.tsx';
 
 type Value = string | number | boolean;
@@ -10,10 +11,12 @@ interface ChoicesProps {
   onChoose(value: Value): void;
   /** The key that goes on to the next of them. */
   readonly letter?: string;
+  /** What else there is to choose, after them. */
+  readonly children?: ReactNode;
 }
 
 /** A row of buttons of which one is pressed; nothing where there is nothing to choose. */
-export function Choices({ label, values, chosen, name, onChoose, letter }: ChoicesProps) {
+export function Choices({ label, values, chosen, name, onChoose, letter, children }: ChoicesProps) {
   if (values.length < 2) return null;
   const now = chosen === undefined ? -1 : values.indexOf(chosen);
   const next = values[(now + 1) % values.length];
@@ -35,6 +38,7 @@ export function Choices({ label, values, chosen, name, onChoose, letter }: Choic
           </button>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

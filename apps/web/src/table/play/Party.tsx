@@ -1,10 +1,12 @@
 import { useWords } from '../../i18n/index.ts';
+import { useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { PARTY_KEY } from '../keys.ts';
 import { PARTIES } from '../kit.ts';
 import { partiesNow } from '../party.ts';
 import { Choices } from './Choices.tsx';
+import { ChooseUnits } from './previewed.ts';
 
 /** Whether the chosen unit goes alone, or takes others of its stack along. */
 export function Party() {
@@ -13,6 +15,7 @@ export function Party() {
   const { t } = useWords();
   const parties = partiesNow(kit.play, view, menu, subject).map(({ id }) => id);
   const name = (value: string | number | boolean) => PARTIES.find((id) => id === value) ?? 'alone';
+  const come = useFirstScreenCome();
   return (
     <Choices
       label={t('table.party')}
@@ -21,6 +24,8 @@ export function Party() {
       name={(value) => t(`table.party-${name(value)}`)}
       onChoose={(value) => set({ party: name(value), preview: null })}
       letter={PARTY_KEY}
-    />
+    >
+      {come && <ChooseUnits />}
+    </Choices>
   );
 }

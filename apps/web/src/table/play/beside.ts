@@ -61,3 +61,43 @@ export function useBeside(
   }, [area, hex, width, height, gap]);
   return spot;
 }
+
+/** Pixels between a hex and what lies over or under it, and between that and the edge of the board. */
+const CLOSE_BY = 4;
+const RIM = 8;
+
+/**
+ * Where something lies over a hex, or under it where there is more room, wholly inside the free part of the board. It is
+ * measured as it is drawn; null until then.
+ */
+export function useOver(
+  area: RefObject<HTMLElement | null>,
+  node: RefObject<HTMLElement | null>,
+  hex: number,
+): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const board = area.current?.getBoundingClientRect();
+      const own = node.current?.getBoundingClientRect();
+      const at = cellOf(area.current, hex)?.getBoundingClientRect();
+      if (!board || !own || !at) return;
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      const height = Math.min(board.bottom, sheet) - board.top;
+      const over = at.top - board.top - own.height - CLOSE_BY;
+      const under = at.bottom - board.top + CLOSE_BY;
+      const fitsUnder = under + own.height <= height - RIM;
+      const top = over >= RIM || !fitsUnder ? over : under;
+      const left = (at.left + at.right - own.width) / 2 - board.left;
+      setSpot({
+        left: Math.max(RIM, Math.min(left, board.width - own.width - RIM)),
+        top: Math.max(RIM, Math.min(top, height - own.height - RIM)),
+      });
+    };
+    place();
+    const watcher = new ResizeObserver(place);
+    if (node.current) watcher.observe(node.current);
+    return () => watcher.disconnect();
+  }, [area, node, hex]);
+  return spot;
+}

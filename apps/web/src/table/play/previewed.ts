@@ -1,6 +1,8 @@
 import { later } from '../../later.tsx';
 
-// Nothing is previewed on a first screen.
+// Nothing is previewed or laid out on a first screen.
 
+export const ChooseUnits = later(async () => (await import('./ChooseUnits.tsx')).ChooseUnits);
 export const CommandBar = later(async () => (await import('./CommandBar.tsx')).CommandBar);
+export const StackViewer = later(async () => (await import('./StackViewer.tsx')).StackViewer);
 export const SumBubble = later(async () => (await import('./SumBubble.tsx')).SumBubble);

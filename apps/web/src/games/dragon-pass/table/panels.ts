@@ -20,6 +20,7 @@ export const passPanels: PanelsKit = {
   Prompt,
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
+  StackTotals: later(async () => (await import('./panel/StackTotals.tsx')).StackTotals),
   Track,
   Score,
   Aside: AsideIfAny,

@@ -1,0 +1,19 @@
+import { useVolume, useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { Key } from '../frame/Key.tsx';
+
+/** Lays out the stack of the chosen unit, so that any part of it can be sent. */
+export function ChooseUnits() {
+  const { kit, view } = useTable();
+  const { subject, set } = useDesk();
+  const { t } = useWords();
+  const told = useVolume('moves');
+  if (!told || subject?.kind !== 'unit') return null;
+  const hex = kit.play.placeOf(view, subject.unit);
+  return (
+    <button type="button" className="button narrow" onClick={() => set({ spread: { hex, held: true } })}>
+      {t('moves.choose')} <Key name="V" />
+    </button>
+  );
+}
