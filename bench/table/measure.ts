@@ -79,7 +79,7 @@ export async function measureArrivals(house: House): Promise<Arrivals> {
   for (const game of GAMES) {
     await goHome(page, house);
     await page.getByRole('button', { name: game, exact: true }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await untilPlayable(page);
     arrivals[game] = await arrive(async () => {
       await page.reload();
@@ -164,7 +164,7 @@ async function measureBots(house: House, game: string): Promise<BotsPlay> {
   await goHome(page, house);
   await page.getByRole('button', { name: game, exact: true }).click();
   await page.getByRole('button', { name: 'Bots only' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await untilPlayable(page);
   const tasks = await watchLongTasks(page);
   const longest = await longestTask(page, () => page.waitForTimeout(BOT_SECONDS * 1000));

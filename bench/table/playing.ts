@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 
 export const goHome = async (page: Page, house: House): Promise<void> => {
   await page.goto(house.address);
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
 };
 
 /** The board shows what can be done, and the map under it is painted. */

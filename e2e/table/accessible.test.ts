@@ -96,10 +96,10 @@ test('home has no barrier in any colours', TEST, async () => {
 test('buying an army has no barrier', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('radio', { name: 'Planned points' }).check({ force: true });
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await startButton(page).click();
   await page.getByRole('button', { name: /^Add wurm: / }).click();
-  await page.getByRole('button', { name: /^Put one back: wurm/ }).waitFor();
+  await page.getByRole('button', { name: /^Remove one: wurm/ }).waitFor();
   await noBarrier(page, 'a plan');
   await page.context().close();
 });
@@ -109,7 +109,7 @@ test('recruiting in secret and the tutorial have no barrier', TEST, async () => 
   await page.getByRole('radio', { name: 'Point choice' }).check({ force: true });
   await startButton(page).click();
   await page.getByRole('button', { name: /^Add wurm: / }).click();
-  await page.getByRole('button', { name: /^Put one back: wurm/ }).waitFor();
+  await page.getByRole('button', { name: /^Remove one: wurm/ }).waitFor();
   await noBarrier(page, 'an army');
   await page.goto(table.home());
   await page.getByRole('link', { name: /^Learn in 10 minutes/ }).click();
@@ -147,7 +147,7 @@ test('neither set-up nor play nor a book beside the board has a barrier', TEST, 
 
 test('neither an attack nor the curtain nor the result nor the replay has a barrier', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, SKIRMISH);
   await prompt(page, 'Attack in melee').waitFor();
   await tool(page, 'Units');
@@ -168,15 +168,15 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.getByRole('button', { name: /^Roll/ }).first().click();
   await endInvaderPhases(page, () => endPhase(page));
 
-  await page.getByText('Hand the screen to').waitFor();
+  await page.getByText('Pass the screen to').waitFor();
   await noBarrier(page, 'the curtain');
-  await page.getByRole('button', { name: /open the board$/ }).click();
+  await page.getByRole('button', { name: /show the board$/ }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
-  await page.getByText('Dice proof').waitFor();
+  await page.getByText('Fair dice').waitFor();
   await noBarrier(page, 'the result');
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Watch replay' }).click();
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   await noBarrier(page, 'the replay');
   await page.context().close();
@@ -196,14 +196,14 @@ test('neither the form of Dragon Pass nor its set-up has a barrier', TEST, async
 
 test('neither a battle of Dragon Pass nor its books nor its result has a barrier', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, TWO_BATTLES);
-  await prompt(page, 'Attack, or go on').waitFor();
+  await prompt(page, 'Attack, or continue').waitFor();
   await clickHex(cellOf(page, '1910'));
   await page.keyboard.press('z');
   await page.getByRole('region', { name: 'Antelope Lancers' }).waitFor();
   await noBarrier(page, 'zones and duties');
-  for (const book of ['Combat tables', 'Beside the board']) {
+  for (const book of ['Combat tables', 'Off the map']) {
     await tool(page, book);
     await drawer(page, book);
     await noBarrier(page, book);
@@ -218,7 +218,7 @@ test('neither a battle of Dragon Pass nor its books nor its result has a barrier
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
-  await page.getByText('Dice proof').waitFor();
+  await page.getByText('Fair dice').waitFor();
   await noBarrier(page, 'the result');
   await page.context().close();
 });
@@ -265,16 +265,16 @@ test.each([
 ])('text of twice the size fits on %s', TEST, async (_, device) => {
   const page = await table.visit({ ...device, locale: 'de' }, 'Partie beginnen');
   expect.soft(await tooLarge(page), 'home').toEqual([]);
-  await page.getByRole('button', { name: 'Hier', exact: true }).click();
+  await page.getByRole('button', { name: 'Lokal', exact: true }).click();
   await openPosition(page, SKIRMISH);
   await prompt(page, 'Greif im Nahkampf an').waitFor();
   expect.soft(await tooLarge(page), 'the table').toEqual([]);
   await page.keyboard.press('e');
   await page.keyboard.press('e');
-  await page.getByText('Gib den Bildschirm weiter an').waitFor();
+  await page.getByText('Bildschirm weitergeben an:').waitFor();
   expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
   await page.goto(table.home());
-  await page.getByRole('button', { name: 'Hier', exact: true }).click();
+  await page.getByRole('button', { name: 'Lokal', exact: true }).click();
   await openPosition(page, TWO_BATTLES);
   await prompt(page, 'Greif an oder mach weiter').waitFor();
   await page.getByRole('button', { name: 'Nächste Einheit' }).first().click();

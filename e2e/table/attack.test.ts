@@ -21,14 +21,14 @@ test(
   TEST,
   async () => {
     const page = await table.visit();
-    await page.getByRole('button', { name: 'Here' }).click();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
     await openPosition(page, POSITION);
     await prompt(page, 'Attack in melee').waitFor();
     await clickHex(cellOf(page, '1109'));
     await clickHex(cellOf(page, '1110'));
 
     // Two against two: a six.
-    const sum = page.getByRole('region', { name: 'How the chance comes about' });
+    const sum = page.getByRole('region', { name: 'How the odds are worked out' });
     await sum.getByText('Row 2, column 2 · 6+ on 1d6').waitFor();
     expect(await sum.getByRole('list', { name: 'Attack' }).innerText()).toMatch(
       /Infantry 1\s+2\.7\.1\.2-a\s+2/,
@@ -36,14 +36,14 @@ test(
     await commit(page, 'Attack').click();
 
     const panel = page.getByRole('region', { name: 'Attack on 1110' });
-    await panel.getByText('2 against 2, 6+ needed', { exact: true }).waitFor();
+    await panel.getByText('2 against 2, needs 6+', { exact: true }).waitFor();
     await panel.getByText('17% destroyed').waitFor();
 
     // The cavalry is only pointed at: five against two, five or more.
     const cavalry = panel.getByRole('button', { name: 'Cavalry' });
     await cavalry.hover();
     await panel.getByText('With Cavalry').waitFor();
-    await panel.getByText('5 against 2, 5+ needed', { exact: true }).waitFor();
+    await panel.getByText('5 against 2, needs 5+', { exact: true }).waitFor();
     await panel.getByText('Row 5, column 2 · 5+ on 1d6').waitFor();
     await panel.getByRole('button', { name: 'Roll 17%' }).waitFor();
     await cavalry.click();
@@ -52,7 +52,7 @@ test(
     // The archers are the last who can join, by a click on their hex: six against two, four or more; nothing is rolled yet.
     await clickHex(cellOf(page, '1112'));
     await panel.getByRole('button', { name: 'Roll 50%' }).waitFor();
-    await panel.getByText('6 against 2, 4+ needed', { exact: true }).waitFor();
+    await panel.getByText('6 against 2, needs 4+', { exact: true }).waitFor();
     expect(await panel.getByRole('list', { name: 'Attack' }).innerText()).toMatch(
       /Infantry 1\s.*\s2\s+Cavalry\s.*\s3\s+Archers, shooting\s.*\s1$/s,
     );
@@ -67,7 +67,7 @@ test(
     await panel.getByRole('button', { name: 'Roll 50%' }).click();
     const lines = logLines(page);
     await lines
-      .filter({ hasText: 'Infantry 1, Cavalry and Archers attack 1110: 6 against 2, 4+ needed.' })
+      .filter({ hasText: 'Infantry 1, Cavalry and Archers attack 1110: 6 against 2, needs 4+.' })
       .waitFor();
     await lines.filter({ hasText: 'Attack on 1110, 4+ needed:' }).waitFor();
     await page.context().close();

@@ -111,7 +111,7 @@ test('a game in two windows belongs to the one that opened it last', TEST, async
   await page.getByRole('heading', { name: 'This game is open in another window.' }).waitFor();
   await endInvaderPhases(other, () => endPhase(other));
   await other.getByRole('list', { name: 'Turn 2' }).waitFor();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Play in this window' }).click();
   await page.getByRole('list', { name: 'Turn 2' }).waitFor();
   await prompt(page, 'Move your units').waitFor();
   await other.getByRole('heading', { name: 'This game is open in another window.' }).waitFor();

@@ -31,7 +31,7 @@ const goalOf = async (page: Page): Promise<string> =>
 
 async function open(page: Page, scenario: string): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check({ force: true });
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await startButton(page).click();
 }
 
@@ -67,11 +67,11 @@ test('two people draft in secret at one screen: budgets, goal, curtain', TEST, a
 
   // Points are left, so it asks once
   await page.keyboard.press('e');
-  await page.getByRole('alertdialog').getByText('12.5 points are left.').waitFor();
+  await page.getByRole('alertdialog').getByText('12.5 points left, enough for').waitFor();
   await page.keyboard.press('e');
 
-  await page.getByText('Hand the screen to').waitFor();
-  await page.getByRole('button', { name: /^I am .*, open the board$/ }).click();
+  await page.getByText('Pass the screen to').waitFor();
+  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
   await left(page, 'Your army', '75');
   expect(await page.locator('.picks').count()).toBe(0);
   expect(await page.getByText('60.5').count()).toBe(0);
@@ -88,8 +88,8 @@ test('two people draft in secret at one screen: budgets, goal, curtain', TEST, a
   await take(page, 'hero');
   await left(page, 'Your army', '18');
   expect(await goalOf(page)).toBe('16 VP');
-  await page.getByRole('button', { name: 'This is my army' }).click();
-  await page.getByRole('button', { name: 'Finish all the same' }).click();
+  await page.getByRole('button', { name: 'Confirm army' }).click();
+  await page.getByRole('button', { name: 'Finish anyway' }).click();
 
   // 17 + 2 for the dragon + 1 for the roc - 1 for the twenty-first defender
   await prompt(page, 'Set up your units').waitFor();
@@ -117,13 +117,13 @@ test('one person plans both armies and a goal, the other takes a side', TEST, as
   await take(page, 'cavalry', 4);
   await take(page, 'archers', 4);
   await left(page, defender, '4');
-  await army(page, defender).getByText('18 units · 20 to 22 are usual').waitFor();
+  await army(page, defender).getByText('18 units · usually 20 to 22').waitFor();
   expect(await goalOf(page)).toBe('21 VP');
   await page.getByLabel('Your goal for this plan').fill('20');
-  await page.getByRole('button', { name: 'Lay out the plan' }).click();
+  await page.getByRole('button', { name: 'Confirm plan' }).click();
 
-  await page.getByText('Hand the screen to').waitFor();
-  await page.getByRole('button', { name: /^I am .*, open the board$/ }).click();
+  await page.getByText('Pass the screen to').waitFor();
+  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
   await page.getByRole('button', { name: 'Play the invader' }).first().waitFor();
   await page
     .getByText(/goal 20 VP/)
@@ -141,12 +141,12 @@ test('a bad file says which field is wrong, and a bot places the rest of a set-u
   await fault.getByText('The position “position.json” cannot be opened:').waitFor();
   expect(await fault.getByText('units[0].type').count()).toBe(1);
 
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await startButton(page).click();
   await prompt(page, 'Set up your units').waitFor();
   // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
-  await page.getByRole('button', { name: 'Place the rest for me (22)' }).click();
-  await page.getByText('Hand the screen to').waitFor();
-  await page.getByRole('button', { name: /^I am .*, open the board$/ }).click();
-  await page.getByRole('button', { name: 'Place the rest for me (2)' }).waitFor();
+  await page.getByRole('button', { name: 'Set up the rest for me (22)' }).click();
+  await page.getByText('Pass the screen to').waitFor();
+  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
+  await page.getByRole('button', { name: 'Set up the rest for me (2)' }).waitFor();
 });

@@ -45,7 +45,7 @@ const undoMore = async (page: Page, name: string | RegExp): Promise<void> => {
 
 test('undo by step, unit and phase up to a die, a replay of it all, and its file', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, ORCS);
   await prompt(page, 'Move your units').waitFor();
   const moves = logLines(page).filter({ hasText: 'moves' });
@@ -54,14 +54,14 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await walk(page, '0305', '0304');
   await walk(page, '0304', '0305');
   expect(await moves.count()).toBe(3);
-  await undoMore(page, 'Undo this unit');
+  await undoMore(page, 'Undo unit');
   await moves.nth(1).waitFor({ state: 'detached' });
   expect(await moves.count()).toBe(1);
-  await undoMore(page, 'Redo the unit');
+  await undoMore(page, 'Redo unit');
   await moves.nth(2).waitFor();
-  await undoMore(page, 'Undo the phase');
+  await undoMore(page, 'Undo phase');
   await moves.first().waitFor({ state: 'detached' });
-  await undoMore(page, 'Redo the phase');
+  await undoMore(page, 'Redo phase');
   await moves.nth(2).waitFor();
 
   await endPhase(page);
@@ -73,7 +73,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   const undo = page.locator('[data-undo]');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   await undo.click({ force: true });
-  await page.getByText(/^A die has been rolled: .*\d\+ needed/).waitFor();
+  await page.getByText(/^Cannot undo: a die has been rolled\d\+ needed/).waitFor();
 
   // A line of the log: on the board, bookmarked, and as it was then.
   const first = moves.last();
@@ -81,13 +81,13 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   expect(await page.locator('.lit').count()).toBe(2);
   await first.getByRole('button', { name: 'Bookmark' }).click();
   await first.getByLabel('Note').fill('a good start');
-  await first.getByRole('button', { name: 'As it was then' }).click();
+  await first.getByRole('button', { name: 'Go to this moment' }).click();
   const bar = page.getByRole('region', { name: 'Replay' });
   await bar.getByText('action 1 of 5').waitFor();
   await cellOf(page, '0305').and(goals(page, /Orc/)).waitFor({ state: 'attached' });
 
   // The bar: to and fro by button, key, scrubber and phase, and played to the end.
-  await bar.getByRole('button', { name: 'One action on' }).click();
+  await bar.getByRole('button', { name: 'One action forward' }).click();
   await bar.getByText('action 2 of 5').waitFor();
   await cellOf(page, '0304').and(goals(page, /Orc/)).waitFor({ state: 'attached' });
   await page.keyboard.press('.');
@@ -107,7 +107,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
 
   // The note is still there after a reload, and the file leads to the same game.
   await page.reload();
-  await page.getByRole('button', { name: /open the board/ }).click();
+  await page.getByRole('button', { name: /show the board/ }).click();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByText('a good start').waitFor();
   expect(await moves.count()).toBe(1);
@@ -116,12 +116,12 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.getByRole('button', { name: 'Settings' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the replay' }).click(),
+    page.getByRole('button', { name: 'Save replay' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hexwyrm-custom-replay.json');
   const file = await download.path();
   await page.goto(new URL('/', page.url()).href);
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
   await prompt(page, 'Attack in melee').waitFor();
   await logLines(page).first().waitFor();
@@ -145,25 +145,25 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   await page.waitForURL(/result$/, { timeout: 60_000 });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('img', { name: /raze/ }).waitFor();
-  await page.getByRole('button', { name: 'Roll the game again' }).click();
-  await page.getByText(/(All \d+ dice repeat|The one die repeats)\./).waitFor();
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText(/(All \d+ rolls check out|The roll checks out)\./).waitFor();
+  await page.getByRole('button', { name: 'Watch replay' }).click();
   const bar = page.getByRole('region', { name: 'Replay' });
   await bar.getByText(/action 0 of/).waitFor();
-  await bar.getByLabel('Seen by').selectOption('defender');
+  await bar.getByLabel('View as').selectOption('defender');
   await bar.getByText(/action 0 of/).waitFor();
-  await bar.getByRole('button', { name: 'Leave the replay' }).click();
+  await bar.getByRole('button', { name: 'Exit replay' }).click();
   await page.waitForURL(/result$/);
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  const list = page.getByRole('region', { name: 'Go on playing' }).getByRole('listitem');
+  const list = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem');
   await list.getByRole('button', { name: 'Rename' }).click();
-  await list.getByLabel('Name of the game').fill('Orc luck');
+  await list.getByLabel('Game name').fill('Orc luck');
   await list.getByRole('button', { name: 'Save', exact: true }).click();
   await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
   await list.getByRole('button', { name: 'Delete' }).click();
   await list.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
   await list.getByRole('button', { name: 'Watch' }).click();
   await bar.getByText(/action 0 of/).waitFor();

@@ -14,15 +14,15 @@ const POSITION = {
 
 test('between two people at one screen the board is covered', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, POSITION);
   await prompt(page, 'Move your units').waitFor();
   await endInvaderPhases(page, () => endPhase(page));
 
-  await page.getByText('Hand the screen to').waitFor();
+  await page.getByText('Pass the screen to').waitFor();
   expect(await page.getByRole('grid').count()).toBe(0);
   await page.getByRole('button', { name: 'Show me what happened' }).click();
-  await page.getByRole('button', { name: /^I am .*, open the board$/ }).click();
+  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
   await page.getByRole('grid').waitFor({ state: 'attached' });
   await page.getByText('Your decision · phase 7, Defender movement').waitFor();
 });

@@ -74,9 +74,9 @@ const BOLT = {
 test('a bolt is held back, joins a melee and is rolled by keyboard alone', TEST, async () => {
   const page = await table.visit();
   const { keyboard } = page;
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, BOLT);
-  await prompt(page, 'Cast a spell, or go on').waitFor();
+  await prompt(page, 'Cast a spell, or continue').waitFor();
   await page.getByRole('button', { name: 'Lightning' }).waitFor();
 
   // Enter is meant for the spell even from the box that was just ticked.

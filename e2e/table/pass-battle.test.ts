@@ -21,10 +21,10 @@ test(
   TEST,
   async () => {
     const page = await table.visit();
-    await page.getByRole('button', { name: 'Here' }).click();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
     await openPosition(page, TWO_BATTLES);
-    await prompt(page, 'Attack, or go on').waitFor();
-    const duties = page.getByRole('list', { name: 'Still to be fought' });
+    await prompt(page, 'Attack, or continue').waitFor();
+    const duties = page.getByRole('list', { name: 'Mandatory attacks' });
     expect(await duties.innerText()).toBe(
       'Must still attack: 1910, 2011 and 2013\nMust still be attacked: 1911 and Bagnot 2012',
     );
@@ -33,8 +33,8 @@ test(
     await clickHex(cellOf(page, '1910'));
     await page.keyboard.press('t');
     const battle = page.getByRole('region', { name: 'Battle for 1911' });
-    const attackers = battle.getByRole('region', { name: 'The attackers' });
-    const defenders = battle.getByRole('region', { name: 'The defenders' });
+    const attackers = battle.getByRole('region', { name: 'Attackers' });
+    const defenders = battle.getByRole('region', { name: 'Defenders' });
     await attackers.getByText('10', { exact: true }).first().waitFor();
     await defenders.getByText('12', { exact: true }).first().waitFor();
     await defenders.getByText('Defence CF').waitFor();
@@ -44,11 +44,11 @@ test(
     await prompt(page, 'Battle for 1911: who fights?').waitFor();
 
     // The line cavalry would add four, and does: fourteen, of which the die takes from a sixth to all.
-    const joins = page.getByRole('list', { name: 'May join' });
+    const joins = page.getByRole('list', { name: 'Can join' });
     expect(await joins.getByRole('button').innerText()).toMatch(/attack \+4, defence \+0$/);
     await joins.getByRole('button').click();
     await joins.waitFor({ state: 'detached' });
-    const blow = battle.getByRole('region', { name: 'The attackers’ blow, column 14' });
+    const blow = battle.getByRole('region', { name: 'Melee attack, column 14' });
     await blow.waitFor();
     expect(await blow.locator('li b').allInnerTexts()).toEqual(['2', '3', '4', '7', '10', '14']);
     await battle.getByText('Then they strike back with 12 CF: a loss of 2 to 12', { exact: false }).waitFor();
@@ -61,7 +61,7 @@ test(
     // The game proposes to hold nobody back; then Sartar is asked who retreats.
     await page.locator('[data-spot=proposal]').waitFor({ state: 'attached' });
     await page.keyboard.press('a');
-    await page.getByText('Hand the screen to').waitFor();
+    await page.getByText('Pass the screen to').waitFor();
     // Of the other battle there is one way to fight it, so it is opened next.
     await expect.poll(() => page.evaluate<string>(ANSWER), { timeout: 60_000 }).toBe('the next battle');
     await prompt(page, 'Battle for 2012 (Bagnot): who fights?').waitFor();

@@ -27,7 +27,7 @@ test(
   TEST,
   async () => {
     const page = await table.visit();
-    await page.getByRole('button', { name: 'Here' }).click();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
     await openPosition(page, POSITION);
     await prompt(page, 'Move your units').waitFor();
     await goals(page, /^1912.*: Foot Militia 1 3-3-3; 1 hidden unit \(Sartar\)\.$/).waitFor({
@@ -56,9 +56,9 @@ test(
     // Two steps and the end of the phase.
     await kept(page, 3);
     await page.reload();
-    await page.getByText('Hand the screen to').waitFor();
+    await page.getByText('Pass the screen to').waitFor();
     expect(await page.getByRole('grid').count()).toBe(0);
-    await page.getByRole('button', { name: 'I am Lunar Empire, open the board' }).click();
+    await page.getByRole('button', { name: 'I am Lunar Empire: show the board' }).click();
     await prompt(page, 'Battle for 1912: who fights?').waitFor();
 
     // The battle discloses who stands there; Sartar is asked who retreats.
@@ -66,7 +66,7 @@ test(
     await prompt(page, /^Melee at 1912/).waitFor();
     await goals(page, /^1912.*Foot Militia 1 .*Mounted Militia 1 /).waitFor({ state: 'attached' });
     await page.keyboard.press('e');
-    await page.getByRole('button', { name: 'I am Sartar, open the board' }).click();
+    await page.getByRole('button', { name: 'I am Sartar: show the board' }).click();
     await prompt(page, 'Who retreats from 1912?').waitFor();
 
     // As it was before the battle, as Sartar knew it then: the game waits meanwhile.

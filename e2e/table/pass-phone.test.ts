@@ -40,11 +40,11 @@ const small = (page: Page): Promise<string[]> =>
 
 test('on a phone a stack is put in order, moved and brought to battle by touch', TEST, async () => {
   const page = await table.visit(PHONE);
-  await page.getByRole('button', { name: 'Here' }).tap();
+  await page.getByRole('button', { name: 'Hot seat' }).tap();
   await openPosition(page, POSITION);
   await prompt(page, 'Move your units').waitFor();
 
-  await page.getByRole('button', { name: 'What lies over the map' }).tap();
+  await page.getByRole('button', { name: 'Map overlays' }).tap();
   await page.getByRole('button', { name: 'Zones of control' }).tap();
   // One's own zone and that of the enemy.
   await expect.poll(() => page.locator('.board .area').count()).toBe(2);
@@ -56,10 +56,10 @@ test('on a phone a stack is put in order, moved and brought to battle by touch',
   await counters.filter({ hasText: 'Bell Temple' }).tap();
   await stack.getByRole('button', { name: 'To the top' }).tap();
   // Whoever goes on means the order before them: it is laid, and the phase goes on.
-  await stack.getByRole('button', { name: 'Lay them so' }).waitFor();
+  await stack.getByRole('button', { name: 'Use this order' }).waitFor();
   await page.locator('#prompt [data-spot=end]').tap();
   await logLines(page)
-    .filter({ hasText: 'The stack at 1910 is put in order' })
+    .filter({ hasText: 'Stack rearranged at 1910' })
     .waitFor({ state: 'attached' });
   await expect
     .poll(() => cellOf(page, '1910').getAttribute('aria-label'))

@@ -45,7 +45,7 @@ test(
       await keyboard.press('Enter');
     };
     const card = (name: string) => page.getByRole('region', { name, exact: true });
-    await page.getByRole('button', { name: 'Here' }).click();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
     await openPosition(page, STORMY);
     await prompt(page, 'Move your units').waitFor();
 
@@ -60,27 +60,27 @@ test(
       await card(name).waitFor();
     }
     await card('Prince Argrath')
-      .getByText('Once you show him, everybody knows his hex', { exact: false })
+      .getByText('Once revealed, everyone knows his hex', { exact: false })
       .waitFor();
-    await card('Prince Argrath').getByRole('button', { name: 'Show: Prince Argrath' }).click();
-    await commit(page, 'Show').click();
-    await logLines(page).filter({ hasText: 'Prince Argrath is shown at 3121' }).waitFor();
+    await card('Prince Argrath').getByRole('button', { name: 'Reveal: Prince Argrath' }).click();
+    await commit(page, 'Reveal').click();
+    await logLines(page).filter({ hasText: 'Prince Argrath is revealed at 3121' }).waitFor();
 
     await keyboard.press('e');
     await page.getByRole('alertdialog').waitFor();
     await keyboard.press('e');
-    await prompt(page, 'Use exotic powers, or go on').waitFor();
+    await prompt(page, 'Use exotic abilities, or continue').waitFor();
     await page.getByRole('button', { name: 'Raise a storm', exact: true }).click();
     await goTo('3119');
     await commit(page, 'Raise a storm').waitFor();
     const ring = page
       .locator('.command')
-      .getByText('In the six hexes around, units of other players', { exact: false });
+      .getByText('In the six adjacent hexes, other players’ units', { exact: false });
     expect(await ring.count()).toBe(0);
     await keyboard.press('Enter');
     await ring.waitFor();
     await keyboard.press('Enter');
-    await page.getByText('Hand the screen to').waitFor();
+    await page.getByText('Pass the screen to').waitFor();
   },
 );
 
@@ -100,9 +100,9 @@ const SHAKING = {
 
 test('DP-16.8-c: a fracture is drawn by ear: each hex it can run through next says so', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, SHAKING);
-  await prompt(page, 'Use exotic powers, or go on').waitFor();
+  await prompt(page, 'Use exotic abilities, or continue').waitFor();
   await page.getByRole('button', { name: 'Earthquake: one fracture line of 8 hexes' }).click();
   await prompt(page, 'Where does the earth break?').waitFor();
   await goals(page, /^0905.*Here: Draw the fracture/).waitFor({ state: 'attached' });
@@ -143,7 +143,7 @@ const ROAD = {
 
 test('DP-16.5.3-a: a whole stack takes a dragonewt road; who is no dragonewt stays', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, ROAD);
   await prompt(page, 'Move your units').waitFor();
   await clickHex(cellOf(page, '2913'));
@@ -153,11 +153,11 @@ test('DP-16.5.3-a: a whole stack takes a dragonewt road; who is no dragonewt sta
   await page.keyboard.press('g');
   await page.keyboard.type('1918');
   await page.keyboard.press('Enter');
-  await page.locator('.command').getByText('Cannot get there: Earth-shaker’s Cult').waitFor();
+  await page.locator('.command').getByText('Left behind: Earth-shaker’s Cult').waitFor();
   // Whoever listens is told so too.
   await page
     .locator('[aria-live]')
-    .filter({ hasText: 'Cannot get there: Earth-shaker’s Cult.' })
+    .filter({ hasText: 'Left behind: Earth-shaker’s Cult.' })
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await goals(page, /^1918.*Stack of 3, from the top down.*Beaked.*Priest.*King/).waitFor({
@@ -186,9 +186,9 @@ const ALCHEMY = {
 
 test('DP-16.7.2-a: a tile says what it doubles; no digit stands for a quake too', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, ALCHEMY);
-  await prompt(page, 'Use exotic powers, or go on').waitFor();
+  await prompt(page, 'Use exotic abilities, or continue').waitFor();
   await page.getByRole('button', { name: 'Earthquake: one fracture line of 8 hexes' }).waitFor();
   const doublings = page.getByRole('group', { name: 'Double' }).getByRole('button');
   expect(await doublings.locator('small').allTextContents()).toEqual(['MgF ×2', 'RF ×2']);

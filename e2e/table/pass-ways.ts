@@ -22,7 +22,7 @@ function choose(sight: Sight): string | null {
 
 /** Dragon Pass, by the Empire in the first scenario. */
 export const pass: Ways = {
-  acts: /Move your units|Attack, or go on/,
+  acts: /Move your units|Attack, or continue/,
   posts: /Set up/,
   post: (sight) => best(sight, (cell) => 100 - distance(idOf(cell), MUSTER, 'even')) ?? undefined,
   choose,

@@ -47,7 +47,7 @@ const LOOK = `(() => {
     joins: all('#prompt .attack .joins button').length,
     previewed: has('.command[data-held=true]'),
     razes: has('#prompt [data-spot=mode-raze]'),
-    areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
+    areas: /^Assign/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
     proposal: has('#prompt [data-spot=proposal]:not([aria-disabled=true], [hidden])'),
     alone: all('#prompt .choices button').some((one) => one.innerText === 'Whole stack' && one.ariaPressed === 'false'),
@@ -198,7 +198,7 @@ export async function playToTheEnd(page: Page, hand: Hand, ways: Ways): Promise<
       await hand.answer(page, sight.answers - 1);
       await until(page, changed, 'the answer');
     } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
-      await hand.press(page, page.getByRole('button', { name: /^(Place|Set up) the rest for me/ }));
+      await hand.press(page, page.getByRole('button', { name: /^Set up the rest for me/ }));
       await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
     } else if (sight.tray && ways.posts.test(sight.moment)) {
       const hex = ways.post(await settled(page));

@@ -75,7 +75,7 @@ test('pictures of home, table, books and result', TEST, async () => {
 
 test('a picture of the curtain', TEST, async () => {
   const page = await table.visit();
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, {
     phase: 'invader-melee',
     units: [
@@ -85,7 +85,7 @@ test('a picture of the curtain', TEST, async () => {
   });
   await prompt(page, 'Attack in melee').waitFor();
   await endInvaderPhases(page, () => endPhase(page));
-  await page.getByText('Hand the screen to').waitFor();
+  await page.getByText('Pass the screen to').waitFor();
   await shoot(page, 'curtain');
 });
 
@@ -93,7 +93,7 @@ test('a picture of the curtain', TEST, async () => {
 async function openStates(map: string, colorScheme: 'light' | 'dark'): Promise<Page> {
   const file = new URL(`positions/states-${map}.json`, import.meta.url);
   const page = await table.visit({ colorScheme });
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, JSON.parse(fs.readFileSync(file, 'utf8')));
   await prompt(page, /^(Attack in melee|Move your units)$/).waitFor();
   return page;
@@ -113,10 +113,10 @@ test.each(['esirien', 'nurkott'])('pictures of every state on the board of %s', 
 test('a picture of the draft', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('radio', { name: 'Point choice' }).check({ force: true });
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await startButton(page).click();
   await page.getByRole('button', { name: /^Add Dragon: / }).click();
-  await page.getByRole('button', { name: /^Put one back: Dragon/ }).waitFor();
+  await page.getByRole('button', { name: /^Remove one: Dragon/ }).waitFor();
   await shoot(page, 'draft');
 });
 
@@ -129,9 +129,9 @@ test('pictures of Dragon Pass: its form, the set-up, a battle, the result', TEST
   await prompt(page, /^Set up: /).waitFor();
   await shoot(page, 'pass-set-up');
   await page.goto(table.home());
-  await page.getByRole('button', { name: 'Here' }).click();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, TWO_BATTLES);
-  await prompt(page, 'Attack, or go on').waitFor();
+  await prompt(page, 'Attack, or continue').waitFor();
   await clickHex(cellOf(page, '1910'));
   await page.keyboard.press('t');
   await page.locator('[data-commit]').first().click();

@@ -20,7 +20,7 @@ async function moveTo(page: Page, hex: string, then: number): Promise<void> {
 test('the battle at the ford is learnt by mouse until the Slingers have shot', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Dragon Pass' }).click();
-  await page.getByRole('link', { name: 'Learn the battle in 10 minutes' }).click();
+  await page.getByRole('link', { name: 'Learn combat in 10 minutes' }).click();
   await atStep(page, 1);
   await next(page);
 
@@ -50,7 +50,7 @@ test('the battle at the ford is learnt by mouse until the Slingers have shot', T
 
   await clickHex(cellOf(page, '3312'));
   await atStep(page, 13);
-  await page.getByRole('button', { name: 'Let the battle begin' }).first().click();
+  await page.getByRole('button', { name: 'Start the battle' }).first().click();
   await atStep(page, 14);
   await page.getByRole('button', { name: 'Casualty: Foot Militia 1' }).click();
   // The Ducks shoot by themselves, and miss.

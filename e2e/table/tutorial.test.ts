@@ -51,7 +51,7 @@ test('the whole lesson is learnt by mouse, and ends with a victory', TEST, async
   await atStep(page, 10);
   // What leads astray is declined, with a reason, and changes nothing.
   await endPhase(page);
-  await coach(page).getByText('Not yet: ending the phase now').waitFor();
+  await coach(page).getByText('Not yet. You still have something to do this phase.').waitFor();
   expect(await logLines(page).count()).toBe(0);
   await doAt(page, '0606', 'Walk', 11);
   await clickHex(cellOf(page, '0707'), 'right');
@@ -201,13 +201,13 @@ test('the lesson speaks German and lies on a phone', TEST, async () => {
     { locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true },
     'Partie beginnen',
   );
-  await page.getByRole('link', { name: 'Lernen in 10 Minuten' }).tap();
+  await page.getByRole('link', { name: 'In 10 Minuten gelernt' }).tap();
   const card = page.getByRole('region', { name: 'Einführungsspiel' });
   await card.getByText('Du bist ein Drache').waitFor();
   await page.locator('#prompt').waitFor();
   for (let step = 2; step <= 5; step += 1) {
     await cardLiesStill(page);
-    await card.getByRole('button', { name: /^(Weiter|Mach du das)$/ }).tap();
+    await card.getByRole('button', { name: /^(Weiter|Für mich erledigen)$/ }).tap();
     await card.getByText(`Schritt ${step} von 34`, { exact: true }).waitFor();
   }
   await card.getByText('Tippe auf den Drachen in 0605.').waitFor();
