@@ -2,15 +2,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, faultsOf, typographyFaults, unusedIn } from '../apps/web/src/i18n/catalogue.ts';
+import { OVERLAYS, KEYS as PASS_KEYS } from '../apps/web/src/games/dragon-pass/table/overlays.ts';
+import {
+  argumentsOf,
+  type Catalogue,
+  faultsOf,
+  typographyFaults,
+  unusedIn,
+} from '../apps/web/src/i18n/catalogue.ts';
 import { LANGUAGES } from '../apps/web/src/i18n/language.ts';
+import { keyFaults, wordingFaults } from '../apps/web/src/i18n/wording.ts';
+import { KEYS as TABLE_KEYS } from '../apps/web/src/table/keys.ts';
+import { type Arguments, callFaults, messageCalls } from './message-calls.ts';
 
 const sourceRoot = fileURLToPath(new URL('../apps/web/src/', import.meta.url));
 const messagesRoot = join(sourceRoot, 'i18n/messages');
 
 const sources = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(join(sourceRoot, file), 'utf8'));
+  .map((file) => ({ file, text: readFileSync(join(sourceRoot, file), 'utf8') }));
+const texts = sources.map(({ text }) => text);
 
 /** A folder for each part of the screen, with a file for each language. */
 const areas = readdirSync(messagesRoot, { withFileTypes: true })
@@ -19,6 +30,12 @@ const areas = readdirSync(messagesRoot, { withFileTypes: true })
 
 /** What a game says is named after its things: `unit.HERO`, `event.fell`. Two games may have the same names: no page speaks of both. */
 const GAMES: ReadonlySet<string> = new Set(['dragon-rage', 'dragon-pass']);
+
+/** Every key that does something. */
+const keys: ReadonlySet<string> = new Set([
+  ...TABLE_KEYS.flatMap(({ keys: named }) => named.split(/[^A-Z]+/)),
+  ...[...PASS_KEYS, ...OVERLAYS].map(({ key }) => key.toUpperCase()),
+]);
 
 let faults = 0;
 const areaOf = new Map<string, string>();
@@ -29,7 +46,7 @@ for (const area of areas) {
   report(`${area}/en.json`, [
     ...strays.map((id) => `${id}: does not begin with ${area}.`),
     ...names.filter((id) => meets(id, area)).map((id) => `${id}: also in ${areaOf.get(id)}`),
-    ...unusedIn(original, sources).map((id) => `${id}: nobody asks for it`),
+    ...unusedIn(original, texts).map((id) => `${id}: nobody asks for it`),
   ]);
   for (const id of names) areaOf.set(id, area);
   for (const language of LANGUAGES) {
@@ -37,11 +54,31 @@ for (const area of areas) {
     report(`${area}/${language}.json`, [
       ...faultsOf(original, catalogue),
       ...typographyFaults(language, catalogue),
+      ...wordingFaults(language, catalogue),
+      ...keyFaults(original, catalogue, keys),
     ]);
   }
 }
+const neededIn = new Map<string, Arguments>();
+for (const { file, text } of sources) {
+  const game = /^games\/([\w-]+)\//.exec(file)?.[1] ?? '';
+  const needed = neededIn.get(game) ?? argumentsFor(game);
+  neededIn.set(game, needed);
+  for (const call of messageCalls(file, text)) report(`${file}:${call.line}`, callFaults(call, needed));
+}
 console.log(`${areaOf.size} messages in ${LANGUAGES.length} languages, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;
+
+/** What each message needs, in whatever language; a game has messages of its own. */
+function argumentsFor(game: string): Arguments {
+  const heard = areas.filter((area) => game === '' || area === game || !GAMES.has(area));
+  const needed = new Map<string, Set<string>>();
+  for (const area of heard)
+    for (const language of LANGUAGES)
+      for (const [id, message] of Object.entries(read(area, language)))
+        needed.set(id, new Set([...(needed.get(id) ?? []), ...argumentsOf(message)]));
+  return needed;
+}
 
 function meets(id: string, area: string): boolean {
   const other = areaOf.get(id);

@@ -265,7 +265,7 @@ test.each([
 ])('text of twice the size fits on %s', TEST, async (_, device) => {
   const page = await table.visit({ ...device, locale: 'de' }, 'Partie beginnen');
   expect.soft(await tooLarge(page), 'home').toEqual([]);
-  await page.getByRole('button', { name: 'Lokal', exact: true }).click();
+  await page.getByRole('button', { name: 'Hotseat', exact: true }).click();
   await openPosition(page, SKIRMISH);
   await prompt(page, 'Greif im Nahkampf an').waitFor();
   expect.soft(await tooLarge(page), 'the table').toEqual([]);
@@ -274,7 +274,7 @@ test.each([
   await page.getByText('Bildschirm weitergeben an:').waitFor();
   expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
   await page.goto(table.home());
-  await page.getByRole('button', { name: 'Lokal', exact: true }).click();
+  await page.getByRole('button', { name: 'Hotseat', exact: true }).click();
   await openPosition(page, TWO_BATTLES);
   await prompt(page, 'Greif an oder mach weiter').waitFor();
   await page.getByRole('button', { name: 'Nächste Einheit' }).first().click();

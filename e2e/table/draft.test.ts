@@ -67,7 +67,7 @@ test('two people draft in secret at one screen: budgets, goal, curtain', TEST, a
 
   // Points are left, so it asks once
   await page.keyboard.press('e');
-  await page.getByRole('alertdialog').getByText('12.5 points left, enough for').waitFor();
+  await page.getByRole('alertdialog').getByText('Points left: 12.5.').waitFor();
   await page.keyboard.press('e');
 
   await page.getByText('Pass the screen to').waitFor();

@@ -73,7 +73,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   const undo = page.locator('[data-undo]');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   await undo.click({ force: true });
-  await page.getByText(/^Cannot undo: a die has been rolled\d\+ needed/).waitFor();
+  await page.getByText(/^Cannot undo: a die has been rolled\. .*\d\+ needed/).waitFor();
 
   // A line of the log: on the board, bookmarked, and as it was then.
   const first = moves.last();

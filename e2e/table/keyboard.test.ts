@@ -107,7 +107,7 @@ test('a bolt is held back, joins a melee and is rolled by keyboard alone', TEST,
   const panel = page.getByRole('region', { name: 'Attack on 1110' });
   await panel.getByRole('button', { name: 'Lightning bolt' }).waitFor();
   await keyboard.press('1');
-  await panel.getByText('6 against 2, 4+ needed', { exact: true }).waitFor();
+  await panel.getByText('6 against 2, needs 4+', { exact: true }).waitFor();
   await keyboard.press('Enter');
-  await logLines(page).filter({ hasText: 'attacks 1110: 6 against 2, 4+ needed.' }).waitFor();
+  await logLines(page).filter({ hasText: 'attacks 1110: 6 against 2, needs 4+.' }).waitFor();
 });

@@ -43,6 +43,9 @@ const wordsOf = (message: string): string => {
   return /^[\w-]+, (select|plural|number)/.test(longest) || longest.length < 14 ? '' : longest;
 };
 
+/** Names begin with a capital where a line begins: French “route”, “Route”. */
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Whatever a page says, to the eye or to the ear. */
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,7 +63,8 @@ const said = (page: Page): Promise<string[]> =>
 /** What is English, or only the name of a message, on a page in another language. */
 async function leaks(page: Page, language: Language): Promise<string[]> {
   const own = messagesIn(language);
-  const native = new Set([...TITLES, ...Object.values(own), ...rulesIn(language)]);
+  const words = Object.values(own);
+  const native = new Set([...TITLES, ...words, ...words.map(capital), ...rulesIn(language)]);
   const foreign = new Set([...Object.values(english), ...rulesIn('en')].filter((text) => !native.has(text)));
   const ids = new Set(Object.keys(english));
   const runs = Object.entries(english)

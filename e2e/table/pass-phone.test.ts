@@ -58,9 +58,7 @@ test('on a phone a stack is put in order, moved and brought to battle by touch',
   // Whoever goes on means the order before them: it is laid, and the phase goes on.
   await stack.getByRole('button', { name: 'Use this order' }).waitFor();
   await page.locator('#prompt [data-spot=end]').tap();
-  await logLines(page)
-    .filter({ hasText: 'Stack rearranged at 1910' })
-    .waitFor({ state: 'attached' });
+  await logLines(page).filter({ hasText: 'Stack rearranged at 1910' }).waitFor({ state: 'attached' });
   await expect
     .poll(() => cellOf(page, '1910').getAttribute('aria-label'))
     .toMatch(/Bell Temple 5-5-4; Whipstock 4-3-5; Antelope Lancers 5-5-4/);

@@ -201,7 +201,7 @@ test('the lesson speaks German and lies on a phone', TEST, async () => {
     { locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true },
     'Partie beginnen',
   );
-  await page.getByRole('link', { name: 'In 10 Minuten gelernt' }).tap();
+  await page.getByRole('link', { name: 'In 10 Minuten lernen' }).tap();
   const card = page.getByRole('region', { name: 'Einführungsspiel' });
   await card.getByText('Du bist ein Drache').waitFor();
   await page.locator('#prompt').waitFor();

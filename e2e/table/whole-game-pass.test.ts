@@ -17,8 +17,7 @@ async function readResult(page: Page): Promise<void> {
   const held = /Lunar Empire\s+4 of Sartar’s fortresses\s+(\d)(?: of|, needs) 4/.exec(said)?.[1];
   const kept = /Sartar[^\n]*\s+5 of Sartar’s fortresses\s+(\d)(?: of|, needs) 5/.exec(said)?.[1];
   expect(Number(held) + Number(kept)).toBe(7);
-  const winner =
-    Number(held) >= 4 ? 'Lunar Empire wins' : Number(kept) >= 5 ? /Sartar.* wins/ : 'Draw';
+  const winner = Number(held) >= 4 ? 'Lunar Empire wins' : Number(kept) >= 5 ? /Sartar.* wins/ : 'Draw';
   await result.getByRole('heading', { level: 1, name: winner }).waitFor();
   await result.getByText('After game-turn 5 of 5.').waitFor();
   await result.getByRole('heading', { name: 'Losses' }).waitFor();

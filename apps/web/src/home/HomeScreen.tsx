@@ -32,11 +32,11 @@ export default function HomeScreen() {
       <main className="home-main">
         <div className="home-left">
           <h1 className="home-hero">
-            {t('home.tagline1')}
+            {t(`home.first.${game}`)}
             <br />
-            {t('home.tagline2')}
+            {t(`home.then.${game}`)}
           </h1>
-          <p className="home-intro">{t('home.intro')}</p>
+          <p className="home-intro">{t(`home.about.${game}`)}</p>
           <Suspense fallback={null}>
             <SavedGames />
           </Suspense>

@@ -85,6 +85,7 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
               </button>
             ))}
           </div>
+          <p className="ranks">{t('home.new.ranks')}</p>
         </div>
       )}
     </div>

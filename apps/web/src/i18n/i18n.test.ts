@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, type Catalogue, faultsOf, typographyFaults, unusedIn } from './catalogue.ts';
 import { LANGUAGES, type Language } from './language.ts';
+import { keyFaults, wordingFaults } from './wording.ts';
 
 const sourceRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -42,4 +43,31 @@ test('arguments are found at any depth', () => {
     'c',
     'n',
   ]);
+});
+
+test.each([
+  ['en', 'Whoever stands there falls.', '“Whoever”'],
+  ['fr', 'l’Empire Lunar', '“Lunar”'],
+  ['es', 'Compromete un espíritu', '“Comprom”'],
+  ['de', 'Die Angriffsstreitmacht zieht.', '“Angriffsstreitmacht”'],
+  ['en', '{count} units moved', '“{count} units”'],
+  ['fr', 'Peuvent agir, doivent encore attaquer\u202f: {units}', '“doivent encore attaquer\u202f: {units}”'],
+  ['es', 'quedan {left}', '“quedan {left”'],
+  ['de', '{points} Punkte übrig', '“{points} Punkte”'],
+] as const)('%s: “%s” is bad style', (language, message, fault) => {
+  expect(wordingFaults(language, { 'table.any': message })).toEqual([`table.any: ${fault}`]);
+});
+
+test('labels have little room', () => {
+  const catalogue = { 'pass.step.melee': 'Cuerpo a cuerpo', 'pass.step.chaos': 'Caos' };
+  expect(wordingFaults('es', catalogue)).toEqual(['pass.step.melee: 15 letters, 9 have room']);
+});
+
+test('a lesson names the keys of the original, and only keys that do something', () => {
+  const lesson = (key: string) => ({
+    'ford.do': `{input, select, keys {Press ${key}, type 3310.} other {Take it.}}`,
+  });
+  expect(keyFaults(lesson('A'), lesson('A'), new Set('AG'))).toEqual([]);
+  expect(keyFaults(lesson('P'), lesson('P'), new Set('AG'))).toEqual(['ford.do: there is no key P']);
+  expect(keyFaults(lesson('A'), lesson('G'), new Set('AG'))).toEqual(['ford.do: names G, the original A']);
 });

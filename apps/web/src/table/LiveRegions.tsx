@@ -12,6 +12,7 @@ import { useKindReach } from './play/kind-reach.ts';
 import { Prospect } from './play/Prospect.tsx';
 import { WayFacts } from './play/WayFacts.tsx';
 import { useCompany } from './useCompany.ts';
+import { useForgotten } from './useEndPhase.ts';
 import { usePhase } from './usePhase.ts';
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
@@ -25,7 +26,8 @@ export interface Spoken {
  * element, for a text that does not change is not read again.
  */
 export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
-  const { kit, snapshot, view, log, mine, menu } = useTable();
+  const { kit, snapshot, view, log, mine } = useTable();
+  const forgotten = useForgotten();
   const phase = usePhase();
   const { whyNot, askEnd } = useDesk();
   const words = useWords();
@@ -54,7 +56,9 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
           </p>
         )}
         {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
-        {askEnd && <p>{t('table.ask-end', { count: menu.units.size })}</p>}
+        {askEnd && forgotten.length > 0 && (
+          <p>{t('table.ask-end', { units: words.company(view, forgotten) })}</p>
+        )}
       </div>
       <Chosen />
       <Previewed />

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/index.ts';
 import { ClauseLink } from '../table/frame/ClauseLink.tsx';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
-import { type Input, useInput } from './useInput.ts';
+import { useInput } from './useInput.ts';
 import { useMapMoved } from './useMapMoved.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSkip } from './useSkip.ts';
@@ -18,7 +18,7 @@ export function Coach() {
   const { lesson } = useCourse();
   const { steps, message } = lesson;
   const { t, has } = useWords();
-  const said = (name: string, values?: { readonly input: Input }): string => {
+  const said = (name: string, values?: Readonly<Record<string, string>>): string => {
     const id = message(name);
     return has(id) ? t(id, values) : '';
   };
@@ -63,7 +63,9 @@ export function Coach() {
           <p>
             {said(step.id)} {step.clause !== undefined && <ClauseLink clause={step.clause} />}
           </p>
-          {now && !reads && !watches && <p className="coach-do">{said(`${step.id}-do`, { input })}</p>}
+          {now && !reads && !watches && (
+            <p className="coach-do">{said(`${step.id}-do`, { ...lesson.keys, input })}</p>
+          )}
           {now && watches && <p className="coach-watch">{said('watch')}</p>}
           {now && objection && <p className="coach-no">{t(objection)}</p>}
           {now && shown === 0 && input !== 'touch' && <p className="coach-key">{t('coach.to-card')}</p>}

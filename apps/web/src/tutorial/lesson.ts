@@ -64,6 +64,8 @@ export interface Lesson {
   readonly steps: readonly Step[];
   /** The message of that name: what a step says by its id, `-do` added what to do, `chapter-` before its chapter. */
   message(name: string): string;
+  /** Keys of the game that its words name, as they are written on the button. */
+  readonly keys: Readonly<Record<string, string>>;
   /** What the coach says to an action where the lesson wants another; null: nothing more. */
   objection(wish: GameAction, wanted: GameAction | null): MessageId;
   /** Actions of the other side that are followed at a glance. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEffect } from '../effects.ts';
 
-export type Input = 'mouse' | 'touch' | 'keys';
+type Input = 'mouse' | 'touch' | 'keys';
 
 const NAVIGATES = /^(Tab|Enter|Arrow.*|Escape)$/;
 

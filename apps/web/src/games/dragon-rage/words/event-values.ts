@@ -167,7 +167,6 @@ function castSaying(speech: Speech, event: Extract<Event, { type: 'cast' }>, vie
     id: speech.has(id) ? id : 'event.cast',
     values: {
       unit: unitLabel(speech, view, event.unit),
-      spell: event.spell,
       cost: event.cost,
       hex: event.hex === undefined ? '' : hexMark(event.hex),
       target: event.target === undefined ? '' : unitLabel(speech, view, event.target),

@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../../i18n/index.ts';
 import type { Lesson } from '../../../../tutorial/lesson.ts';
+import { PROPOSAL_KEY } from '../../table/overlays.ts';
 import { LEARNER, OPENING, SARTAR } from './opening.ts';
 import { PLAYS } from './plays.ts';
 import { STEPS } from './steps.ts';
@@ -20,6 +21,7 @@ export const lesson: Lesson = {
   plays: PLAYS,
   steps: STEPS,
   message: (name) => `ford.${name}`,
+  keys: { proposal: PROPOSAL_KEY.toUpperCase() },
   objection({ type }, wanted) {
     if (type === 'step' && wanted?.type === 'step') return 'ford.no-step';
     return OBJECTIONS[type] ?? 'ford.no-other';

@@ -19,6 +19,7 @@ export const lesson: Lesson = {
   plays: PLAYS,
   steps: STEPS,
   message: (name) => `tutorial.${name}`,
+  keys: {},
   objection({ type }, wanted) {
     if (type === 'walk' && wanted?.type === 'overrun') return 'tutorial.no-overrun';
     return OBJECTIONS[type] ?? 'tutorial.no-move';
