@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OVERLAYS, KEYS as PASS_KEYS } from '../apps/web/src/games/dragon-pass/table/overlays.ts';
 import {
   argumentsOf,
   type Catalogue,
@@ -11,8 +10,7 @@ import {
   unusedIn,
 } from '../apps/web/src/i18n/catalogue.ts';
 import { LANGUAGES } from '../apps/web/src/i18n/language.ts';
-import { keyFaults, wordingFaults } from '../apps/web/src/i18n/wording.ts';
-import { KEYS as TABLE_KEYS } from '../apps/web/src/table/keys.ts';
+import { wordingFaults } from '../apps/web/src/i18n/wording.ts';
 import { type Arguments, callFaults, messageCalls } from './message-calls.ts';
 
 const sourceRoot = fileURLToPath(new URL('../apps/web/src/', import.meta.url));
@@ -30,12 +28,6 @@ const areas = readdirSync(messagesRoot, { withFileTypes: true })
 
 /** What a game says is named after its things: `unit.HERO`, `event.fell`. Two games may have the same names: no page speaks of both. */
 const GAMES: ReadonlySet<string> = new Set(['dragon-rage', 'dragon-pass']);
-
-/** Every key that does something. */
-const keys: ReadonlySet<string> = new Set([
-  ...TABLE_KEYS.flatMap(({ keys: named }) => named.split(/[^A-Z]+/)),
-  ...[...PASS_KEYS, ...OVERLAYS].map(({ key }) => key.toUpperCase()),
-]);
 
 let faults = 0;
 const areaOf = new Map<string, string>();
@@ -55,7 +47,6 @@ for (const area of areas) {
       ...faultsOf(original, catalogue),
       ...typographyFaults(language, catalogue),
       ...wordingFaults(language, catalogue),
-      ...keyFaults(original, catalogue, keys),
     ]);
   }
 }

@@ -56,7 +56,7 @@ test('the battle at the ford is learnt by mouse until the Slingers have shot', T
   // The Ducks shoot by themselves, and miss.
   await atStep(page, 16);
   await clickHex(cellOf(page, '3312'));
-  await commit(page, 'Shoot').click();
+  await commit(page, 'Fire').click();
   await atStep(page, 18);
   await page.context().close();
 });

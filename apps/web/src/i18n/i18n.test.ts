@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { OVERLAYS, KEYS as PASS_KEYS } from '../games/dragon-pass/table/overlays.ts';
+import { KEYS as TABLE_KEYS } from '../table/keys.ts';
 import { argumentsOf, type Catalogue, faultsOf, typographyFaults, unusedIn } from './catalogue.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { keyFaults, wordingFaults } from './wording.ts';
@@ -22,7 +24,17 @@ const areas = readdirSync(messagesRoot, { withFileTypes: true })
 const written = (area: string, language: Language): Catalogue =>
   JSON.parse(readFileSync(join(messagesRoot, area, `${language}.json`), 'utf8'));
 
+/** Every key that does something. */
+const keys: ReadonlySet<string> = new Set([
+  ...TABLE_KEYS.flatMap((sign) => sign.keys.split(/[^A-Z]+/)),
+  ...[...PASS_KEYS, ...OVERLAYS].map(({ key }) => key.toUpperCase()),
+]);
+
 describe.each(areas)('the messages of %s', (area) => {
+  test.each(LANGUAGES)('name the same keys in %s, and only keys that do something', (language) => {
+    expect(keyFaults(written(area, 'en'), written(area, language), keys)).toEqual([]);
+  });
+
   test.each(LANGUAGES)('are the same in %s, with the same arguments, and can be read', (language) => {
     expect(faultsOf(written(area, 'en'), written(area, language))).toEqual([]);
   });
