@@ -92,11 +92,13 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   let last: Promise<unknown> = Promise.resolve();
 
   // The page's own thread lays a drawing out before it is painted elsewhere: of a large map it is given small ones.
+  const parts = partsOf(field);
   const partial = (box: Box) => sheetFor({ ...painting, kind: 'paint-part', box });
-  const whole = async (): Promise<HTMLImageElement> => {
-    near ??= await sheet('paint');
-    if (near === null) throw new Error('the map was not painted');
-    return near;
+  const drawn = async (box: Box): Promise<HTMLImageElement> => {
+    if (parts.length === 1) near ??= await sheet('paint');
+    const made = near ?? (await partial(box));
+    if (made === null) throw new Error('the map was not painted');
+    return made;
   };
 
   const make = async (step: number): Promise<ImageBitmap | null> => {
@@ -109,8 +111,8 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
       if (all) return createImageBitmap(all, size);
     }
     if (step > kept) {
-      for (const box of partsOf(field)) {
-        const bitmap = await cut((await partial(box)) ?? (await whole()), box, step);
+      for (const box of parts) {
+        const bitmap = await bitmapOf(await drawn(box), box, step);
         const [x, y] = [Math.round(box.left * step), Math.round(box.top * step)];
         await ask({ kind: 'keep', name, size: { width, height }, x, y, bitmap }, [bitmap]);
       }
@@ -136,14 +138,19 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
     },
     part: (box, step) =>
       inTurn(async () => {
-        const drawn = await partial(box);
-        return drawn && cut(drawn, box, step);
+        const part = await partial(box);
+        return part && bitmapOf(part, box, step);
       }),
   };
 }
 
-function cut(sheet: HTMLImageElement, { left, top, right, bottom }: Box, step: number): Promise<ImageBitmap> {
-  return createImageBitmap(sheet, left, top, right - left, bottom - top, {
+/** The drawing of a box. It is never cropped: Firefox applies the scale twice when it crops and resizes an SVG. */
+function bitmapOf(
+  sheet: HTMLImageElement,
+  { left, top, right, bottom }: Box,
+  step: number,
+): Promise<ImageBitmap> {
+  return createImageBitmap(sheet, {
     resizeWidth: Math.round(right * step) - Math.round(left * step),
     resizeHeight: Math.round(bottom * step) - Math.round(top * step),
   });

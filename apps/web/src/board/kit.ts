@@ -76,7 +76,7 @@ export interface BoardKit {
 export interface GroundPainter {
   /** `ground` is what the field of the game says of it. */
   paint(ground: object, theme: Theme, radius: number): string;
-  /** So much of the same as lies in a box, pixel by pixel alike, on a sheet as large. */
+  /** So much of the same as lies in a box, pixel by pixel alike, as a drawing of that box; large maps need it. */
   paintPart?(ground: object, theme: Theme, radius: number, box: Box): string;
   /** The same for when the whole map is in view, if it is so large that little of `paint` would be seen then. */
   paintAfar?(ground: object, theme: Theme, radius: number): string;

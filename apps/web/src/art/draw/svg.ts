@@ -32,6 +32,20 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
 
 export const group = (attributes: Attributes, content: string): string => tag('g', attributes, content);
 
+/** A whole document with a part of the plane; it fills the size it is drawn in, which may be a fraction off in one way. */
+export const sheet = (x: number, y: number, width: number, height: number, content: string): string =>
+  tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: [x, y, width, height].map(num).join(' '),
+      preserveAspectRatio: 'none',
+    },
+    content,
+  );
+
 export const path = (d: string, attributes: Attributes): string =>
   d === '' ? '' : tag('path', { d, ...attributes });
 

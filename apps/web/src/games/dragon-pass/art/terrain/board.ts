@@ -1,5 +1,5 @@
 import { paintHexNumbers } from '../../../../art/draw/hex-numbers.ts';
-import { group, num, tag } from '../../../../art/draw/svg.ts';
+import { group, sheet } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
 import type { Box } from '../../../../board/camera.ts';
 import { paintFortresses, paintStructures } from './built/structures.ts';
@@ -32,6 +32,7 @@ export function paintLand(map: MapData, theme: Theme, options: LandOptions): str
   const { radius, detail, without = [], box } = options;
   const scene = makeScene(map, theme, radius, detail, box);
   const { width, depth: height } = scene.layout;
+  const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: width, bottom: height };
   const wanted = (part: Part, paint: (scene: Scene) => string) =>
     without.includes(part) ? '' : paint(scene);
   const land = [
@@ -58,8 +59,7 @@ export function paintLand(map: MapData, theme: Theme, options: LandOptions): str
     group({ 'clip-path': `url(#${scene.id('land')})` }, land.join('')),
     paintFrame(scene),
   ];
-  const size = { xmlns: 'http://www.w3.org/2000/svg', width, height };
-  return tag('svg', { ...size, viewBox: `0 0 ${num(width)} ${num(height)}` }, content.join(''));
+  return sheet(left, top, right - left, bottom - top, content.join(''));
 }
 
 const paintNumbers = ({ drawn, layout, ink }: Scene): string =>

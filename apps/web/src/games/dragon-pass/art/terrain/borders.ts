@@ -1,3 +1,4 @@
+import { chained } from '../../../../art/draw/borders.ts';
 import { neighbours, type Point } from '../../../../art/draw/geometry.ts';
 import { spot } from '../../../../art/draw/svg.ts';
 import type { MapHex } from './map-data.ts';
@@ -15,40 +16,16 @@ export function bordersOf(
   inside: (hex: MapHex) => boolean,
   facing: (hex: MapHex | undefined) => boolean,
 ): readonly Border[] {
-  const sides = new Map<string, { readonly from: Point; readonly to: Point }>();
-  const ends = new Set<string>();
-  for (const hex of scene.map.hexes) {
-    if (!inside(hex)) continue;
-    neighbours(hex.hex).forEach((name, direction) => {
+  const sides = scene.map.hexes.filter(inside).flatMap(({ hex }) =>
+    neighbours(hex).flatMap((name, direction) => {
       const next = scene.at(name);
-      if ((next && inside(next)) || !facing(next)) return;
-      const [from, to] = scene.layout.side(hex.hex, direction);
-      sides.set(spot(from), { from, to });
-      ends.add(spot(to));
-    });
-  }
-  const starts = [...sides.keys()].filter((key) => !ends.has(key));
-  const borders: Border[] = [];
-  // What is left after the lines with a beginning are rings.
-  for (const start of [...starts, ...sides.keys()]) {
-    const points = follow(sides, start);
-    if (points.length === 0) continue;
+      return (next && inside(next)) || !facing(next) ? [] : [scene.layout.side(hex, direction)];
+    }),
+  );
+  return chained(sides).map((points) => {
     const closed = spot(points[0]) === spot(points[points.length - 1]);
-    borders.push({ points: closed ? points.slice(0, -1) : points, closed });
-  }
-  return borders;
-}
-
-function follow(sides: Map<string, { readonly from: Point; readonly to: Point }>, start: string): Point[] {
-  const points: Point[] = [];
-  for (let key = start; ; ) {
-    const side = sides.get(key);
-    if (!side) return points;
-    sides.delete(key);
-    if (points.length === 0) points.push(side.from);
-    points.push(side.to);
-    key = spot(side.to);
-  }
+    return { points: closed ? points.slice(0, -1) : points, closed };
+  });
 }
 
 /** The border moved to its inner side, as a path. */

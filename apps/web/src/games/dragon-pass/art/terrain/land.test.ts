@@ -1,7 +1,7 @@
 import { mapDataFor } from '@hexwyrm/dragon-pass';
 import { describe, expect, test } from 'vitest';
 import { neighbours, type Point } from '../../../../art/draw/geometry.ts';
-import { line } from '../../../../art/draw/svg.ts';
+import { line, num } from '../../../../art/draw/svg.ts';
 import { danglingIds } from '../../../../art/testing/ids.ts';
 import { THEMES } from '../../../../art/themes.ts';
 import { paintLand } from './board.ts';
@@ -71,6 +71,8 @@ describe('the drawing', () => {
     const whole = new Set(reliefOf(svg));
     expect(reliefOf(part).length).toBeGreaterThan(100);
     expect(reliefOf(part).filter((drawn) => !whole.has(drawn)).length).toBe(0);
+    // No browser has to crop it.
+    expect(/ viewBox="([^"]+)"/.exec(part)?.[1]).toBe([box.left, box.top, 600, 500].map(num).join(' '));
     expect(part).toContain('>1817<');
     expect(part).not.toContain('>0505<');
     expect(part.length).toBeLessThan(svg.length / 5);

@@ -41,6 +41,12 @@ describe.each(cities)('$id', (map) => {
     expect(paintBoard(map, 'day', { radius: 16, detail: 'far' }).svg.length).toBeLessThan(whole);
   });
 
+  test('is clipped along the rim of the map, not hex by hex, which takes Firefox half a minute', () => {
+    const clip = /<clipPath id="[^"]*-map"><path d="([^"]*)"/.exec(paintBoard(map, 'day', near).svg)?.[1];
+    expect(clip?.length).toBeGreaterThan(500);
+    expect(clip?.length).toBeLessThan(3_000);
+  });
+
   test('numbers every hex and names every place', () => {
     const { svg } = paintBoard(map, 'day', near);
     for (const [id, hex] of Object.entries(map.hexes)) {

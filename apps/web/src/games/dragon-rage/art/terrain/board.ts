@@ -1,5 +1,6 @@
+import { rimOf } from '../../../../art/draw/borders.ts';
 import type { Point } from '../../../../art/draw/geometry.ts';
-import { group, num, outline, tag } from '../../../../art/draw/svg.ts';
+import { group, sheet, tag } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
 import type { Look } from '../symbols/look.ts';
 import {
@@ -20,7 +21,7 @@ import type { MapData } from './map-data.ts';
 import { paintCurrent, paintFords, paintRiver } from './river.ts';
 import { paintRoads } from './roads.ts';
 import { type Detail, makeScene, type Scene } from './scene.ts';
-import { paintSea, seaShape } from './sea.ts';
+import { paintSea } from './sea.ts';
 import { paintTowers } from './towers.ts';
 import { paintForest, paintGardens } from './trees.ts';
 import { paintWalls } from './walls.ts';
@@ -70,10 +71,8 @@ export function paintBoard(map: MapData, theme: Theme, options: BoardOptions): P
     wanted('numbers', () => (scene.near ? paintNumbers(scene) : '')),
     wanted('names', () => paintNames(scene)),
   ];
-  const frame = { xmlns: 'http://www.w3.org/2000/svg', width, height };
-  const viewBox = `0 0 ${num(width)} ${num(height)}`;
   return {
-    svg: tag('svg', { ...frame, viewBox }, content.join('')),
+    svg: sheet(0, 0, width, height, content.join('')),
     width,
     height,
     centre,
@@ -108,7 +107,6 @@ function ground(scene: Scene): string {
 
 function definitions(scene: Scene): string {
   const { ink, radius, layout } = scene;
-  const shape = scene.hexes.map((hex) => outline(layout.corners(hex, 1.002))).join('');
   const clip = (name: string, d: string) => tag('clipPath', { id: scene.id(name) }, tag('path', { d }));
   const blur = (name: string, deviation: number, margin: number) =>
     tag(
@@ -129,8 +127,8 @@ function definitions(scene: Scene): string {
       tag('stop', { offset: 1, 'stop-color': ink.wallWalk }),
   );
   const parts = [
-    clip('map', shape),
-    clip('sea', seaShape(scene, 1.004)),
+    clip('map', rimOf(layout, scene.hexes)),
+    clip('sea', rimOf(layout, scene.of('sea'))),
     blur('soft', 0.2, 5),
     blur('smooth', 0.05, 20),
     stone,

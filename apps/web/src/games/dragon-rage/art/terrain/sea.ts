@@ -11,25 +11,22 @@ const WATER_LINING = [
   { width: 0.4, opacity: 0.55, gap: null },
 ];
 
-export const seaShape = (scene: Scene, scale: number): string =>
-  scene
-    .of('sea')
-    .map((hex) => outline(scene.layout.corners(hex, scale)))
-    .join('');
-
 export function paintSea(scene: Scene): string {
   const { ink } = scene;
-  const water = path(seaShape(scene, 1.02), { fill: ink.sea });
+  const water = path(shapeOf(scene, scene.of('sea')), { fill: ink.sea });
   if (water === '') return '';
   const inside = { 'clip-path': `url(#${scene.id('sea')})`, fill: 'none', 'stroke-linecap': 'round' };
   return water + group(inside, deep(scene) + coast(scene) + (scene.near ? waves(scene) : ''));
 }
 
+/** A little larger than the hexes, so that no seam shows between them. */
+const shapeOf = ({ layout }: Scene, hexes: readonly string[]): string =>
+  hexes.map((hex) => outline(layout.corners(hex, 1.02))).join('');
+
 /** Only far from the land. */
 function deep(scene: Scene): string {
   const far = scene.of('sea').filter((hex) => around(scene, hex).every((n) => scene.terrain(n) === 'sea'));
-  const shape = far.map((hex) => outline(scene.layout.corners(hex, 1.02))).join('');
-  return path(shape, { fill: scene.ink.seaDeep, filter: `url(#${scene.id('soft')})` });
+  return path(shapeOf(scene, far), { fill: scene.ink.seaDeep, filter: `url(#${scene.id('soft')})` });
 }
 
 function coast(scene: Scene): string {
