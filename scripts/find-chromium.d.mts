@@ -1,3 +1,10 @@
 import type { LaunchOptions } from 'playwright-core';
 
-export function findChromium(): Promise<LaunchOptions>;
+export interface Found extends LaunchOptions {
+  /** The major one. */
+  readonly version: number;
+  readonly executablePath: string;
+}
+
+export function findChromium(): Promise<Found>;
+export function packagedChromium(): Promise<Found | null>;

@@ -1,8 +1,8 @@
 // Finds a Chromium for tests that need a real browser. Never downloads one.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
+import { versionOf } from './version-of.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -17,19 +17,23 @@ const flags = [
 ];
 
 /**
- * Launch options for playwright-core: from CHROMIUM_PATH, the system, Playwright's own downloads,
- * or the browser inside the package @sparticuz/chromium. Throws when there is none.
+ * Launch options for playwright-core and the version: of CHROMIUM_PATH, or of the newest among the system's, Playwright's own downloads
+ * and the one inside the package @sparticuz/chromium. Throws when there is none.
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (starts(chosen)) return options(chosen);
+    const version = versionOf(chosen);
+    if (version !== null) return { version, ...options(chosen) };
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   }
-  const installed = onThisSystem().find(starts) ?? (await fromPlaywright());
-  if (installed) return options(installed);
-  const packaged = await fromPackage();
-  if (packaged) return packaged;
+  const installed = [...onThisSystem(), await fromPlaywright()].flatMap((file) => {
+    const version = versionOf(file);
+    return version === null ? [] : [{ version, ...options(file) }];
+  });
+  const packaged = await packagedChromium();
+  const [newest] = [...installed, ...(packaged ? [packaged] : [])].sort((a, b) => b.version - a.version);
+  if (newest) return newest;
   throw new Error(
     'No Chromium found: install one (for example "apt-get install chromium") or set CHROMIUM_PATH.',
   );
@@ -37,25 +41,32 @@ export async function findChromium() {
 
 const options = (executablePath, more = {}) => ({ executablePath, args: flags, ...more });
 
-function starts(file) {
-  return fs.existsSync(file) && spawnSync(file, ['--version'], { timeout: 15_000 }).status === 0;
-}
-
 function onThisSystem() {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
-  return [
+  const files = [
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ];
+  ].filter(fs.existsSync);
+  // Several folders may be one.
+  return new Set(files.map((file) => fs.realpathSync(file)));
 }
 
 async function fromPlaywright() {
   const { chromium } = await import('playwright-core');
-  const file = chromium.executablePath();
-  return starts(file) ? file : undefined;
+  return chromium.executablePath();
+}
+
+const PACKAGED = '147.0.0';
+
+let packaged;
+
+/** The one inside the package; null where it does not run. */
+export function packagedChromium() {
+  packaged ??= fromPackage();
+  return packaged;
 }
 
 /**
@@ -63,8 +74,8 @@ async function fromPlaywright() {
  * it runs as a cloud function; so it is told so, and the environment is put back afterwards.
  */
 async function fromPackage() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const home = path.join(root, `node_modules/.cache/chromium-147.0.0-${process.getuid()}`);
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const home = path.join(root, `node_modules/.cache/chromium-${PACKAGED}-${process.getuid()}`);
   fs.mkdirSync(home, { recursive: true });
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
@@ -75,7 +86,8 @@ async function fromPackage() {
     const FONTCONFIG_PATH = nameFonts(home);
     // The unpacked browser has no set-uid helper, so it cannot build its sandbox.
     const args = [...new Set([...flags, '--no-sandbox'])];
-    return options(executablePath, { args, env: { ...before, LD_LIBRARY_PATH, FONTCONFIG_PATH } });
+    const env = { ...before, LD_LIBRARY_PATH, FONTCONFIG_PATH };
+    return { version: Number.parseInt(PACKAGED, 10), ...options(executablePath, { args, env }) };
   } finally {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);

@@ -19,6 +19,7 @@ const tasks = {
     if (args.length > 0) return vitest(...args);
     await tool('scripts/check.mjs');
     await tool('scripts/check-lock.mjs');
+    await tool('scripts/browsers.mjs');
     await ensureBuilt();
     await vitest();
     await tool('node_modules/tsx/dist/cli.mjs', ['scripts/rules.ts', '--summary']);

@@ -17,8 +17,13 @@ export interface Table {
   cutOff(): void;
 }
 
+const newestChromium = async (): Promise<Browser> => chromium.launch(await findChromium());
+
+/** Playwright adds a style to what it takes a picture of; in Firefox the page's own policy refuses it. */
+const isPlaywrights = (mishap: string): boolean => mishap.includes('blocked an inline style');
+
 /** Builds, serves and opens the table: one server and one browser for the tests of a file. */
-export function useTable(): Table {
+export function useTable(launch = newestChromium): Table {
   const server = createServer();
   const mishaps: string[] = [];
   let browser: Browser;
@@ -35,13 +40,13 @@ export function useTable(): Table {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
     home = `http://127.0.0.1:${address.port}/`;
-    browser = await chromium.launch(await findChromium());
+    browser = await launch();
   }, 300_000);
 
   afterAll(async () => {
     await browser?.close();
     cutOff();
-    expect(mishaps).toEqual([]);
+    expect(mishaps.filter((mishap) => !isPlaywrights(mishap))).toEqual([]);
   });
 
   return {

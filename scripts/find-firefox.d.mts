@@ -1,0 +1,3 @@
+import type { Found } from './find-chromium.mjs';
+
+export function findFirefox(): Found | null;
