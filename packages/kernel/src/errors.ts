@@ -35,22 +35,30 @@ export interface Problem {
   readonly reason: string;
 }
 
-export class PositionError extends HexwyrmError {
+/** So many problems at once are enough for anyone. */
+export const MOST_PROBLEMS = 50;
+
+/** Data from outside that cannot be read. It names the first problems found, never all of a file of rubbish. */
+export class DataError extends HexwyrmError {
   readonly problems: readonly Problem[];
 
+  constructor(code: string, heading: string, problems: readonly Problem[]) {
+    const told = problems.slice(0, MOST_PROBLEMS);
+    super(code, `${heading}${list(told)}`);
+    this.problems = told;
+  }
+}
+
+export class PositionError extends DataError {
   constructor(problems: readonly Problem[]) {
-    super('bad-position', `bad position: ${list(problems)}`);
-    this.problems = problems;
+    super('bad-position', 'bad position: ', problems);
   }
 }
 
 /** A record that does not parse, does not belong to this game, or does not replay. */
-export class ReplayError extends HexwyrmError {
-  readonly problems: readonly Problem[];
-
+export class ReplayError extends DataError {
   constructor(problems: readonly Problem[], cause?: unknown) {
-    super('bad-replay', `bad replay: ${list(problems)}`);
-    this.problems = problems;
+    super('bad-replay', 'bad replay: ', problems);
     if (cause !== undefined) this.cause = cause;
   }
 }

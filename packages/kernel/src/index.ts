@@ -1,3 +1,4 @@
+export * from './bounds.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './errors.ts';
@@ -7,6 +8,7 @@ export * from './json.ts';
 export * from './odds.ts';
 export * from './pick.ts';
 export * from './playout.ts';
+export * from './problems.ts';
 export * from './reach.ts';
 export * from './record.ts';
 export * from './replay.ts';

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { boundsProblem, isJson, MAX_FILE_BYTES, REPLAY_BOUNDS } from './bounds.ts';
 import { type Problem, ReplayError } from './errors.ts';
 import type { Json } from './json.ts';
+import { fieldName, longList } from './problems.ts';
 import { REPLAY_FORMAT, type Replay } from './record.ts';
 
+const json = z.custom<Json>(isJson, 'is no JSON data');
 const die = z.int().check(z.gte(1, 'is no face of a die'), z.lte(6, 'is no face of a die'));
-const dice = z.array(die);
+const dice = longList(die);
 
 /** A replay file. The actions are any JSON here: the game's own gate judges them when they are played. */
 export const replaySchema = z.strictObject({
@@ -12,8 +15,8 @@ export const replaySchema = z.strictObject({
   game: z.string(),
   rulesVersion: z.int(),
   start: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('scenario'), scenario: z.string(), options: z.json() }),
-    z.strictObject({ kind: z.literal('position'), position: z.json() }),
+    z.strictObject({ kind: z.literal('scenario'), scenario: z.string(), options: json }),
+    z.strictObject({ kind: z.literal('position'), position: json }),
   ]),
   dice: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -23,18 +26,24 @@ export const replaySchema = z.strictObject({
     z.strictObject({ kind: z.literal('scripted'), values: dice }),
     z.strictObject({ kind: z.literal('fair'), secret: z.string(), context: z.string() }),
   ]),
-  actions: z.array(z.strictObject({ seat: z.string(), action: z.json(), dice: z.exactOptional(dice) })),
+  actions: longList(z.strictObject({ seat: z.string(), action: json, dice: z.exactOptional(dice) })),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
 });
 
 /** Reads the text of a replay file, or what was already parsed from it. Throws ReplayError naming each field. */
 export function parseReplay(source: unknown): Replay<Json> {
-  const parsed = replaySchema.safeParse(typeof source === 'string' ? parseText(source) : source);
+  const value = typeof source === 'string' ? parseText(source) : source;
+  const fault = boundsProblem(value, REPLAY_BOUNDS);
+  if (fault !== null) throw new ReplayError([fault]);
+  const parsed = replaySchema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ReplayError(parsed.error.issues.flatMap(toProblems));
 }
 
 function parseText(text: string): unknown {
+  if (text.length > MAX_FILE_BYTES) {
+    throw new ReplayError([{ path: '', reason: `is longer than ${MAX_FILE_BYTES} letters` }]);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -43,10 +52,10 @@ function parseText(text: string): unknown {
 }
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {
-  const path = toPath(issue.path);
+  const path = fieldName(issue.path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: toPath([...issue.path, key]), reason: 'is not known' }));
+      return issue.keys.map((key) => ({ path: fieldName([...issue.path, key]), reason: 'is not known' }));
     case 'invalid_type':
       return [{ path, reason: `must be ${issue.expected}` }];
     case 'invalid_union':
@@ -54,11 +63,4 @@ function toProblems(issue: z.core.$ZodIssue): Problem[] {
     default:
       return [{ path, reason: issue.message }];
   }
-}
-
-function toPath(keys: readonly PropertyKey[]): string {
-  return keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
-  }, '');
 }

@@ -1,16 +1,13 @@
-import { HexwyrmError, type Problem } from '@hexwyrm/kernel';
+import { DataError, fieldName, type Problem } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 
 // The small build of zod brings no words of its own.
 z.config(z.locales.en());
 
-/** A message that does not say what it must. `problems` names every field at fault. */
-export class MessageError extends HexwyrmError {
-  readonly problems: readonly Problem[];
-
+/** A message that does not say what it must. `problems` names the fields at fault. */
+export class MessageError extends DataError {
   constructor(code: string, problems: readonly Problem[]) {
-    super(code, problems.map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`)).join('; '));
-    this.problems = problems;
+    super(code, '', problems);
   }
 }
 
@@ -37,11 +34,3 @@ const article = (expected: string): string => {
   if (expected === 'int') return 'a whole number';
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
 };
-
-/** `units[3].hex`, as a person would name it. */
-function fieldName(keys: readonly PropertyKey[]): string {
-  return keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
-  }, '');
-}

@@ -1,11 +1,12 @@
+import { isJson, type Json, longList } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 
 /** The small values that messages are made of. */
-export const json = z.json();
+export const json = z.custom<Json>(isJson, 'must be JSON of a moderate size');
 export const seat = z.string().check(z.minLength(1, 'must not be empty'));
 export const unit = z.int().check(z.nonnegative('must not be negative'));
 const die = z.int().check(z.gte(1, 'a die shows 1 to 6'), z.lte(6, 'a die shows 1 to 6'));
-export const dice = z.array(die);
+export const dice = longList(die);
 export const seed = z.union([z.string(), z.number()], 'must be text or a number');
 const clause = z.string();
 const facts = z.record(z.string(), json);

@@ -1,12 +1,5 @@
-import {
-  HexwyrmError,
-  PositionError,
-  type Problem,
-  type Refusal,
-  RefusedError,
-  ReplayError,
-} from '@hexwyrm/kernel';
-import { type ErrorBody, isErrorCode, MessageError } from '@hexwyrm/protocol';
+import { DataError, HexwyrmError, type Problem, type Refusal, RefusedError } from '@hexwyrm/kernel';
+import { type ErrorBody, isErrorCode } from '@hexwyrm/protocol';
 
 /** What went wrong, as it is told to the other side. Anything not thrown on purpose is a bug of ours. */
 export function errorBody(error: unknown): ErrorBody {
@@ -24,7 +17,5 @@ function refusalOf(error: HexwyrmError): Partial<Pick<Refusal, 'clause' | 'facts
 }
 
 function problemsOf(error: HexwyrmError): { problems?: readonly Problem[] } {
-  const named =
-    error instanceof MessageError || error instanceof PositionError || error instanceof ReplayError;
-  return named ? { problems: error.problems } : {};
+  return error instanceof DataError ? { problems: error.problems } : {};
 }

@@ -1,4 +1,4 @@
-import { OptionError } from '@hexwyrm/kernel';
+import { boundsProblem, OptionError, POSITION_BOUNDS } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
 
@@ -24,6 +24,8 @@ const wishesSchema = z.extend(optionsSchema, { corrections: z.optional(z.unknown
 
 /** Reads what the players agreed on; throws an OptionError that names the option at fault. */
 export function readWishes(given: unknown): Wishes {
+  const excess = boundsProblem(given ?? {}, POSITION_BOUNDS);
+  if (excess !== null) throw new OptionError(excess.path || 'options', excess.reason);
   const parsed = wishesSchema.safeParse(given ?? {});
   if (!parsed.success) throw optionError(parsed.error.issues[0]);
   const { corrections, ...options } = parsed.data;
