@@ -4,7 +4,7 @@ import { canLeave } from './overrun.ts';
 import { canRideOn } from './road-towers.ts';
 
 /** Why the unit may not stay where it stands, or null: monsters on an enemy, cavalry in a tower. */
-function mayNotStay(board: Board, id: UnitId): Clause | null {
+export function mayNotStay(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   if (unit.hex < 0) return null;
   if (typeOf(board, unit).mounted) return isTower(board, unit.hex) ? 'DR-2.10.3.1-a' : null;

@@ -1,24 +1,68 @@
 import type { Problem } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isBeneath, openBoard, typeOf, unitsAt } from '../board.ts';
+import { SCENARIOS } from '../setup/scenarios.ts';
 import type { State, Unit } from '../state.ts';
 import { gaitOf, groundRefusal, isWater } from '../terrain/crossing.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import { DEAD, type Hex, type UnitId } from '../vocabulary.ts';
 import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
+import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
+import { checkFrames } from './frames/check.ts';
 
 /** What no sequence of legal moves could leave on the board, by field. */
 export function checkBoard(state: State): Problem[] {
+  const references = [...checkReferences(state), ...checkSeats(state)];
+  if (references.length > 0) return references;
   const board = openBoard(state);
   return [
     ...state.units.flatMap((unit, id) => checkUnit(board, unit, id)),
+    ...checkCounters(board),
     ...checkStacks(board),
     ...checkMarkers(board),
-    ...checkReferences(state),
-    ...checkSeats(state),
+    ...checkTrack(state),
+    // What was open when the game ended is of no more consequence.
+    ...(state.outcome === null ? checkFrames(state) : []),
   ];
 }
 
-const checkSeats = ({ seats }: State): Problem[] =>
-  seats.invader === seats.defender ? [{ path: 'seats', reason: 'one seat cannot play both sides' }] : [];
+/** The two seats of one kind of game. */
+function checkSeats({ seats }: State): Problem[] {
+  const { invader, defender } = seats;
+  if (invader === defender) return [{ path: 'seats', reason: 'one seat cannot play both sides' }];
+  if (SCENARIOS.some((scenario) => [invader, defender].every((seat) => scenario.seats.includes(seat))))
+    return [];
+  return [{ path: 'seats', reason: 'must be invader and defender, or A and B' }];
+}
+
+/** DR-3.3.2-c: nobody has more units at once than there are counters; the dead have given theirs back. */
+function checkCounters({ state, world }: Board): Problem[] {
+  const left = new Map(UNIT_TYPE_IDS.map((type) => [type, world.types[type].counters]));
+  const take = (type: UnitTypeId, path: string): Problem[] => {
+    const free = left.get(type) ?? 0;
+    left.set(type, free - 1);
+    return free > 0 ? [] : [{ path, reason: `there are ${world.types[type].counters} of ${type}` }];
+  };
+  return [
+    ...state.units.flatMap(({ type, hex }, id) => (hex === DEAD ? [] : take(type, `units[${id}].type`))),
+    ...state.owed.flatMap((type, index) =>
+      world.types[type].kind === 'troop'
+        ? take(type, `owed[${index}]`)
+        : [{ path: `owed[${index}]`, reason: `${type} is no reinforcement` }],
+    ),
+    ...(state.units.length > MOST_UNITS ? [{ path: 'units', reason: `at most ${MOST_UNITS}` }] : []),
+  ];
+}
+
+/** All counters of the box, and all that can have died before they came again. */
+const MOST_UNITS = 500;
+
+/** The pointers of the turn track. */
+function checkTrack({ turn, lastDamage, lastInside }: State): Problem[] {
+  const ahead = { path: '', reason: `is later than turn ${turn}` };
+  return [
+    ...(lastDamage > turn ? [{ ...ahead, path: 'lastDamage' }] : []),
+    ...(lastInside > turn ? [{ ...ahead, path: 'lastInside' }] : []),
+  ];
+}
 
 function checkUnit(board: Board, unit: Unit, id: UnitId): Problem[] {
   const path = `units[${id}]`;

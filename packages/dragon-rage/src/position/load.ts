@@ -1,6 +1,5 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, directionTo, sideOf } from '@hexwyrm/hexmap';
-import { PositionError, type Problem } from '@hexwyrm/kernel';
-import type * as z from 'zod/mini';
+import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
 import type { Frame } from '../frames.ts';
 import { areaIndex } from '../monsters/body.ts';
 import { blankState } from '../setup/blank-state.ts';
@@ -23,22 +22,10 @@ import { type World, worldFor } from '../world/world.ts';
 import { checkBoard } from './check.ts';
 import { type Position, type PositionUnit, positionSchema } from './schema.ts';
 
-/** Names of fields as a person writes them: `units[3].hex`. */
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${String(key)}`),
-    '',
-  );
-
-const problemsOf = (error: z.core.$ZodError): Problem[] =>
-  error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown field' }))
-      : [{ path: pathOf(issue.path), reason: issue.message }],
-  );
-
 /** Reads a position; every fault is reported with the field it is in, and nothing is guessed. */
 export function loadPosition(json: unknown): State {
+  const excess = boundsProblem(json, POSITION_BOUNDS);
+  if (excess !== null) throw new PositionError([excess]);
   const parsed = positionSchema.safeParse(json);
   if (!parsed.success) throw new PositionError(problemsOf(parsed.error));
   const position = parsed.data;

@@ -85,7 +85,7 @@ test('positions nobody could play on from are refused', () => {
   expect(problems({ colour: 'red' })).toEqual(['colour: unknown field']);
   const setup = { kind: 'setup', side: 'defender' };
   expect(problems({ units: [infantry('0707'), goblin], frames: [setup] })).toEqual([
-    'frames[0]: defender is asked and can do nothing',
+    'frames[0].side: the defender has nothing to set up',
   ]);
 });
 

@@ -133,7 +133,7 @@ function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
 }
 
 /** City heroes, wizards and Elowyn never hold a wall by themselves. */
-const givesWay = (board: Board, unit: Unit): boolean =>
+export const givesWay = (board: Board, unit: Unit): boolean =>
   typeOf(board, unit).kind === 'character' && isFriend(unit, 'defender');
 
 /** DR-2.5.3.1-f: one more when nobody watches the far side. */

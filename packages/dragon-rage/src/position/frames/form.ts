@@ -1,0 +1,15 @@
+import type { Board } from '../../board.ts';
+import type { Frame } from '../../frames.ts';
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** A field of the frame, empty for all of it, and what is wrong with it. */
+export type Fault = readonly [field: string, reason: string];
+
+/** What has to hold of a frame for the game to go on from it. */
+export interface FrameForm<K extends FrameKind> {
+  /** What it may lie upon; `nothing` is the bottom of the stack. */
+  readonly on: readonly (FrameKind | 'nothing')[];
+  faults(board: Board, frame: FrameOf<K>): Iterable<Fault>;
+}
