@@ -3,6 +3,7 @@ import {
   type Dice,
   type Game,
   type Odds,
+  PositionError,
   type Refusal,
   RefusedError,
   refuseSeat,
@@ -240,6 +241,15 @@ function rehearse(state: State, player: Player, choose: Chooser): readonly Actio
   return actions;
 }
 
+/** A position in which somebody is asked and has no answer cannot have come about. */
+function load(position: unknown): State {
+  const state = loadPosition(position);
+  const stuck = decision(state)?.seats.find((seat) => legal(state, seat).length === 0);
+  if (stuck === undefined) return state;
+  const path = state.frames.length > 0 ? `frames[${state.frames.length - 1}]` : 'phase';
+  throw new PositionError([{ path, reason: `${stuck} is asked and can do nothing` }]);
+}
+
 export const dragonPass = {
   id: 'dragon-pass',
   rulesVersion: 1,
@@ -266,5 +276,5 @@ export const dragonPass = {
   },
   clone,
   save: savePosition,
-  load: loadPosition,
+  load,
 } satisfies Game<State, Action, Event, View>;

@@ -11,7 +11,7 @@ import { namedUnit } from '../stacks/roster.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../vocabulary.ts';
 import { eyeCities, isClean, isDragonewt } from './cities.ts';
 
-const KING = 'inhuman-king';
+export const KING = 'inhuman-king';
 
 const isKing = (board: Board, id: UnitId): boolean => typeOf(board, id).id === KING;
 
@@ -32,7 +32,7 @@ export function kingRolls(board: Board): boolean {
 }
 
 /** DP-16.5.2-e: the cities of the Dragon's Eye in which no enemy has been. */
-const homesOfKing = (board: Board, king: UnitId): Hex[] =>
+export const homesOfKing = (board: Board, king: UnitId): Hex[] =>
   eyeCities(board).filter((city) => isClean(board, city, unitOf(board, king).owner));
 
 /** DP-16.5.2-a, h, DP-2-r: whoever fell in this player-turn, however; with the King gone nobody (DP-16.5.2-f). */

@@ -22,7 +22,7 @@ export function extended({ lines, length, count }: Fracture, hex: Hex): Fracture
 }
 
 /** Why the hex cannot be the next one by itself, or null. */
-function placeRefusal(board: Board, { lines, length }: Fracture, hex: Hex): Clause | null {
+export function placeRefusal(board: Board, { lines, length }: Fracture, hex: Hex): Clause | null {
   const cult = namedUnit(board, 'earth-shakers-cult');
   if (range(board, unitOf(board, cult).hex, hex) > (rangeFactorOf(board, cult) ?? -1)) return 'DP-16.8-c';
   const open = lines.at(-1);

@@ -39,7 +39,7 @@ function guilty(board: Board, { friend, by }: Grudge): UnitId[] {
   return [...new Set(answerable)].filter((id) => id >= 0 && canBeBlamed(board, owner, id));
 }
 
-function canBeBlamed(board: Board, victim: number, id: UnitId): boolean {
+export function canBeBlamed(board: Board, victim: number, id: UnitId): boolean {
   const { owner, hex } = unitOf(board, id);
   return hex >= 0 && owner !== victim && !isHerd(board, id) && !isTreasure(board, id);
 }

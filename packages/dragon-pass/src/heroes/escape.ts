@@ -66,7 +66,7 @@ export function askWhere(play: Play, unit: UnitId): void {
 }
 
 /** DP-8.5-c: hexes with a stack of the player, as near as possible to where the hero fell. */
-function refuges(board: Board, id: UnitId): Hex[] {
+export function refuges(board: Board, id: UnitId): Hex[] {
   const pending = board.state.escapes.find(({ unit }) => unit === id);
   if (!pending) return [];
   const { owner } = unitOf(board, id);

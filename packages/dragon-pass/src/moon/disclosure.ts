@@ -9,7 +9,7 @@ import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { ARGRATH, BAT, glows, inShadow, isMoonFull, isRevealed } from './glow.ts';
 
-const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
+export const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
 
 function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { state } = board;

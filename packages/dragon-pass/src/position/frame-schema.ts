@@ -10,7 +10,7 @@ const count = z.int().check(z.nonnegative());
 const flag = z.boolean();
 
 /** Choices left open when a position was saved (frames.ts). */
-export function frameSchema({ hex, player, unit, noUnit }: Words): z.ZodMiniType<Frame> {
+export function frameSchema({ hex, place, player, unit, noUnit }: Words): z.ZodMiniType<Frame> {
   const units = z.array(unit);
   const hexes = z.array(hex);
   const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
@@ -52,7 +52,7 @@ export function frameSchema({ hex, player, unit, noUnit }: Words): z.ZodMiniType
     choice('devour', { prey: z.array(z.strictObject({ by: unit, unit })) }),
     choice('casualties', {
       cause: z.enum(['physical', 'spirit', 'defensive-spirit', 'attack', 'counter-attack']),
-      hex,
+      hex: place,
       taken: units,
     }),
     choice('aim', { side: z.enum(['attackers', 'defenders']) }),

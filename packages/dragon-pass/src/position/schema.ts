@@ -25,11 +25,11 @@ export const headSchema = z.looseObject({
 
 /** The rest, in the words of that world. */
 export function bodySchema(words: Words) {
-  const { hex, player, unit } = words;
+  const { hex, place, player, owner, unit } = words;
   const units = listOf(unit);
   const hexes = listOf(hex);
   const did = z.strictObject({
-    from: hex,
+    from: place,
     spent: z._default(points, 0),
     stopped: flag,
     paid: z._default(points, 0),
@@ -47,10 +47,10 @@ export function bodySchema(words: Words) {
         type: words.type,
         /** Which counter of its type, from 1. */
         number: z._default(z.int().check(z.positive()), 1),
-        owner: player,
+        owner,
         /** Herds and treasures: whose they were at first, where that is somebody else. */
-        first: z.optional(player),
-        hex,
+        first: z.optional(owner),
+        hex: place,
         down: flag,
         shaken: flag,
         fought: flag,
@@ -68,7 +68,7 @@ export function bodySchema(words: Words) {
     flooded: hexes,
     ruined: hexes,
     /** As at the beginning of the scenario where left out. */
-    control: z.optional(z.array(z.strictObject({ hex, player }))),
+    control: z.optional(z.array(z.strictObject({ hex, player: owner }))),
     /** Those who stand next to each other where left out. */
     contacts: z.optional(z.array(z.strictObject({ active: hex, inactive: hex, field: z.boolean() }))),
     attackedFrom: hexes,

@@ -13,8 +13,11 @@ export const OFF_MAP: ReadonlyMap<string, Hex> = new Map([
 /** What the words of a position mean: hexes by printed number, players by seat, units by their place in the list. */
 export interface Words {
   readonly hex: z.ZodMiniType<Hex>;
-  /** A seat, or null for nobody. */
+  /** A hex, or where a unit is that is not on the map. */
+  readonly place: z.ZodMiniType<Hex>;
   readonly player: z.ZodMiniType<Player>;
+  /** A seat, or null for nobody. */
+  readonly owner: z.ZodMiniType<Player>;
   readonly unit: z.ZodMiniType<number>;
   /** A unit, or -1 for none. */
   readonly noUnit: z.ZodMiniType<number>;
@@ -38,8 +41,10 @@ export function wordsOf({ land, typeIndex }: World, seats: readonly string[], un
       z.refine((id) => id < units, 'there is no such unit'),
     );
   return {
-    hex: among((text) => land.grid.index.get(text) ?? OFF_MAP.get(text), 'hex number'),
-    player: z.union([
+    hex: among((text) => land.grid.index.get(text), 'hex number'),
+    place: among((text) => land.grid.index.get(text) ?? OFF_MAP.get(text), 'hex number'),
+    player: seat,
+    owner: z.union([
       seat,
       z.pipe(
         z.null(),

@@ -14,7 +14,7 @@ function frameOf({ state }: Board): FrameOf<'restack'> {
 }
 
 /** The units of a stack that are put in order; the others keep their places among them. */
-const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
+export const orderable = (board: Board, hex: Hex, player: Player): UnitId[] =>
   stackOf(board, hex, player).filter((id) => isMovable(board, id));
 
 /** DP-5.2-a, R-DPC-30: a stack of two units or more, once while it stays the same. */

@@ -1,18 +1,18 @@
 import { hashState } from '@hexwyrm/kernel';
 import { openBoard, stackAt, typeOf } from '../board.ts';
 import { cloneFrame } from '../frames.ts';
-import { sheetOf } from '../setup/scenarios.ts';
-import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
+import { checkState } from '../position/check-state.ts';
+import { checkFrames } from '../position/frames/check.ts';
 import { cloneState, type State } from '../state.ts';
-import { BOXED, DEAD, GONE, NOBODY, type Phase, WAITING } from '../vocabulary.ts';
+import { GONE, NOBODY, WAITING } from '../vocabulary.ts';
 
-const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
 /** More choices than these never lie on each other. */
 const DEEPEST = 40;
 
 /** What must hold between any two actions; the list of what does not. */
 export function brokenInvariants(state: State): string[] {
-  const broken: string[] = [];
+  const problems = [...checkState(state), ...(state.outcome ? [] : checkFrames(state))];
+  const broken = problems.map(({ path, reason }) => `${path}: ${reason}`);
   const must = (holds: boolean, what: string): void => {
     if (!holds) broken.push(what);
   };
@@ -38,17 +38,7 @@ function unitsHold(state: State, must: Must): void {
     must(unit.number < type.names.length, `${name} is no counter of the game`);
     must(unit.hex >= GONE && unit.hex < land.grid.size, `${name} in hex ${unit.hex}`);
     must(unit.owner >= NOBODY && unit.owner < state.seats.length, `${name} of player ${unit.owner}`);
-    const servant = isBoundSpirit(board, id) || isAgent(board, id);
-    must(unit.hex !== BOXED || servant, `${name} has no box`);
-    must(unit.hex !== WAITING || !servant, `${name} belongs in its box`);
-    must(!isAgent(board, id) || unit.hex < 0 || state.committed.includes(id), `${name} lies in a stack`);
     must(!unit.down || type.back !== null, `${name} has no other side`);
-    must(!isSuperhero(board, id) || !unit.down || state.options.berserkers, `${name} rages`);
-    must(unit.did === null || state.phase === 'movement', `${name} moves in ${state.phase}`);
-    must(!unit.fought || COMBAT.has(state.phase), `${name} fights in ${state.phase}`);
-    const ground = land.terrain[unit.hex];
-    const afloat = ground === 'lake' || ground === 'sea';
-    must(!afloat || state.phase === 'movement', `${name} swims in ${state.phase}`);
     must(!setUp || unit.hex !== WAITING || WAITERS.has(type.id) || type.kind === 'assassin', `${name} waits`);
   });
 }
@@ -75,28 +65,7 @@ function stacksHold(state: State, must: Must): void {
 }
 
 function turnHolds(state: State, must: Must): void {
-  const board = openBoard(state);
-  must(state.turn >= 1 && state.turn <= sheetOf(state).turns, `turn ${state.turn}`);
-  must(state.committed.length === 0 || COMBAT.has(state.phase), `spirits out in ${state.phase}`);
-  must(new Set(state.committed).size === state.committed.length, 'a spirit is out twice');
-  for (const id of state.committed)
-    must(
-      (state.units[id]?.hex ?? -1) >= 0 && (isBoundSpirit(board, id) || isAgent(board, id)),
-      `${id} is out`,
-    );
-  must(state.contacts.length === 0 || COMBAT.has(state.phase), `contacts in ${state.phase}`);
-  must(!state.rain || state.storm?.kind === 'great', 'it rains without a storm');
-  must(state.flooded.length === 0 || state.storm !== null, 'a flood without a storm');
-  must(
-    state.flooded.every((hex) => board.world.land.stream[hex]),
-    'a flood without a river',
-  );
   must(!state.frozen || state.used.includes('freeze'), 'cavalry stands without Ironhoof');
-  must(new Set(state.used).size === state.used.length, `powers used: ${state.used}`);
-  must(
-    state.killed.every((id) => (state.units[id]?.hex ?? 0) <= DEAD),
-    `killed and alive: ${state.killed.filter((id) => (state.units[id]?.hex ?? 0) > DEAD)}`,
-  );
   must(state.frames.length < DEEPEST, `${state.frames.length} choices lie on each other`);
   must(hashState(state.frames.map(cloneFrame)) === hashState(state.frames), 'a choice is no plain data');
 }

@@ -1,0 +1,89 @@
+import type { Problem } from '@hexwyrm/kernel';
+import { type Board, openBoard, typeOf } from '../board.ts';
+import { sheetOf } from '../setup/scenarios.ts';
+import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
+import type { State, Unit } from '../state.ts';
+import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../vocabulary.ts';
+
+const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
+
+/** What no sequence of legal moves could have led to, by field; its open choices aside. */
+export function checkState(state: State): Problem[] {
+  const board = openBoard(state);
+  return [
+    ...state.units.flatMap((unit, id) => checkUnit(board, unit, id)),
+    ...checkCommitted(board),
+    ...checkTrack(state),
+    ...checkWeather(board),
+  ];
+}
+
+function checkUnit(board: Board, unit: Unit, id: UnitId): Problem[] {
+  const { state } = board;
+  const problems: Problem[] = [];
+  const must = (holds: boolean, field: string, reason: string): void => {
+    if (!holds) problems.push({ path: `units[${id}].${field}`, reason });
+  };
+  const name = typeOf(board, id).id;
+  const servant = isBoundSpirit(board, id) || isAgent(board, id);
+  must(unit.hex !== BOXED || servant, 'hex', `${name} has no box`);
+  must(unit.hex !== WAITING || !servant, 'hex', `${name} belongs in its box`);
+  must(
+    !isAgent(board, id) || unit.hex < 0 || state.committed.includes(id),
+    'hex',
+    `${name} must be committed`,
+  );
+  must(!isSuperhero(board, id) || !unit.down || state.options.berserkers, 'down', `${name} does not rage`);
+  must(unit.did === null || state.phase === 'movement', 'did', `nobody moves in the phase ${state.phase}`);
+  must(!unit.fought || COMBAT.has(state.phase), 'fought', `nobody fights in the phase ${state.phase}`);
+  const ground = board.world.land.terrain[unit.hex];
+  const afloat = ground === 'lake' || ground === 'sea';
+  must(
+    !afloat || state.phase === 'movement',
+    'hex',
+    `${name} cannot be on water in the phase ${state.phase}`,
+  );
+  return problems;
+}
+
+/** Spirits and agents on the stacks they are to attack (DP-5.1-b). */
+function checkCommitted(board: Board): Problem[] {
+  const { committed, units, phase } = board.state;
+  return committed.flatMap((id, index) => {
+    const path = `committed[${index}]`;
+    const servant = isBoundSpirit(board, id) || isAgent(board, id);
+    if (!servant || (units[id]?.hex ?? -1) < 0)
+      return [{ path, reason: 'must be a spirit or agent on the map' }];
+    if (committed.indexOf(id) < index) return [{ path, reason: 'is committed twice' }];
+    return COMBAT.has(phase) ? [] : [{ path, reason: `nobody is committed in the phase ${phase}` }];
+  });
+}
+
+/** The game-turn, and what happened in it. */
+function checkTrack(state: State): Problem[] {
+  const { turns } = sheetOf(state);
+  const { turn, contacts, phase, used, killed, units } = state;
+  return [
+    ...(turn > turns ? [{ path: 'turn', reason: `${state.scenario} has ${turns} game-turns` }] : []),
+    ...(contacts.length > 0 && !COMBAT.has(phase)
+      ? [{ path: 'contacts', reason: `nobody fights in the phase ${phase}` }]
+      : []),
+    ...(new Set(used).size < used.length ? [{ path: 'used', reason: 'each power works once a game' }] : []),
+    ...killed.flatMap((id, index) =>
+      (units[id]?.hex ?? 0) > DEAD ? [{ path: `killed[${index}]`, reason: 'is not dead' }] : [],
+    ),
+  ];
+}
+
+/** Rain and floods come with the Stormwalkers' storm (12.3). */
+function checkWeather({ state, world }: Board): Problem[] {
+  const { storm, rain, flooded } = state;
+  return [
+    ...(rain && storm?.kind !== 'great' ? [{ path: 'rain', reason: 'it rains only in a great storm' }] : []),
+    ...flooded.flatMap((hex, index) =>
+      storm === null || !world.land.stream[hex]
+        ? [{ path: `flooded[${index}]`, reason: 'rivers flood, in a storm' }]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { type Board, unitOf } from '../../board.ts';
+import { mayFreeze } from '../../exotics/ironhoof.ts';
+import { mayWait } from '../../setup/deployment.ts';
+import { sheetOf } from '../../setup/scenarios.ts';
+import { undeployed } from '../../setup/undeployed.ts';
+import { WAITING } from '../../vocabulary.ts';
+import { type Fault, type FrameForm, phaseFaults, repeatFaults } from './form.ts';
+
+function* beginningFaults({ state }: Board): Iterable<Fault> {
+  if (state.turn !== 1) yield ['', 'belongs before the first game-turn'];
+}
+
+/** DP-11.1-a */
+export const moon: FrameForm<'moon'> = {
+  on: ['nothing', 'deploy'],
+  *faults(board, { player }) {
+    yield* beginningFaults(board);
+    const { state } = board;
+    const chooser = sheetOf(state).moon?.seat;
+    if (chooser === undefined || state.seats[player] !== chooser)
+      yield ['player', chooser === undefined ? 'the scenario has no moon to choose' : `must be ${chooser}`];
+  },
+};
+
+/** DP-18-i */
+export const deploy: FrameForm<'deploy'> = {
+  on: ['nothing', 'deploy'],
+  *faults(board, frame) {
+    yield* beginningFaults(board);
+    const { state } = board;
+    const { player, unit, held } = frame;
+    const seat = state.seats[player] ?? '';
+    if (!sheetOf(state).deploy.includes(seat)) yield ['player', `${seat} does not set up`];
+    if (state.frames.some((other) => other !== frame && other.kind === 'deploy' && other.player === player))
+      yield ['player', `${seat} is asked twice`];
+    yield* repeatFaults('held', held);
+    for (const [index, id] of held.entries()) {
+      const { owner, hex } = unitOf(board, id);
+      if (owner !== player || hex !== WAITING || !mayWait(board, id))
+        yield [`held[${index}]`, 'must be an own unit that may wait off the map (DP-18-j)'];
+    }
+    if (state.frames.at(-1) !== frame) return;
+    const waiting = undeployed(board, player);
+    if (unit < 0 ? waiting.length > 0 : !waiting.includes(unit))
+      yield ['unit', `must be one of ${waiting.join(', ') || 'none: -1'}`];
+  },
+};
+
+/** DP-16.12-b: before the first player-turn of a game-turn. */
+export const freeze: FrameForm<'freeze'> = {
+  on: ['nothing'],
+  *faults(board, { player }) {
+    yield* phaseFaults(board, 'movement');
+    if (board.state.active !== 0) yield ['', 'belongs before the first player-turn'];
+    if (mayFreeze(board) !== player) yield ['player', 'has no Ironhoof to hold the cavalry (DP-16.12-a)'];
+  },
+};
