@@ -1,0 +1,55 @@
+import { type GameEvent, type GameState, type Json, pickOne, seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { dragonPassKit } from './games/dragon-pass/kit.ts';
+import { dragonRageKit } from './games/dragon-rage/kit.ts';
+import type { Kit } from './games/kit.ts';
+import { basePositions } from './testing/wild/bases.ts';
+import { wildPosition } from './testing/wild/positions.ts';
+import { tryPosition } from './testing/wild/trial.ts';
+
+/** So many of each game: all of them with `WILD=5000 npm test -- apps/cli/src/wild-positions`, others with a `SEED`. */
+const COUNT = Number(process.env.WILD ?? 400);
+const SEED = process.env.SEED ?? 'wild';
+
+const tally = <S extends GameState, A, E extends GameEvent, V>(
+  { game, positionSchema, seatsOf }: Kit<S, A, E, V>,
+  scenarios: readonly [id: string, options: Json][],
+) => {
+  const bases = scenarios.flatMap(([id, options]) => basePositions(game, id, options, 2));
+  const dice = seededDice(SEED);
+  const seen = { refused: 0, played: 0 };
+  const faults: { fault: string; position: Json }[] = [];
+  for (let number = 0; number < COUNT; number++) {
+    const position = wildPosition(pickOne(dice, bases), positionSchema, game.seats, dice);
+    const trial = tryPosition(game, seatsOf, position, `${SEED} ${number}`);
+    if (typeof trial === 'string') seen[trial] += 1;
+    else faults.push({ fault: trial.fault, position });
+  }
+  return { ...seen, faults };
+};
+
+describe('whatever loads is played to its end', { timeout: 600_000 }, () => {
+  it('in Dragon Rage', () => {
+    const { refused, played, faults } = tally(dragonRageKit, [
+      ['esirien-6', {}],
+      ['nurkott-3', { elowyn: true }],
+      ['points-choice', { map: 'esirien' }],
+      ['planned-points', { map: 'nurkott' }],
+      ['first-game', {}],
+    ]);
+    expect(faults).toEqual([]);
+    expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
+  });
+
+  it('in Dragon Pass', () => {
+    const { refused, played, faults } = tally(dragonPassKit, [
+      ['pass-1', {}],
+      ['pass-2', {}],
+      ['pass-3', {}],
+      ['pass-5', {}],
+      ['pass-6', { screening: false }],
+    ]);
+    expect(faults).toEqual([]);
+    expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
+  });
+});
