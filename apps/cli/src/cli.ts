@@ -7,7 +7,8 @@ import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { stdio } from './commands/stdio.ts';
 import { verify } from './commands/verify.ts';
-import { CommandError, type Io, UsageError } from './io.ts';
+import { CommandError, type Io, systemCode, UsageError } from './io.ts';
+import { printable } from './text.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number>;
 
@@ -27,7 +28,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) return complain(io, `${error.message} (see hexwyrm --help)`, 2);
     if (error instanceof CommandError || error instanceof HexwyrmError) return complain(io, error.message, 1);
-    throw error;
+    return complain(io, unexpected(error), 1);
+  }
+}
+
+/** Devices fail, and programs have bugs: neither is worth a stack to whoever reads it. */
+function unexpected(error: unknown): string {
+  try {
+    return `cannot read or write (${systemCode(error)})`;
+  } catch {
+    return `a bug in hexwyrm: ${error}`;
   }
 }
 
@@ -46,6 +56,6 @@ function say({ stdout }: Io, text: string): number {
 }
 
 function complain({ stderr }: Io, message: string, code: number): number {
-  stderr.write(`hexwyrm: ${message.replaceAll('\n', ' ')}\n`);
+  stderr.write(`hexwyrm: ${printable(message)}\n`);
   return code;
 }

@@ -10,3 +10,6 @@ export function wrap(text: string, width: number, indent = ''): string {
   }
   return [...lines, indent + line].join('\n');
 }
+
+/** One line without anything that would move the cursor of a terminal or change its colours. */
+export const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

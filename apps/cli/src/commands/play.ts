@@ -13,7 +13,7 @@ import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
 import { GAMES } from '../games/games.ts';
 import type { AnyKit, Kit } from '../games/kit.ts';
 import { LANGUAGES } from '../games/rule-book.ts';
-import { type Io, readJson, UsageError } from '../io.ts';
+import { type Io, inFile, readJson, UsageError } from '../io.ts';
 import { gameNamed, json, noOperands, oneOf, readArgs } from '../options.ts';
 import { playGame } from '../play/game.ts';
 import { createHost } from '../play/host.ts';
@@ -40,7 +40,9 @@ export async function play(args: readonly string[], io: Io): Promise<number> {
     await kit.use((inside) => sitDown(inside, newGame(inside, values), values, io));
     return 0;
   }
-  const { kit, record } = loaded(await readJson(values.load, io), values);
+  const file = values.load;
+  const value = await readJson(file, io);
+  const { kit, record } = inFile(file, () => loaded(value, values));
   await kit.use((inside) => sitDown(inside, record, values, io));
   return 0;
 }
@@ -53,7 +55,7 @@ function newGame<S extends GameState, A, E extends GameEvent, V>(
 ): GameRecord {
   const known = game.scenarios.map(({ id }) => id);
   const scenario = oneOf(values.scenario ?? usual, known, 'scenario');
-  const options = parseJson(json(values.options, 'options'));
+  const options = json(values.options, 'options');
   return newRecord(game, { kind: 'scenario', scenario, options }, diceOf(values));
 }
 

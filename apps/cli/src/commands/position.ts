@@ -1,8 +1,9 @@
-import { PositionError, type Problem } from '@hexwyrm/kernel';
-import { MessageError, parsePositionEnvelope } from '@hexwyrm/protocol';
+import { DataError, type Problem } from '@hexwyrm/kernel';
+import { parsePositionEnvelope } from '@hexwyrm/protocol';
 import { GAMES } from '../games/games.ts';
-import { CommandError, type Io, readJson, UsageError } from '../io.ts';
+import { type Io, readJson, UsageError } from '../io.ts';
 import { gameNamed, readArgs } from '../options.ts';
+import { printable } from '../text.ts';
 
 /** `position check` says what is wrong with a position file; `position schema` prints its JSON Schema. */
 export async function position(args: readonly string[], io: Io): Promise<number> {
@@ -18,7 +19,7 @@ export async function position(args: readonly string[], io: Io): Promise<number>
   }
   const problems = problemsOf(await readJson(file, io));
   for (const { path, reason } of problems)
-    io.stderr.write(`${file}: ${path === '' ? reason : `${path}: ${reason}`}\n`);
+    io.stderr.write(`${printable(`${file}: ${path === '' ? reason : `${path}: ${reason}`}`)}\n`);
   if (problems.length === 0) io.stdout.write(`${file}: ok\n`);
   return problems.length === 0 ? 0 : 1;
 }
@@ -31,7 +32,7 @@ function problemsOf(value: unknown): readonly Problem[] {
     kit.use(({ game }) => game.load(value));
     return [];
   } catch (error) {
-    if (error instanceof PositionError || error instanceof MessageError) return error.problems;
-    throw error instanceof Error ? new CommandError(error.message, { cause: error }) : error;
+    if (error instanceof DataError) return error.problems;
+    throw error;
   }
 }

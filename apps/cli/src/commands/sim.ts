@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '@hexwyrm/protocol';
 import { GAMES } from '../games/games.ts';
-import type { Io } from '../io.ts';
+import { CommandError, type Io, systemCode } from '../io.ts';
 import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../options.ts';
 import { simulate } from '../simulate.ts';
 
@@ -22,21 +21,28 @@ export async function sim(args: readonly string[], io: Io): Promise<number> {
   const report = gameNamed(GAMES, values.game).use((kit) => {
     const order = {
       scenario: values.scenario ?? kit.scenario,
-      games: wholeNumber(values.games, 'games', 1),
+      games: wholeNumber(values.games, 'games'),
       bots: values.bots,
       seed: values.seed,
-      evaluations: values.budget === undefined ? null : wholeNumber(values.budget, 'budget', 1),
-      options: parseJson(json(values.options, 'options')),
+      evaluations: values.budget === undefined ? null : wholeNumber(values.budget, 'budget'),
+      options: json(values.options, 'options'),
     };
+    const folder = values.keep;
+    if (folder === undefined) return simulate(kit, order);
+    keeping(folder, () => mkdirSync(folder, { recursive: true }));
     return simulate(kit, order, (replay, number) => {
-      if (values.keep === undefined) return;
-      mkdirSync(values.keep, { recursive: true });
-      writeFileSync(
-        path.join(values.keep, `${order.scenario}-${number}.json`),
-        `${JSON.stringify(replay)}\n`,
-      );
+      const file = path.join(folder, `${order.scenario}-${number}.json`);
+      keeping(file, () => writeFileSync(file, `${JSON.stringify(replay)}\n`));
     });
   });
   io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   return 0;
+}
+
+function keeping(place: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new CommandError(`--keep: ${place} cannot be written (${systemCode(error)})`);
+  }
 }

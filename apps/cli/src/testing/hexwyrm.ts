@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -19,6 +20,19 @@ export async function hexwyrm(args: readonly string[], input = '') {
   const code = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await code, stdout, stderr };
+}
+
+/** Runs the command line with its output going into a file. */
+export async function writeInto(file: string, args: readonly string[]) {
+  const output = openSync(file, 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', output, 'pipe'],
+  });
+  const code = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const stderr = child.stderr === null ? '' : await text(child.stderr);
+  closeSync(output);
+  return { code: await code, stderr };
 }
 
 /** `hexwyrm stdio` in a process of its own, spoken to line by line. */
