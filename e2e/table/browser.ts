@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -22,9 +23,9 @@ const newestChromium = async (): Promise<Browser> => chromium.launch(await findC
 /** Playwright adds a style to what it takes a picture of; in Firefox the page's own policy refuses it. */
 const isPlaywrights = (mishap: string): boolean => mishap.includes('blocked an inline style');
 
-/** Builds, serves and opens the table: one server and one browser for the tests of a file. */
-export function useTable(launch = newestChromium): Table {
-  const server = createServer();
+/** Builds, serves and opens the table: one server and one browser for the tests of a file; from a copy of the build, where one is named. */
+export function useTable(launch = newestChromium, copy?: string): Table {
+  const server = createServer(copy);
   const mishaps: string[] = [];
   let browser: Browser;
   let home: string;
@@ -36,6 +37,8 @@ export function useTable(launch = newestChromium): Table {
 
   beforeAll(async () => {
     await ensureBuilt();
+    if (copy !== undefined)
+      fs.cpSync(new URL('../../apps/web/dist', import.meta.url), copy, { recursive: true });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('no port');

@@ -9,7 +9,7 @@ const obeying = /\/$|worker-[\w-]+\.js$/;
 test('a later visit obeys the rules of the first, also without a network', TEST, async () => {
   const page = await table.visit();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   const answers: Response[] = [];
   page.context().on('response', (answer) => {
     if (obeying.test(answer.url())) answers.push(answer);

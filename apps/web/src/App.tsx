@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { WordsProvider } from './games/WordsProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
+import { NewerNotice } from './NewerNotice.tsx';
 
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
@@ -21,6 +22,7 @@ const Home = () => (
 export function App() {
   return (
     <LanguageProvider>
+      <NewerNotice />
       <ErrorBoundary>
         <Router base={base}>
           <Suspense fallback={<Loading />}>

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { useEffect } from './effects.ts';
 import { usePlainWords } from './i18n/index.ts';
+import { lookForNewer, takeNewer, useNewer } from './newer.ts';
 import './error.css';
 
 interface Props {
@@ -22,6 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly message: string |
 
 function Failure({ message }: { readonly message: string }) {
   const { t } = usePlainWords();
+  useNewerAtOnce();
   return (
     <main className="failure" role="alert">
       <h1>{t('home.error.title')}</h1>
@@ -31,4 +34,13 @@ function Failure({ message }: { readonly message: string }) {
       </button>
     </main>
   );
+}
+
+/** A newer version may have mended it: nothing is lost by taking it. */
+function useNewerAtOnce(): void {
+  const waiting = useNewer((newer) => newer.waiting !== null);
+  useEffect(() => {
+    if (waiting) takeNewer();
+    else void lookForNewer();
+  }, [waiting]);
 }

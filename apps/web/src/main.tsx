@@ -5,7 +5,7 @@ import './theme/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { base } from './base.ts';
+import { keepGame } from './newer.ts';
 import { applyTheme } from './theme/theme.ts';
 
 applyTheme();
@@ -22,12 +22,8 @@ createRoot(root).render(
 function afterwards(): void {
   // The picture behind the home screen.
   document.documentElement.dataset.arrived = 'true';
-  // The whole game is kept by the browser, for the next time there is no network.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    navigator.serviceWorker
-      .register(`${base}/sw.js`)
-      .catch((error: unknown) => console.warn('no offline play', error));
-  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    keepGame().catch((error: unknown) => console.warn('no offline play', error));
 }
 
 /** Milliseconds after which whoever came has seen the first screen. */

@@ -1,5 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import type { SavedGame } from '../storage/games.ts';
+import { finishing } from '../unfinished.ts';
 import type { GameStore, Now } from './game-store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -29,7 +30,7 @@ export function createKeeper(get: () => GameStore, now: Now, shelf: Shelf): () =
   const save = async (): Promise<void> => {
     const before = saving;
     if (before !== null) return before.then(() => (saving === null ? save() : saving));
-    saving = write().finally(() => {
+    saving = finishing(write()).finally(() => {
       saving = null;
     });
     return saving;

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { useEffect } from '../effects.ts';
 import { useGame } from '../engine/store.ts';
 import { loadNotes, type Note, type Notes, saveNotes } from '../storage/notes.ts';
+import { finishing } from '../unfinished.ts';
 
 interface NoteBook {
   readonly game: string | null;
@@ -30,7 +31,7 @@ const useNoteBook = create<NoteBook>((set, get) => ({
     const kept = note.marked || note.text !== '' ? { ...others, [line]: note } : others;
     set({ notes: kept });
     // Where the browser keeps nothing, notes last as long as the page.
-    if (game !== null) saveNotes(game, kept).catch(() => {});
+    if (game !== null) finishing(saveNotes(game, kept)).catch(() => {});
   },
 }));
 
