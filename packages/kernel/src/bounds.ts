@@ -21,65 +21,69 @@ export const REPLAY_BOUNDS: Bounds = { depth: 24, values: 1_000_000, letters: 2_
 /** Files and lines of input that are longer are not read at all. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-interface Container {
+/** A list or an object that is being gone through, and which of its values comes next. */
+interface Level {
   readonly value: object;
-  readonly depth: number;
-  readonly key: string | number;
-  readonly parent: Container | null;
+  /** Null for a list. */
+  readonly names: readonly string[] | null;
+  readonly size: number;
+  next: number;
 }
 
 /** Why this is no plain JSON within the bounds, or null. It never goes deeper, and never further, than they allow. */
 export function boundsProblem(value: unknown, bounds: Bounds): Problem | null {
-  const open: Container[] = [];
+  const open: Level[] = [];
   let left = bounds.values - 1;
-  const enter = (item: unknown, key: string | number, parent: Container | null): string | null => {
-    if (typeof item !== 'object' || item === null) return leafFault(item, bounds);
-    const depth = parent === null ? 1 : parent.depth + 1;
-    if (depth > bounds.depth) return `is nested deeper than ${bounds.depth}`;
-    open.push({ value: item, depth, key, parent });
-    return null;
-  };
-  const fault = enter(value, '', null);
-  if (fault !== null) return { path: '', reason: fault };
-  for (let container = open.pop(); container !== undefined; container = open.pop()) {
-    const entries = entriesOf(container.value);
-    left -= entries.length;
-    if (left < 0) return { path: '', reason: `holds more than ${bounds.values} values` };
-    for (const [key, item] of entries) {
-      const reason = nameFault(key, bounds) ?? enter(item, key, container);
-      if (reason !== null) return { path: pathTo(container, shorten(key)), reason };
+  let item = value;
+  for (;;) {
+    const reason = leafFault(item, bounds);
+    if (reason !== null) return { path: pathOf(open), reason };
+    if (typeof item === 'object' && item !== null) {
+      if (open.length === bounds.depth)
+        return { path: pathOf(open), reason: `is nested deeper than ${bounds.depth}` };
+      const level = enter(item);
+      left -= level.size;
+      if (left < 0) return { path: '', reason: `holds more than ${bounds.values} values` };
+      open.push(level);
     }
+    while (open.at(-1)?.next === open.at(-1)?.size && open.length > 0) open.pop();
+    const level = open.at(-1);
+    if (level === undefined) return null;
+    const name = level.names?.[level.next] ?? level.next;
+    level.next += 1;
+    const fault = nameFault(name, bounds);
+    if (fault !== null) return { path: pathOf(open), reason: fault };
+    item = Reflect.get(level.value, name);
+    // A field that is undefined is none; in a list it is no JSON.
+    if (item === undefined && level.names !== null) item = null;
   }
-  return null;
 }
 
-/** A field that is undefined is none. */
-const entriesOf = (value: object): [string | number, unknown][] =>
-  Array.isArray(value)
-    ? value.map((item, index) => [index, item])
-    : Object.entries(value).filter(([, item]) => item !== undefined);
+function enter(value: object): Level {
+  const names = Array.isArray(value) ? null : Object.keys(value);
+  const size = Array.isArray(value) ? value.length : (names?.length ?? 0);
+  return { value, names, size, next: 0 };
+}
 
 /** Whether it is plain JSON of at most the size of a replay. */
 export const isJson = (value: unknown): value is Json => boundsProblem(value, REPLAY_BOUNDS) === null;
 
 function leafFault(value: unknown, { letters }: Bounds): string | null {
   if (typeof value === 'string') return value.length > letters ? `is longer than ${letters} letters` : null;
-  if (value === null || typeof value === 'boolean') return null;
+  if (typeof value === 'object' || typeof value === 'boolean') return null;
   return typeof value === 'number' && Number.isFinite(value) ? null : 'is no JSON data';
 }
 
 /** `__proto__` is no field of any data: to copy it by name would change what kind of object the copy is. */
-function nameFault(key: string | number, { letters }: Bounds): string | null {
-  if (typeof key === 'number') return null;
-  if (key.length > letters) return `has a name longer than ${letters} letters`;
-  return key === '__proto__' ? 'is no name of a field' : null;
+function nameFault(name: string | number, { letters }: Bounds): string | null {
+  if (typeof name === 'number') return null;
+  if (name.length > letters) return `has a name longer than ${letters} letters`;
+  return name === '__proto__' ? 'is no name of a field' : null;
 }
 
-const shorten = (key: string | number): string | number =>
-  typeof key === 'string' && key.length > 50 ? `${key.slice(0, 50)}…` : key;
+/** The way to the value that was last looked at. */
+const pathOf = (open: readonly Level[]): string =>
+  fieldName(open.map(({ names, next }) => shortened(names?.[next - 1] ?? next - 1)));
 
-function pathTo(container: Container, last: string | number): string {
-  const keys = [last];
-  for (let at: Container | null = container; at?.parent; at = at.parent) keys.unshift(shorten(at.key));
-  return fieldName(keys);
-}
+const shortened = (name: string | number): string | number =>
+  typeof name === 'string' && name.length > 50 ? `${name.slice(0, 50)}…` : name;
