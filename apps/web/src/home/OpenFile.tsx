@@ -10,7 +10,7 @@ import { type Company, seatsFor } from './players.ts';
 /** What is wrong with a file, field by field where that is known. */
 interface Fault {
   readonly name: string;
-  readonly kind: 'json' | 'unknown' | 'replay' | 'position';
+  readonly kind: 'size' | 'json' | 'unknown' | 'replay' | 'position';
   readonly problems: readonly { readonly path: string; readonly reason: string }[];
 }
 
