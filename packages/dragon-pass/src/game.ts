@@ -109,7 +109,7 @@ function gate(board: Board, seat: Seat, action: Action): Refusal | null {
   if (unknown !== null) return { clause: unknown };
   const clause = rule.refusal(board, player, action);
   if (clause === null) return null;
-  const facts = rule.facts?.(board, player, action);
+  const facts = rule.facts?.(board, player, action, clause);
   return facts ? { clause, facts } : { clause };
 }
 

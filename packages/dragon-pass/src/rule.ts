@@ -30,7 +30,7 @@ export interface Rule<T extends ActionType = ActionType> {
   /** The clause that forbids the action, or null. */
   refusal(board: Board, player: Player, action: ActionOf<T>): Clause | null;
   /** Facts that explain a refusal to a person. */
-  facts?(board: Board, player: Player, action: ActionOf<T>): Record<string, Json>;
+  facts?(board: Board, player: Player, action: ActionOf<T>, clause: Clause): Record<string, Json> | undefined;
   odds?(board: Board, player: Player, action: ActionOf<T>): Odds;
   carryOut(play: Play, player: Player, action: ActionOf<T>): void;
 }

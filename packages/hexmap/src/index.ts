@@ -20,6 +20,7 @@ export {
   turn,
 } from './geometry.ts';
 export { areAdjacent, gridOf } from './grid-of.ts';
+export { firstHindrance, type Quest, type Stride } from './hindrance.ts';
 export { type Reach, reach, type StepCost, wayTo } from './paths.ts';
 export {
   type Fault,

@@ -25,8 +25,8 @@ export type TableRequest =
   | { method: 'look'; params: { seat: Seat } }
   | { method: 'position'; params: { position: Json; dice: DiceSource } }
   | { method: 'act'; params: { seat: Seat; actions: readonly Json[] } }
-  /** Why not; `after` are steps before it that roll nothing, as `reach` gives them. */
-  | { method: 'explain'; params: { seat: Seat; action: Json; after: readonly Json[] } }
+  /** Why not. */
+  | { method: 'explain'; params: { seat: Seat; action: Json } }
   | { method: 'odds'; params: { seat: Seat; actions: readonly Json[] } }
   /** A sensible answer to the open decision, step by step. */
   | { method: 'propose'; params: { seat: Seat } }

@@ -22,7 +22,7 @@ export interface Host {
   position(position: Json, dice: DiceSource): Answer<'position'>;
   look(seat: Seat): Answer<'look'>;
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
-  explain(seat: Seat, action: Json, after: readonly Json[]): Answer<'explain'>;
+  explain(seat: Seat, action: Json): Answer<'explain'>;
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
   propose(seat: Seat): Answer<'propose'>;
   foresee(seat: Seat, action: Json): Answer<'foresee'>;

@@ -12,7 +12,7 @@ export function requestsBy(ask: Ask): Omit<Host, 'close'> {
     position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),
-    explain: (seat, action, after) => ask('explain', { method: 'explain', params: { seat, action, after } }),
+    explain: (seat, action) => ask('explain', { method: 'explain', params: { seat, action } }),
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
     foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),

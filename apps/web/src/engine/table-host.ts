@@ -1,6 +1,5 @@
 import { askBot } from '@hexwyrm/bots';
 import {
-  accepted,
   canTravel,
   eventsFor,
   type GameEvent,
@@ -16,7 +15,6 @@ import {
   ReplayError,
   reach,
   type Seat,
-  scriptedDice,
   seededDice,
   type Table,
 } from '@hexwyrm/kernel';
@@ -139,15 +137,8 @@ export function createTableHost<
     return { snapshot: snapshot(now), entries, refused };
   };
 
-  const explain = (seat: Seat, action: Json, after: readonly Json[]): Explanation => {
-    const now = sitting().table.state;
-    const state = game.clone(now);
-    const staysInPhase = after.every((step) => {
-      const events = game.apply(state, seat, accepted(game.explain(state, seat, step)), scriptedDice([]));
-      return events.every(({ type }) => type !== 'phase');
-    });
-    // Where the steps end the phase, all that could be said of a further one is that it comes too late.
-    const verdict = game.explain(staysInPhase ? state : now, seat, action);
+  const explain = (seat: Seat, action: Json): Explanation => {
+    const verdict = sitting().table.explain(seat, action);
     return verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   };
 
@@ -232,7 +223,7 @@ export function createTableHost<
       case 'act':
         return act(params.seat, params.actions);
       case 'explain':
-        return explain(params.seat, params.action, params.after);
+        return explain(params.seat, params.action);
       case 'odds':
         return odds(params.seat, params.actions);
       case 'propose':

@@ -43,7 +43,7 @@ export interface GameWords {
   /** "Invader", "Player A" */
   seatName(seat: Seat): string;
   /** The fact behind a refusal, or nothing. Far: what was asked for lies beyond the longest way. */
-  refusalFact(refusal: Refusal, far: boolean): string;
+  refusalFact(refusal: Refusal): string;
 }
 
 /** How a game speaks. */

@@ -3,7 +3,6 @@ import type {
   Decision,
   Fraction,
   GameEvent,
-  Refusal,
   RollOdds,
   RollResult,
   Summand,
@@ -46,7 +45,7 @@ export interface PlainWords {
 }
 
 /** All that is said of a game, in one language. */
-export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionValues' | 'refusalFact'> {
+export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionValues'> {
   eventSentence(event: GameEvent, view: GameView): Sentence;
   /** "Bound", "Fog": the word for a way of acting. */
   kindName(kind: string): string;
@@ -61,7 +60,6 @@ export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionV
   decisionTitle(asked: { readonly decision: Decision | null }, view: GameView): string;
   decisionHint(asked: { readonly decision: Decision | null }, view: GameView): string;
   /** The fact behind a refusal; the rule itself is `clauseText(refusal.clause)`. */
-  refusalFact(refusal: Refusal, far?: boolean): string;
   odds(odds: RollOdds, view: GameView): OddsWords;
   /** "50 %", "sure", "no" */
   chance(chance: Fraction): string;
@@ -129,10 +127,10 @@ export function wordsOf(
       decision ? decisionTitle(speech, decision, game.questionValues(decision, view)) : say('table.over'),
     decisionHint: ({ decision }, view) =>
       decision ? decisionHint(speech, decision, game.questionValues(decision, view)) : '',
-    refusalFact(refusal, far = false) {
+    refusalFact(refusal) {
       if (refusal.clause === 'K-SEAT') return say('table.refused-seat');
       if (refusal.clause === 'K-OVER') return say('table.refused-over');
-      return game.refusalFact(refusal, far);
+      return game.refusalFact(refusal);
     },
     odds: (odds, view) => oddsWords(speech, odds, labelIn(view)),
     chance: (chance) => chanceWords(speech, chance),

@@ -23,8 +23,6 @@ export interface WhyNot {
   /** What was asked, as an action; null for the undo button and its like. */
   readonly action: GameAction | null;
   readonly refusal: Refusal;
-  /** It was asked for from the end of the way that leads nearest, not from where the unit stands. */
-  readonly far: boolean;
   /** Nobody asked but the pointer: it goes when that goes. */
   readonly passing: boolean;
 }

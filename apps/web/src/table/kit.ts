@@ -1,5 +1,5 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
-import type { GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { GameAction, GameView } from '../games/kit.ts';
@@ -72,21 +72,8 @@ export interface Pointed {
   readonly hex: Hex;
   readonly kind: Kind | null;
   readonly view: GameView;
-  readonly options: readonly Option[];
   /** They asked why not; otherwise they only clicked or stayed there, and may have meant nothing by it. */
   readonly asked: boolean;
-}
-
-/** What they most likely wanted, so that the host can be asked why it is not to be. */
-export interface Wanted {
-  readonly action: GameAction;
-  /** As near as the unit gets, and the step from there that is refused: says more than the refusal of the whole. */
-  readonly by: Approach | null;
-}
-
-export interface Approach {
-  readonly after: readonly GameAction[];
-  readonly step: GameAction;
 }
 
 /** A way of acting that cannot be had just now, and what to ask the host about it. */
@@ -140,9 +127,8 @@ export interface PlayKit {
   summaryOf(way: Way, last: GameAction): GameAction;
   readonly variants: Variants;
 
-  wanted(pointed: Pointed): Wanted | null;
-  /** Whether the refusal of the whole says why it is not to be, so that no single step need be asked about. */
-  saysAll(refusal: Refusal): boolean;
+  /** What they most likely wanted who pointed at a hex, so that the host can be asked why it is not to be. */
+  wanted(pointed: Pointed): GameAction | null;
   /** What a unit that has nothing to do would do if it could. */
   idle(unit: UnitId, view: GameView): GameAction | null;
   missing(unit: UnitId, kinds: readonly { readonly kind: Kind }[], view: GameView): readonly Missing[];

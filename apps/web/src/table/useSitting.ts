@@ -13,7 +13,7 @@ import type { Way } from './ways.ts';
 interface Adviser {
   odds(seat: Seat, actions: readonly GameAction[]): Promise<readonly Odds[]>;
   /** Why not; the steps before it roll nothing. */
-  explain(seat: Seat, action: GameAction, after: readonly GameAction[]): Promise<Explanation>;
+  explain(seat: Seat, action: GameAction): Promise<Explanation>;
   reach(seat: Seat, unit: number): Promise<readonly Way[]>;
   /** What is sure of it: where it acts, what it brings. */
   foresee(seat: Seat, action: GameAction): Promise<TableAnswers['foresee']>;
@@ -53,7 +53,7 @@ export function useSitting(): Sitting | null {
   const adviser = useMemo<Adviser>(
     () => ({
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
-      explain: (seat, action, after) => host.explain(seat, plain(action), after.map(plain)),
+      explain: (seat, action) => host.explain(seat, plain(action)),
       reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
       foresee: (seat, action) => host.foresee(seat, plain(action)),
       propose: async (seat) => actionsIn(await host.propose(seat)),

@@ -160,13 +160,13 @@ export const take: Rule<'take'> = {
     if (priceOf(board, frame.cause, unit) > budgetOf(board, frame)) return TOO_MUCH[frame.cause];
     return cheatsVengeance(board, frame, unit) ? 'DP-8.7.2-f' : null;
   },
-  facts(board, _player, { unit }) {
+  facts(board, _player, { unit }, clause) {
     const frame = casualtyFrame(board);
-    const { attackers, defenders } = theBattle(board);
-    // Whoever is not in the battle may be hidden.
-    if (!attackers.includes(unit) && !defenders.includes(unit)) return {};
-    const price = priceOf(board, frame.cause, unit) / WHOLE;
-    return { price: Number.isFinite(price) ? price : null, left: budgetOf(board, frame) / WHOLE };
+    // Whoever is not in the battle may be hidden, and where the unit is out of reach its price does not matter.
+    if (clause !== TOO_MUCH[frame.cause] || !candidates(board, frame).includes(unit)) return undefined;
+    const [price, left] = [priceOf(board, frame.cause, unit) / WHOLE, budgetOf(board, frame) / WHOLE];
+    if (price <= left || frame.taken.includes(unit)) return undefined;
+    return { price: Number.isFinite(price) ? price : null, left };
   },
   carryOut(play, _player, { unit }) {
     casualtyFrame(play).taken.push(unit);

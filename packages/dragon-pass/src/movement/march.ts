@@ -32,13 +32,9 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   const to = board.world.land.grid.neighbour[march.hex * 6 + direction] ?? -1;
   if (to < 0) return 'DP-6-d';
   if (mover.allowance === 0) return 'DP-6.7-a';
-  // Whoever has used the one-hex allowance is stopped as well, wherever it is.
-  if (march.stopped) return isBound(field, march.hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
-  if (isHeld(field, to)) return 'DP-6.3-a';
-  const clause = groundRefusal(mover, to) ?? closureOf(mover.closed, to);
+  const clause = haltRefusal(mover, march) ?? entryRefusal(mover, march.hex, to);
   if (clause !== null) return clause;
   const bound = isBound(field, to, disembodied);
-  if (bound && isBound(field, march.hex, disembodied)) return 'DP-6.5.1-c';
   const cost = stepCost(mover, march.hex, direction, to, march.bonus);
   const within = march.spent + cost <= mover.allowance;
   // DP-6-c: a unit that moves exactly one hex may do so whatever it costs.
@@ -47,8 +43,26 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   return { hex: to, spent: march.spent + cost, stopped: bound || !within, paid, bonus };
 }
 
+/** Why the march is over where it has come to; whoever has used the one-hex allowance is stopped as well, wherever it is. */
+export function haltRefusal({ field, disembodied }: Mover, { hex, stopped }: March): Clause | null {
+  if (!stopped) return null;
+  return isBound(field, hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
+}
+
+/** Why the unit may not be in the hex at all: its ground, whose land it is, who is there. */
+export const groundOrHeldRefusal = (mover: Mover, to: Hex): Clause | null =>
+  groundRefusal(mover, to) ?? closureOf(mover.closed, to) ?? (isHeld(mover.field, to) ? 'DP-6.3-a' : null);
+
+/** Why the unit may not go from hex to hex, whatever it costs. */
+export function entryRefusal(mover: Mover, from: Hex, to: Hex): Clause | null {
+  const { field, disembodied } = mover;
+  const clause = groundOrHeldRefusal(mover, to);
+  if (clause !== null) return clause;
+  return isBound(field, to, disembodied) && isBound(field, from, disembodied) ? 'DP-6.5.1-c' : null;
+}
+
 /** DP-6.1.2-b, d, e, f: two paid secondary hexes earn the next road hex; a free one earns nothing. */
-function roadCredit(
+export function roadCredit(
   { board, face, disembodied }: Mover,
   march: March,
   direction: Direction,

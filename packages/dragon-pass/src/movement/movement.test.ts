@@ -42,7 +42,7 @@ describe('moving units', () => {
       ok: false,
       refusal: { clause: 'DP-6-b', facts: { mp: 5, spent: 5 } },
     });
-    expect(why('far', '2019')).toEqual({ ok: false, refusal: { clause: 'DP-2-f', facts: {} } });
+    expect(why('far', '2019')).toEqual({ ok: false, refusal: { clause: 'DP-2-f' } });
   });
 
   it('DP-6-c: one hex can always be moved, whatever it costs, but then no other', () => {

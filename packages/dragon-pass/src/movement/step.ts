@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
+import { farRefusal, TOO_DEAR } from './far.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { allowanceOf, moverOf, moverRefusal } from './mover.ts';
 import { marchTo, steps } from './steps.ts';
@@ -29,14 +30,16 @@ export const step: Rule<'step'> = {
     const clause = moverRefusal(board, player, unit);
     if (clause !== null) return clause;
     const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
-    if (direction === -1) return 'DP-6-d';
+    if (direction === -1) return farRefusal(moverOf(board, unit), marchOf(board, unit), to);
     const next = marchTo(moverOf(board, unit), marchOf(board, unit), direction);
     return isMarch(next) ? null : next;
   },
-  facts(board, player, { unit }) {
-    const { owner, did } = unitOf(board, unit);
-    if (owner !== player) return {};
-    return { mp: allowanceOf(board, unit) / POINT, spent: (did?.spent ?? 0) / POINT };
+  facts(board, _player, { unit, to }, clause) {
+    if (clause !== TOO_DEAR) return undefined;
+    const { hex, did } = unitOf(board, unit);
+    const [mp, spent] = [allowanceOf(board, unit) / POINT, (did?.spent ?? 0) / POINT];
+    const beside = directionTo(board.world.land.grid, hex, to) !== -1;
+    return beside ? { mp, spent } : { mp, spent, left: Math.max(0, mp - spent) };
   },
   carryOut(play, _player, { unit, to }) {
     const { hex: from } = unitOf(play, unit);

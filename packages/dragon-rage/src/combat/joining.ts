@@ -6,7 +6,7 @@ import { isSerpent, openForBlow } from './contact.ts';
 import { groupRefusal } from './engagement.ts';
 import { fighterRefusal, shooterRefusal } from './readiness.ts';
 import { type AttackFrame, attackOf, openedAttack, strikesWith } from './resolution.ts';
-import { openForShot, shotRefusal } from './shot.ts';
+import { openForShot, shotFacts, shotRefusal } from './shot.ts';
 import { tableOdds } from './table.ts';
 import { findsGroup, groupUnder } from './targets.ts';
 
@@ -28,6 +28,16 @@ export const join: Rule<'join'> = {
     const frame = openedAttack(board);
     if (action.unit === undefined) return action.bolt ? boltRefusal(board, frame) : 'DR-2.7.1.2-a';
     return action.bolt ? 'DR-2.8.8-h' : unitRefusal(board, frame, action.unit);
+  },
+  facts(board, _side, { unit }, clause) {
+    if (unit === undefined) return undefined;
+    const { hex, weapon } = openedAttack(board);
+    return shotFacts(
+      board,
+      board.state.units[unit],
+      { hex, aloft: false, melee: weapon === 'melee' },
+      clause,
+    );
   },
   odds(board, _side, action) {
     const frame = openedAttack(board);

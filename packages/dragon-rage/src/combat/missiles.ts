@@ -9,7 +9,7 @@ import { isSerpent } from './contact.ts';
 import { areaNamed } from './exposure.ts';
 import { shooterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
-import { openForShot, shotRefusal } from './shot.ts';
+import { openForShot, shotFacts, shotRefusal } from './shot.ts';
 import { tableOdds } from './table.ts';
 import { findsGroup, isQuarry } from './targets.ts';
 import { type Blow, blowOdds, resolveBlow } from './to-hit.ts';
@@ -41,6 +41,13 @@ export const shoot: Rule<'shoot'> = {
     }
     if (action.hex === undefined || action.area !== undefined) return 'DR-2.7.6.1-e';
     return hexRefusal(board, unit, hexNumbered(board, action.hex));
+  },
+  facts(board, _side, { unit, hex, monster }, clause) {
+    const prey = monster === undefined ? null : board.state.units[monster];
+    const aim = prey
+      ? { hex: prey.hex, aloft: isAloft(prey), melee: false }
+      : { hex: hexNumbered(board, hex ?? ''), aloft: false, melee: false };
+    return shotFacts(board, board.state.units[unit], aim, clause);
   },
   odds(board, side, action) {
     if (action.monster !== undefined) return [blowOdds(board, shotAt(board, action, action.monster))];

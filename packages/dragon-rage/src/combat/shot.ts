@@ -4,6 +4,7 @@ import { openEntrance } from '../terrain/entrances.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import type { MissileType, UnitType } from '../world/unit-types.ts';
 import { entranceToOpen, shroudRefusal } from './contact.ts';
+import { rangeFacts } from './range-facts.ts';
 import { aimRefusal, sightRefusal } from './sight.ts';
 
 /** What is shot at: a hex, or a flyer above it. `melee`: the shot is added to a melee (DR-2.7.6.1-f). */
@@ -33,6 +34,27 @@ export function shotRefusal(board: Board, unit: Unit, aim: Aim): Clause | null {
   );
 }
 
+function reachOf(board: Board, unit: Unit, missile: MissileType, aim: Aim): number {
+  const far = isTower(board, unit.hex) && seesFarther(board, typeOf(board, unit), aim);
+  return far ? missile.fromTower : missile.max;
+}
+
+/** Refusals for want of range. */
+const OUT_OF_RANGE: ReadonlySet<Clause> = new Set<Clause>([
+  'DR-2.7.6.1-c',
+  'DR-2.7.6.1-d',
+  'DR-2.10.8.1-a',
+  'DR-2.10.8.2-a',
+]);
+
+/** How far the shot would have to go, where that is why it is refused. */
+export function shotFacts(board: Board, unit: Unit, aim: Aim, clause: Clause) {
+  const { missile } = typeOf(board, unit);
+  if (!missile || aim.hex < 0 || !OUT_OF_RANGE.has(clause)) return undefined;
+  const reach = reachOf(board, unit, missile, aim);
+  return rangeFacts(range(board, unit.hex, aim.hex), reach, missile.min);
+}
+
 function rangeRefusal(
   board: Board,
   unit: Unit,
@@ -41,7 +63,7 @@ function rangeRefusal(
   aim: Aim,
 ): Clause | null {
   const distance = range(board, unit.hex, aim.hex);
-  const reach = isTower(board, unit.hex) && seesFarther(board, type, aim) ? missile.fromTower : missile.max;
+  const reach = reachOf(board, unit, missile, aim);
   if (distance >= missile.min && distance <= reach) return null;
   if (type.kind === 'engine') return missile.sight ? 'DR-2.10.8.2-a' : 'DR-2.10.8.1-a';
   return isTower(board, unit.hex) && distance > missile.max ? 'DR-2.7.6.1-d' : 'DR-2.7.6.1-c';

@@ -17,6 +17,8 @@ export interface Spell {
   /** Its first clause, which refuses whatever else is asked of it. */
   readonly clause: Clause;
   readonly choices: readonly Choice[];
+  /** How far from the wizard it acts, where that is limited. */
+  reach?(board: Board): number;
   /** Spell points it takes at least; known before any die. */
   cost(board: Board, action: Casting): number;
   list(board: Board, caster: UnitId, sink: Sink): void;
@@ -39,9 +41,15 @@ export function casterRefusal(board: Board, id: UnitId): Clause | null {
 export const canAfford = (board: Board, caster: UnitId, cost: number): boolean =>
   board.state.units[caster].spellPoints >= cost;
 
-/** The hex a spell is cast into; whatever lies between does not matter (DR-2.8.4-b). */
+/** The hex a spell is cast into, or of the one it is cast at; -1 where neither is on the map. */
+export function goalOf(board: Board, { hex, target }: Casting): Hex {
+  if (hex !== undefined) return hexNumbered(board, hex);
+  return target === undefined ? -1 : (board.state.units[target]?.hex ?? -1);
+}
+
+/** Whatever lies between does not matter (DR-2.8.4-b). */
 export function reachRefusal(board: Board, action: Casting, reach: number, clause: Clause): Clause | null {
-  const hex = action.hex === undefined ? -1 : hexNumbered(board, action.hex);
+  const hex = goalOf(board, action);
   if (hex < 0 || range(board, board.state.units[action.unit].hex, hex) > reach) return clause;
   return isOnMap(board, hex) ? null : 'DR-2.1-b';
 }

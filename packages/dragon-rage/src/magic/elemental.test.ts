@@ -92,7 +92,7 @@ test('DR-2.8.9-l shut entrances let it through, walls and the sides of towers do
   expect(t.refusal('invader', walk(1, '0911'))).toBeNull();
   expect(t.refusal('invader', walk(1, '1011'))).toBe('DR-2.5.3-a');
   t.play('invader', walk(1, '1009'));
-  expect(t.refusal('invader', walk(1, '1008'))).toBe('DR-2.5.4-a');
+  expect(t.refusal('invader', walk(1, '1008'))).toBe('DR-2.5.4-e');
 });
 
 test('DR-2.8.9-m it destroys the victory points it enters, whoever controls it', () => {

@@ -8,6 +8,7 @@ export const fog: Spell = {
   clause: 'DR-2.8.6-a',
   choices: ['hex'],
   cost: (board) => board.world.tables.spells.fog.cost,
+  reach: (board) => board.world.tables.spells.fog.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.fog;
     if (!canAfford(board, caster, cost)) return;

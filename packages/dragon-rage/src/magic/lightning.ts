@@ -12,6 +12,7 @@ export const lightning: Spell = {
   clause: 'DR-2.8.8-a',
   choices: ['target', 'hold'],
   cost: (board) => board.world.tables.spells.lightning.cost,
+  reach: (board) => board.world.tables.spells.lightning.range,
   list(board, caster, sink) {
     const { units } = board.state;
     const wizard = units[caster];

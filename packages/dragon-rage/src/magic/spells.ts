@@ -1,8 +1,9 @@
-import type { Board } from '../board.ts';
+import { type Board, range } from '../board.ts';
+import { rangeFacts } from '../combat/range-facts.ts';
 import { isFull, type Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
 import { boost } from './boost.ts';
-import { type Casting, CHOICES, canAfford, casterRefusal, type Spell } from './casting.ts';
+import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
 import { dispel } from './dispel.ts';
 import { fog } from './fog.ts';
 import { lightning } from './lightning.ts';
@@ -17,6 +18,9 @@ const SPELLS: { readonly [S in Casting['spell']]: Spell } = {
   elemental,
   dispel,
 };
+
+/** Refuses for want of spell points. */
+const COST = 'DR-2.8.2-a';
 
 const SPELL_LIST = Object.values(SPELLS);
 
@@ -43,9 +47,13 @@ export const cast: Rule<'cast'> = {
       costRefusal(board, spell, action)
     );
   },
-  facts(board, _side, action) {
-    const { spellPoints } = board.state.units[action.unit];
-    return { spellPoints, cost: SPELLS[action.spell].cost(board, action) };
+  facts(board, _side, action, clause) {
+    const spell = SPELLS[action.spell];
+    const { spellPoints, hex } = board.state.units[action.unit];
+    if (clause === COST) return { spellPoints, cost: spell.cost(board, action) };
+    const goal = goalOf(board, action);
+    if (clause !== spell.clause || spell.reach === undefined || goal < 0) return undefined;
+    return rangeFacts(range(board, hex, goal), spell.reach(board));
   },
   odds: (board, _side, action) => SPELLS[action.spell].odds?.(board, action) ?? [],
   scope: (board, action) => SPELLS[action.spell].scope?.(board, action) ?? [],
@@ -60,4 +68,4 @@ function choiceRefusal(spell: Spell, action: Casting): Clause | null {
 }
 
 const costRefusal = (board: Board, spell: Spell, action: Casting): Clause | null =>
-  canAfford(board, action.unit, spell.cost(board, action)) ? null : 'DR-2.8.2-a';
+  canAfford(board, action.unit, spell.cost(board, action)) ? null : COST;

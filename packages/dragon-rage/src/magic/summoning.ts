@@ -18,6 +18,7 @@ export const elemental: Spell = {
   clause: 'DR-2.8.9-a',
   choices: ['hex', 'element'],
   cost: (board) => board.world.tables.spells.elemental.cost,
+  reach: (board) => board.world.tables.spells.elemental.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.elemental;
     if (!isTaught(board) || !canAfford(board, caster, cost)) return;

@@ -13,6 +13,7 @@ export const whirlwind: Spell = {
   clause: 'DR-2.8.7-a',
   choices: ['hex'],
   cost: (board) => board.world.tables.spells.whirlwind.cost,
+  reach: (board) => board.world.tables.spells.whirlwind.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.whirlwind;
     if (!canAfford(board, caster, cost)) return;

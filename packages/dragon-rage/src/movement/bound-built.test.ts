@@ -10,7 +10,7 @@ test('DR-2.5.4-a, DR-2.5.4-e a dragon bounds onto a tower, and out of it again',
   t.play('invader', bound('1009'));
   t.unit('monster').did = null;
   expect(t.at('monster')).toBe('1009');
-  expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1008' })).toBe('DR-2.5.4-a');
+  expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1008' })).toBe('DR-2.5.4-e');
   expect(t.refusal('invader', bound('1008'))).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test('DR-2.5.4-e, DR-2.5.5.1-a inside a tower it breaks the door by turning to i
     entrances: { add: [{ between: ['1010', '1009'], type: 'door', of: 'tower', inside: '1010' }] },
   };
   const t = table({ phase: 2, corrections, pieces: { monster: { ...dragon, facing: 'SE' }, spare } });
-  expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1111' })).toBe('DR-2.5.4-a');
+  expect(t.refusal('invader', { type: 'walk', unit: 0, to: '1111' })).toBe('DR-2.5.4-e');
   t.play('invader', { type: 'turn', unit: 0, facing: 'NE' });
   const events = t.play('invader', { type: 'turn', unit: 0, facing: 'N' });
   expect(eventsOf(events, 'entrance-smashed')).toMatchObject([{ clause: 'DR-2.5.5.1-a', unit: 0 }]);

@@ -137,7 +137,7 @@ test('DR-2.12.1.1.3-e no landing in water, on a carcass or off the map', () => {
   expect(t.refusal('invader', bound('1009'))).toBe('DR-2.5.1-a');
   expect(t.refusal('invader', bound('1110'))).toBe('DR-2.12.1.2-a');
   expect(t.refusal('invader', bound('1008'))).toBe('DR-2.12.1.8-c');
-  expect(t.refusal('invader', bound('0910'))).toBe('DR-2.12.1.1.3-c');
+  expect(t.refusal('invader', bound('0910'))).toBe('DR-2.1-b');
   expect(t.refusal('invader', bound('0809'))).toBe('DR-2.12.1.1.3-c');
   expect(landings(t)).toEqual(new Set(['1007', '1209', '1309']));
 });

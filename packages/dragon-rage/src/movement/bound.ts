@@ -3,6 +3,7 @@ import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, inFog, type Play, typeOf } from '../board.ts';
 import { isFull, type Rule } from '../rule.ts';
 import type { Unit } from '../state.ts';
+import { groundRefusal } from '../terrain/crossing.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import { airOdds, throughTheAir } from './air.ts';
@@ -36,8 +37,11 @@ export const bound: Rule<'bound'> = {
     const refusal = springRefusal(board, action.unit);
     if (refusal) return refusal;
     if ((unit.hex === WAITING) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
+    const to = hexNumbered(board, action.to);
+    const ground = to < 0 ? null : groundRefusal(board, unit, to);
+    if (ground) return ground;
     if (!leapOf(board, action)) return unit.hex === WAITING ? 'DR-3.2.1-b' : 'DR-2.12.1.1.3-c';
-    return landsRefusal(board, unit, hexNumbered(board, action.to)) ?? rageRefusal(board, action);
+    return landsRefusal(board, unit, to) ?? rageRefusal(board, action);
   },
   odds: (board, _side, action) => airOdds(board, action.unit, leapOf(board, action)?.hexes ?? []),
   carryOut(play, _side, action) {

@@ -1,8 +1,10 @@
 import { DIRECTION_NAMES, DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
 import { type Board, hexName, hexNumbered, isAloft, type Play, typeOf } from '../board.ts';
+import { rangeFacts } from '../combat/range-facts.ts';
 import { isFull, type Rule, type Sink } from '../rule.ts';
 import { activity } from '../state.ts';
+import { groundRefusal } from '../terrain/crossing.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import { airOdds, throughTheAir } from './air.ts';
 import { entryHexRefusal } from './entry.ts';
@@ -27,10 +29,15 @@ export const fly: Rule<'fly'> = {
     if (refusal) return refusal;
     const hexes = action.route.map((name) => hexNumbered(board, name));
     return (
+      groundBelow(board, action, hexes) ??
       pathRefusal(board, action, hexes) ??
       endRefusal(board, action.unit, hexes.at(-1) ?? board.state.units[action.unit].hex, action.land) ??
       rageRefusal(board, action)
     );
+  },
+  facts(board, _side, { unit, route }, clause) {
+    if (clause !== OUT_OF_RANGE) return undefined;
+    return rangeFacts(route.length, typeOf(board, board.state.units[unit]).flyRange);
   },
   odds: (board, _side, action) =>
     airOdds(
@@ -51,6 +58,15 @@ function airworthyRefusal(board: Board, id: UnitId): Clause | null {
   return wingsRefusal(board, unit, 'DR-2.12.1.1.4-a') ?? legsRefusal(board, unit, 'DR-2.12.1.1.4-b');
 }
 
+/** DR-2.12.1.1.4-f: the flight is longer than it may be. */
+const OUT_OF_RANGE = 'DR-2.12.1.1.4-f';
+
+/** Ground on which the monster cannot come down, whichever way it flies there. */
+function groundBelow(board: Board, { unit, land }: ActionOf<'fly'>, hexes: readonly Hex[]): Clause | null {
+  const hex = hexes.at(-1) ?? -1;
+  return land && hex >= 0 ? groundRefusal(board, board.state.units[unit], hex) : null;
+}
+
 /** DR-2.12.1.1.4-c, d, e, h: take off or land, not both; straight on from the present facing; or down on the spot. */
 function pathRefusal(board: Board, action: ActionOf<'fly'>, hexes: readonly Hex[]): Clause | null {
   const unit = board.state.units[action.unit];
@@ -62,16 +78,17 @@ function pathRefusal(board: Board, action: ActionOf<'fly'>, hexes: readonly Hex[
     return last === facingOf(unit) ? null : 'DR-2.12.1.1.4-h';
   } else if (mustLand(board, unit)) return 'DR-2.12.1.7.2-c';
   const { flyRange } = typeOf(board, unit);
+  if (hexes.length > flyRange) return OUT_OF_RANGE;
   if (unit.hex === WAITING) {
     const heading = hexes.length < 2 ? -1 : directionTo(board.map.grid, hexes[0], hexes[1]);
     const refusal = entryHexRefusal(board, hexes[0] ?? WAITING);
     if (refusal || heading === -1) return refusal ?? 'DR-2.12.1.1.4-k';
-    return routeRefusal(board, hexes, heading, last, flyRange);
+    return routeRefusal(board, hexes, heading, last);
   }
   const heading = facingOf(unit);
   if (hexes.length > 0 && hexes[0] !== board.map.grid.neighbour[unit.hex * 6 + heading])
     return isAloft(unit) ? 'DR-2.12.1.1.4-d' : 'DR-2.12.1.1.4-e';
-  return routeRefusal(board, hexes, heading, last, flyRange);
+  return routeRefusal(board, hexes, heading, last);
 }
 
 /** DR-2.4.3-e: no two flyers end in one hex (R-DR-28); who lands comes down as DR-2.12.1.1.4-i allows. */

@@ -9,7 +9,7 @@ import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../vocab
 import { enterOnFoot, entryRefusal, listEntriesOnFoot } from './entry.ts';
 import { canWalkOff } from './exits.ts';
 import { face, facingOf, frontOf, turnsBetween } from './facing.ts';
-import { leastCost } from './far.ts';
+import { majorFarRefusal } from './far.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
@@ -41,11 +41,7 @@ export function majorWalkRefusal(board: Board, _side: Side, action: ActionOf<'wa
   if (board.state.units[id].hex === WAITING)
     return entryRefusal(board, id, to, action.facing) ?? rageRefusal(board, action);
   if (action.facing !== undefined) return 'DR-2.12.1.1.1-c';
-  return (
-    pointsRefusal(board, board.state.units[id], leastCost(board, board.state.units[id], to) ?? 0) ??
-    footfallRefusal(board, id, to) ??
-    rageRefusal(board, action)
-  );
+  return footfallRefusal(board, id, to) ?? rageRefusal(board, action);
 }
 
 /** A step: onto free ground, or through the enemy if the monster can overrun and get away again (DR-2.4.7.1). */
@@ -66,9 +62,10 @@ function footfallRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 export function advanceRefusal(board: Board, id: UnitId, to: Hex, extra: number): Clause | null {
   const unit = board.state.units[id];
   const direction = directionTo(board.map.grid, unit.hex, to);
-  if (direction === -1) return 'DR-2.12.1.1.1-c';
-  if (turnsBetween(facingOf(unit), direction) > 1) return 'DR-2.12.1.1.1-d';
-  return crossingRefusal(board, unit, unit.hex, direction, to) ?? costRefusal(board, id, to, extra);
+  if (direction === -1) return majorFarRefusal(board, id, to);
+  const barred = crossingRefusal(board, unit, unit.hex, direction, to);
+  if (barred) return barred;
+  return turnsBetween(facingOf(unit), direction) > 1 ? 'DR-2.12.1.1.1-d' : costRefusal(board, id, to, extra);
 }
 
 function costRefusal(board: Board, id: UnitId, to: Hex, extra: number): Clause | null {

@@ -66,11 +66,9 @@ export function routeRefusal(
   hexes: readonly Hex[],
   entered: Facing,
   last: Facing,
-  range: number,
 ): Clause | null {
   const { grid, terrain } = board.map;
   if (hexes.length < STRAIGHT) return 'DR-2.12.1.1.4-k';
-  if (hexes.length > range) return 'DR-2.12.1.1.4-f';
   let heading = entered;
   let leg = 1;
   for (let at = 0; at < hexes.length; at++) {

@@ -20,7 +20,7 @@ import { ledBy } from '../victory/escort.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
 import { allowanceRefusal, spendStep } from './allowance.ts';
-import { leastCost } from './far.ts';
+import { farRefusal, leastCost } from './far.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from './major-walk.ts';
 import { idleRefusal, leashRefusal } from './orders.ts';
 import { overrunRefusal } from './overrun.ts';
@@ -75,11 +75,11 @@ function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number>
   return { ...own, ...farFacts(board, action, Math.max(0, own.mp - spent)) };
 }
 
-/** For a hex that is not beside the unit: what the way there needs at least. */
+/** For a hex that is not beside the unit: what the way there needs at least, where that is more than is left. */
 function farFacts(board: Board, action: ActionOf<'walk'>, left: number): Record<string, number> {
   const unit = board.state.units[action.unit];
   const needed = leastCost(board, unit, hexNumbered(board, action.to));
-  return needed === null || needed < 2 ? {} : { needed, left };
+  return needed > left && needed > 1 ? { needed, left } : {};
 }
 
 function listSteps(board: Board, id: UnitId, sink: Sink): void {
@@ -120,7 +120,7 @@ function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     return groundRefusal(board, unit, to) ?? companyRefusal(board, id, to);
   }
   const direction = directionTo(grid, unit.hex, to);
-  if (direction === -1) return 'DR-2.4.1-a';
+  if (direction === -1) return farRefusal(board, id, to);
   return (
     crossingRefusal(board, unit, unit.hex, direction, to) ??
     allowanceRefusal(board, unit, to) ??

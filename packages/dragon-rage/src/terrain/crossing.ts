@@ -1,6 +1,6 @@
 import type { Direction } from '@hexwyrm/hexmap';
 import { sideOf } from '@hexwyrm/hexmap';
-import { type Board, hasCarcass, isBurned, typeOf } from '../board.ts';
+import { type Board, hasCarcass, isBurned, isTower, typeOf } from '../board.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, Hex } from '../vocabulary.ts';
 import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/city-map.ts';
@@ -70,7 +70,7 @@ function hexsideRefusal(board: Board, unit: Unit, from: Hex, direction: Directio
     const refusal = mayPass(board, unit, entrance);
     if (refusal) return refusal;
   } else if (isWalled(board, from, direction)) return 'DR-2.5.3-a';
-  else if (map.towerSide[side] === 1) return 'DR-2.5.4-a';
+  else if (map.towerSide[side] === 1) return isTower(board, to) ? 'DR-2.5.4-a' : 'DR-2.5.4-e';
   return accessRefusal(board, unit, from, direction, to);
 }
 

@@ -100,7 +100,7 @@ describe('towers', () => {
     });
     expect(t.refusal('invader', walk(0, '1009'))).toBeNull();
     expect(t.refusal('invader', walk(0, '1111'))).toBe('DR-2.5.4-c');
-    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.4-a');
+    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.4-e');
   });
 
   test('DR-2.5.4-e a dragon on a tower turns to face the door, which breaks, and walks out', () => {
@@ -112,7 +112,7 @@ describe('towers', () => {
         other: piece('ORC', 'invader', '2010'),
       },
     });
-    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.4-a');
+    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.4-e');
     t.play('invader', { type: 'turn', unit: 0, facing: 'SW' });
     t.play('invader', { type: 'turn', unit: 0, facing: 'NW' });
     expect(t.state.entrances).toEqual([0, 0]);

@@ -16,8 +16,8 @@ export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | 
   const { t } = words;
   const spot = useBeside(area, whyNot?.hex ?? null, SIZE);
   if (whyNot === null) return null;
-  const { action, refusal, far } = whyNot;
-  const fact = words.refusalFact(refusal, far);
+  const { action, refusal } = whyNot;
+  const fact = words.refusalFact(refusal);
   const rule = words.clauseText(refusal.clause);
   return (
     <section className="why-not" aria-labelledby="why-not" style={spot ?? {}} data-placed={spot !== null}>

@@ -27,7 +27,6 @@ export const passPlay: PlayKit = {
     turned: (_actions, present) => present,
   },
   wanted,
-  saysAll: () => false,
   idle,
   missing: () => [],
   forgotten: (_view, { units }) => [...units.keys()],

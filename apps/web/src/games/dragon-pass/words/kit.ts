@@ -38,7 +38,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   score: (view: View) => standing(speech, view),
   recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) => recap(speech, missed, view, seat),
   seatName: (seat: Seat) => seatName(speech, seat),
-  refusalFact: (refusal: Refusal, far: boolean) => refusalFact(speech, refusal, far),
+  refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
 });
 
 function counterName(speech: Speech, what: string): string {

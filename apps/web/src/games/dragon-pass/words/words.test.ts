@@ -184,10 +184,9 @@ describe('words', () => {
     );
     const points = { mp: 5, spent: 3.5 };
     expect(words.refusalFact({ clause: 'DP-6-b', facts: points })).toBe('The unit has 5 MP; 3.5 spent.');
-    expect(words.refusalFact({ clause: 'DP-6-b', facts: points }, true)).toBe(
-      'Getting there takes more than the unit’s 5 MP.',
+    expect(words.refusalFact({ clause: 'DP-6-b', facts: { ...points, left: 1.5 } })).toBe(
+      'Getting there takes more than the 1.5 MP left.',
     );
-    expect(words.refusalFact({ clause: 'DP-6.5.1-a', facts: points })).toBe('');
     expect(words.refusalFact({ clause: 'DP-6-a' })).toBe('');
   });
 

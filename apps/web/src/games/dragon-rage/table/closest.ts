@@ -1,10 +1,8 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
-import { DIRECTION_NAMES, type DirectionName, distance, type Grid } from '@hexwyrm/hexmap';
-import type { Refusal } from '@hexwyrm/kernel';
+import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
-import { numberIn } from '../../../i18n/facts.ts';
-import type { Approach, Pointed, Wanted } from '../../../table/kit.ts';
-import type { Kind, Option, Subject } from '../../../table/selection.ts';
+import type { Pointed } from '../../../table/kit.ts';
+import type { Kind, Subject } from '../../../table/selection.ts';
 import { towards } from '../../../table/towards.ts';
 import { isUnitType } from '../words/unit-names.ts';
 
@@ -34,25 +32,16 @@ const gridOf = ({ map, corrections }: View): Grid => worldFor(map, corrections).
 
 interface PointedAt extends Pointed {
   readonly view: View;
-  readonly options: readonly Option<Action>[];
 }
 
 /**
  * What somebody most likely wanted who pointed at that hex, so that the host can be asked why it is not to be. A guess:
  * the host's answer is what counts.
  */
-export function wanted({ subject, hex, kind, view, options, asked }: PointedAt): Wanted | null {
+export function wanted({ subject, hex, kind, view, asked }: PointedAt): Action | null {
   // Until a spell is chosen no hex is meant for one: whoever clicks wants to see what is there.
   if (isSpells(view) && kind === null && !asked && subject?.kind === 'unit') return null;
-  const action = closestAction(subject, hex, view, kind);
-  if (action === null) return null;
-  return { action, by: action.type === 'walk' ? approachTo(options, action.unit, hex, view) : null };
-}
-
-/** Whether the points do not suffice for any way there: then no step on the way says more. */
-export function saysAll({ facts }: Refusal): boolean {
-  const [needed, left] = [numberIn(facts, 'needed'), numberIn(facts, 'left')];
-  return needed !== null && left !== null && needed > left;
+  return closestAction(subject, hex, view, kind);
 }
 
 function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind | null): Action | null {
@@ -85,10 +74,8 @@ function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind
 function move(unit: UnitId, to: string, kind: Kind | null): Action {
   if (kind === 'bound' || kind === 'overrun' || kind === 'slither' || kind === 'scale' || kind === 'smash')
     return { type: kind, unit, to };
-  return walk(unit, to);
+  return { type: 'walk', unit, to };
 }
-
-const walk = (unit: UnitId, to: string): Action => ({ type: 'walk', unit, to });
 
 /** The straightest flight there. */
 function flight(unit: UnitId, from: Hex, goal: Hex, grid: Grid, kind: 'fly' | 'land'): Action {
@@ -142,29 +129,4 @@ export function idleAction(unit: UnitId, view: View): Action | null {
     .neighbour.subarray(hex * 6, hex * 6 + 6)
     .find((other) => other >= 0);
   return beside === undefined ? null : closestAction({ kind: 'unit', unit }, beside, view, null);
-}
-
-/**
- * The way that leads nearest to the hex, if possible with a point left and looking there, and the next step towards it:
- * why that one is refused is why the hex cannot be reached.
- */
-function approachTo(options: readonly Option<Action>[], unit: UnitId, hex: Hex, view: View): Approach | null {
-  const grid = gridOf(view);
-  const here = view.units[unit]?.hex ?? -1;
-  // What lies beside the unit is asked for from where it stands.
-  if (here >= 0 && distance(grid, here, hex) === 1) return null;
-  let best: { rank: number; approach: Approach } | null = null;
-  for (const way of options.flatMap(({ kind, ways }) => (kind === 'walk' ? (ways ?? []) : []))) {
-    const at = grid.index.get(way.to) ?? -1;
-    if (at < 0) continue;
-    const direction = towards(at, hex, grid);
-    const to = grid.names[grid.neighbour[at * 6 + direction] ?? -1];
-    if (to === undefined) continue;
-    const tired = Math.max(way.left, way.leftByRoad) === 0;
-    const averted = way.facing !== null && way.facing !== DIRECTION_NAMES[direction];
-    const rank = distance(grid, at, hex) * 4 + (tired ? 2 : 0) + (averted ? 1 : 0);
-    if (best === null || rank < best.rank)
-      best = { rank, approach: { after: way.actions, step: walk(unit, to) } };
-  }
-  return best?.approach ?? null;
 }

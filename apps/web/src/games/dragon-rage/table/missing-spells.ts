@@ -1,4 +1,5 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { distance } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';
 import type { Kind } from '../../../table/selection.ts';
@@ -15,19 +16,20 @@ export function missingSpells(
   if (at < 0 || !isSpells(view)) return [];
   const { grid } = worldFor(view.map, view.corrections).map;
   const hex = grid.names[at] ?? '';
-  const first = (wanted: (type: string) => boolean): number =>
-    Math.max(
-      0,
-      view.units.findIndex((other) => other.hex >= 0 && other.side !== side && wanted(other.type)),
+  const nearest = (wanted: (type: string) => boolean): number => {
+    const all = view.units.flatMap(({ hex: there, side: whose, type }, id) =>
+      there >= 0 && whose !== side && wanted(type) ? [{ id, far: distance(grid, at, there) }] : [],
     );
+    return all.toSorted((a, b) => a.far - b.far)[0]?.id ?? 0;
+  };
   const cast = { type: 'cast', unit } as const;
   const spells: readonly Action[] = [
     { ...cast, spell: 'boost', radius: 1 },
     { ...cast, spell: 'fog', hex },
     { ...cast, spell: 'whirlwind', hex },
-    { ...cast, spell: 'lightning', target: first(() => true) },
+    { ...cast, spell: 'lightning', target: nearest(() => true) },
     { ...cast, spell: 'elemental', hex, element: 'earth' },
-    { ...cast, spell: 'dispel', target: first((type) => type.startsWith('ELM')) },
+    { ...cast, spell: 'dispel', target: nearest((type) => type.startsWith('ELM')) },
   ];
   return spells
     .map((action): Missing => ({ kind: kindOf(action), action }))

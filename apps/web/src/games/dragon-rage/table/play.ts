@@ -5,7 +5,7 @@ import type { UnitId } from '../../../board/types.ts';
 import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/ways.ts';
 import { sideOf } from '../view.ts';
-import { idleAction, saysAll, wanted } from './closest.ts';
+import { idleAction, wanted } from './closest.ts';
 import { forgotten } from './forgotten.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { marksOf, signsOf } from './marks.ts';
@@ -39,7 +39,6 @@ export const ragePlay: PlayKit = {
   summaryOf,
   variants: VARIANTS,
   wanted,
-  saysAll,
   idle: idleAction,
   missing: (unit: UnitId, kinds, view: View) => [
     ...missingModes(unit, kinds, view),

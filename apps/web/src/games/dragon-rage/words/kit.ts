@@ -40,7 +40,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) =>
     speech.say('rage.since-figures', { ...recapOf(missed, view.units, sideOf(view, seat)) }),
   seatName: (seat: Seat) => seatName(speech, seat),
-  refusalFact: (refusal: Refusal, far: boolean) => refusalFact(speech, refusal, far),
+  refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
 });
 
 /** The chapters of the rule book in its order. */

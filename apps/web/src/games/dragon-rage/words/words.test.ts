@@ -136,8 +136,15 @@ describe('words', () => {
       'The spell costs 5 SP; none is left.',
     );
     expect(words.refusalFact({ clause: 'K-SEAT' })).toBe('It is not your turn to choose.');
-    expect(words.refusalFact({ clause: 'DR-2.4.1-a', facts }, true)).toBe(
-      'Getting there takes more than the unit’s 3 MP (4 on a road).',
+    expect(words.refusalFact({ clause: 'DR-2.4.1-a', facts: { ...facts, needed: 4, left: 2 } })).toBe(
+      'Getting there takes at least 4 MP; 2 left.',
+    );
+    expect(words.refusalFact({ clause: 'DR-2.8.8-a', facts: { distance: 6, range: 4 } })).toBe(
+      'It is 6 hexes away; the range is 4.',
+    );
+    const catapult = { distance: 1, nearest: 2, range: 4 };
+    expect(words.refusalFact({ clause: 'DR-2.10.8.1-a', facts: catapult })).toBe(
+      'It is 1 hex away; the range is 2 to 4.',
     );
     expect(words.refusalFact({ clause: 'DR-2.4.1-a' })).toBe('');
   });
