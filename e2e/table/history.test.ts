@@ -31,11 +31,11 @@ async function walk(page: Page, from: string, to: string): Promise<void> {
   await clickHex(cellOf(page, from));
   await goals(page, new RegExp(`^${to}.*Here: .*Walk`)).waitFor({ state: 'attached' });
   await clickHex(cellOf(page, to));
-  const done = logLines(page).filter({ hasText: `moves ${from} → ${to}` });
-  const held = page.locator('.command[data-held=true]');
-  await held.or(done).first().waitFor();
-  if (await held.isVisible()) await commit(page, 'Walk').click();
-  await done.waitFor();
+  await page.locator('.command[data-held=true]').waitFor();
+  await clickHex(cellOf(page, to));
+  await logLines(page)
+    .filter({ hasText: `moves ${from} → ${to}` })
+    .waitFor();
 }
 
 const undoMore = async (page: Page, name: string | RegExp): Promise<void> => {

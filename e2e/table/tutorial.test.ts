@@ -12,16 +12,15 @@ async function begin(page: Page): Promise<void> {
   await atStep(page, 1);
 }
 
-/** Chooses a hex and does there what is asked, at the first click or by the button of the preview. */
+/** Chooses a hex, which shows what would happen, and does there what is asked by the button of the preview. */
 async function doAt(page: Page, hex: string, verb: string, then: number): Promise<void> {
   await clickHex(cellOf(page, hex));
-  const done = coach(page).getByText(`Step ${then} of 34`, { exact: true });
   const held = page.locator('.command[data-held=true]');
-  await held.or(done).first().waitFor();
+  await held.waitFor();
   // Where the hex offers several things, one is chosen first.
   const other = held.locator('.others').getByRole('button', { name: verb });
   if (await other.isVisible()) await other.click();
-  if (await held.isVisible()) await held.locator('[data-commit]').click();
+  await held.locator('[data-commit]').click();
   await atStep(page, then);
 }
 

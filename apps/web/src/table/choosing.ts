@@ -5,9 +5,9 @@ import { type Preview, useDesk } from './desk.ts';
 import type { Wish } from './kit.ts';
 import type { Means } from './means.ts';
 import { actionsTo, goingNow } from './party.ts';
-import { type Kind, type Option, type Subject, traitsOf, turningIn } from './selection.ts';
+import { type Kind, type Option, type Subject, turningIn } from './selection.ts';
 import { towards } from './towards.ts';
-import { facingWay, isChoice, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
+import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** Who acts, how, and what exactly; and then that it be done. */
 export interface Choosing {
@@ -22,9 +22,8 @@ export interface Choosing {
   goBy(way: Way): void;
   take(action: GameAction): void;
   takePreview(preview: Preview): void;
+  /** Does what is held; what is only pointed at is held first. */
   commit(): void;
-  /** Whether a click of the mouse on what it has just shown is enough: nothing is rolled and nothing left to choose. */
-  isPlain(preview: Preview): boolean;
 }
 
 export function createChoosing({ sitting, menu, options, odds }: Means): Choosing {
@@ -32,8 +31,6 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   const { play } = kit;
   const { rivals, proposal, vary, turned } = play.variants;
   const desk = () => useDesk.getState();
-
-  const isGrave = ({ kind }: Option): boolean => traitsOf(play, kind).grave ?? false;
 
   const send = (actions: readonly GameAction[]): void => {
     desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
@@ -85,11 +82,6 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   return {
     propose,
     takePreview,
-    isPlain: ({ option, action, way }) =>
-      !isGrave(option) &&
-      (option.ways === undefined
-        ? odds.get(action)?.length === 0 && option.actions.length === 1
-        : way?.odds.length === 0 && !isChoice(option.ways)),
     take: (action) => send([action]),
     select(subject) {
       const inspected = subject?.kind === 'unit' ? subject.unit : null;
@@ -145,7 +137,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     commit() {
       const { preview } = desk();
       if (preview === null) return;
-      if (preview.held || !isGrave(preview.option)) takePreview(preview);
+      if (preview.held) takePreview(preview);
       else desk().set({ preview: { ...preview, held: true } });
     },
   };

@@ -6,7 +6,7 @@ import { createPointing, type Pointing } from './pointing.ts';
 import { actionsOf } from './selection.ts';
 
 /** All that a hand, a mouse or a key can do at the table. */
-export interface Commands extends Omit<Choosing, 'takePreview' | 'isPlain'>, Omit<Asking, 'guess'>, Pointing {
+export interface Commands extends Omit<Choosing, 'takePreview'>, Omit<Asking, 'guess'>, Pointing {
   /** One step back: whatever was opened, asked or chosen last. */
   back(): void;
 }

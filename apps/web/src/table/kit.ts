@@ -23,8 +23,6 @@ export interface KindTraits {
   readonly button?: true;
   /** Marked on the board only when it is asked for, or when there is nothing else: it would go everywhere. */
   readonly quiet?: true;
-  /** Not done by one click or key on what is only pointed at: what it does is shown first. */
-  readonly grave?: true;
   /** Its rolls are shown on the board before it is chosen; those to escape it by the one that kills most likely. */
   readonly rolls?: 'decisive' | 'deadliest';
   /** Offered before whatever else can be done at its hex. */

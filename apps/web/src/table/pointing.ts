@@ -8,10 +8,13 @@ import type { Means } from './means.ts';
 import { type Option, optionsAt, traitsOf } from './selection.ts';
 import { towards } from './towards.ts';
 
-/** What a hex means under a mouse, a finger or the cursor. */
+/**
+ * What a hex means under a mouse, a finger or the cursor. For all of them alike: what is pressed first is shown and held,
+ * what is pressed again is done.
+ */
 export interface Pointing {
   hover(hex: Hex | null): void;
-  click(hex: Hex, byMouse: boolean): void;
+  click(hex: Hex): void;
   /** A piece is taken hold of; let go over a hex, what it can do there is held. */
   grip(hex: Hex): void;
   drop(hex: Hex): void;
@@ -27,7 +30,7 @@ export interface Pointing {
 
 export function createPointing(
   { sitting, menu, options, shown }: Means,
-  { select, propose, face, take, takePreview, commit, isPlain }: Choosing,
+  { select, propose, face, take, takePreview, commit }: Choosing,
   { guess, whyNot }: Asking,
 ): Pointing {
   const { kit, view, field, mine } = sitting;
@@ -51,15 +54,10 @@ export function createPointing(
   const joinAt = (hex: Hex | null): GameAction | null =>
     menu.joins.find((action) => hex !== null && play.targetOf(action, view) === hex) ?? null;
 
-  const clickOption = (at: readonly Option[], hex: Hex, byMouse: boolean): void => {
+  const clickOption = (at: readonly Option[], hex: Hex): void => {
     const { preview } = desk();
-    const again = preview !== null && preview.option.hex === hex ? preview : null;
-    if (again && (again.held || (byMouse && isPlain(again)))) {
-      takePreview(again);
-      return;
-    }
-    const option = again?.option ?? at[0];
-    if (again) desk().set({ preview: { ...again, held: true } });
+    const [option] = at;
+    if (preview?.option.hex === hex) commit();
     else if (option) propose(option);
   };
 
@@ -88,15 +86,15 @@ export function createPointing(
     return true;
   };
 
-  const click = (hex: Hex, byMouse: boolean): void => {
+  const click = (hex: Hex): void => {
     const again = desk().cursor === hex;
     desk().set({ cursor: hex });
     if (turnTo(hex, again)) return;
     const join = joinAt(hex);
     const at = optionsAt(shown, hex, play);
-    if (join && (byMouse || desk().trial === join)) take(join);
+    if (join && again && desk().trial === join) take(join);
     else if (join) desk().set({ trial: join });
-    else if (at.length > 0) clickOption(at, hex, byMouse);
+    else if (at.length > 0) clickOption(at, hex);
     else clickElsewhere(hex);
   };
 
@@ -114,7 +112,7 @@ export function createPointing(
     },
     enter(hex) {
       if (desk().preview) commit();
-      else click(hex, false);
+      else click(hex);
     },
     choose(hex) {
       const actor = actorIn(hex);

@@ -19,7 +19,7 @@ interface Press {
 export function useHeldPress(
   { commands, kit, view, busy, mine }: Table,
   click: Table['commands']['click'],
-): { readonly click: Table['commands']['click']; forget(): void } {
+): { click(hex: Hex, byMouse: boolean): void; forget(): void } {
   const latest = useRef(click);
   latest.current = click;
   const last = useRef<Press | null>(null);
@@ -39,7 +39,7 @@ export function useHeldPress(
       last.current = press.byMouse ? { ...press, held: false } : null;
       const { subject } = useDesk.getState();
       const here = subject?.kind === 'unit' && kit.play.placeOf(view, subject.unit) === press.hex;
-      if (press.held) latest.current(press.hex, press.byMouse);
+      if (press.held) latest.current(press.hex);
       else if (press.byMouse && !here) commands.hover(press.hex);
     });
     return () => clearTimeout(timer);
@@ -50,7 +50,7 @@ export function useHeldPress(
         const waits = busy && mine;
         if (waits && last.current?.hex === hex) return;
         last.current = { hex, byMouse, held: waits };
-        if (!waits) latest.current(hex, byMouse);
+        if (!waits) latest.current(hex);
       },
       forget() {
         if (last.current?.held !== true) last.current = null;

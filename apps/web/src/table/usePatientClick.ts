@@ -8,15 +8,15 @@ import type { Table } from './context.ts';
  * for the answer instead of being told that nothing can be done there.
  */
 export function usePatientClick({ seeking, commands }: Table): Table['commands']['click'] {
-  const waiting = useRef<{ readonly hex: Hex; readonly byMouse: boolean } | null>(null);
+  const waiting = useRef<Hex | null>(null);
   useEffect(() => {
-    const click = waiting.current;
-    if (seeking || click === null) return;
+    const hex = waiting.current;
+    if (seeking || hex === null) return;
     waiting.current = null;
-    commands.click(click.hex, click.byMouse);
+    commands.click(hex);
   }, [seeking, commands]);
-  return (hex, byMouse) => {
-    waiting.current = seeking && !commands.isMeant(hex) ? { hex, byMouse } : null;
-    if (waiting.current === null) commands.click(hex, byMouse);
+  return (hex) => {
+    waiting.current = seeking && !commands.isMeant(hex) ? hex : null;
+    if (waiting.current === null) commands.click(hex);
   };
 }

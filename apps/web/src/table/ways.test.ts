@@ -2,7 +2,7 @@ import { type Action, dragonRage, worldFor } from '@hexwyrm/dragon-rage';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { ragePlay } from '../games/dragon-rage/table/play.ts';
-import { facingWay, isChoice, pathOf, turnedWay, type Way, wayOf, wayOptions, withWays } from './ways.ts';
+import { facingWay, pathOf, turnedWay, type Way, wayOf, wayOptions, withWays } from './ways.ts';
 
 const view = dragonRage.setup('esirien-1', {}, scriptedDice([]));
 const { map } = worldFor(view.map, null);
@@ -60,11 +60,6 @@ describe('choosing among ways', () => {
     expect(facingWay([ahead, turned], 'S')).toBe(turned);
     expect(turnedWay([ahead, turned], ahead, 1)).toBe(turned);
     expect(turnedWay([ahead, turned], turned, 1)).toBe(ahead);
-  });
-
-  it('is a choice where facing or gain differ, not where only the road does', () => {
-    expect(isChoice([ahead, turned])).toBe(true);
-    expect(isChoice([ahead, { ...ahead, cost: 2, byRoad: true }])).toBe(false);
   });
 
   it('tells a walk from its beginning to its end', () => {

@@ -55,10 +55,6 @@ export function withWays(options: readonly Option[], ways: readonly Option[]): r
 export const wayOf = (option: Option, action: GameAction): Way | null =>
   option.ways?.find((way) => lastOf(way) === action) ?? null;
 
-/** Ways that differ in facing or gain are a choice; those that differ in the road alone are not. */
-export const isChoice = (ways: readonly Way[]): boolean =>
-  new Set(ways.map(({ facing, gain }) => `${facing} ${gain}`)).size > 1;
-
 /** The cheapest way with that facing. */
 export const facingWay = (ways: readonly Way[], facing: DirectionName): Way | undefined =>
   ways.find((way) => way.facing === facing);
