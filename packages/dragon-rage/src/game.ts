@@ -162,8 +162,10 @@ function scope(state: State, seat: Seat, action: Action): readonly string[] {
 
 function outlook(state: State, seat: Seat, action: Action): Outlook {
   const board = openBoard(state);
-  const falling = gate(board, seat, action) ? [] : (ruleOf(action).razes?.(board, action) ?? []);
-  return outlookOf(board, falling);
+  if (gate(board, seat, action)) return outlookOf(board, []);
+  const rule = ruleOf(action);
+  const joined = rule.joined?.(board, sideOfSeat(state, seat), action) ?? null;
+  return { ...outlookOf(board, rule.razes?.(board, action) ?? []), ...(joined && { joined }) };
 }
 
 function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly Event[] {

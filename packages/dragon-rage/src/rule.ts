@@ -1,4 +1,4 @@
-import type { Json, Odds } from '@hexwyrm/kernel';
+import type { Json, Odds, Outlook } from '@hexwyrm/kernel';
 import type { Action, ActionOf, ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { Clause, Hex, Side, UnitId } from './vocabulary.ts';
@@ -32,6 +32,8 @@ export interface Rule<T extends ActionType = ActionType> {
   /** Facts that explain the refusal by that clause to a person. */
   facts?(board: Board, side: Side, action: ActionOf<T>, clause: Clause): Record<string, Json> | undefined;
   odds?(board: Board, side: Side, action: ActionOf<T>): Odds;
+  /** Who may join what it begins, and the roll if all of them did; null where nobody may. */
+  joined?(board: Board, side: Side, action: ActionOf<T>): Outlook['joined'] | null;
   /** The hexes it acts upon, where they are more than the one it names. */
   scope?(board: Board, action: ActionOf<T>): readonly Hex[];
   /** The hexes whose victory points are sure to fall, whatever the dice say. */

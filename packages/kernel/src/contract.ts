@@ -121,6 +121,8 @@ export interface Outlook {
   readonly gain: number;
   /** Who has won by that; null: nobody yet. */
   readonly winner: Seat | null;
+  /** Where others may still join it: how many, and the roll if all of them did. */
+  readonly joined?: { readonly units: number; readonly odds: Odds };
 }
 
 export interface ScenarioInfo {

@@ -7,6 +7,7 @@ type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/ford/en.json') &
+  typeof import('./messages/foresight/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/draft/en.json') &
   typeof import('./messages/home/en.json') &
@@ -21,7 +22,7 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, and to those who move. */
+/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, and before a move. */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),
@@ -40,6 +41,12 @@ const VOLUMES = {
     fr: () => import('./messages/dragon-rage.fr.ts'),
     es: () => import('./messages/dragon-rage.es.ts'),
     de: () => import('./messages/dragon-rage.de.ts'),
+  },
+  foresight: {
+    en: () => import('./messages/foresight.en.ts'),
+    fr: () => import('./messages/foresight.fr.ts'),
+    es: () => import('./messages/foresight.es.ts'),
+    de: () => import('./messages/foresight.de.ts'),
   },
   lessons: {
     en: () => import('./messages/lessons.en.ts'),

@@ -241,6 +241,10 @@ export interface PanelsKit {
   readonly Prompt: ComponentType;
   /** What is left to choose about the action in preview. */
   readonly Refinements: ComponentType;
+  /** What to bear in mind about the action in preview. */
+  readonly Cautions?: ComponentType;
+  /** What a way of acting does, below its button. */
+  readonly KindNote?: ComponentType<{ readonly kind: Kind }>;
   readonly UnitCard: ComponentType;
   /** What units of a hex come to together, under their counters where a stack is laid out: all, or those chosen to go. */
   readonly StackTotals?: ComponentType<{ readonly hex: Hex; readonly units: readonly UnitId[] }>;

@@ -24,9 +24,9 @@ export function useOutlook({ host, seat, mine, field }: Sitting, preview: Previe
     let wanted = true;
     host
       .foresee(seat, action)
-      .then(({ places, gain, winner }) => {
-        if (!wanted || (places.length === 0 && gain === 0)) return;
-        setFound({ hexes: places.flatMap((name) => field.grid.index.get(name) ?? []), gain, winner });
+      .then(({ places, ...sure }) => {
+        if (!wanted || (places.length === 0 && sure.gain === 0 && sure.joined === undefined)) return;
+        setFound({ ...sure, hexes: places.flatMap((name) => field.grid.index.get(name) ?? []) });
       })
       .catch(() => {});
     return () => {

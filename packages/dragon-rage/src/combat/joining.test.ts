@@ -27,6 +27,30 @@ test('DR-2.7.1-b the odds of an attack grow with those who join', () => {
   expect(chance({ type: 'roll' })).toEqual([[1, 6]]);
 });
 
+test('DR-2.7.1-b whoever begins an attack is told how many may join and what all of them would need', () => {
+  const t = table({
+    phase: 9,
+    pieces: {
+      a: defender('INF', '1010'),
+      b: defender('INF', '1110'),
+      c: defender('INF', '0910'),
+      orc: invader('ORC', '1009'),
+      ...idle,
+    },
+  });
+  const outlook = (unit: number, hex: string) => t.outlook('defender', { type: 'melee', unit, hex });
+  const joined = outlook(t.id('a'), '1009')?.joined;
+  expect(joined?.units).toBe(2);
+  t.play('defender', { type: 'melee', unit: t.id('a'), hex: '1009' });
+  t.play('defender', { type: 'join', unit: t.id('b') });
+  expect(joined?.odds).toEqual(t.odds('defender', { type: 'join', unit: t.id('c') }));
+  const alone = table({
+    phase: 9,
+    pieces: { a: defender('INF', '1010'), orc: invader('ORC', '1009'), ...idle },
+  });
+  expect(alone.outlook('defender', { type: 'melee', unit: 0, hex: '1009' })).not.toHaveProperty('joined');
+});
+
 test('DR-2.7.1.2-a several units add their strengths in one attack on one hex', () => {
   const t = table({
     phase: 9,

@@ -1,7 +1,7 @@
 import { type Board, type Play, range, typeOf } from '../board.ts';
 import { isFull, type Rule } from '../rule.ts';
 import { activity } from '../state.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import type { Clause, Side, UnitId } from '../vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { groupRefusal } from './engagement.ts';
 import { fighterRefusal, shooterRefusal } from './readiness.ts';
@@ -78,6 +78,23 @@ function joiningShotRefusal(board: Board, { hex, weapon }: AttackFrame, id: Unit
   if (refusal) return refusal;
   if (!findsGroup(board, unit, hex)) return 'DR-2.7.1-a';
   return shotRefusal(board, unit, { hex, aloft: false, melee: weapon === 'melee' });
+}
+
+/** Everybody who may join the attack that the unit begins, and the roll they would all make together. */
+export function allTogether(
+  board: Board,
+  side: Side,
+  begun: Pick<AttackFrame, 'weapon' | 'hex'>,
+  id: UnitId,
+) {
+  const frame: AttackFrame = { kind: 'attack', side, ...begun, units: [id], bolt: false };
+  const others = board.state.units.flatMap(({ side: whose, hex }, other) =>
+    whose === side && hex >= 0 && other !== id && unitRefusal(board, frame, other) === null ? [other] : [],
+  );
+  const bolt = boltRefusal(board, frame) === null;
+  if (others.length === 0 && !bolt) return null;
+  const muster = { ...frame, units: [id, ...others], bolt };
+  return { units: others.length, odds: [tableOdds(board, attackOf(board, muster))] };
 }
 
 function boltRefusal(board: Board, frame: AttackFrame): Clause | null {

@@ -8,6 +8,7 @@ import { raze } from '../victory/destruction.ts';
 import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { areaRefusal, groupRefusal, quarryRefusal, vacantHexRefusal } from './engagement.ts';
+import { allTogether } from './joining.ts';
 import { checkMorale, moraleOdds, mustCheckMorale } from './leadership.ts';
 import { fighterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
@@ -55,6 +56,11 @@ export const melee: Rule<'melee'> = {
     if (!findsGroup(board, board.state.units[action.unit], hex)) return [];
     const attack = { side, weapon: 'melee', hex, units: [action.unit], bolt: false } as const;
     return [tableOdds(board, attackOf(board, attack))];
+  },
+  joined(board, side, { unit, hex, monster }) {
+    const at = monster === undefined ? hexNumbered(board, hex ?? '') : -1;
+    if (at < 0 || !findsGroup(board, board.state.units[unit], at)) return null;
+    return allTogether(board, side, { weapon: 'melee', hex: at }, unit);
   },
   carryOut(play, _side, action) {
     if (action.monster !== undefined) strikeMonster(play, action.unit, action.monster, action.area ?? null);

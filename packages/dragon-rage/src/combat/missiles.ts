@@ -7,6 +7,7 @@ import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { OFFMAP, RIVER, SEA } from '../world/city-map.ts';
 import { isSerpent } from './contact.ts';
 import { areaNamed } from './exposure.ts';
+import { allTogether } from './joining.ts';
 import { shooterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
 import { openForShot, shotFacts, shotRefusal } from './shot.ts';
@@ -54,6 +55,10 @@ export const shoot: Rule<'shoot'> = {
     const hex = hexNumbered(board, action.hex ?? '');
     const attack = { side, weapon: 'missile', hex, units: [action.unit], bolt: false } as const;
     return [tableOdds(board, attackOf(board, attack))];
+  },
+  joined(board, side, { unit, hex, monster }) {
+    const at = monster === undefined ? hexNumbered(board, hex ?? '') : -1;
+    return at < 0 ? null : allTogether(board, side, { weapon: 'missile', hex: at }, unit);
   },
   carryOut(play, _side, action) {
     if (action.monster !== undefined) shootMonster(play, action, action.monster);

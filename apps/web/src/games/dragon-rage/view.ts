@@ -15,6 +15,12 @@ export const isEvent = (event: GameEvent): event is Event => event.clause.starts
 
 export type Side = View['units'][number]['side'];
 
+/** In whose colours a side's counters are printed: humans wear the defender's, and in Nurkott it is they who invade. */
+export function coloursOf({ map }: Pick<View, 'map'>, side: Side): Side {
+  if (map !== 'nurkott') return side;
+  return side === 'invader' ? 'defender' : 'invader';
+}
+
 /** The side of a seat, or null before sides are chosen. */
 export function sideOf({ seats }: View, seat: Seat): Side | null {
   if (seats.invader === seat) return 'invader';

@@ -45,6 +45,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
           )}
           {way !== null && <WayFacts way={way} />}
           <Prospect />
+          {panels.Cautions && <panels.Cautions />}
           {said && (
             <span className="odds">
               {roll?.comparison && `${words.compared(roll.comparison, roll.modifier)} · `}

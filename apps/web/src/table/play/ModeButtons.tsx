@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -12,7 +13,8 @@ import './modes.css';
 export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;
-  const { subject } = useDesk();
+  const { subject, kind: chosen } = useDesk();
+  const [looked, setLooked] = useState<Kind | null>(null);
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
@@ -22,14 +24,24 @@ export function ModeButtons() {
     ...missing.map(({ kind, action }) => ({ kind, count: 0, refused: action })),
   ];
   const order = inOrder(play);
+  const noted = looked ?? chosen;
+  const { KindNote } = kit.panels;
   return (
-    <fieldset className="modes">
-      {all
-        .toSorted((a, b) => order(a.kind, b.kind))
-        .map((mode, i) => (
-          <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} />
-        ))}
-    </fieldset>
+    <>
+      <fieldset className="modes">
+        {all
+          .toSorted((a, b) => order(a.kind, b.kind))
+          .map((mode, i) => (
+            <Mode
+              key={mode.kind}
+              {...mode}
+              digit={traitsOf(play, mode.kind).digit ?? i + 1}
+              onLook={setLooked}
+            />
+          ))}
+      </fieldset>
+      {KindNote && noted !== null && <KindNote kind={noted} />}
+    </>
   );
 }
 
@@ -40,13 +52,25 @@ interface ModeProps {
   readonly refused: GameAction | null;
 }
 
-function Mode({ kind, count, refused, digit }: ModeProps & { readonly digit: number }) {
+interface ButtonProps extends ModeProps {
+  readonly digit: number;
+  /** Somebody points at it, or no more. */
+  onLook(kind: Kind | null): void;
+}
+
+function Mode({ kind, count, refused, digit, onLook }: ButtonProps) {
   const { kit, commands } = useTable();
   const { kind: chosen, preview } = useDesk();
   const words = useWords();
   const reach = useKindReach();
   const on = chosen === kind || (chosen === null && preview?.held === true && preview.option.kind === kind);
-  const key = digit <= 9 && { 'data-digit': digit };
+  const key = {
+    ...(digit <= 9 && { 'data-digit': digit }),
+    onPointerEnter: () => onLook(kind),
+    onPointerLeave: () => onLook(null),
+    onFocus: () => onLook(kind),
+    onBlur: () => onLook(null),
+  };
   const content = (
     <>
       <Icon name={iconOf(kit.play, kind)} size={20} />

@@ -21,13 +21,18 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
     if (others) others.push(unit);
     else level.set(hex, [unit]);
   });
+  const isMajor = (unit: UnitId) => types[view.units[unit].type].kind === 'major';
+  const isMedallion = ({ unit }: Placed) => Number(isMajor(unit));
   const rank = (unit: UnitId) => (unit === chosen ? 1000 : weight(types[view.units[unit].type]));
   const lay = (piles: ReadonlyMap<Hex, UnitId[]>) =>
     [...piles].flatMap(([hex, units]) => {
       units.sort((a, b) => rank(b) - rank(a) || a - b);
-      return units.map((unit, i) => placed(field, hex, unit, Math.min(i, MOST_EDGES), units.length));
+      const monster = units.find((unit) => isMajor(unit));
+      return units.map((unit, i) => {
+        const at = placed(field, hex, unit, Math.min(i, MOST_EDGES), units.length);
+        return monster === undefined || unit === monster ? at : peeking(at);
+      });
     });
-  const isMedallion = ({ unit }: Placed) => (types[view.units[unit].type].kind === 'major' ? 1 : 0);
   // What lies deeper is painted earlier, and a medallion last, so that its wedge shows where the monster looks;
   // otherwise counters keep their order, so that moving ones can glide.
   const painting = (a: Placed, b: Placed) =>
@@ -47,6 +52,11 @@ function placed(field: Field, hex: Hex, unit: UnitId, depth: number, count: numb
   const lean = (Math.min(count, MOST_EDGES + 1) - 1) / 2;
   return { unit, hex, x: x + (depth - lean) * RIGHT, y: y - (depth - lean) * UP, depth, count };
 }
+
+/** Whoever is under a monster looks out at the corner of the hex, more than a rim. */
+const PEEK = 0.42 * RADIUS;
+
+const peeking = ({ x, y, ...placed }: Placed): Placed => ({ ...placed, x: x + PEEK, y: y + PEEK });
 
 /** Counters are drawn 100 units wide. */
 export const scaleOf = (face: UnitFace): number =>

@@ -12,7 +12,7 @@ import { Standard } from './Standard.tsx';
 export const rageCurtain: CurtainKit = {
   pictureOf: ({ map }: View) => coverOf(map),
   Standard: ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
-    <Standard side={sideOf(view, seat) ?? 'defender'} />
+    <Standard side={sideOf(view, seat) ?? 'defender'} map={view.map} />
   ),
   isSecret: (decision) => decision === 'draft',
   figuresOf(missed: readonly Happening<Event>[], view: View, seat: Seat, t: Say) {

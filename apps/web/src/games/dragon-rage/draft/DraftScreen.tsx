@@ -38,7 +38,7 @@ export default function DraftScreen({ draft }: { readonly draft: Draft }) {
       <TopBar />
       <main className="draft-main">
         <header className="draft-head">
-          <Standard side={draft.open.side} />
+          <Standard side={draft.open.side} map={view.map} />
           <div>
             <h1 ref={title} tabIndex={-1}>
               {decisionTitle(snapshot, view)}

@@ -16,6 +16,8 @@ export const ragePanels: PanelsKit = {
   Scene: () => null,
   Prompt,
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
+  Cautions: later(async () => (await import('./play/Cautions.tsx')).Cautions),
+  KindNote: later(async () => (await import('./play/KindNote.tsx')).KindNote),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   Track,
   Score,

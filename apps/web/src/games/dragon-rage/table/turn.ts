@@ -1,7 +1,7 @@
 import { type Event, isSideDemoralised, type View } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
-import type { Side } from '../view.ts';
+import { coloursOf, type Side } from '../view.ts';
 
 type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
 
@@ -26,9 +26,16 @@ const isBefore = ({ frames }: View): boolean => frames.some(({ kind }) => BEFORE
 
 const SIDES: readonly Side[] = ['invader', 'defender'];
 
+/** The heading of a side in the colours of its counters. */
+function inColours(phase: PhaseSign, view: View): PhaseSign {
+  const side = SIDES.find((name) => name === phase.heading?.side);
+  if (side === undefined || phase.heading === undefined) return phase;
+  return { ...phase, heading: { ...phase.heading, side: coloursOf(view, side) } };
+}
+
 /** How a turn of Dragon Rage goes. */
 export const rageTurn: TurnKit = {
-  phasesOf: () => PHASES,
+  phasesOf: (view: View) => PHASES.map((phase) => inColours(phase, view)),
   phaseAt: (view: View) => (isBefore(view) ? -1 : view.phase - 1),
   whose({ phase }, { seats }: View): Seat | null {
     const side = SIDES.find((name) => phase.startsWith(`${name}-`));
@@ -37,7 +44,7 @@ export const rageTurn: TurnKit = {
   sidesOf: (view: View) =>
     SIDES.map((side) => ({
       seat: view.seats[side],
-      side,
+      side: coloursOf(view, side),
       name: `side.${side}`,
       plight: isSideDemoralised(view, side) ? 'rage.demoralised' : null,
     })),

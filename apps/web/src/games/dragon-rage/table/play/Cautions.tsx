@@ -1,0 +1,41 @@
+import { useVolume, useWords } from '../../../../i18n/index.ts';
+import { decisiveRoll, shareOf } from '../../../../table/chances.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
+import { robbedBy } from '../sole-targets.ts';
+import { SpellEffect } from './KindNote.tsx';
+import './cautions.css';
+
+/** What to bear in mind before it is done: no attack after a flight, whose target is lost, how good it gets with others. */
+export function Cautions() {
+  const { view, menu, odds, outlook } = useRageTable();
+  const preview = useRagePreview();
+  const words = useWords();
+  const told = useVolume('foresight');
+  if (preview === null || !told) return null;
+  const { t } = words;
+  const { action } = preview;
+  const own = decisiveRoll(odds.get(action));
+  const all = decisiveRoll(outlook.joined?.odds);
+  const better = own !== null && all !== null && shareOf(all) > shareOf(own);
+  return (
+    <>
+      {action.type === 'fly' && (
+        <span className="caution">
+          {t('foresight.no-attack')} <ClauseLink clause="DR-2.12.1.1.4-j" />
+        </span>
+      )}
+      {robbedBy(action, menu.units, view).map((unit) => (
+        <span key={unit} className="caution">
+          {t('foresight.sole-target', { unit: words.unitLabel(view, unit) })}
+        </span>
+      ))}
+      {better && outlook.joined && (
+        <span className="joined">
+          {t('foresight.may-join', { count: outlook.joined.units, chance: words.odds(all, view).chance })}
+        </span>
+      )}
+      {action.type === 'cast' && <SpellEffect spell={action.spell} />}
+    </>
+  );
+}
