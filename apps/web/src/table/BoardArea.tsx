@@ -7,7 +7,7 @@ import { useWords } from '../i18n/index.ts';
 import { useFirstScreenCome } from '../later.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { useTable } from './context.ts';
-import { type SheetStop, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { useFreeEdge } from './play/beside.ts';
@@ -23,14 +23,13 @@ import { usePatientClick } from './usePatientClick.ts';
 import { usePointerKind } from './usePointerKind.ts';
 import { waysOf } from './useReach.ts';
 import { useSpread } from './useSpread.ts';
+import { useUnderSheet } from './useUnderSheet.ts';
 
 const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 /** How long hexes stay lit after a press on the log: milliseconds. */
 const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
-/** How much of the board the sheet of a phone covers, by its stop, with the row of buttons above it. */
-const UNDER_SHEET: Readonly<Record<SheetStop, number>> = { low: 92, middle: 382, high: 382 };
 
 /** The board and what floats over it. */
 export function BoardArea({
@@ -109,7 +108,8 @@ export function BoardArea({
     const near = [...menu.units.keys()].find((id) => kit.play.placeOf(view, id) === hex);
     if (near !== undefined && table.mine) void waysOf(table, near);
   };
-  const bottom = phone ? UNDER_SHEET[stop] : preview?.held ? BAR : MARGIN.bottom;
+  const underSheet = useUnderSheet(stop);
+  const bottom = phone ? underSheet : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
     const [first, ...more] = sight?.hexes ?? [];
