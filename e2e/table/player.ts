@@ -5,6 +5,7 @@ import type { Hand } from './hands.ts';
 export interface Sight {
   /** The result is on the screen. */
   readonly over: boolean;
+  readonly turn: number;
   readonly mine: boolean;
   /** Phase and question. */
   readonly moment: string;
@@ -38,6 +39,7 @@ const LOOK = `(() => {
   const has = (selector) => document.querySelector(selector) !== null;
   return {
     over: has('main.result'),
+    turn: Number(text('.turns [aria-current]')),
     mine: has('#prompt:not(.waiting)'),
     moment: text('#prompt .label') + ' ' + text('#prompt-title'),
     at: document.querySelector('[role=gridcell][aria-selected=true]')?.getAttribute('aria-label').slice(0, 4) ?? null,
@@ -47,7 +49,7 @@ const LOOK = `(() => {
     joins: all('#prompt .attack .joins button').length,
     previewed: has('.command[data-held=true]'),
     razes: has('#prompt [data-spot=mode-raze]'),
-    areas: /^Assign/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
+    areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
     proposal: has('#prompt [data-spot=proposal]:not([aria-disabled=true], [hidden])'),
     alone: all('#prompt .choices button').some((one) => one.innerText === 'Whole stack' && one.ariaPressed === 'false'),
@@ -175,12 +177,21 @@ async function endPhase(page: Page, hand: Hand, before: Sight): Promise<void> {
 const BY_HAND = 2;
 
 /** Plays on to the result, whatever the dice say. */
-export async function playToTheEnd(page: Page, hand: Hand, ways: Ways): Promise<void> {
+export const playToTheEnd = (page: Page, hand: Hand, ways: Ways): Promise<void> =>
+  playUntil(page, hand, ways, () => false);
+
+/** Plays on until somebody at the table sees what is wanted, or the result. */
+export async function playUntil(
+  page: Page,
+  hand: Hand,
+  ways: Ways,
+  wanted: (sight: Sight) => boolean,
+): Promise<void> {
   let placed = 0;
   let [before, repeats] = ['', 0];
   for (;;) {
     const sight = await until(page, ({ over, mine }) => over || mine, 'a question or the result');
-    if (sight.over) return;
+    if (sight.over || wanted(sight)) return;
     const asked = JSON.stringify({ ...sight, cells: [] });
     repeats = asked === before ? repeats + 1 : 0;
     before = asked;
@@ -198,7 +209,7 @@ export async function playToTheEnd(page: Page, hand: Hand, ways: Ways): Promise<
       await hand.answer(page, sight.answers - 1);
       await until(page, changed, 'the answer');
     } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
-      await hand.press(page, page.getByRole('button', { name: /^Set up the rest for me/ }));
+      await hand.press(page, page.getByRole('button', { name: /^(Place|Set up) the rest for me/ }));
       await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
     } else if (sight.tray && ways.posts.test(sight.moment)) {
       const hex = ways.post(await settled(page));

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import { chromium, firefox, type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { packagedChromium } from '../../scripts/find-chromium.mjs';
+import { findFirefox } from '../../scripts/find-firefox.mjs';
+import { cellOf, clickHex, openPosition, prompt, startButton, type Table, useTable } from './browser.ts';
+import { coach, next } from './coach.ts';
+import { mouse } from './hands.ts';
+import { pass } from './pass-ways.ts';
+import { differenceOf } from './pictures.ts';
+import { playUntil } from './player.ts';
+import { TWO_BATTLES } from './positions/two-battles.ts';
+import { rage } from './rage-ways.ts';
+
+// The other tests run in the newest Chromium; these in what else people have, and beside it.
+const OTHERS = [
+  { name: 'the packaged Chromium', type: chromium, found: await packagedChromium() },
+  { name: 'Firefox', type: firefox, found: findFirefox() },
+];
+
+const SMOKE = { timeout: 400_000 };
+
+const newest = useTable();
+
+const STATES = JSON.parse(fs.readFileSync(new URL('positions/states-esirien.json', import.meta.url), 'utf8'));
+
+const MAPS = [
+  { game: 'Dragon Rage', position: STATES, asks: 'Attack in melee' },
+  { game: 'Dragon Pass', position: TWO_BATTLES, asks: 'Attack, or continue' },
+] as const;
+
+/** Presses of "Zoom in" since the zoom before: the whole map, a part of it, and as near as one comes. */
+const ZOOMS = [
+  { zoom: 'fit', steps: 0 },
+  { zoom: 'middle', steps: 2 },
+  { zoom: 'near', steps: 4 },
+];
+
+/** The board at every zoom, counters and all, when nothing more is going to change on it. */
+async function picturesOf(table: Table, { position, asks }: (typeof MAPS)[number]): Promise<Buffer[]> {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
+  await openPosition(page, position);
+  await prompt(page, asks).waitFor();
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  const pictures: Buffer[] = [];
+  for (const { steps } of ZOOMS) {
+    for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+    pictures.push(await atRest(page));
+  }
+  await page.context().close();
+  return pictures;
+}
+
+/** The bitmap for a zoom comes a moment after it: a picture counts when the next one is the same. */
+async function atRest(page: Page): Promise<Buffer> {
+  const shoot = async () => {
+    await page.waitForTimeout(800);
+    return page.locator('.board').screenshot();
+  };
+  // A large map is drawn part by part; a busy machine takes its time.
+  await page.locator('.board-ground canvas').waitFor({ timeout: 120_000 });
+  for (let before = await shoot(), looks = 0; looks < 20; looks += 1) {
+    const now = await shoot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error('the board never rests');
+}
+
+describe.each(OTHERS)('in $name', ({ name, type, found }) => {
+  if (found === null) {
+    // On a machine for tests it must be there: scripts/browsers.mjs installs it.
+    test('nothing is tested: there is none', ({ skip }) => {
+      expect(process.env.CI).not.toBe('true');
+      skip(`no ${name} on this machine`);
+    });
+    return;
+  }
+  const table = useTable(() => type.launch(found));
+
+  test('home leads to the lesson, and to its first steps', SMOKE, async () => {
+    const page = await table.visit();
+    await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
+    await coach(page)
+      .getByText(/^Step 1 of/)
+      .waitFor();
+    await next(page);
+    await coach(page)
+      .getByText(/^Step 2 of/)
+      .waitFor();
+    await cellOf(page, '0907').hover({ force: true });
+    await page.mouse.wheel(0, -240);
+    await coach(page)
+      .getByText(/^Step 3 of/)
+      .waitFor();
+    await next(page);
+    await coach(page)
+      .getByText(/^Step 4 of/)
+      .waitFor();
+    await clickHex(cellOf(page, '0805'));
+    await page.getByRole('region', { name: 'Archers' }).waitFor();
+    await coach(page)
+      .getByText(/^Step 5 of/)
+      .waitFor();
+    await page.context().close();
+  });
+
+  test.each([
+    ['Dragon Rage', rage],
+    ['Dragon Pass', pass],
+  ])('a turn of %s is played against a bot', SMOKE, async (game, ways) => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: game }).click();
+    await startButton(page).click();
+    await playUntil(page, mouse, ways, ({ turn }) => turn === 2);
+    expect(await page.locator('.turns [aria-current]').innerText()).toBe('2');
+    await page.context().close();
+  });
+
+  test.each(MAPS)('the map of $game lies under its counters as elsewhere', SMOKE, async (map) => {
+    const [here, there] = [await picturesOf(table, map), await picturesOf(newest, map)];
+    const page = await newest.visit();
+    for (const [i, { zoom }] of ZOOMS.entries()) {
+      expect(await differenceOf(page, here[i]!, there[i]!), zoom).toBeLessThan(0.02);
+    }
+    await page.context().close();
+  });
+});
