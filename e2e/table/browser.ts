@@ -119,7 +119,7 @@ export async function clickHex(cell: Locator, button: 'left' | 'right' = 'left')
 export const commit = (page: Page, name: string | RegExp): Locator =>
   page.locator('.command').getByRole('button', { name });
 
-/** The actions that the log tells of, newest first. */
+/** The actions that the log tells of: the newest turn first, each in its order. */
 export const logLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log' }).getByRole('listitem');
 

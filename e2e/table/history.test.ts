@@ -76,7 +76,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.getByText(/^Cannot undo: a die has been rolled\. .*\d\+ needed/).waitFor();
 
   // A line of the log: on the board, bookmarked, and as it was then.
-  const first = moves.last();
+  const first = moves.first();
   await first.getByRole('button', { name: 'Show on the board' }).click();
   expect(await page.locator('.lit').count()).toBe(2);
   await first.getByRole('button', { name: 'Bookmark' }).click();

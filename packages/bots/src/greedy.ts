@@ -9,6 +9,8 @@ export interface Judgement<S, A> {
   shortlist(state: S, seat: Seat, actions: readonly A[], count: number): readonly A[];
   /** Whether the action leaves everything as it is: taken rather than one that is no better. */
   isPassive(action: A): boolean;
+  /** Whether the action goes on with a move that has begun: a unit is moved whole before the next one. */
+  continues(state: S, action: A): boolean;
   /** What has to follow an action before it can be judged, such as the roll of an attack; or null. */
   completion(state: S, seat: Seat): A | null;
 }
@@ -32,22 +34,35 @@ export function greedyBot<S extends GameState, A, E extends GameEvent, V>(
       const legal = game.legal(state, seat);
       if (legal.length === 1) return legal[0];
       let left = evaluations;
-      let best: A[] = [];
-      let bestValue = Number.NEGATIVE_INFINITY;
+      const trials: Trial<A>[] = [];
       for (const action of judgement.shortlist(state, seat, legal, evaluations)) {
         if (left <= 0) break;
         const trial = tryOut(game, judgement, state, seat, action, dice);
         left -= trial.evaluations;
-        if (trial.value > bestValue + EPSILON) {
-          best = [action];
-          bestValue = trial.value;
-        } else if (trial.value >= bestValue - EPSILON) best.push(action);
+        trials.push({ action, value: trial.value });
       }
+      const idle =
+        trials.find(({ action }) => judgement.isPassive(action))?.value ?? Number.NEGATIVE_INFINITY;
+      const onward = trials.filter(
+        ({ action, value }) => value > idle + EPSILON && judgement.continues(state, action),
+      );
+      const best = bestOf(onward.length > 0 ? onward : trials);
       return (
         best.find((action) => judgement.isPassive(action)) ?? pickOne(dice, best.length > 0 ? best : legal)
       );
     },
   };
+}
+
+interface Trial<A> {
+  readonly action: A;
+  readonly value: number;
+}
+
+/** All that are as good as the best. */
+function bestOf<A>(trials: readonly Trial<A>[]): readonly A[] {
+  const most = Math.max(...trials.map(({ value }) => value));
+  return trials.filter(({ value }) => value >= most - EPSILON).map(({ action }) => action);
 }
 
 function tryOut<S extends GameState, A, E extends GameEvent, V>(

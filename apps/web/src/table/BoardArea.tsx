@@ -15,6 +15,7 @@ import { Legend } from './play/Legend.tsx';
 import { CommandBar, StackViewer, SumBubble } from './play/previewed.ts';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { pressWaiting } from './press.ts';
+import { useFollowing } from './useFollowing.ts';
 import { useFraming } from './useFraming.ts';
 import { useHeldPress } from './useHeldPress.ts';
 import { useHexLabels } from './useHexLabels.ts';
@@ -100,6 +101,7 @@ export function BoardArea({
   });
   const pressed = useHeldPress(table, click);
   useFraming(board, phone, shown, at);
+  useFollowing(board);
   const grips = useMemo(
     () => new Set([...menu.units.keys()].map((id) => kit.play.placeOf(view, id))),
     [menu, view, kit],

@@ -13,7 +13,11 @@ const MOVES = 10;
 
 const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'done';
 
-/** Ending the phase, and the most promising step of each unit. */
+/** The unit has moved in this phase, and could go on. */
+const continues = ({ units }: State, action: Action): boolean =>
+  'unit' in action && action.unit !== null && (units[action.unit]?.did?.spent ?? 0) > 0;
+
+/** Ending the phase, and the most promising step of each unit; those who are on their way come first. */
 function shortlist(state: State, seat: Seat, actions: readonly Action[], count: number): readonly Action[] {
   const glance = glanceAt(state, seat);
   const best = new Map<number, { action: Action; score: number }>();
@@ -24,12 +28,21 @@ function shortlist(state: State, seat: Seat, actions: readonly Action[], count: 
     const known = best.get(action.unit);
     if (!known || known.score < score) best.set(action.unit, { action, score });
   }
-  const moves = [...best.values()].sort((a, b) => b.score - a.score).map(({ action }) => action);
+  const onward = (action: Action): number => Number(continues(state, action));
+  const moves = [...best.values()]
+    .sort((a, b) => onward(b.action) - onward(a.action) || b.score - a.score)
+    .map(({ action }) => action);
   const kept = [...actions.filter(isPassive), ...moves].slice(0, Math.min(count, MOVES + 1));
   return kept.length > 0 ? kept : actions.slice(0, count);
 }
 
-const ahead: DragonPassBot = greedyBot({ value: evaluate, shortlist, isPassive, completion: () => null });
+const ahead: DragonPassBot = greedyBot({
+  value: evaluate,
+  shortlist,
+  isPassive,
+  continues,
+  completion: () => null,
+});
 
 /**
  * Sets up and fights as the game proposes, looks one step ahead when it moves, and otherwise takes what looks best at

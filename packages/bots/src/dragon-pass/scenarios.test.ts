@@ -56,4 +56,28 @@ describe('a bot of Dragon Pass', () => {
     }
     expect(hashState(state)).toBe(before);
   });
+
+  it('moves one unit as far as it goes before the next', () => {
+    const state = ready();
+    const match = playMatch(
+      dragonPass,
+      state,
+      () => bot('greedy'),
+      seededDice('whole'),
+      seededDice('whole'),
+      { cap: 250 },
+    );
+    let [begun, resumed] = [0, 0];
+    let moved: number[] = [];
+    for (const { action } of match.actions) {
+      if (action.type === 'end') moved = [];
+      if (action.type !== 'step' || action.unit === moved.at(-1)) continue;
+      begun += 1;
+      if (moved.includes(action.unit)) resumed += 1;
+      moved.push(action.unit);
+    }
+    expect(begun).toBeGreaterThan(10);
+    // One whose way is cleared by others may go on; without the rule it was every other step.
+    expect(resumed).toBeLessThan(begun / 5);
+  });
 });

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { randomBot } from '../random.ts';
 import { recruiting } from './recruiting.ts';
-import { shortlist } from './shortlist.ts';
+import { destination, shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';
 
 type DragonRageBot = Bot<State, Action, Event, View>;
@@ -20,7 +20,14 @@ const isBeforeSetUp = ({ frames }: State): boolean =>
 
 const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'decline';
 
-const ahead: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, completion });
+/** The unit is on its way. */
+const continues = ({ units }: State, action: Action): boolean =>
+  'unit' in action &&
+  action.unit !== undefined &&
+  destination(action) !== null &&
+  (units[action.unit]?.did?.spent ?? 0) > 0;
+
+const ahead: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, continues, completion });
 
 /** Looks one action ahead, once there is something on the map to look at. */
 const greedy: DragonRageBot = {

@@ -7,7 +7,7 @@ const MOVES_A_UNIT = 5;
 const OTHERS_A_UNIT = 8;
 
 /** Where the action puts its unit, as a printed hex number, or null where it stays. */
-function destination(action: Action): string | null {
+export function destination(action: Action): string | null {
   switch (action.type) {
     case 'walk':
     case 'overrun':

@@ -1,12 +1,15 @@
+import type { GameEvent } from '@hexwyrm/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
+import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
 import { Line } from './Line.tsx';
 import { FILTERS, type Filter, linesOf, shownLines } from './lines.ts';
 import { Recap } from './Recap.tsx';
 import { ReplayList } from './ReplayList.tsx';
+import { useNewest } from './useNewest.ts';
 import './log.css';
 
 const PAGE = 60;
@@ -86,19 +89,24 @@ function LogPage() {
 }
 
 function Lines({ filter, empty }: { readonly filter: Filter; readonly empty: string }) {
-  const { kit, log } = useTable();
+  const { kit, log, view } = useTable();
   const { t } = useWords();
   const { notes } = useNotes();
   const [pages, setPages] = useState(1);
   const lines = useMemo(() => linesOf(log, kit.story), [log, kit]);
-  const all = useMemo(() => shownLines(lines, filter, notes, kit.story), [lines, filter, notes, kit]);
+  const all = useMemo(() => {
+    const whose = (event: GameEvent) => (isPhase(event) ? kit.turn.whose(event, view) : null);
+    return shownLines(lines, filter, notes, kit.story, whose);
+  }, [lines, filter, notes, kit, view]);
   // What was there when the log was opened has been seen to fall.
   const known = useRef(log.length);
   const shown = all.slice(0, PAGE * pages);
+  const list = useRef<HTMLOListElement>(null);
+  useNewest(list, log.length);
   return (
     <>
       {all.length === 0 && <p className="hint">{empty}</p>}
-      <ol>
+      <ol ref={list}>
         {shown.map((line) => (
           <Line
             key={line.name}

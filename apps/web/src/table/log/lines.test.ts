@@ -1,3 +1,4 @@
+import type { GameEvent } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
@@ -22,26 +23,48 @@ const LINES = linesOf([
 ]);
 
 const told = (lines: typeof LINES, filter: Filter, notes: Notes) =>
-  shownLines(lines, filter, notes, rageStory).map(({ name, event }) => `${name} ${event.type}`);
+  shownLines(lines, filter, notes, rageStory, () => 'invader').map(
+    ({ name, event }) => `${name} ${event.type}`,
+  );
 
 describe('the lines of the log', () => {
-  it('are all events under the heading of their phase, the newest first; phases that pass by have none', () => {
+  it('are all events under the heading of their phase, in their true order; phases that pass by have none', () => {
     expect(told(LINES, 'all', {})).toEqual([
-      '5.0 phase',
-      '2.1 phase',
-      '4.3 razed',
-      '4.2 destroyed',
-      '4.1 rolled',
-      '4.0 attack',
-      '3.0 moved',
       '1.0 placed',
+      '2.1 phase',
+      '3.0 moved',
+      '4.0 attack',
+      '4.1 rolled',
+      '4.2 destroyed',
+      '4.3 razed',
+      '5.0 phase',
     ]);
   });
 
+  it('tell the newest turn first, and each turn from its beginning', () => {
+    const phase = (name: string) => ({
+      ...entry(),
+      events: [{ type: 'phase', clause: 'DR-2.6.1-a', phase: name }],
+    });
+    const lines = linesOf([
+      phase('invader-movement'),
+      entry('placed'),
+      entry('razed'),
+      phase('invader-melee'),
+      entry('attack'),
+      phase('defender-movement'),
+      entry('placed'),
+      entry('razed'),
+    ]);
+    const whose = (event: GameEvent) => ('phase' in event ? String(event.phase).slice(0, 7) : null);
+    const names = shownLines(lines, 'all', {}, rageStory, whose).map(({ name }) => name);
+    expect(names).toEqual(['6.0', '7.0', '8.0', '1.0', '2.0', '3.0', '4.0', '5.0']);
+  });
+
   it('can be cut to fights, moves, points or what was marked; no heading stands alone', () => {
-    expect(told(LINES, 'fights', {})).toEqual(['2.1 phase', '4.2 destroyed', '4.1 rolled', '4.0 attack']);
+    expect(told(LINES, 'fights', {})).toEqual(['2.1 phase', '4.0 attack', '4.1 rolled', '4.2 destroyed']);
     expect(told(LINES, 'points', {})).toEqual(['2.1 phase', '4.3 razed']);
-    expect(told(LINES, 'moves', {})).toEqual(['2.1 phase', '3.0 moved', '1.0 placed']);
+    expect(told(LINES, 'moves', {})).toEqual(['1.0 placed', '2.1 phase', '3.0 moved']);
     const notes = { '4.2': { marked: false, text: 'alas' }, '9.0': { marked: true, text: '' } };
     expect(told(LINES, 'marked', notes)).toEqual(['4.2 destroyed']);
   });

@@ -93,21 +93,34 @@ function joinedBeside(
   return null;
 }
 
-/** The lines that are shown, the newest first, each phase under its heading; one without lines has none. */
+/** Whose turn a phase belongs to. */
+type Whose = (event: GameEvent) => string | null;
+
+/**
+ * The lines that are shown: the newest turn first, and each told in its true order, phase by phase. A phase without lines
+ * has no heading, but for the one that goes on.
+ */
 export function shownLines(
   lines: readonly LogLine[],
   filter: Filter,
   notes: Notes,
   story: StoryKit,
+  whose: Whose,
 ): readonly LogLine[] {
-  const phases: { heading: LogLine[]; lines: LogLine[] }[] = [{ heading: [], lines: [] }];
+  const turns: LogLine[][] = [[]];
+  /** Undefined: the next phase, whoever acts in it, goes on with the turn that has begun. */
+  let player: string | null | undefined;
+  let heading: LogLine | null = null;
   for (const line of lines.filter((each) => passes(each, filter, notes, story))) {
-    if (line.event.type === 'phase') phases.push({ heading: [line], lines: [] });
-    else if (story.isBetween(line.event)) phases.push({ heading: [], lines: [line] });
-    else phases.at(-1)?.lines.push(line);
+    const phase = line.event.type === 'phase';
+    const between = story.isBetween(line.event);
+    const next = phase ? whose(line.event) : player;
+    if (between || (player !== undefined && next !== player)) turns.push([]);
+    player = between ? undefined : next;
+    if (between) heading = null;
+    if (!phase) turns.at(-1)?.push(...(heading === null ? [] : [heading]), line);
+    heading = phase ? line : null;
   }
-  return phases
-    .filter((phase, index) => phase.lines.length > 0 || (filter === 'all' && index === phases.length - 1))
-    .toReversed()
-    .flatMap((phase) => [...phase.heading, ...phase.lines.toReversed()]);
+  if (heading !== null && filter === 'all') turns.at(-1)?.push(heading);
+  return turns.toReversed().flat();
 }

@@ -68,9 +68,20 @@ describe('the log of Dragon Pass', () => {
     ]);
   });
 
+  test('DP-5.3-c: tells the walk of a hidden counter in one line', async () => {
+    expect(
+      await told(
+        unseen('3524', '3424'),
+        unseen('3424', '3325'),
+        unseen('3524', '3424'),
+        unseen('3424', '3325'),
+      ),
+    ).toEqual(['2 hidden units (Sartar) move 3524 (Boldhome) → 3325.']);
+  });
+
   test('DP-5.3-c: counts hidden counters that go the same way in one phase', async () => {
     const step = unseen('3424', '3325');
-    expect(await told(step, unseen('3524', '3424'), step, step, phase, step)).toEqual([
+    expect(await told(step, step, step, unseen('3524', '3424'), phase, step)).toEqual([
       '3 hidden units (Sartar) move 3424 → 3325.',
       'A hidden unit (Sartar) moves 3524 (Boldhome) → 3424.',
       expect.stringContaining('Movement'),
@@ -89,10 +100,10 @@ describe('the log of Dragon Pass', () => {
       passed('movement', 2),
     ];
     const log: TableEntry[] = [{ seat: 'lunar', action: null, rolled: [], events }];
-    const shown = shownLines(linesOf(log, passStory), 'all', {}, passStory);
+    const shown = shownLines(linesOf(log, passStory), 'all', {}, passStory, () => 'lunar');
     expect(shown.map(({ event }) => event)).toEqual([
-      passed('movement', 2),
       began,
+      passed('movement', 2),
       passed('movement', 1),
       moved(0, '3218', '3219'),
     ]);

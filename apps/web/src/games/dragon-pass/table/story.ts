@@ -74,14 +74,25 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
 
-/** Two steps of one unit as one walk. */
+/** Two steps of one unit as one walk; a hidden counter that goes on from where one has just come is taken for the same. */
 function joined(events: readonly Event[]): Event | null {
   const [walk, step, ...more] = events;
-  if (walk?.type !== 'moved' || step?.type !== 'moved' || more.length > 0 || walk.unit !== step.unit)
-    return null;
-  if (walk.to !== step.from || walk.from === step.to || walk.clause !== step.clause) return null;
-  return { ...step, from: walk.from, cost: walk.cost + step.cost };
+  if (more.length > 0 || walk?.clause !== step?.clause) return null;
+  if (walk?.type === 'moved' && step?.type === 'moved' && walk.unit === step.unit && follows(walk, step))
+    return { ...step, from: walk.from, cost: walk.cost + step.cost };
+  if (walk?.type !== 'unseen' || step?.type !== 'unseen' || !follows(walk, step)) return null;
+  const same = [walk, step].every(({ what, seat }) => what === 'moved' && seat === walk.seat);
+  return same && walk.colour === step.colour ? { ...step, from: walk.from } : null;
 }
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** It goes on from there, and not back. */
+const follows = (walk: Way, step: Way): boolean =>
+  walk.to !== '' && walk.to === step.from && walk.from !== step.to;
 
 /** Who goes the same way at the same price is told with the others, and so are hidden counters (DP-5.3-c). */
 function likeness(event: Event): string | null {

@@ -1,0 +1,19 @@
+import { type RefObject, useRef } from 'react';
+import { useEffect } from '../../effects.ts';
+
+/** Room for a hand that has not quite scrolled back. */
+const SLACK = 24;
+
+/** Keeps the newest line in sight, at the end of the turn that is told first, for those who have not scrolled away. */
+export function useNewest(list: RefObject<HTMLElement | null>, actions: number): void {
+  const left = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next action
+  useEffect(() => {
+    const box = list.current?.closest('.log');
+    const newest = list.current?.querySelector('.fresh:not(:has(~ .fresh))');
+    if (!box || !newest || Math.abs(box.scrollTop - left.current) > SLACK) return;
+    const below = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
+    left.current = Math.max(0, below - box.clientHeight);
+    box.scrollTop = left.current;
+  }, [list, actions]);
+}
