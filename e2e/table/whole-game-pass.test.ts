@@ -14,8 +14,8 @@ const WHOLE_GAME = { timeout: 300_000 };
 async function readResult(page: Page): Promise<void> {
   const result = page.locator('main.result');
   const said = await result.innerText();
-  const held = /Lunar Empire\s+4 of Sartar’s fortresses\s+(\d)(?: of|, needs) 4/.exec(said)?.[1];
-  const kept = /Sartar[^\n]*\s+5 of Sartar’s fortresses\s+(\d)(?: of|, needs) 5/.exec(said)?.[1];
+  const held = /Lunar Empire\s+4 Sartar fortresses\s+(\d)(?: of|, needs) 4/.exec(said)?.[1];
+  const kept = /Sartar[^\n]*\s+5 Sartar fortresses\s+(\d)(?: of|, needs) 5/.exec(said)?.[1];
   expect(Number(held) + Number(kept)).toBe(7);
   const winner = Number(held) >= 4 ? 'Lunar Empire wins' : Number(kept) >= 5 ? /Sartar.* wins/ : 'Draw';
   await result.getByRole('heading', { level: 1, name: winner }).waitFor();

@@ -85,9 +85,9 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
               </button>
             ))}
           </div>
-          <p className="ranks">{t('home.new.ranks')}</p>
         </div>
       )}
+      {company.opponent !== 'here' && <p className="ranks">{t('home.new.ranks')}</p>}
     </div>
   );
 }
