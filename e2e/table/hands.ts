@@ -27,7 +27,7 @@ async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number 
   if (box === null) return null;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const bare = await page.evaluate<boolean>(
-    `document.elementFromPoint(${x}, ${y})?.closest('.board, .board-minimap')?.matches('.board') ?? false`,
+    `document.elementFromPoint(${x}, ${y})?.closest('.board, .board-overview')?.matches('.board') ?? false`,
   );
   return bare ? { x, y } : null;
 }

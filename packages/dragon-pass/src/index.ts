@@ -3,6 +3,7 @@ export type { Event } from './events.ts';
 export { positionSchema } from './position/form.ts';
 export { dragonPass } from './printed.ts';
 export { aimsIn } from './report/aims.ts';
+export { arrivalIn, type Consequence, rideIn } from './report/arrival.ts';
 export {
   type BattleReport,
   battleIn,

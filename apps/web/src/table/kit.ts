@@ -239,6 +239,8 @@ export interface PanelsKit {
   readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;
+  /** What follows from the action in preview, said beside its cost before anything is chosen. */
+  readonly Consequences?: ComponentType;
   /** What is left to choose about the action in preview. */
   readonly Refinements: ComponentType;
   /** What to bear in mind about the action in preview. */

@@ -14,7 +14,8 @@ import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { hasHomeCity, isDragonewt } from './cities.ts';
 import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from './runs.ts';
 
-function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {
+/** The run that ends in the hex, if there is one. */
+export function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {
   const mover = moverOf(board, id);
   const march = marchOf(board, id);
   return runsOf(mover, march).find(

@@ -4,6 +4,7 @@ import { type Blow, blowOdds } from '../battle/blow.ts';
 import { besetHexes, boundTargets } from '../battle/contacts.ts';
 import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/cover.ts';
 import { planAfter } from '../battle/declaration.ts';
+import { isInStack } from '../battle/fighters.ts';
 import { attackBlow, counterBlow } from '../battle/melee.ts';
 import { freshBattle, sidesOf } from '../battle/opening.ts';
 import { isPlan, type Plan } from '../battle/plan.ts';
@@ -136,7 +137,8 @@ function force(view: View, board: Board, side: readonly UnitId[], blow: Blow, be
   return {
     companies,
     units: companies.reduce((count, { units, hidden }) => count + units.length + hidden, 0),
-    combat: sum((id) => cfOf(board, id)),
+    // Agents have struck before the melee: their factors are not in it.
+    combat: sum((id) => (isInStack(board, id) ? cfOf(board, id) : null)),
     magic: sum((id) => mgfOf(board, id)),
     blow: blowOdds(blow),
   };

@@ -1,6 +1,6 @@
-import { isCapturable, isCaptured, isFrozen } from '../stacks/kinds.ts';
+import { isCapturable, isCaptured, isFrozen, masterOf } from '../stacks/kinds.ts';
 import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { DEAD, type UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** What has befallen a unit and is not printed on the side that lies up. */
@@ -9,9 +9,16 @@ export interface Condition {
   readonly frozen: boolean;
   /** A herd or treasure in other hands than at first (DP-7.16-d). */
   readonly captured: boolean;
+  /** A spirit or agent whose magician has fallen: nobody sends it any more. */
+  readonly orphaned: boolean;
 }
 
 export function conditionIn(view: View, id: UnitId): Condition {
   const board = boardSeen(view);
-  return { frozen: isFrozen(board, id), captured: isCapturable(board, id) && isCaptured(board, id) };
+  const master = masterOf(board, id);
+  return {
+    frozen: isFrozen(board, id),
+    captured: isCapturable(board, id) && isCaptured(board, id),
+    orphaned: master >= 0 && board.state.units[master]?.hex === DEAD,
+  };
 }

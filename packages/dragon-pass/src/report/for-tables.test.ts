@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dragonPass as printed } from '../printed.ts';
 import { table } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
+import { BOXED, DEAD } from '../vocabulary.ts';
 import { aimsIn } from './aims.ts';
 import { conditionIn } from './condition.ts';
 import { deploySteps, postingsIn } from './deployment.ts';
@@ -68,6 +69,24 @@ describe('what has befallen a unit', () => {
 
   it('DP-7.16-d: captured is what is in other hands than at first, not what is nobody’s', () => {
     expect(seen(false).map(({ captured }) => captured)).toEqual([false, false, true, false, false]);
+  });
+});
+
+describe('spirits and agents in their boxes', () => {
+  it('nobody sends whose magician has fallen', () => {
+    const t = table({
+      pieces: {
+        mage: { code: '2-5-5-6', owner: 'lunar', hex: '0909' },
+        spirit: { code: 'X-5-X-6', owner: 'lunar', hex: '0909', of: 'mage' },
+      },
+      state: (state) => {
+        state.units[1] = { ...state.units[1]!, hex: BOXED };
+      },
+    });
+    const orphaned = () => conditionIn(viewFor(t.state, 'lunar'), t.id('spirit')).orphaned;
+    expect(orphaned()).toBe(false);
+    t.state.units[0] = { ...t.state.units[0]!, hex: DEAD };
+    expect(orphaned()).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../board.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
+import { sorcery } from '../testing/sorcery.ts';
 import { eventsOf } from '../testing/table.ts';
 import { trek } from '../testing/trek.ts';
 import { viewFor } from '../view.ts';
@@ -55,6 +56,24 @@ describe('duties', () => {
 });
 
 describe('a battle', () => {
+  it('DP-7.7.1-a: factors of a side are those of its melee: agents are not in them', () => {
+    const t = sorcery(
+      {
+        cult: lunar('2-5-5-6', '0505'),
+        agent: lunar('3-X-X-6', '0910', { of: 'cult' }),
+        horse: lunar('4-4-4', '0909'),
+        foe: sartar('3-3-3', '0910'),
+      },
+      ['agent'],
+    );
+    const battle = battleWith(viewFor(t.state, 'lunar'), {
+      type: 'attack',
+      hex: '0910',
+      unit: t.id('horse'),
+    });
+    expect([battle?.attack.combat, battle?.attack.blow.sum?.total]).toEqual([4, 4]);
+  });
+
   it('DP-7.4.3-b: says how many stacks must be attacked besides, while it is put together and fought', () => {
     const t = field();
     declare(t);

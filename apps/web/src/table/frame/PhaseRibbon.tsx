@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -11,7 +12,12 @@ export function PhaseRibbon() {
   const words = useWords();
   const { t } = words;
   const list = useRef<HTMLOListElement>(null);
-  const phase = kit.turn.phaseAt(view);
+  const turnOver = useGame((game) => game.turnOver);
+  const live = { phases: kit.turn.phasesOf(view), at: kit.turn.phaseAt(view) };
+  // While one's turn is over but can be taken back, nobody else's has begun.
+  const last = useRef(live.phases);
+  if (!turnOver) last.current = live.phases;
+  const { phases, at: phase } = turnOver ? { phases: last.current, at: last.current.length } : live;
   useEffect(() => {
     const lit = list.current?.querySelector('[aria-current]');
     if (lit && phase >= 0) lit.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -20,7 +26,7 @@ export function PhaseRibbon() {
   return (
     <nav className="ribbon" data-spot="phases" aria-label={t('table.phases')}>
       <ol ref={list}>
-        {kit.turn.phasesOf(view).map(({ id, icon, heading }, i) => {
+        {phases.map(({ id, icon, heading }, i) => {
           const now = !over && i === phase;
           const done = !now && (over || i < phase);
           return (

@@ -44,6 +44,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
             <span>{t('table.stay-behind', { units: words.company(view, staying) })}</span>
           )}
           {way !== null && <WayFacts way={way} />}
+          {panels.Consequences && <panels.Consequences />}
           <Prospect />
           {panels.Cautions && <panels.Cautions />}
           {said && (

@@ -42,9 +42,12 @@ export function unitFace(view: View, unit: Unit): UnitFace {
   return { ...print, ...todayOf(view, unit, print), ...stateOf(view, unit) };
 }
 
+/** Nobody knows what moons count until the first phase is chosen (DP-11.1-a). */
+export const isMoonOpen = ({ frames }: View): boolean => frames.some(({ kind }) => kind === 'moon');
+
 /** What the moons on a counter count today (DP-11.2-a). */
 function todayOf(view: View, { id }: Unit, { combat, magic }: UnitFace): Partial<UnitFace> {
-  if (!('moon' in combat || 'moon' in magic)) return {};
+  if (!('moon' in combat || 'moon' in magic) || isMoonOpen(view)) return {};
   const now = figuresIn(view, id);
   return { combat: lit(combat, now.combat), magic: lit(magic, now.magic) };
 }

@@ -18,6 +18,7 @@ export const passPanels: PanelsKit = {
   Screen: OwnSight,
   Scene: FightingScene,
   Prompt,
+  Consequences: later(async () => (await import('./play/Consequences.tsx')).Consequences),
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   StackTotals: later(async () => (await import('./panel/StackTotals.tsx')).StackTotals),

@@ -1,4 +1,4 @@
-import { BOXED } from '@hexwyrm/dragon-pass';
+import { BOXED, conditionIn } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { openBook, useDesk } from '../../../../table/desk.ts';
@@ -76,16 +76,18 @@ function Boxes({ boxed }: { readonly boxed: readonly Unit[] }) {
 /** Counters off the map; a press shows the card of one. */
 export function Counters({ units }: { readonly units: readonly Unit[] }) {
   const { view, menu, commands } = usePassTable();
-  const { unitLabel } = useWords();
+  const { t, unitLabel } = useWords();
   const { inspected, set } = useDesk();
   return (
     <ul className="off-counters">
       {units.map(({ id }) => {
-        const label = unitLabel(view, id);
+        const { orphaned } = conditionIn(view, id);
+        const name = unitLabel(view, id);
+        const label = orphaned ? t('pass.orphaned', { unit: name }) : name;
         const choose = () =>
           menu.units.has(id) ? commands.select({ kind: 'unit', unit: id }) : set({ inspected: id });
         return (
-          <li key={id}>
+          <li key={id} data-orphaned={orphaned}>
             <button type="button" title={label} aria-pressed={inspected === id} onClick={choose}>
               <Counter face={faceOf(view, id, {})} size={40} />
               <span className="visually-hidden">{label}</span>

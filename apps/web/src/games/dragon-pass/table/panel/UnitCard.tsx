@@ -4,7 +4,7 @@ import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { unitFace } from '../../board/faces.ts';
+import { isMoonOpen, unitFace } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Unit, unitIn } from '../../view.ts';
 import { signsOf } from '../../words/signs.ts';
@@ -83,7 +83,7 @@ function Known({ unit }: { readonly unit: Unit }) {
       )}
       <Hiding unit={unit} type={type.id} />
       {type.inferred && <p className="hint">{t('pass.inferred-text')}</p>}
-      <Signs signs={signsOf(type, unit.down ? 'back' : 'front', now)} />
+      <Signs signs={signsOf(type, unit.down ? 'back' : 'front', isMoonOpen(view) ? null : now)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
 
 const Hasten = later(async () => (await import('./Hasten.tsx')).Hasten);
+const MoonChoice = later(async () => (await import('./MoonChoice.tsx')).MoonChoice);
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
@@ -16,9 +17,11 @@ export function Prompt() {
   const { view } = usePassTable();
   // An army of sixty would hide the button that sets it up.
   const setup = view.frames.at(-1)?.kind === 'deploy';
+  const asksMoon = view.frames.at(-1)?.kind === 'moon';
   return (
     <>
       <FightingAsked />
+      {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
       {setup && <Proposal />}
       <UnitChoices />

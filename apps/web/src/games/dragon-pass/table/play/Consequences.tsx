@@ -1,0 +1,37 @@
+import { type Action, arrivalIn, rideIn } from '@hexwyrm/dragon-pass';
+import { useVolume, useWords } from '../../../../i18n/index.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import type { GameAction } from '../../../kit.ts';
+import { usePassTable } from '../../usePassTable.ts';
+
+type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;
+
+const isMove = (action: GameAction): action is Move =>
+  action.type === 'step' || action.type === 'ride' || action.type === 'drive';
+
+/** What the move in preview leads to: zones of control, enemies to fight, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
+export function Consequences() {
+  const { view } = usePassTable();
+  const preview = useDesk((desk) => desk.preview);
+  const { t, number } = useWords();
+  const told = useVolume('moves');
+  if (!told || preview === null || !isMove(preview.action)) return null;
+  const { action, way } = preview;
+  const ride = action.type === 'ride' ? rideIn(view, action.unit, action.to) : null;
+  return (
+    <>
+      {ride && (
+        <span className="cost">
+          {t('table.way-cost', { cost: number(ride.cost), left: number(ride.left) })}{' '}
+          <ClauseLink clause="DP-16.5.3-b" />
+        </span>
+      )}
+      {arrivalIn(view, action.unit, way?.to ?? action.to).map(({ what, clause }) => (
+        <span key={what} className="passed" data-consequence={what}>
+          {t(`moves.to-${what}`)} <ClauseLink clause={clause} />
+        </span>
+      ))}
+    </>
+  );
+}
