@@ -32,8 +32,8 @@ export type TableRequest =
   | { method: 'propose'; params: { seat: Seat } }
   /** What is sure of an action: where it acts beside the place it names, and what it brings. */
   | { method: 'foresee'; params: { seat: Seat; action: Json } }
-  /** Every way the unit can go now, the cheapest first. */
-  | { method: 'reach'; params: { seat: Seat; unit: number } }
+  /** Every way the unit can go now, or after these steps of its own, the cheapest first. */
+  | { method: 'reach'; params: { seat: Seat; unit: number; after: readonly Json[] } }
   | { method: 'undo' | 'redo'; params: { seat: Seat; stretch: Stretch } }
   /** Takes back the seat's newest action like this one and plays the later ones again: where order means nothing. */
   | { method: 'retract'; params: { seat: Seat; action: Json } }

@@ -1,5 +1,6 @@
-import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { levelFor, paintCursor, paintGoal } from '../art/index.ts';
+import { useFirstScreenCome } from '../later.tsx';
 import './Board.css';
 import { useEffect } from '../effects.ts';
 import { Cells } from './Cells.tsx';
@@ -9,7 +10,6 @@ import { RADIUS } from './field.ts';
 import { Ground } from './Ground.tsx';
 import { useKeptSet } from './kept.ts';
 import { Previews, Ranges } from './Marks.tsx';
-import { Minimap } from './Minimap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SharpGround } from './SharpGround.tsx';
 import { Trails } from './Trails.tsx';
@@ -21,6 +21,9 @@ import { useCursor } from './useCursor.ts';
 import { useGroundPicture } from './useGroundPicture.ts';
 import { usePointer } from './usePointer.ts';
 import { liveSizeOf, mapStyleOf } from './world.ts';
+
+/** It shows what the board shows already: it follows the first screen. */
+const Overview = lazy(() => import('./Overview.tsx'));
 
 const nothing = () => {};
 const unnamed = () => null;
@@ -47,6 +50,7 @@ export function Board(props: BoardProps) {
   const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
   const picture = useGroundPicture(field, theme);
   useCounterFont();
+  const come = useFirstScreenCome();
   const [focused, setFocused] = useState(false);
   // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
   const byHand = useRef(false);
@@ -149,7 +153,11 @@ export function Board(props: BoardProps) {
           setFocused(false);
         }}
       />
-      {words && <Minimap ref={minimap} {...{ field, camera, picture }} label={words.minimap} />}
+      {words && come && (
+        <Suspense fallback={null}>
+          <Overview ref={minimap} {...{ field, camera, picture, words }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
 import { useEffect } from '../effects.ts';
 import { bareGround } from './bare-ground.ts';
 import type { Field } from './field.ts';
@@ -10,15 +10,12 @@ interface MinimapProps {
   readonly camera: BoardCamera;
   readonly picture: GroundPicture | null;
   readonly label: string;
-  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 const WIDTH = 178;
-/** So much of the map may be out of view before it is worth while. */
-const SLACK = 40;
 
-/** The whole map in a corner, with a frame around what is in view; pressing it goes there. */
-export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
+/** The whole map, with a frame around what is in view; pressing it goes there. */
+export function Minimap({ field, camera, picture, label }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scale = WIDTH / field.width;
@@ -43,9 +40,6 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
     const follow = () => {
       if (!frame.current) return;
       const { left, top, right, bottom } = camera.inView();
-      const whole =
-        left <= SLACK && top <= SLACK && right >= field.width - SLACK && bottom >= field.height - SLACK;
-      if (ref.current) ref.current.hidden = whole;
       const x = Math.max(0, left * scale);
       const y = Math.max(0, top * scale);
       frame.current.style.transform = `translate(${x}px, ${y}px)`;
@@ -53,8 +47,11 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
       frame.current.style.height = `${Math.max(0, Math.min(height, bottom * scale) - y)}px`;
     };
     follow();
-    return camera.watch(follow);
-  }, [camera, field, ref, scale, height]);
+    const leave = camera.watch(follow);
+    return () => {
+      leave();
+    };
+  }, [camera, scale, height]);
 
   const go = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1) return;
@@ -64,7 +61,6 @@ export function Minimap({ field, camera, picture, label, ref }: MinimapProps) {
 
   return (
     <div
-      ref={ref}
       className="board-minimap"
       role="img"
       aria-label={label}

@@ -44,7 +44,9 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
     .filter(
       (event) =>
         event.type === 'wheel' ||
-        (!listener.isHeld() && ((event.button === 0 && !event.ctrlKey) || 'touches' in event)),
+        (!isElsewhere(event) &&
+          !listener.isHeld() &&
+          ((event.button === 0 && !event.ctrlKey) || 'touches' in event)),
     )
     .clickDistance(6)
     .tapDistance(10)
@@ -127,6 +129,10 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
     },
   };
 }
+
+/** What floats over the board has its own use for the hand. */
+const isElsewhere = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('.board-overview') !== null;
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -7,6 +7,7 @@ import {
   NO_INSETS,
   onScreen,
   revealing,
+  showing,
   wholeMap,
 } from './camera.ts';
 
@@ -56,4 +57,35 @@ it('a camera led past the edge of the map comes back to it', () => {
   const { x, y } = filling({ x: 900, y: -9000, k: 1 }, map, desk, NO_INSETS);
   expect(x).toBe(48);
   expect(y).toBe(700 - 1510 - 48);
+});
+
+describe('hexes shown together', () => {
+  const corner = { left: 810, top: 540, right: 990, bottom: 690 };
+  const around = { map, view: desk, insets: NO_INSETS, margin: 0, most: 1.5 };
+  const army = [
+    { x: 300, y: 300 },
+    { x: 1500, y: 1200 },
+  ].map((at) => aroundHex(at));
+  const hidden = (camera: ReturnType<typeof showing>) =>
+    army.some((box) => {
+      const { left, top } = onScreen(box, camera);
+      return left > corner.left - 10 && top > corner.top - 10;
+    });
+
+  it('lie beside what floats over a corner, not under it', () => {
+    expect(hidden(showing(army, { ...around, covers: [] }))).toBe(true);
+    const shown = showing(army, { ...around, covers: [corner] });
+    expect(hidden(shown)).toBe(false);
+    for (const box of army) {
+      const { left, top, right, bottom } = onScreen(box, shown);
+      expect([left >= 0, top >= 0, right <= 1000, bottom <= 700]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('are as large as without it where nothing of them lies there', () => {
+    const north = army.slice(0, 1);
+    expect(showing(north, { ...around, covers: [corner] })).toEqual(
+      showing(north, { ...around, covers: [] }),
+    );
+  });
 });

@@ -152,3 +152,47 @@ export const union = (boxes: readonly Box[]): Box => ({
   right: Math.max(...boxes.map((box) => box.right)),
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** The free part beside something that floats over a corner of the view: at its side, or above or below it. */
+function beside(cover: Box, view: Size, insets: Insets): Insets[] {
+  const isRight = cover.left + cover.right > view.width;
+  const isLow = cover.top + cover.bottom > view.height;
+  return [
+    isRight
+      ? { ...insets, right: Math.max(insets.right, view.width - cover.left) }
+      : { ...insets, left: Math.max(insets.left, cover.right) },
+    isLow
+      ? { ...insets, bottom: Math.max(insets.bottom, view.height - cover.top) }
+      : { ...insets, top: Math.max(insets.top, cover.bottom) },
+  ];
+}
+
+export interface Showing {
+  readonly map: Size;
+  readonly view: Size;
+  readonly insets: Insets;
+  /** What floats over the view. */
+  readonly covers: readonly Box[];
+  /** Board around the boxes that is shown as well. */
+  readonly margin: number;
+  readonly most: number;
+}
+
+/** The boxes together as large as it goes, none of them under what floats over the view where that can be. */
+export function showing(boxes: readonly Box[], { map, view, insets, covers, margin, most }: Showing): Camera {
+  const part = grown(union(boxes), margin);
+  const within = (free: Insets) => filling(cameraFor(part, view, free, most), map, view, free);
+  const isClear = (camera: Camera) =>
+    boxes.every((box) => covers.every((cover) => !overlap(onScreen(box, camera), cover)));
+  const plain = within(insets);
+  if (isClear(plain)) return plain;
+  const clear = covers.flatMap((cover) => beside(cover, view, insets).map(within)).filter(isClear);
+  return clear.toSorted((a, b) => b.k - a.k)[0] ?? plain;
+}

@@ -33,13 +33,13 @@ export function directionOf({ key, code, shiftKey }: Key): Direction | null {
   }
 }
 
-export type Command = 'enter' | 'back' | 'context' | 'in' | 'out' | 'fit';
+export type Command = 'enter' | 'via' | 'back' | 'context' | 'in' | 'out' | 'fit';
 
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   switch (key) {
     case 'Enter':
     case ' ':
-      return 'enter';
+      return shiftKey ? 'via' : 'enter';
     case 'Escape':
       return 'back';
     case 'ContextMenu':

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { Theme } from '../art/themes.ts';
 import type { GameView } from '../games/kit.ts';
 import type { BoardKit } from './kit.ts';
+import type { OverviewWords } from './Overview.tsx';
 
 /** Index of a hex in the grid of the map, as in the view. */
 export type Hex = number;
@@ -60,9 +61,10 @@ export interface Mark {
 
 /**
  * `click`: mouse or tap; `enter`: the key; `hover`: pointer or keyboard cursor; `context`: right button; `press`: long press;
+ * `via`: a click or Enter with Shift held;
  * `grip`: a piece is taken hold of; `drop`: and let go here.
  */
-export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'press' | 'grip' | 'drop';
+export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'press' | 'via' | 'grip' | 'drop';
 
 /** Pixels at the rim of the board that other things lie over. */
 export interface Insets {
@@ -113,8 +115,8 @@ export interface BoardProps {
   readonly unitName?: (unit: UnitId) => string;
   /** Name of the board for screen readers. */
   readonly label: string;
-  /** Labels of the small map and its like. */
-  readonly words?: { readonly minimap: string };
+  /** Labels of the small map; without them there is none. */
+  readonly words?: OverviewWords;
   /** The unit that wears the ring in the selected hex; without it the whole hex does. */
   readonly selectedUnit?: UnitId | null;
   /** Draws the map without counters (key H held). */

@@ -8,6 +8,7 @@ import {
   filling,
   firstCamera,
   revealing,
+  showing,
   union,
   wholeMap,
 } from './camera.ts';
@@ -117,7 +118,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       },
       onResize() {
         fitAgain();
-        if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current);
+        if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current, []);
         else if (chosen.current !== null && chosen.current >= 0)
           made.go(revealed(made, [chosen.current], field, free.current, []), false);
       },
@@ -159,9 +160,10 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const frameAll = useCallback(
     (hexes: readonly Hex[]) => {
       kept.current = hexes;
-      if (control.current) frameHexes(control.current, hexes, field, free.current);
+      const covers = coversOf(frame.current, minimap.current);
+      if (control.current) frameHexes(control.current, hexes, field, free.current, covers);
     },
-    [field],
+    [field, frame, minimap],
   );
 
   return useMemo(
@@ -183,9 +185,10 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       close(hexes: readonly Hex[]) {
         const it = control.current;
         if (!it || hexes.length === 0) return;
-        const boxes = hexes.map((hex) => aroundHex(field.centres[hex], 3));
-        const goal = cameraFor(union(boxes), it.view(), free.current, CLOSE);
-        it.go(filling(goal, field, it.view(), free.current));
+        const boxes = hexes.map((hex) => aroundHex(field.centres[hex]));
+        const covers = coversOf(frame.current, minimap.current);
+        const around = { map: field, view: it.view(), insets: free.current, covers };
+        it.go(showing(boxes, { ...around, margin: 2 * RADIUS, most: CLOSE }));
       },
       centreOn(x: number, y: number) {
         const it = control.current;
@@ -199,7 +202,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         return () => watchers.current.delete(listener);
       },
     }),
-    [zoom, field, fit, reveal, frameAll],
+    [zoom, field, fit, reveal, frameAll, frame, minimap],
   );
 }
 
@@ -217,11 +220,19 @@ const revealed = (
 /** Hex radius on the screen at which a finger hits a hex. */
 const TOUCHABLE = 24;
 
-function frameHexes(it: CameraControl, hexes: readonly Hex[], field: Field, insets: Insets): void {
+function frameHexes(
+  it: CameraControl,
+  hexes: readonly Hex[],
+  field: Field,
+  insets: Insets,
+  covers: readonly Box[],
+): void {
   if (it.view().width === 0 || hexes.length === 0) return;
   const now = it.camera();
-  const goal = cameraFor(boxOf(hexes, field), it.view(), insets, Math.max(now.k, TOUCHABLE / RADIUS));
-  it.go(goal.k === now.k ? revealed(it, hexes, field, insets, []) : goal);
+  const around = { map: field, view: it.view(), insets, covers, margin: RADIUS / 4 };
+  const boxes = hexes.map((hex) => aroundHex(field.centres[hex]));
+  const goal = showing(boxes, { ...around, most: Math.max(now.k, TOUCHABLE / RADIUS) });
+  it.go(goal.k === now.k ? revealed(it, hexes, field, insets, covers) : goal);
 }
 
 /** What floats over the board itself. */

@@ -39,6 +39,7 @@ export function useCursor({ field, camera, wanted, onHex, onCursor, onBack }: Cu
   };
   const commands = {
     enter: () => onHex(hex, 'enter'),
+    via: () => onHex(hex, 'via'),
     context: () => onHex(hex, 'context'),
     back: onBack,
     in: () => camera.zoomBy(1.3),

@@ -38,13 +38,15 @@ export function usePointer(
     /** The hex of the piece the mouse holds, and whether it has left it. */
     let gripped: Hex | null = null;
     let dragged = false;
+    /** The hand has moved since it was put down: it drags something, and means no hex. */
+    let wandered = false;
 
     const hexAt = ({ clientX, clientY }: MouseEvent): Hex | null => {
       const box = node.getBoundingClientRect();
       const { x, y, k } = camera();
       return field.at({ x: (clientX - box.left - x) / k, y: (clientY - box.top - y) / k });
     };
-    const isOurs = ({ target }: Event) => !(target instanceof Element && target.closest('.board-minimap'));
+    const isOurs = ({ target }: Event) => !(target instanceof Element && target.closest('.board-overview'));
     const lately = () => performance.now() - told < 800;
     const endPress = () => {
       clearTimeout(pressing);
@@ -52,9 +54,9 @@ export function usePointer(
     };
 
     const onClick = (event: MouseEvent) => {
-      if (!isOurs(event) || lately()) return;
+      if (!isOurs(event) || lately() || wandered) return;
       const hex = hexAt(event);
-      if (hex !== null) latest.current.onHex(hex, 'click');
+      if (hex !== null) latest.current.onHex(hex, event.shiftKey ? 'via' : 'click');
     };
     const onDouble = (event: MouseEvent) => {
       const hex = hexAt(event);
@@ -71,6 +73,7 @@ export function usePointer(
     };
     const onDown = (event: PointerEvent) => {
       endPress();
+      wandered = false;
       if (!event.isPrimary || !isOurs(event)) return;
       pressedAt = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'mouse') {
@@ -100,17 +103,20 @@ export function usePointer(
     const onUp = (event: PointerEvent) => {
       endPress();
       const held = gripped;
+      const hex = hexAt(event);
       gripped = null;
       grip.current = false;
+      // Whoever lets go of the map has not come to the hex that is under the hand then.
+      if (wandered) hovered = hex;
       if (held === null || !dragged) return;
       told = performance.now();
-      const hex = hexAt(event);
       if (hex !== null && hex !== held) latest.current.onHex(hex, 'drop');
     };
     const onMove = (event: PointerEvent) => {
       const far = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y);
       if (gripped !== null && event.buttons === 1 && (dragged || far > WANDER)) drag(event, gripped);
       if (far > WANDER) endPress();
+      if (far > WANDER && event.buttons !== 0) wandered = true;
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isBusy()) return;
       const hex = isOurs(event) ? hexAt(event) : null;
       if (hex === hovered) return;

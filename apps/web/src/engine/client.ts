@@ -26,7 +26,7 @@ export interface Host {
   odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
   propose(seat: Seat): Answer<'propose'>;
   foresee(seat: Seat, action: Json): Answer<'foresee'>;
-  reach(seat: Seat, unit: number): Answer<'reach'>;
+  reach(seat: Seat, unit: number, after: readonly Json[]): Answer<'reach'>;
   undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
   redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
   retract(seat: Seat, action: Json): Answer<'retract'>;

@@ -16,7 +16,7 @@ export function requestsBy(ask: Ask): Omit<Host, 'close'> {
     odds: (seat, actions) => ask('odds', { method: 'odds', params: { seat, actions } }),
     propose: (seat) => ask('propose', { method: 'propose', params: { seat } }),
     foresee: (seat, action) => ask('foresee', { method: 'foresee', params: { seat, action } }),
-    reach: (seat, unit) => ask('reach', { method: 'reach', params: { seat, unit } }),
+    reach: (seat, unit, after) => ask('reach', { method: 'reach', params: { seat, unit, after } }),
     undo: (seat, stretch) => ask('undo', { method: 'undo', params: { seat, stretch } }),
     redo: (seat, stretch) => ask('redo', { method: 'redo', params: { seat, stretch } }),
     retract: (seat, action) => ask('retract', { method: 'retract', params: { seat, action } }),

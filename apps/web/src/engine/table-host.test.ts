@@ -86,11 +86,20 @@ describe('the host of a table', () => {
       const place = { type: 'place', what: 'DRAGON', hex, facing: 'SE' };
       host({ method: 'act', params: { seat: 'invader', actions: [place] } });
     }
-    const answer = host({ method: 'reach', params: { seat: 'invader', unit: 0 } });
+    const answer = host({ method: 'reach', params: { seat: 'invader', unit: 0, after: [] } });
     const ways = Array.isArray(answer) ? answer : [];
     // Four movement points: three hexes straight ahead and one to spare.
     const way = ways.find(({ to, mode }) => to === '0405' && mode === 'walk');
     expect(way).toMatchObject({ cost: 3, left: 1, path: ['0104', '0204', '0305', '0405'] });
+    // After two of them, as far again as the rest allows.
+    const after = way.actions.slice(0, 2);
+    const onwards = host({ method: 'reach', params: { seat: 'invader', unit: 0, after } });
+    const on = Array.isArray(onwards) ? onwards : [];
+    expect(on.find(({ to, mode }) => to === '0405' && mode === 'walk')).toMatchObject({
+      cost: 1,
+      left: 1,
+      path: ['0305', '0405'],
+    });
     const done = host({ method: 'act', params: { seat: 'invader', actions: way.actions } });
     expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });
   });

@@ -137,6 +137,16 @@ export function createTableHost<
     return { snapshot: snapshot(now), entries, refused };
   };
 
+  /** The game after these steps, which roll nothing; null where they end the phase or show something hidden. */
+  const gone = (seat: Seat, steps: readonly Json[]) => {
+    const state = game.clone(sitting().table.state);
+    const goesOn = steps.every((step) => {
+      const events = game.apply(state, seat, accepted(game.explain(state, seat, step)), scriptedDice([]));
+      return events.every(({ type, reveals }) => type !== 'phase' && reveals !== true);
+    });
+    return goesOn ? state : null;
+  };
+
   const explain = (seat: Seat, action: Json): Explanation => {
     const verdict = sitting().table.explain(seat, action);
     return verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
@@ -152,9 +162,9 @@ export function createTableHost<
     return { ...table.outlook(seat, action), places: table.scope(seat, action) };
   };
 
-  const ways = (seat: Seat, unit: number): TableAnswers['reach'] => {
-    const { state } = sitting().table;
-    if (!canTravel(game)) return [];
+  const ways = (seat: Seat, unit: number, after: readonly Json[]): TableAnswers['reach'] => {
+    const state = after.length === 0 ? sitting().table.state : gone(seat, after);
+    if (state === null || !canTravel(game)) return [];
     return reach(game, state, seat, unit).map((way) => ({
       ...way,
       actions: way.actions.map(plain),
@@ -231,7 +241,7 @@ export function createTableHost<
       case 'foresee':
         return foresee(params.seat, params.action);
       case 'reach':
-        return ways(params.seat, params.unit);
+        return ways(params.seat, params.unit, params.after);
       case 'undo':
         return undo(params.seat, params.stretch);
       case 'redo':

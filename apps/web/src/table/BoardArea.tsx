@@ -44,7 +44,7 @@ export function BoardArea({
   const { kit, view, field, shown, menu, odds, outlook, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, overlays, stop, lit, sight, set } =
     useDesk();
-  const laid = useDesk((desk) => desk.spread);
+  const { spread: laid, waypoints } = useDesk();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
@@ -63,11 +63,12 @@ export function BoardArea({
         whyNot,
         odds,
         overlays,
+        waypoints,
         outlook,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, overlays, outlook, words, view, t],
+    [table, subject, shown, menu, preview, whyNot, odds, overlays, waypoints, outlook, words, view, t],
   );
   const { log, seat } = table;
   const story = useMemo(
@@ -151,7 +152,8 @@ export function BoardArea({
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
           if (how !== 'click') pressed.forget();
           if (how === 'click') pressed.click(hex, byMouse());
-          else if (how === 'press') spread.open(hex, true) || commands.whyNot(hex);
+          else if (how === 'via') commands.via(hex) || commands.whyNot(hex);
+          else if (how === 'press') spread.open(hex, true) || commands.via(hex) || commands.whyNot(hex);
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
           if (how === 'hover') {
@@ -160,7 +162,16 @@ export function BoardArea({
             linger.over(hex);
           }
         }}
-        {...(phone ? {} : { words: { minimap: t('table.minimap') } })}
+        {...(phone
+          ? {}
+          : {
+              words: {
+                map: t('table.minimap'),
+                move: t('table.minimap-move'),
+                hide: t('table.minimap-hide'),
+                show: t('table.minimap-show'),
+              },
+            })}
       />
       <Legend />
       {!phone && preview !== null && <CommandBar edge={edge} />}

@@ -85,7 +85,15 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     take: (action) => send([action]),
     select(subject) {
       const inspected = subject?.kind === 'unit' ? subject.unit : null;
-      desk().set({ subject, inspected, kind: null, preview: null, whyNot: null, askEnd: false });
+      desk().set({
+        subject,
+        inspected,
+        kind: null,
+        waypoints: [],
+        preview: null,
+        whyNot: null,
+        askEnd: false,
+      });
     },
     chooseKind(kind) {
       desk().set({ kind, preview: null, whyNot: null });

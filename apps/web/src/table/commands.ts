@@ -9,15 +9,23 @@ import { actionsOf } from './selection.ts';
 export interface Commands extends Omit<Choosing, 'takePreview'>, Omit<Asking, 'guess'>, Pointing {
   /** One step back: whatever was opened, asked or chosen last. */
   back(): void;
+  /** Goes no longer through the hex that was named last; false where none was. */
+  dropWaypoint(): boolean;
 }
 
 export function createCommands(means: Means): Commands {
   const choosing = createChoosing(means);
   const asking = createAsking(means);
+  const dropWaypoint = (): boolean => {
+    const { waypoints, set } = useDesk.getState();
+    if (waypoints.length > 0) set({ waypoints: waypoints.slice(0, -1), preview: null });
+    return waypoints.length > 0;
+  };
   return {
     ...choosing,
     ...asking,
     ...createPointing(means, choosing, asking),
+    dropWaypoint,
     back() {
       const { drawer, spread, whyNot, preview, kind, subject, askEnd, set } = useDesk.getState();
       if (drawer) set({ drawer: null });
@@ -25,6 +33,7 @@ export function createCommands(means: Means): Commands {
       else if (askEnd) set({ askEnd: false });
       else if (whyNot) set({ whyNot: null });
       else if (preview) set({ preview: null });
+      else if (dropWaypoint()) return;
       else if (kind) set({ kind: null });
       else if (subject && actionsOf(means.menu, subject).length > 0) choosing.select(null);
       else set({ subject: null, inspected: null });

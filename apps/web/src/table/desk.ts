@@ -73,6 +73,8 @@ interface DeskState {
   readonly trial: GameAction | null;
   readonly inspected: UnitId | null;
   readonly cursor: Hex | null;
+  /** Hexes the chosen unit is to go through first, in their order. */
+  readonly waypoints: readonly Hex[];
   readonly facing: DirectionName | null;
   readonly whyNot: WhyNot | null;
   readonly drawer: Drawer | null;
@@ -101,6 +103,7 @@ const UNTOUCHED = {
   trial: null,
   inspected: null,
   cursor: null,
+  waypoints: [],
   facing: null,
   whyNot: null,
   drawer: null,

@@ -7,6 +7,7 @@ import { type Menu, type Option, type Subject, traitsOf } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Foreseen } from './useOutlook.ts';
 import type { Sitting } from './useSitting.ts';
+import { pathOf } from './ways.ts';
 
 interface Shown {
   readonly sitting: Sitting;
@@ -17,6 +18,7 @@ interface Shown {
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
   readonly overlays: ReadonlySet<string>;
+  readonly waypoints: readonly Hex[];
   readonly outlook: Foreseen;
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
@@ -37,6 +39,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
     if (hex >= 0) marks.push({ kind: traitsOf(play, play.kindOf(join)).family ?? 'zone', hex });
   }
   if (subject === null) marks.push(...ableMarks(menu, sitting));
+  marks.push(...waypointMarks(shown));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
   marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
   if (preview && outlook.gain > 0) {
@@ -46,6 +49,18 @@ export function marksOf(shown: Shown): readonly Mark[] {
   }
   if (whyNot?.hex != null) marks.push({ kind: 'refused', hex: whyNot.hex });
   return marks;
+}
+
+/** The hexes a way is to go through, counted, and the way to the last of them until a whole way is previewed. */
+function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
+  const { grid } = sitting.field;
+  const last = waypoints.at(-1);
+  const [way] = shown.find(({ hex, ways }) => hex === last && ways !== undefined)?.ways ?? [];
+  const path = way && last !== undefined && preview === null ? pathOf(way, last, grid) : [];
+  return [
+    ...path.map((hex): Mark => ({ kind: 'path', hex })),
+    ...waypoints.map((hex, i): Mark => ({ kind: 'figure', hex, text: `${i + 1}` })),
+  ];
 }
 
 /** Where somebody stands who can still act: shown while nobody is chosen. */

@@ -66,6 +66,7 @@ export function pick(play: PlayKit, view: GameView, menu: Menu, unit: UnitId): v
     party: next.length > 1 ? 'picked' : 'alone',
     picked: next,
     kind: null,
+    waypoints: [],
     preview: null,
     whyNot: null,
     askEnd: false,
@@ -84,7 +85,12 @@ export async function actionsTo(
 ): Promise<readonly GameAction[]> {
   const { view, field, kit } = sitting;
   const isSame = (option: Option) => option.kind === kind && option.hex === hex;
-  const far = wayOptions(await waysOf(sitting, unit), view, field.grid, kit.play).find(isSame);
+  const far = wayOptions(
+    await waysOf(sitting, unit, useDesk.getState().waypoints),
+    view,
+    field.grid,
+    kit.play,
+  ).find(isSame);
   if (far?.ways?.[0]) return far.ways[0].actions;
   const near = optionsOf(menu.units.get(unit) ?? [], view, kit.play).find(isSame);
   return near ? [near.actions[0]] : [];

@@ -20,6 +20,8 @@ export interface Pointing {
   drop(hex: Hex): void;
   /** What Enter means with the cursor there: what is previewed, or a click. */
   enter(hex: Hex): void;
+  /** The chosen unit is to go through the hex first; false where it cannot. */
+  via(hex: Hex): boolean;
   /** Who stands there is chosen, even where the chosen one could go; the next one in the hex when asked again. */
   choose(hex: Hex): void;
   /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
@@ -31,7 +33,7 @@ export interface Pointing {
 export function createPointing(
   { sitting, menu, options, shown }: Means,
   { select, propose, face, take, takePreview, commit }: Choosing,
-  { guess, whyNot }: Asking,
+  { guess }: Asking,
 ): Pointing {
   const { kit, view, field, mine } = sitting;
   const { play } = kit;
@@ -114,6 +116,15 @@ export function createPointing(
       if (desk().preview) commit();
       else click(hex);
     },
+    via(hex) {
+      const { waypoints, set } = desk();
+      const leads = optionsAt(shown, hex, play).some(({ ways = [] }) =>
+        ways.some(({ odds }) => odds.length === 0),
+      );
+      if (leads && waypoints.at(-1) !== hex)
+        set({ cursor: hex, waypoints: [...waypoints, hex], preview: null, whyNot: null });
+      return leads;
+    },
     choose(hex) {
       const actor = actorIn(hex);
       if (actor !== undefined) select({ kind: 'unit', unit: actor });
@@ -133,7 +144,7 @@ export function createPointing(
       const [option] = optionsAt(shown, hex, play);
       if (preview?.option.hex === hex) desk().set({ preview: { ...preview, held: true } });
       else if (option) propose(option);
-      else whyNot(hex);
+      else desk().set({ preview: null });
     },
     linger(hex) {
       const { subject, preview, whyNot: asked } = desk();

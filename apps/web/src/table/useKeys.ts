@@ -33,7 +33,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The board has its own arrows; Tab goes from unit to unit only from there. */
 const onBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.board') !== null;
+  target instanceof Element && target.closest('.board-cells') !== null;
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
@@ -112,6 +112,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     commands.back();
     return true;
   }
+  if (key === 'Backspace') return commands.dropWaypoint();
   if (key === 'Enter') {
     if (desk.preview !== null && !answersItself(target)) {
       commands.commit();

@@ -1,9 +1,11 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useReducer } from 'react';
+import type { Hex } from '../board/types.ts';
 import { useEffect } from '../effects.ts';
+import { useDesk } from './desk.ts';
 import type { Subject } from './selection.ts';
 import type { Sitting } from './useSitting.ts';
-import type { Way } from './ways.ts';
+import { joinedWays, type Way } from './ways.ts';
 
 /** What the host was asked about one unit, and its answer once it is there. */
 interface Question {
@@ -13,24 +15,38 @@ interface Question {
 
 const NONE: readonly Way[] = [];
 
-/** What has been asked in each state of the game, by seat and unit. */
+/** Hexes a way goes through first, in their order. */
+type Stops = readonly Hex[];
+
+/** What has been asked in each state of the game, by seat, unit and stops. */
 const asked = new WeakMap<Snapshot, Map<string, Question>>();
 
-const keyOf = ({ seat }: Sitting, unit: number): string => `${seat} ${unit}`;
+const keyOf = ({ seat }: Sitting, unit: number, stops: Stops): string => `${seat} ${unit} ${stops}`;
 
 /** The ways of a unit that has been asked about already: whoever selects it sees them at once. */
-const knownWays = (sitting: Sitting, unit: number): readonly Way[] | null =>
-  asked.get(sitting.snapshot)?.get(keyOf(sitting, unit))?.ways ?? null;
+const knownWays = (sitting: Sitting, unit: number, stops: Stops): readonly Way[] | null =>
+  asked.get(sitting.snapshot)?.get(keyOf(sitting, unit, stops))?.ways ?? null;
+
+/** The way to the last stop, and every way that goes on from there; none where the unit does not get to it. */
+async function waysThrough(sitting: Sitting, unit: number, stops: Stops): Promise<readonly Way[]> {
+  const { host, seat, field } = sitting;
+  const there = await waysOf(sitting, unit, stops.slice(0, -1));
+  const first = there.find(({ to, odds }) => odds.length === 0 && field.grid.index.get(to) === stops.at(-1));
+  if (first === undefined) return NONE;
+  const onwards = await host.reach(seat, unit, first.actions);
+  return [first, ...onwards.map((way) => joinedWays(first, way))];
+}
 
 /** Asks the host once for every way the unit can go; under a hand that hovers, so that the answer is there at the click. */
-export function waysOf(sitting: Sitting, unit: number): Promise<readonly Way[]> {
+export function waysOf(sitting: Sitting, unit: number, stops: Stops = []): Promise<readonly Way[]> {
   const { snapshot, host, seat } = sitting;
   const questions = asked.get(snapshot) ?? new Map<string, Question>();
   asked.set(snapshot, questions);
-  const key = keyOf(sitting, unit);
+  const key = keyOf(sitting, unit, stops);
   const before = questions.get(key);
   if (before !== undefined) return before.answer;
-  const question: Question = { answer: host.reach(seat, unit), ways: null };
+  const answer = stops.length === 0 ? host.reach(seat, unit, []) : waysThrough(sitting, unit, stops);
+  const question: Question = { answer, ways: null };
   questions.set(key, question);
   question.answer.then(
     (ways) => {
@@ -45,16 +61,17 @@ export function waysOf(sitting: Sitting, unit: number): Promise<readonly Way[]> 
 /** Asks the host for every way the chosen unit can go; null until the answer is there. */
 export function useReach(sitting: Sitting, subject: Subject | null, able: boolean): readonly Way[] | null {
   const [, answered] = useReducer((times: number) => times + 1, 0);
+  const stops = useDesk((desk) => desk.waypoints);
   const unit = subject?.kind === 'unit' && able && sitting.mine ? subject.unit : null;
   useEffect(() => {
-    if (unit === null || knownWays(sitting, unit) !== null) return;
+    if (unit === null || knownWays(sitting, unit, stops) !== null) return;
     let wanted = true;
-    waysOf(sitting, unit)
+    waysOf(sitting, unit, stops)
       .then(() => wanted && answered())
       .catch(() => {});
     return () => {
       wanted = false;
     };
-  }, [sitting, unit]);
-  return unit === null ? NONE : knownWays(sitting, unit);
+  }, [sitting, unit, stops]);
+  return unit === null ? NONE : knownWays(sitting, unit, stops);
 }

@@ -14,7 +14,8 @@ interface Adviser {
   odds(seat: Seat, actions: readonly GameAction[]): Promise<readonly Odds[]>;
   /** Why not; the steps before it roll nothing. */
   explain(seat: Seat, action: GameAction): Promise<Explanation>;
-  reach(seat: Seat, unit: number): Promise<readonly Way[]>;
+  /** Every way of the unit; the steps before them roll nothing. */
+  reach(seat: Seat, unit: number, after: readonly GameAction[]): Promise<readonly Way[]>;
   /** What is sure of it: where it acts, what it brings. */
   foresee(seat: Seat, action: GameAction): Promise<TableAnswers['foresee']>;
   /** A sensible answer to the open decision; empty where there is none to propose. */
@@ -54,7 +55,7 @@ export function useSitting(): Sitting | null {
     () => ({
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
       explain: (seat, action) => host.explain(seat, plain(action)),
-      reach: async (seat, unit) => waysOf(await host.reach(seat, unit)),
+      reach: async (seat, unit, after) => waysOf(await host.reach(seat, unit, after.map(plain))),
       foresee: (seat, action) => host.foresee(seat, plain(action)),
       propose: async (seat) => actionsIn(await host.propose(seat)),
     }),

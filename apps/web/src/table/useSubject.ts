@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import type { Hex } from '../board/types.ts';
 import { useLayoutEffect } from '../effects.ts';
 import { useDesk } from './desk.ts';
 import type { PlayKit } from './kit.ts';
 import { actionsOf, type Menu, type Subject, traitsOf } from './selection.ts';
 import type { Sitting } from './useSitting.ts';
+
+const NOWHERE: readonly Hex[] = [];
 
 /** The only one there is to choose, if there is only one; what is quiet waits until it is asked for. */
 function only(menu: Menu, play: PlayKit): Subject | null {
@@ -35,7 +38,15 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
     const keeps = !lapsed && actionsOf(menu, subject).length > 0;
     const next = keeps ? subject : mine ? only(menu, kit.play) : null;
     if (!keeps) taken.current = { subject: next, phase };
-    const change = { subject: next, kind: null, preview: null, trial: null, whyNot: null, askEnd: false };
+    const change = {
+      subject: next,
+      kind: null,
+      waypoints: NOWHERE,
+      preview: null,
+      trial: null,
+      whyNot: null,
+      askEnd: false,
+    };
     const inspected = next?.kind === 'unit' ? { inspected: next.unit } : {};
     set({ ...change, ...inspected });
   }, [snapshot, menu, mine]);

@@ -2,7 +2,7 @@ import { type Action, dragonRage, worldFor } from '@hexwyrm/dragon-rage';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { ragePlay } from '../games/dragon-rage/table/play.ts';
-import { facingWay, pathOf, turnedWay, type Way, wayOf, wayOptions, withWays } from './ways.ts';
+import { facingWay, joinedWays, pathOf, turnedWay, type Way, wayOf, wayOptions, withWays } from './ways.ts';
 
 const view = dragonRage.setup('esirien-1', {}, scriptedDice([]));
 const { map } = worldFor(view.map, null);
@@ -30,6 +30,17 @@ const hex = (name: string): number => map.grid.index.get(name) ?? -1;
 const ahead = way([walk('0204')], { facing: 'SE' });
 const turned = way([walk('0204'), { type: 'turn', unit: 0, facing: 'S' }], { facing: 'S', cost: 2, left: 2 });
 const trampling = way([walk('0204'), { type: 'overrun', unit: 0, to: '0305' }], { facing: 'SE' });
+
+it('two ways that follow each other are one, with what both cost', () => {
+  const on = way([walk('0305')], { path: ['0204', '0305'], to: '0305', cost: 2, left: 1, facing: 'SE' });
+  expect(joinedWays(ahead, on)).toMatchObject({
+    actions: [walk('0204'), walk('0305')],
+    path: ['0104', '0204', '0305'],
+    to: '0305',
+    cost: 3,
+    left: 1,
+  });
+});
 
 describe('ways as options', () => {
   const options = wayOptions([ahead, turned, trampling], view, map.grid, ragePlay);

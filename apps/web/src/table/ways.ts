@@ -10,6 +10,18 @@ export type Way<A extends GameAction = GameAction> = AnyWay<A, GameEvent>;
 
 export const lastOf = ({ actions }: Way): GameAction | undefined => actions.at(-1);
 
+/** A way and the one that goes on where it ends, as one. */
+export const joinedWays = (first: Way, then: Way): Way => ({
+  ...then,
+  actions: [...first.actions, ...then.actions],
+  path: [...first.path, ...then.path.slice(1)],
+  cost: first.cost + then.cost,
+  byRoad: first.byRoad && then.byRoad,
+  roadOnly: first.roadOnly || then.roadOnly,
+  gain: first.gain + then.gain,
+  events: [...first.events, ...then.events],
+});
+
 /** Whether dice fall at the end of it: what is told of the way is what comes before them. */
 export const endsInRoll = ({ odds }: Way): boolean => odds.some(({ dice }) => dice > 0);
 

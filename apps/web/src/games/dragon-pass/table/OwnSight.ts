@@ -4,28 +4,37 @@ import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
 import { useDesk } from '../../../table/desk.ts';
 import { usePassTable } from '../usePassTable.ts';
-import { passTurn } from './turn.ts';
+import { hexesInPlay } from './in-play.ts';
 
-/** Who was last shown his army, and in which game. */
+/** Who was last shown what he can act on, in which game, and when. */
 let shown = '';
+/** Who has been shown it at all. */
+let met = '';
 
 /**
- * Whoever comes to the board in his turn sees his own army first, as large as it goes: the map is big. Whoever is only
- * asked something in the turn of another sees what it is about, and a lesson shows what it speaks of.
+ * Whoever sets up or begins his turn sees where he can act: the map is big. The first time as large as it goes; later the
+ * map stays as he has it, as far as it shows all that. Whoever is only asked something in the turn of another sees what it is
+ * about, and a lesson shows what it speaks of.
  */
 export function OwnSight({ children }: { readonly children: ReactNode }): ReactNode {
-  const { view, player, seat, seats } = usePassTable();
+  const { view, player, seat, seats, mine, menu, legal } = usePassTable();
   const game = useGame(({ id }) => id);
   const set = useDesk((desk) => desk.set);
-  const waits = passTurn.phaseAt(view) < 0 || view.active !== player || isScripted(seats);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the armies stand, and for whoever sits down then
+  const frame = view.frames.at(-1)?.kind;
+  const setUp = frame === 'deploy';
+  const begins = frame === undefined && view.active === player;
+  const waits = !mine || isScripted(seats) || !(setUp || begins);
+  const moment = setUp ? 'set-up' : `${view.turn}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn, and for whoever sits down then
   useEffect(() => {
-    const now = `${game} ${seat}`;
-    if (waits || view.frames.some(({ kind }) => kind === 'battle') || now === shown) return;
+    const who = `${game} ${seat} ${setUp}`;
+    const now = `${who} ${moment}`;
+    if (waits || now === shown) return;
+    const hexes = hexesInPlay(view, player, menu.units.keys(), legal);
+    if (hexes.length === 0) return;
+    set({ sight: { hexes, close: who !== met } });
     shown = now;
-    const own = view.units.filter(({ owner, hex }) => owner === player && hex >= 0);
-    const hexes = [...new Set(own.map(({ hex }) => hex))];
-    if (hexes.length > 0) set({ sight: { hexes, close: true } });
-  }, [waits, game, seat, set]);
+    met = who;
+  }, [waits, game, seat, moment, set]);
   return children;
 }

@@ -1,0 +1,26 @@
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { distance } from '@hexwyrm/hexmap';
+import type { Hex, UnitId } from '../../../board/types.ts';
+import { placeOf } from './target.ts';
+
+/** As far off an enemy still matters to a unit: the longest march of most, and the hex from which it attacks. */
+const NEAR = 6;
+
+/** Where a player can do something now: his units that can act with the enemies near them, or the zone he sets up in. */
+export function hexesInPlay(
+  view: View,
+  player: number,
+  able: Iterable<UnitId>,
+  legal: readonly Action[],
+): readonly Hex[] {
+  const { grid } = worldFor(view.corrections).land;
+  const own = [...able].map((unit) => placeOf(view, unit)).filter((hex) => hex >= 0);
+  const zone = legal.flatMap((action) =>
+    action.type === 'deploy' ? (grid.index.get(action.hex) ?? []) : [],
+  );
+  const enemies = view.stacks
+    .filter(({ places: [top] }) => top !== undefined && top.owner !== player)
+    .map(({ hex }) => hex)
+    .filter((hex) => own.some((from) => distance(grid, from, hex) <= NEAR));
+  return [...new Set([...own, ...zone, ...enemies])];
+}
