@@ -85,6 +85,7 @@ export function Board(props: BoardProps) {
       close(selected === null ? [hex] : [selected, ...goals]);
     },
     onLeave: props.onLeave ?? nothing,
+    onDrag: props.onDrag ?? nothing,
   });
 
   // What lies over the board must not hide the selected hex.

@@ -105,6 +105,8 @@ export interface BoardProps {
   readonly grips?: ReadonlySet<Hex>;
   /** The pointer left the board. */
   readonly onLeave?: () => void;
+  /** The pointer drags the map, and means no hex. */
+  readonly onDrag?: () => void;
   /** Escape. */
   readonly onBack?: () => void;
   /** What a screen reader says of the hex. */

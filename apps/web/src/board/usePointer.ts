@@ -10,6 +10,8 @@ interface PointerUse {
   readonly onHex: (hex: Hex, how: HexGesture) => void;
   readonly onDouble: (hex: Hex) => void;
   readonly onLeave: () => void;
+  /** The hand has begun to drag the map. */
+  readonly onDrag: () => void;
 }
 
 const LONG_PRESS = 480;
@@ -116,7 +118,10 @@ export function usePointer(
       const far = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y);
       if (gripped !== null && event.buttons === 1 && (dragged || far > WANDER)) drag(event, gripped);
       if (far > WANDER) endPress();
-      if (far > WANDER && event.buttons !== 0) wandered = true;
+      if (far > WANDER && event.buttons !== 0 && !wandered) {
+        wandered = true;
+        if (gripped === null) latest.current.onDrag();
+      }
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isBusy()) return;
       const hex = isOurs(event) ? hexAt(event) : null;
       if (hex === hovered) return;

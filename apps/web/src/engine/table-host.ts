@@ -1,5 +1,6 @@
 import { askBot } from '@hexwyrm/bots';
 import {
+  accepted,
   canTravel,
   eventsFor,
   type GameEvent,
@@ -15,6 +16,7 @@ import {
   ReplayError,
   reach,
   type Seat,
+  scriptedDice,
   seededDice,
   type Table,
 } from '@hexwyrm/kernel';

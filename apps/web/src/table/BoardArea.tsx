@@ -147,6 +147,11 @@ export function BoardArea({
           pressed.forget();
           commands.hover(null);
         }}
+        onDrag={() => {
+          linger.off();
+          spread.leave();
+          commands.forget();
+        }}
         onHex={(hex, how) => {
           linger.off();
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;

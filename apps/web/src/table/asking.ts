@@ -9,7 +9,12 @@ export interface Asking {
   whyNot(hex: Hex): void;
   /** Somebody clicked or stayed there, and most likely wanted something; `passing`: it goes when the pointer goes. */
   guess(hex: Hex, passing: boolean): void;
+  /** The pointer is used for something else: what it asked is not answered any more. */
+  forget(): void;
 }
+
+/** Counts what the pointer asks, so that an answer that comes too late is known as such. */
+let latest = 0;
 
 export function createAsking({ sitting, menu }: Means): Asking {
   const { kit, view, host, seat, mine } = sitting;
@@ -18,11 +23,13 @@ export function createAsking({ sitting, menu }: Means): Asking {
 
   const explain = (action: GameAction, hex: Hex | null, passing: boolean): void => {
     if (!mine) return;
+    if (passing) latest += 1;
+    const question = latest;
     host
       .explain(seat, action)
       .then((answer) => {
         const { preview } = desk();
-        if (answer.ok || (passing && preview !== null)) return;
+        if (answer.ok || (passing && (preview !== null || question !== latest))) return;
         const kept = preview?.held ? preview : null;
         desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: kept });
       })
@@ -44,5 +51,9 @@ export function createAsking({ sitting, menu }: Means): Asking {
     explain: (action, hex) => explain(action, hex, false),
     whyNot: (hex) => wonder(hex, true, false),
     guess: (hex, passing) => wonder(hex, false, passing),
+    forget() {
+      latest += 1;
+      if (desk().whyNot?.passing) desk().set({ whyNot: null });
+    },
   };
 }

@@ -40,6 +40,7 @@ function handAt(phase: string) {
     explain: () => {},
     whyNot: () => {},
     guess: () => {},
+    forget: () => {},
   });
   choosing.select({ kind: 'unit', unit: 0 });
   const [goal] = options.filter(({ kind }) => kind === (phase === 'invader-archery' ? 'breathe' : 'walk'));
