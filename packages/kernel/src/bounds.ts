@@ -1,6 +1,5 @@
-import type { Problem } from './errors.ts';
+import { fieldName, type Problem } from './errors.ts';
 import type { Json } from './json.ts';
-import { fieldName } from './problems.ts';
 
 /** How much data from outside may hold. Whoever reads it in depth can rely on it. */
 export interface Bounds {

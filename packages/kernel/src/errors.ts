@@ -35,6 +35,13 @@ export interface Problem {
   readonly reason: string;
 }
 
+/** `units[3].hex`, as a person would name it. */
+export const fieldName = (keys: readonly PropertyKey[]): string =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+
 /** So many problems at once are enough for anyone. */
 export const MOST_PROBLEMS = 50;
 

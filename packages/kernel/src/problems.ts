@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_PROBLEMS, type Problem } from './errors.ts';
-
-/** `units[3].hex`, as a person would name it. */
-export const fieldName = (keys: readonly PropertyKey[]): string =>
-  keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
-  }, '');
+import { fieldName, MOST_PROBLEMS, type Problem } from './errors.ts';
 
 /** What a schema found wrong, field by field. */
 export const problemsOf = (error: z.core.$ZodError): Problem[] =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { boundsProblem, isJson, MAX_FILE_BYTES, REPLAY_BOUNDS } from './bounds.ts';
-import { type Problem, ReplayError } from './errors.ts';
+import { fieldName, type Problem, ReplayError } from './errors.ts';
 import type { Json } from './json.ts';
-import { fieldName, longList } from './problems.ts';
+import { longList } from './problems.ts';
 import { REPLAY_FORMAT, type Replay } from './record.ts';
 
 const json = z.custom<Json>(isJson, 'is no JSON data');
