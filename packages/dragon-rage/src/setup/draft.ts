@@ -48,8 +48,9 @@ export const recruit: Rule<'recruit'> = {
   },
   facts(board, side, { what, side: planned }) {
     const frame = board.state.frames.at(-1);
-    if (frame?.kind !== 'draft' && frame?.kind !== 'plan') return undefined;
-    return recruitFacts(board, frame, planned ?? side, what);
+    // A drafter hears of his own army alone (DR-3.3.2-b), a planner of the army he named.
+    if (frame?.kind === 'draft') return planned ? undefined : recruitFacts(board, frame, side, what);
+    return frame?.kind === 'plan' && planned ? recruitFacts(board, frame, planned, what) : undefined;
   },
   carryOut(play, side, action) {
     const frame = play.state.frames.at(-1);

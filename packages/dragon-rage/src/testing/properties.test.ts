@@ -116,32 +116,3 @@ describe.each(GAMES)('$scenario $options', ({ scenario, options }) => {
     expect(replay(dragonRage, table.replay()).hash).toBe(table.hash());
   });
 });
-
-describe.each(['esirien', 'nurkott'])('a secret draft for %s', (map) => {
-  test.each(SEEDS)('shows and allows the invader the same whatever the defender picks (%i)', (seed) => {
-    const games = ['one', 'other'].map((draft) => ({
-      state: dragonRage.setup('points-choice', { map }, seededDice(1)),
-      secret: seededDice(`${draft} ${seed}`),
-    }));
-    const choices = seededDice(`invader ${seed}`);
-    for (let step = 0; step < 12; step++) {
-      for (const { state, secret } of games) {
-        const picks = dragonRage.legal(state, 'defender').filter(({ type }) => type === 'recruit');
-        if (picks.length > 0) dragonRage.apply(state, 'defender', pickOne(secret, picks), secret);
-      }
-      const [seen, alsoSeen] = games.map(({ state }) =>
-        canonical({
-          view: JSON.parse(JSON.stringify(dragonRage.view(state, 'invader'))),
-          legal: JSON.parse(JSON.stringify(dragonRage.legal(state, 'invader'))),
-          decision: JSON.parse(JSON.stringify(dragonRage.decision(state))),
-        }),
-      );
-      expect(seen).toBe(alsoSeen);
-      const picks = dragonRage.legal(games[0].state, 'invader').filter(({ type }) => type === 'recruit');
-      if (picks.length === 0) break;
-      const pick = pickOne(choices, picks);
-      for (const { state, secret } of games) dragonRage.apply(state, 'invader', pick, secret);
-    }
-    expect(hashState(games[0].state)).not.toBe(hashState(games[1].state));
-  });
-});
