@@ -181,6 +181,8 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   readonly id: string;
   /** Raised whenever the same actions and dice could give a different game. */
   readonly rulesVersion: number;
+  /** Earlier rules that a record may still be played by: each takes a first position back to them. */
+  readonly earlierRules?: ReadonlyMap<number, (state: S) => void>;
   readonly seats: readonly Seat[];
   readonly scenarios: readonly ScenarioInfo[];
 

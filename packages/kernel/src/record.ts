@@ -60,12 +60,15 @@ export function openDice(source: DiceSource): DiceStream {
   }
 }
 
-/** Throws ReplayError unless the record was played by these very rules. */
-export function checkOwner(game: { id: string; rulesVersion: number }, record: GameRecord): void {
+/** Throws ReplayError unless the record was played by these very rules, or by earlier ones that are still known. */
+export function checkOwner<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  record: GameRecord,
+): void {
   if (record.game !== game.id) {
     throw new ReplayError([{ path: 'game', reason: `is ${record.game}, not ${game.id}` }]);
   }
-  if (record.rulesVersion !== game.rulesVersion) {
+  if (record.rulesVersion !== game.rulesVersion && !game.earlierRules?.has(record.rulesVersion)) {
     const reason = `was played by version ${record.rulesVersion} of the rules, not ${game.rulesVersion}`;
     throw new ReplayError([{ path: 'rulesVersion', reason }]);
   }

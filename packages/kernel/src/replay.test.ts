@@ -83,6 +83,32 @@ describe('a replay', () => {
     expect(() => replay({ ...duel, rulesVersion: 2 }, saved)).toThrow(problem('rulesVersion'));
   });
 
+  it('is played by the earlier rules it began with, and stays a game of those', () => {
+    const saved = play(dawn, { kind: 'seed', seed: 1 }).replay();
+    // By the second rules everybody is as strong as two.
+    const tougher: typeof duel = {
+      ...duel,
+      rulesVersion: 2,
+      setup(...start) {
+        const state = duel.setup(...start);
+        for (const side of ['red', 'blue'] as const) state.fighters[side].health *= 2;
+        return state;
+      },
+      earlierRules: new Map([
+        [
+          1,
+          ({ fighters }) => {
+            for (const side of ['red', 'blue'] as const) fighters[side].health /= 2;
+          },
+        ],
+      ]),
+    };
+    expect(verifyReplay(tougher, saved).hash).toBe(saved.hash);
+    expect(openTable(tougher, saved).record().rulesVersion).toBe(1);
+    expect(newRecord(tougher, dawn, { kind: 'seed', seed: 1 }).rulesVersion).toBe(2);
+    expect(() => replay(tougher, { ...saved, rulesVersion: 3 })).toThrow(problem('rulesVersion'));
+  });
+
   it('passes on what is wrong with its start', () => {
     const dice: DiceSource = { kind: 'seed', seed: 1 };
     const open = (start: Start) => () => openTable(duel, newRecord(duel, start, dice));

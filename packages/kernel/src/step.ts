@@ -20,11 +20,13 @@ export interface LogEntry<A, E> extends RecordedAction<A> {
 /** The moment before the first action. */
 export function firstMoment<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
-  { start, dice: source }: GameRecord,
+  { rulesVersion, start, dice: source }: GameRecord,
 ): Moment<S> {
   const dice = openDice(source);
-  if (start.kind === 'position') return { state: game.load(start.position), dice };
-  return { state: game.setup(start.scenario, start.options, dice), dice };
+  const state =
+    start.kind === 'position' ? game.load(start.position) : game.setup(start.scenario, start.options, dice);
+  if (rulesVersion !== game.rulesVersion) game.earlierRules?.get(rulesVersion)?.(state);
+  return { state, dice };
 }
 
 /**

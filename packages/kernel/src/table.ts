@@ -85,7 +85,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
   if (!Number.isInteger(checkpointEvery) || checkpointEvery < 1) {
     throw new OptionError('checkpointEvery', 'must be a whole number above 0');
   }
-  const { format, start, dice } = record;
+  const { format, rulesVersion, start, dice } = record;
   let now: Moment<S> = firstMoment(game, record);
   const log: LogEntry<A, E>[] = [];
   const undone: LogEntry<A, E>[] = [];
@@ -129,7 +129,7 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     const actions = log.map(({ seat, action, dice: given }): RecordedAction<A> => {
       return given === undefined ? { seat, action } : { seat, action, dice: given };
     });
-    return { format, game: game.id, rulesVersion: game.rulesVersion, start, dice, actions };
+    return { format, game: game.id, rulesVersion, start, dice, actions };
   };
 
   for (const [index, { seat, action, dice: given }] of record.actions.entries()) {
