@@ -61,6 +61,13 @@ describe('the sequence of play', () => {
     expect(dragonPass.decision(state)).toBeNull();
   });
 
+  it('DP-2-k: phases are looked up in the scenarios, whatever names are sent', () => {
+    const asked = ['constructor', 'x', 'y'].map((name) => phasesOf({ scenario: name, seats: [name] }, 0));
+    expect(asked[0]).toEqual(['movement', 'exotics', 'commit', 'battles', 'support', 'rally']);
+    // One list for all: nothing is kept for a name.
+    expect(new Set(asked).size).toBe(1);
+  });
+
   it.each([
     ['DP-18.1.3-a', 'pass-1', 5, ['lunar', 'sartar'], ['movement', 'combat']],
     ['DP-18.2.3-a', 'pass-2', 6, ['lunar', 'sartar'], ['movement', 'combat', 'rally']],

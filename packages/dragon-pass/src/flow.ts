@@ -100,6 +100,7 @@ function leavePhase(play: Play, phase: Phase): void {
   state.scouted = [];
   if (phase === 'movement') landFlyers(play);
   if (phase === 'movement') endMoves(play);
+  delete state.followed;
   if (phase === 'exotics') starveBat(play);
   if (phase === 'battles') recallCommitted(play);
   if (phase === 'support') endCombat(play);

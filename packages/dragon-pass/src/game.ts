@@ -31,6 +31,7 @@ import { foresee, isFateful } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './screening/sample.ts';
+import { markRevealing, secretsBefore } from './screening/sight.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
 import { MeantActions } from './sinks.ts';
@@ -162,7 +163,9 @@ function apply(state: State, seat: Seat, action: Action, dice: Dice): readonly E
   const play = openPlay(state, dice);
   const refused = gate(play, seat, action);
   if (refused) throw new RefusedError(refused);
+  const secrets = secretsBefore(play, action.type);
   carryOut(play, state.seats.indexOf(seat), action);
+  markRevealing(play, secrets);
   return play.events;
 }
 
@@ -250,9 +253,15 @@ function load(position: unknown): State {
   throw new PositionError([{ path, reason: `${stuck} is asked and can do nothing` }]);
 }
 
+/** Which questions are asked and what others see of a move has changed; saved games go on as they began. */
+function goBackToFirstRules(state: State): void {
+  delete state.rules;
+}
+
 export const dragonPass = {
   id: 'dragon-pass',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  earlierRules: new Map([[1, goBackToFirstRules]]),
   seats: ['lunar', 'sartar', 'independents', 'tarsh'],
   scenarios: SCENARIOS,
   setup: (scenario, options, dice) => setUp(scenario, options, dice, settle),

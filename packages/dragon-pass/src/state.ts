@@ -111,6 +111,8 @@ export interface Scouted {
 
 export interface State extends GameState {
   readonly version: 1;
+  /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */
+  rules?: 2;
   readonly scenario: string;
   readonly options: Options;
   readonly corrections: Corrections | null;
@@ -162,6 +164,11 @@ export interface State extends GameState {
   arrivals: Arrival[];
   /** Stacks put in order in this phase and unchanged since. */
   restacked: Hex[];
+  /**
+   * Units of the player who moves that others have not lost sight of (R-DP-44): from his first step until his phase
+   * ends. Replaced, never changed.
+   */
+  followed?: readonly UnitId[];
   frames: Frame[];
   outcome: Outcome | null;
 }

@@ -30,12 +30,19 @@ export interface KnownUnit extends Unit {
   readonly id: UnitId;
 }
 
-/** What a seat may know. The number of a unit tells what it is: hidden ones stand nowhere in it. */
+/** A counter of the game that the seat has no sight of: what it is, by the lists of the scenario, not where. */
+export type UnseenUnit = Pick<KnownUnit, 'id' | 'type' | 'number' | 'owner' | 'first'>;
+
+/** What a seat may know. The number of a unit tells what it is: hidden ones have no place in it. */
 export interface View extends Omit<State, 'units'> {
   readonly units: readonly KnownUnit[];
   /** Every stack on the board, by hex; committed spirits and agents are beside them, among the `units`. */
   readonly stacks: readonly SeenStack[];
   readonly unplaced: readonly Unplaced[];
+  /** In the order of their numbers. */
+  readonly unseen: readonly UnseenUnit[];
+  /** How many counters that the seat cannot name have fought in this combat phase: all saw the battle. */
+  readonly fought: readonly { readonly hex: Hex; readonly count: number }[];
 }
 
 export function viewFor(state: State, seat: Seat): View {
@@ -51,6 +58,12 @@ export function viewFor(state: State, seat: Seat): View {
       places: placesOf(stackAt(board, hex).filter((id) => !veiled.has(unitOf(board, id).owner))),
     }))
     .filter(({ places }) => places.length > 0);
+  const fought = occupiedHexes(board)
+    .map((hex) => ({
+      hex,
+      count: stackAt(board, hex).filter((id) => !known(id) && unitOf(board, id).fought).length,
+    }))
+    .filter(({ count }) => count > 0);
 
   function placesOf(ids: readonly UnitId[]): Place[] {
     return ids.map((id) => ({
@@ -79,6 +92,10 @@ export function viewFor(state: State, seat: Seat): View {
     ),
     stacks,
     unplaced: unplaced(),
+    fought,
+    unseen: state.units.flatMap(({ type, number, owner, first }, id) =>
+      known(id) ? [] : [{ id, type, number, owner, first }],
+    ),
     flooded: state.flooded.slice(),
     ruined: state.ruined.slice(),
     control: state.control.map((place) => ({ ...place })),

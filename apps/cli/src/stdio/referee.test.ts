@@ -220,6 +220,17 @@ describe('a game', () => {
     expect(error('bestmove', { budget: 0 }).code).toBe('bad-params');
   });
 
+  it('is played by bots that know no more than their seat: they answer alike whatever it cannot see', () => {
+    const moves = ['HERO', 'WZD', 'CAV'].map((secret) => {
+      const { result } = sitDown();
+      result('new', { game: 'dragon-rage', scenario: 'points-choice', options: { map: 'esirien' }, seed: 5 });
+      result('apply', { seat: 'defender', action: { type: 'recruit', what: secret } });
+      return ['random', 'greedy'].map((bot) => result('bestmove', { bot, seat: 'invader' }).action);
+    });
+    expect(moves[1]).toEqual(moves[0]);
+    expect(moves[2]).toEqual(moves[0]);
+  });
+
   it('answers the same as a table of the kernel', () => {
     const { result } = sitDown();
     const start = { kind: 'scenario', scenario: 'esirien-6', options: {} } as const;

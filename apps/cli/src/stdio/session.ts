@@ -1,9 +1,11 @@
 import { askBot, type Budget } from '@hexwyrm/bots';
 import {
+  copyJson,
   type GameEvent,
   type GameRecord,
   type GameState,
   HexwyrmError,
+  hashState,
   openTable,
   RefusedError,
   refuseSeat,
@@ -56,7 +58,7 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
   return {
     opened: () => ({
       game: game.id,
-      rulesVersion: game.rulesVersion,
+      rulesVersion: record.rulesVersion,
       seats: kit.seatsOf(table.state),
       ...(record.dice.kind === 'seed' ? { seed: record.dice.seed } : {}),
       ...now(),
@@ -110,8 +112,8 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
       const by = asked(seat);
       const refusal = refuseSeat(table.decision(), by);
       if (refusal !== null) throw new RefusedError(refusal);
-      // Not the game's dice; and the same question gets the same answer.
-      const dice = seededDice(seed ?? `bestmove ${table.hash()}`);
+      // Not the game's dice; the same question gets the same answer, whatever the seat cannot see.
+      const dice = seededDice(seed ?? `bestmove ${hashState(copyJson({ view: table.view(by) }))}`);
       const limit: Budget | undefined = budget === undefined ? undefined : { evaluations: budget };
       return { seat: by, action: askBot(bot, game, table.state, by, dice, limit), bot: name };
     },

@@ -16,6 +16,7 @@ import { closedLandRefusal } from '../movement/closed-lands.ts';
 import { groundRefusal } from '../movement/cost.ts';
 import { type Mover, moverOf } from '../movement/mover.ts';
 import type { Rule } from '../rule.ts';
+import { keepSight } from '../screening/knowledge.ts';
 import { namedUnit, unitsWhose } from '../stacks/roster.ts';
 import {
   type Clause,
@@ -86,6 +87,7 @@ export const sow: Rule<'sow'> = {
     changing(play, unit).fought = comesTooLate(play, player, hex);
     putUnit(play, unit, hex);
     play.state.sown.push(unit);
+    if (player === play.state.active) keepSight(play, unit);
     play.state.restacked = play.state.restacked.filter((other) => other !== hex);
     play.events.push({ type: 'sown', clause: 'DP-12.2-b', unit, hex: hexName(play, hex) });
     enterFlood(play, unit, true);

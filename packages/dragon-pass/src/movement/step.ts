@@ -1,9 +1,9 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { changing, faceOf, hexName, type Play, putUnit, unitOf } from '../board.ts';
+import { changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../board.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { leaveCaravan } from '../herds/caravans.ts';
 import type { Rule } from '../rule.ts';
-import { tellOthers, toOwner } from '../screening/knowledge.ts';
+import { loseSight, tellOthers, toOwner } from '../screening/knowledge.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
 import { takeAlong } from './carry.ts';
 import { farRefusal, TOO_DEAR } from './far.ts';
@@ -59,7 +59,10 @@ export function goTo(
   { hex: to, ...march }: March,
   clause: Clause = 'DP-6-a',
 ): void {
-  const { did: before } = unitOf(play, id);
+  const { owner, did: before } = unitOf(play, id);
+  const company = stackOf(play, from, owner);
+  const alone = company.length === 1 && stackOf(play, to, owner).length === 0;
+  loseSight(play, alone ? [] : company);
   changing(play, id).did = { from, ...before, ...march };
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, to);

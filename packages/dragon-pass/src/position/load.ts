@@ -52,6 +52,7 @@ export function loadPosition(json: unknown): State {
   const { stacks, units, moon, control, contacts, ...fields } = body;
   const state: State = {
     version,
+    rules: 2,
     scenario,
     options,
     corrections: corrections.corrections,

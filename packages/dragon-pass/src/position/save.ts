@@ -41,6 +41,7 @@ export function savePosition(state: State): Json {
   const board = openBoard(state);
   const {
     version,
+    rules,
     scenario,
     options,
     corrections,

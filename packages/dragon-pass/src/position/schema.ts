@@ -99,6 +99,7 @@ export function bodySchema(words: Words) {
     disclosed: units,
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
+    followed: z.exactOptional(z.array(unit)),
     frames: listOf(frameSchema(words)),
     outcome: z._default(
       z.nullable(

@@ -1,14 +1,14 @@
 // The screening option (5.3): which units a player may not know, and whom an event may be told.
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, hexName, occupiedHexes, type Play, stackAt, typeOf, unitOf } from '../board.ts';
+import { type Board, hexName, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../board.ts';
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 
 /** No player at all: knows only what everybody knows. */
-const ONLOOKER: Player = -2;
+export const ONLOOKER: Player = -2;
 
-export const playerAt = (state: State, seat: Seat): Player => {
+export const playerAt = (state: Pick<State, 'seats'>, seat: Seat): Player => {
   const player = state.seats.indexOf(seat);
   return player < 0 ? ONLOOKER : player;
 };
@@ -25,15 +25,15 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
   const { state } = board;
   const hidden = new Set<UnitId>();
   if (!isScreened(state)) return hidden;
-  const stirred = stirredHexes(state);
+  const inSight = sightOfMover(board);
   const bare = (owner: Player): boolean => owner !== NOBODY && owner !== player;
   for (const hex of occupiedHexes(board)) {
-    const topless = stirred.has(hex);
     const topped = new Set<Player>();
     for (const id of stackAt(board, hex)) {
       const { owner } = unitOf(board, id);
       if (!bare(owner)) continue;
-      if (topped.has(owner) || (topless && owner === state.active)) hidden.add(id);
+      const top = !topped.has(owner);
+      if (!(owner === state.active ? inSight(id, hex, top) : top)) hidden.add(id);
       topped.add(owner);
     }
   }
@@ -44,7 +44,7 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
 }
 
 /** Players who have not finished setting up: nobody else sees where their units are. */
-export const settingUp = ({ frames }: State): Player[] =>
+export const settingUp = ({ frames }: Pick<State, 'frames'>): Player[] =>
   frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
 
 function hideSetUp({ state }: Board, bare: (owner: Player) => boolean, hidden: Set<UnitId>): void {
@@ -56,7 +56,42 @@ function hideSetUp({ state }: Board, bare: (owner: Player) => boolean, hidden: S
   }
 }
 
-/** While their owner moves, stacks that were changed show only their colours until the phase ends. */
+type Sight = (id: UnitId, hex: Hex, top: boolean) => boolean;
+
+/** R-DP-44: while a player moves, others see those of his units that they could follow since his phase began. */
+function sightOfMover({ state }: Board): Sight {
+  const { followed } = state;
+  if (followed) return (id) => followed.includes(id);
+  const stirred = stirredHexes(state);
+  return (_id, hex, top) => top && !stirred.has(hex);
+}
+
+/** The units of the player who moves that others see. */
+function followedOf(board: Board): UnitId[] {
+  const { state } = board;
+  const inSight = sightOfMover(board);
+  return occupiedHexes(board).flatMap((hex) =>
+    stackOf(board, hex, state.active).filter((id, depth) => inSight(id, hex, depth === 0)),
+  );
+}
+
+/** Whether others can lose sight of units: while somebody moves, in games of these rules. */
+const isFollowing = (state: State): boolean =>
+  state.rules === 2 && isScreened(state) && state.phase === 'movement' && settingUp(state).length === 0;
+
+/** Others cannot tell these units of the player who moves apart any longer, until his phase ends. */
+export function loseSight(board: Board, units: readonly UnitId[]): void {
+  const { state } = board;
+  if (!isFollowing(state) || (state.followed && units.length === 0)) return;
+  state.followed = followedOf(board).filter((id) => !units.includes(id));
+}
+
+/** Everybody saw the unit come. */
+export function keepSight({ state }: Board, id: UnitId): void {
+  if (state.followed) state.followed = [...state.followed, id];
+}
+
+/** While their owner moves by the first rules, stacks that were changed show only their colours until the phase ends. */
 function stirredHexes({ phase, active, units, restacked, frames }: State): ReadonlySet<Hex> {
   const stirred = new Set<Hex>();
   if (phase !== 'movement') return stirred;
@@ -67,7 +102,15 @@ function stirredHexes({ phase, active, units, restacked, frames }: State): Reado
 }
 
 /** Whether the end of the movement phase shows others new tops. */
-export const showsTops = ({ state }: Board): boolean => isScreened(state) && stirredHexes(state).size > 0;
+export function showsTops(board: Board): boolean {
+  const { state } = board;
+  if (!isScreened(state) || state.phase !== 'movement') return false;
+  const inSight = sightOfMover(board);
+  return occupiedHexes(board).some((hex) => {
+    const [top] = stackOf(board, hex, state.active);
+    return top !== undefined && !inSight(top, hex, true);
+  });
+}
 
 function openUnits(board: Board, player: Player): UnitId[] {
   const { frames, scouted, disclosed, rages } = board.state;

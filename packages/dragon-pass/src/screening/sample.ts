@@ -1,95 +1,96 @@
-import type { Dice, Seat } from '@hexwyrm/kernel';
-import { openBoard, typeOf } from '../board.ts';
+import { type Dice, type Seat, shuffle } from '@hexwyrm/kernel';
+import { findContacts } from '../battle/contacts.ts';
+import { openBoard } from '../board.ts';
 import type { Frame } from '../frames.ts';
-import { cloneState, renewUnit, type State, type Unit } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
-import { hiddenFrom, playerAt } from './knowledge.ts';
+import { undeployedOf } from '../setup/undeployed.ts';
+import { cloneState, type State, type Unit } from '../state.ts';
+import { type SeenStack, type UnseenUnit, type View, viewFor } from '../view.ts';
+import { type Phase, type Player, WAITING } from '../vocabulary.ts';
+import { worldFor } from '../world/world.ts';
+import { isScreened, playerAt, settingUp } from './knowledge.ts';
 
-/**
- * A full state that the seat could not tell from the true one: hidden units of one owner and colour change places.
- * A unit keeps the side that lies up, which those who saw its battle may remember (R-DPC-29).
- */
-export function sampleState(state: State, seat: Seat, dice: Dice): State {
-  const guess = cloneState(state);
-  const board = openBoard(guess);
-  const hidden = hiddenFrom(board, playerAt(guess, seat));
-  if (hidden.size === 0) return guess;
-  for (const id of tied(guess)) hidden.delete(id);
-  const alike = new Map<string, UnitId[]>();
-  for (const id of [...hidden].sort((a, b) => a - b)) {
-    const { owner, hex } = guess.units[id] as Unit;
-    if (hex < 0 && !guess.arrivals.some(({ unit }) => unit === id)) continue;
-    const key = `${owner} ${typeOf(board, id).nation}`;
-    const group = alike.get(key);
-    if (group) group.push(id);
-    else alike.set(key, [id]);
+/** A full state that the seat could not tell from the true one: what it sees of it and the dice decide, and nothing else. */
+export const sampleState = (state: State, seat: Seat, dice: Dice): State =>
+  isScreened(state) ? guessFrom(viewFor(state, seat), seat, dice) : cloneState(state);
+
+/** Counters that the seat cannot name are dealt out, front side up, to the places it sees of their owner and colour. */
+function guessFrom(view: View, seat: Seat, dice: Dice): State {
+  const { stacks, unplaced, unseen, fought, units, frames, ...seen } = view;
+  const guess: State = { ...seen, units: [], frames: [] };
+  for (const { id, ...unit } of units) guess.units[id] = unit;
+  const player = playerAt(guess, seat);
+  const veiled = settingUp(view).filter((other) => other !== player);
+  const spots = spotsIn(view);
+  for (const [kind, counters] of kinds(view, unseen)) {
+    const free = spots.get(kind) ?? [];
+    shuffle(dice, counters).forEach(({ id, ...counter }, index) => {
+      const spot = free[index];
+      guess.units[id] = { ...counter, ...(spot ?? WAITS) };
+      if (!spot && !veiled.includes(counter.owner))
+        guess.arrivals.push({ unit: id, hexes: [], capital: false });
+    });
   }
-  for (const group of alike.values()) exchange(guess, group, shuffled(group, dice));
+  guess.frames = frames.map((frame) => reopened(guess, frame, veiled));
+  if (COMBAT.has(view.phase) && view.active !== player) guess.contacts = findContacts(openBoard(guess));
   return guess;
 }
 
-/** Units bound to others by what they are doing stay where they are. */
-function tied({ frames, caravans, doubling, sown, units }: State): UnitId[] {
-  const carriers = units.flatMap(({ did }, id) => (did?.by === undefined ? [] : [id, did.by]));
-  return [
-    ...frames.flatMap(unitsIn),
-    ...caravans.flatMap(({ herd, units: hastened }) => [herd, ...hastened]),
-    ...(doubling ? [doubling.unit] : []),
-    ...sown,
-    ...carriers,
-  ];
-}
+/** Where and how a counter lies. */
+type Spot = Omit<Unit, keyof UnseenUnit>;
 
-function unitsIn(frame: Frame): readonly UnitId[] {
-  switch (frame.kind) {
-    case 'declare':
-      return frame.attackers;
-    case 'restack':
-      return frame.placed;
-    case 'protect':
-      return frame.among;
-    case 'blame':
-      return frame.candidates;
-    case 'area-effect':
-      return [frame.by];
-    case 'deploy':
-      return [frame.unit, ...frame.held];
-    default:
-      return [];
+const IDLE = { down: false, shaken: false, fought: false, did: null } as const;
+const WAITS: Spot = { hex: WAITING, rank: 0, ...IDLE };
+
+/** Who stood against whom when combat began is told to the attacker alone. */
+const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
+
+const kindOf = (owner: Player, colour: string): string => `${owner} ${colour}`;
+
+/** The places of counters that the seat cannot name, by owner and colour. */
+function spotsIn(view: View): Map<string, Spot[]> {
+  const spots = new Map<string, Spot[]>();
+  for (const stack of view.stacks) {
+    const nameless = stack.places.flatMap((place, depth) =>
+      place.unit === null ? [{ ...place, depth }] : [],
+    );
+    const fought = view.fought.find(({ hex }) => hex === stack.hex)?.count ?? 0;
+    nameless.forEach(({ owner, colour, depth }, index) => {
+      const kind = kindOf(owner, colour);
+      spots.set(kind, [
+        ...(spots.get(kind) ?? []),
+        {
+          ...IDLE,
+          hex: stack.hex,
+          rank: stack.places.length - 1 - depth,
+          fought: index < fought,
+          did: isStirred(view, stack, depth) ? { ...UNMOVED, from: stack.hex } : null,
+        },
+      ]);
+    });
   }
+  return spots;
 }
 
-/** Each unit of the group takes the place of its counterpart in `order`. */
-function exchange(guess: State, group: readonly UnitId[], order: readonly UnitId[]): void {
-  const places = order.map((id) => guess.units[id] as Unit);
-  const moved = new Map<UnitId, UnitId>();
-  group.forEach((id, index) => {
-    const { hex, rank, fought, did } = places[index] as Unit;
-    Object.assign(renewUnit(guess, id), { hex, rank, fought, did });
-    moved.set(order[index] ?? id, id);
-  });
-  guess.arrivals = guess.arrivals.map((arrival) => ({
-    ...arrival,
-    unit: moved.get(arrival.unit) ?? arrival.unit,
-  }));
-}
+const UNMOVED = { spent: 0, stopped: false, paid: 0, bonus: false } as const;
 
-function shuffled(ids: readonly UnitId[], dice: Dice): UnitId[] {
-  const order = ids.slice();
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = oneOf(last + 1, dice);
-    [order[last], order[other]] = [order[other] ?? -1, order[last] ?? -1];
+/** By the first rules a stack of the player who moves hides its top once a unit of it has moved. */
+const isStirred = (view: View, { places }: SeenStack, depth: number): boolean =>
+  view.phase === 'movement' &&
+  view.followed === undefined &&
+  places.findIndex(({ owner }) => owner === view.active) === depth;
+
+function kinds(view: View, unseen: readonly UnseenUnit[]): Map<string, UnseenUnit[]> {
+  const { types } = worldFor(view.corrections);
+  const groups = new Map<string, UnseenUnit[]>();
+  for (const counter of unseen) {
+    const kind = kindOf(counter.owner, types[counter.type]?.nation ?? '');
+    groups.set(kind, [...(groups.get(kind) ?? []), counter]);
   }
-  return order;
+  return groups;
 }
 
-/** A whole number below `count`, each as likely as any other: dice are read as digits, and thrown again when over. */
-function oneOf(count: number, dice: Dice): number {
-  for (;;) {
-    let faces = 1;
-    let value = 0;
-    for (; faces < count; faces *= 6) value = value * 6 + dice.d6() - 1;
-    const fair = faces - (faces % count);
-    if (value < fair) return value % count;
-  }
-}
+/** Somebody whose set-up the seat cannot see may as well have all of it before him. */
+const reopened = (guess: State, frame: Frame, veiled: readonly Player[]): Frame =>
+  frame.kind === 'deploy' && veiled.includes(frame.player)
+    ? { ...frame, unit: undeployedOf(openBoard(guess), frame.player, [])[0] ?? -1 }
+    : frame;

@@ -87,6 +87,37 @@ describe('the screening option', () => {
     expect(tops()).toEqual([t.id('foe'), t.id('second'), t.id('far')]);
   });
 
+  it('DP-5.3-b: a lone unit that was seen stays in sight over empty hexes, until it joins others', () => {
+    const t = table({
+      active: 'lunar',
+      pieces: {
+        lone: { code: '5-3-5', faction: 'lunar', owner: 'lunar', hex: '1014' },
+        host: { code: '5-3-6', faction: 'lunar', owner: 'lunar', hex: '1011' },
+        below: { code: '5-3-7', faction: 'lunar', owner: 'lunar', hex: '1011' },
+        foe: { code: '4-3-5', faction: 'sartar', owner: 'sartar', hex: '1515' },
+      },
+    });
+    const seen = () => dragonPass.view(t.state, 'sartar').units.map(({ id }) => t.nameOf(id));
+    t.walk('lunar', 'lone', '1013');
+    t.walk('lunar', 'lone', '1012');
+    expect(seen()).toEqual(['lone', 'host', 'foe']);
+    // It joins a stack: others still know who was on top there, no longer where the lone unit goes.
+    t.walk('lunar', 'lone', '1011');
+    expect(seen()).toEqual(['host', 'foe']);
+    t.walk('lunar', 'lone', '1010');
+    expect(seen()).toEqual(['foe']);
+    const [phase] = eventsOf(t.play('lunar', { type: 'end' }), 'phase');
+    expect(phase?.reveals).toBe(true);
+    expect(seen()).toEqual(['lone', 'host', 'foe']);
+    expect(t.state.followed).toBeUndefined();
+  });
+
+  it('DP-5.3-b: the end of a phase in which nobody was lost sight of shows nothing new', () => {
+    const t = camp();
+    const [phase] = eventsOf(t.play('lunar', { type: 'end' }), 'phase');
+    expect(phase?.reveals).toBeUndefined();
+  });
+
   it('DP-5.3-d: in a battle everybody may examine all units of both sides, until it ends', () => {
     const t = table({
       seats: ['lunar', 'sartar', 'tarsh'],

@@ -11,6 +11,7 @@ export const blankState = (
   corrections: Corrections | null,
 ): State => ({
   version: 1,
+  rules: 2,
   scenario,
   options,
   corrections,

@@ -37,17 +37,25 @@ const PARTS: Readonly<Record<PrintedPhase, readonly Phase[]>> = {
   rally: ['rally'],
 };
 
-const known = new Map<string, readonly Phase[]>();
+const partsOf = (printed: readonly PrintedPhase[]): readonly Phase[] =>
+  printed.flatMap((phase) => PARTS[phase]);
+
+/** For whom no scenario says otherwise. */
+const ALL_PHASES = partsOf(PRINTED);
+
+/** Where a scenario leaves phases out for a seat, by scenario and seat. */
+const PHASES: ReadonlyMap<string, ReadonlyMap<string, readonly Phase[]>> = new Map(
+  SCENARIO_DATA.map(({ id, phases }) => [
+    id,
+    new Map(
+      Object.entries(phases).map(([seat, printed = PRINTED]) => [
+        seat,
+        partsOf(printed.map((phase) => oneOf(PRINTED, phase, id))),
+      ]),
+    ),
+  ]),
+);
 
 /** The phases of a player's turn in his scenario (DP-2-k, DP-18-g). */
-export function phasesOf(state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] {
-  const seat = state.seats[player] ?? '';
-  const key = `${state.scenario} ${seat}`;
-  let phases = known.get(key);
-  if (!phases) {
-    const printed: readonly string[] = sheetOf(state).phases[seat] ?? PRINTED;
-    phases = printed.flatMap((phase) => PARTS[oneOf(PRINTED, phase, key)]);
-    known.set(key, phases);
-  }
-  return phases;
-}
+export const phasesOf = (state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] =>
+  PHASES.get(sheetOf(state).id)?.get(state.seats[player] ?? '') ?? ALL_PHASES;

@@ -12,8 +12,10 @@ export function frameOf({ state }: Board): FrameOf<'deploy'> {
 const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
 
 /** Units still to be set up, in the order of the roster; those held back have had their turn. */
-export function undeployed(board: Board, player: Player): UnitId[] {
-  const { held } = frameOf(board);
+export const undeployed = (board: Board, player: Player): UnitId[] =>
+  undeployedOf(board, player, frameOf(board).held);
+
+export function undeployedOf(board: Board, player: Player, held: readonly UnitId[]): UnitId[] {
   const left: UnitId[] = [];
   board.state.units.forEach((unit, id) => {
     if (unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id))

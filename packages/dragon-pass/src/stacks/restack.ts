@@ -4,6 +4,7 @@ import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } 
 import type { FrameOf } from '../frames.ts';
 import { buriesHunter, huntersFirst } from '../heroes/pursuit.ts';
 import type { Rule } from '../rule.ts';
+import { loseSight } from '../screening/knowledge.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { isMovable, isWindow, openWindows } from './windows.ts';
 
@@ -41,8 +42,9 @@ export const restack: Rule<'restack'> = {
     if (!isWindow(board, player, hex)) return 'DP-5.2-b';
     return isRestackable(board, player, hex) ? null : 'DP-5.2-d';
   },
-  carryOut({ state }, player, { hex }) {
-    state.frames.push({ kind: 'restack', player, hex, placed: [] });
+  carryOut(play, player, { hex }) {
+    if (player === play.state.active) loseSight(play, stackOf(play, hex, player));
+    play.state.frames.push({ kind: 'restack', player, hex, placed: [] });
   },
 };
 
