@@ -51,7 +51,9 @@ test(
     const blow = battle.getByRole('region', { name: 'Melee attack, column 14' });
     await blow.waitFor();
     expect(await blow.locator('li b').allInnerTexts()).toEqual(['2', '3', '4', '7', '10', '14']);
-    await battle.getByText('Then they strike back with 12 CF: a loss of 2 to 12', { exact: false }).waitFor();
+    await battle
+      .getByText('After their losses they strike back with 0–12 CF: a loss of 0 to 12', { exact: false })
+      .waitFor();
     expect(await duties.innerText()).toBe('Must still attack: 2013\nMust still be attacked: Bagnot 2012');
     // Only the panel scrolls: a page longer than its window would be moved by a link into it.
     expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);

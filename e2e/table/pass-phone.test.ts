@@ -78,7 +78,9 @@ test('on a phone a stack is put in order, moved and brought to battle by touch',
   await prompt(page, 'Battle for 1912: who fights?').waitFor();
   const battle = page.getByRole('region', { name: 'Battle for 1912', exact: true });
   // Fourteen against three, which count twice: the whole sum can be read.
-  await battle.getByText('Then they strike back with 6 CF', { exact: false }).scrollIntoViewIfNeeded();
+  await battle
+    .getByText('After their losses they strike back with 0–6 CF', { exact: false })
+    .scrollIntoViewIfNeeded();
   expect((await battle.boundingBox())?.height).toBeGreaterThan(200);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   expect(await small(page)).toEqual([]);

@@ -38,6 +38,8 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
 
     /** Nothing more to choose here. */
     z.strictObject({ type: z.literal('done') }),
+    /** Nothing to choose here, and not to be asked again in this player-turn. */
+    z.strictObject({ type: z.literal('hush') }),
     /** The defender lets the other defending players go first. */
     z.strictObject({ type: z.literal('defer') }),
     z.strictObject({ type: z.literal('protect'), unit }),

@@ -1,12 +1,18 @@
 import { unmetDuty } from './battle/contacts.ts';
 import type { Board } from './board.ts';
 import { forcedAttack } from './heroes/pursuit.ts';
-import { unfinished } from './movement/finish.ts';
-import type { Clause, Player } from './vocabulary.ts';
+import { stragglers, unfinished } from './movement/finish.ts';
+import type { Clause, Player, UnitId } from './vocabulary.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
 export function dutyRefusal(board: Board, _player: Player): Clause | null {
-  if (board.state.phase === 'movement') return unfinished(board)?.clause ?? null;
+  if (board.state.phase === 'movement') return unfinished(board);
   if (board.state.phase === 'battles') return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
   return null;
+}
+
+/** The units of the player whose turn it is that keep his movement phase open. */
+export function lateUnits(board: Board): UnitId[] {
+  const clause = board.state.phase === 'movement' ? unfinished(board) : null;
+  return clause === null ? [] : stragglers(board, clause);
 }

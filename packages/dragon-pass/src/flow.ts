@@ -1,7 +1,7 @@
 import { findContacts } from './battle/contacts.ts';
-import { changing, type Play } from './board.ts';
+import { changing, hexName, type Play, unitOf } from './board.ts';
 import { noteViolations } from './dragonewts/cities.ts';
-import { dutyRefusal } from './duties.ts';
+import { dutyRefusal, lateUnits } from './duties.ts';
 import { starveBat } from './exotics/bat.ts';
 import { landFlyers } from './exotics/flood.ts';
 import { beginDay, endDay } from './exotics/hunger.ts';
@@ -26,6 +26,11 @@ export const end: Rule<'end'> = {
     if (dutyRefusal(board, player) === null) sink.add({ type: 'end' });
   },
   refusal: (board, player) => dutyRefusal(board, player),
+  facts(board) {
+    const units = lateUnits(board);
+    const hexes = [...new Set(units.map((id) => hexName(board, unitOf(board, id).hex)))];
+    return units.length === 0 ? {} : { units, hexes };
+  },
   carryOut: (play) => endPhase(play),
 };
 
@@ -128,6 +133,7 @@ function endPlayerTurn(play: Play): void {
   });
   state.killed = [];
   state.spent = [];
+  delete state.hushed;
 }
 
 /** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */

@@ -30,6 +30,7 @@ import { phaseQuestion, questionOf } from './questions.ts';
 import { foresee, isFateful } from './rolls.ts';
 import type { Rule, Sink } from './rule.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
+import { isFeint } from './screening/feints.ts';
 import { sampleState } from './screening/sample.ts';
 import { markRevealing, secretsBefore } from './screening/sight.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
@@ -202,7 +203,7 @@ function settle(play: Play): void {
     const sink = new MeantActions(2);
     list(play, player, sink);
     const [only, another] = sink.actions;
-    if (another || (only && frame && isAsked(play, frame, player, only))) return;
+    if (another || (only && (frame ? isAsked(play, frame, player, only) : isFeint(play)))) return;
     if (only) ruleOf(only).carryOut(play, player, only);
     else if (frame) state.frames.pop();
     else endPhase(play);

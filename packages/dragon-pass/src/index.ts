@@ -11,10 +11,11 @@ export {
   type Combatant,
   type Company,
   type Force,
+  isAtLeast,
 } from './report/battle.ts';
 export { conditionIn } from './report/condition.ts';
 export { deploySteps, garrisonsMissing, type Posting, postingsIn } from './report/deployment.ts';
-export { type Duties, dutiesIn } from './report/duties.ts';
+export { type Duties, dutiesIn, lateIn } from './report/duties.ts';
 export { type Figures, figuresIn } from './report/figures.ts';
 export { heldIn } from './report/held.ts';
 export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.ts';

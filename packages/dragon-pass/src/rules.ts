@@ -29,6 +29,7 @@ import { blame } from './heroes/berserk.ts';
 import { rejoin } from './heroes/escape.ts';
 import { protect } from './heroes/protection.ts';
 import { sow } from './heroes/runners.ts';
+import { hush } from './hush.ts';
 import { devour } from './magic/chaos.ts';
 import { commit } from './magic/commit.ts';
 import { support } from './magic/support.ts';
@@ -65,6 +66,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   fight,
   support,
   done,
+  hush,
   defer,
   protect,
   withhold,
@@ -134,7 +136,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   battle: [],
   'area-effect': [],
   protect: ['protect', 'done'],
-  disclose: ['done', 'disclose'],
+  disclose: ['done', 'disclose', 'hush'],
   agents: ['done', 'withhold'],
   spirits: ['done', 'withhold'],
   devour: ['devour', 'done'],
@@ -143,7 +145,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   hits: ['disrupt', 'lose'],
   array: ['done', 'restack', 'reserve'],
   retreat: ['done', 'retreat', 'defer'],
-  regroup: ['done', 'restack', 'defer'],
+  regroup: ['done', 'restack', 'defer', 'hush'],
   'lead-away': ['lead-away'],
   advance: ['done', 'advance'],
   blame: ['blame'],

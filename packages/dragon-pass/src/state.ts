@@ -109,6 +109,12 @@ export interface Scouted {
   readonly hex: Hex;
 }
 
+/** A question that a player does not want to be asked again in this player-turn (R-DP-55). */
+export interface Hush {
+  readonly player: Player;
+  readonly about: 'disclose' | 'regroup';
+}
+
 export interface State extends GameState {
   readonly version: 1;
   /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */
@@ -169,6 +175,8 @@ export interface State extends GameState {
    * ends. Replaced, never changed.
    */
   followed?: readonly UnitId[];
+  /** Absent where nobody has said so in this player-turn. Replaced, never changed. */
+  hushed?: readonly Hush[];
   frames: Frame[];
   outcome: Outcome | null;
 }

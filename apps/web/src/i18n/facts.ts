@@ -14,3 +14,8 @@ export const textIn = (facts: Facts | undefined, name: string): string | null =>
   const value = facts?.[name];
   return typeof value === 'string' ? value : null;
 };
+
+export const textsIn = (facts: Facts | undefined, name: string): string[] => {
+  const value = facts?.[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};

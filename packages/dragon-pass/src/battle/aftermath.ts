@@ -2,6 +2,7 @@
 
 import { holderOf, type Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { isHushed } from '../hush.ts';
 import { canAdvance, vacated } from './advance.ts';
 import { openRegroup } from './regroup.ts';
 import type { Progress } from './sequence.ts';
@@ -17,6 +18,7 @@ export function regroupStep(play: Play, battle: Battle): Progress {
   const { seats, active } = play.state;
   const others = seats.map((_, player) => player).filter((player) => player !== active);
   const hexes = battle.stirred.filter((hex) => holderOf(play, hex) >= 0);
-  openRegroup(play, [active, ...others], hexes, 'DP-7.12-a');
+  const asked = [active, ...others].filter((player) => !isHushed(play, player, 'regroup'));
+  openRegroup(play, asked, hexes, 'DP-7.12-a');
   return 'next';
 }

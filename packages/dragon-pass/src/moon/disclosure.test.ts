@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../game.ts';
 import { lunar, sartar, type Table } from '../testing/skirmish.ts';
 import { haunt, sorcery } from '../testing/sorcery.ts';
 import { eventsOf, type Piece, type Setting, table } from '../testing/table.ts';
@@ -76,11 +77,33 @@ describe('showing Argrath and the Bat under screening', () => {
 
   it('DP-12.1-b DP-13.1-b: he is asked wherever it stands and whichever side lies up, so the question tells nothing', () => {
     for (const bat of [BAT('0911'), BAT('1803'), BAT('0911', true)]) {
-      const t = spell(covered('crimson-bat', bat));
+      const t = spell({ ...covered('crimson-bat', bat), ...covered('decoy', lunar('3-3-3', '0910')) });
       haunt(t, '0909');
       expect(t.decision()).toMatchObject({ seats: ['lunar'], kind: 'disclose' });
       expect(t.decision()?.facts).not.toHaveProperty('hex');
     }
+  });
+
+  it('DP-12.1-b DP-13.1-b: nobody is asked where all can see that it is too far away', () => {
+    const struck = (t: Table<string>) => eventsOf(haunt(t, '0909', 1), 'struck').map(({ total }) => total);
+    // Two hexes for the Bat, one for Argrath; three and two hidden counters away are too far.
+    expect(struck(spell(covered('crimson-bat', BAT('0912'))))).toEqual([3]);
+    expect(struck(spell(covered('prince-argrath', ARGRATH('0911')), GLOWLINE))).toEqual([7]);
+  });
+
+  it('DP-13.1-b: whoever says so is not asked again in this player-turn, and may still show it', () => {
+    const t = spell(covered('crimson-bat', BAT('0911')));
+    haunt(t, '0909');
+    t.play('lunar', { type: 'hush' }, 1);
+    expect(t.state.hushed).toEqual([{ player: 0, about: 'disclose' }]);
+    expect(dragonPass.view(t.state, 'sartar')).not.toHaveProperty('hushed');
+    expect(dragonPass.view(t.state, 'lunar').hushed).toEqual(t.state.hushed);
+    expect(dragonPass.explain(t.state, 'lunar', { type: 'disclose', unit: t.id('crimson-bat') }).ok).toBe(
+      true,
+    );
+    const again = spell(covered('crimson-bat', BAT('0911')));
+    again.state.hushed = [{ player: 0, about: 'disclose' }];
+    expect(eventsOf(haunt(again, '0909', 1), 'struck')).toMatchObject([{ total: 3 }]);
   });
 
   it('DP-12.1-b DP-13.1-b: on top of its stack, or in the battle, everybody knows where it is: it works unasked', () => {

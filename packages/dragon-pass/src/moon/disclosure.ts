@@ -2,12 +2,23 @@
 // they are (DP-12.1-b, DP-13.1-b).
 
 import type { Progress } from '../battle/sequence.ts';
-import { type Board, faceOf, hexName, type Play, stackOf, typeOf, unitOf } from '../board.ts';
+import { type Board, faceOf, hexName, type Play, range, stackOf, typeOf, unitOf } from '../board.ts';
 import type { Battle } from '../frames.ts';
+import { isHushed } from '../hush.ts';
 import type { Rule } from '../rule.ts';
+import { lairsOf } from '../screening/feints.ts';
 import { namedUnit } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { ARGRATH, BAT, glows, inShadow, isMoonFull, isRevealed } from './glow.ts';
+import {
+  ARGRATH,
+  BAT,
+  GLOWSPOT_RADIUS,
+  glows,
+  inShadow,
+  isMoonFull,
+  isRevealed,
+  SHADOW_RADIUS,
+} from './glow.ts';
 
 export const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
 
@@ -73,26 +84,30 @@ function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
 
 /**
  * Asks the owner of a hidden piece before the first roll, wherever it stands and whichever side lies up, so that the
- * question tells nobody anything. Only what all can see decides whether the glow could count.
+ * question tells nobody anything. Only what all can see decides whether the glow could count: factors that change with
+ * the moon, and counters so near that one of them may be the piece (R-DP-54).
  */
-function ask(play: Play, battle: Battle, type: string, matters: (hex: Hex) => boolean): void {
+function ask(play: Play, battle: Battle, type: string, radius: number, matters: (hex: Hex) => boolean): void {
   const { state } = play;
   const unit = namedUnit(play, type);
   if (unit < 0 || isMoonFull(play)) return;
   const { owner: player } = unitOf(play, unit);
   if (disclosureRefusal(play, player, unit) !== null || isRevealed(play, unit)) return;
-  if (cyclicalHexes(play, battle).some(matters))
+  if (isHushed(play, player, 'disclose')) return;
+  const lairs = state.rules === 2 ? lairsOf(play, unit) : null;
+  const inReach = (hex: Hex): boolean => lairs?.some((lair) => range(play, lair, hex) <= radius) ?? true;
+  if (cyclicalHexes(play, battle).some((hex) => inReach(hex) && matters(hex)))
     state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[type] ?? 'DP-12.1-b' });
 }
 
 /** DP-13.1-b: the Bat's glow can lift whatever does not glow yet. */
 export function showBatStep(play: Play, battle: Battle): Progress {
-  ask(play, battle, BAT, (hex) => !glows(play, hex) && !inShadow(play, hex));
+  ask(play, battle, BAT, GLOWSPOT_RADIUS, (hex) => !glows(play, hex) && !inShadow(play, hex));
   return 'next';
 }
 
 /** DP-12.1-b: Argrath's shadow can put out whatever glows. */
 export function showArgrathStep(play: Play, battle: Battle): Progress {
-  ask(play, battle, ARGRATH, (hex) => glows(play, hex));
+  ask(play, battle, ARGRATH, SHADOW_RADIUS, (hex) => glows(play, hex));
   return 'next';
 }

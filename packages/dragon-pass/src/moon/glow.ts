@@ -7,9 +7,9 @@ export const BAT = 'crimson-bat';
 export const ARGRATH = 'prince-argrath';
 
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
-const GLOWSPOT_RADIUS = 2;
+export const GLOWSPOT_RADIUS = 2;
 /** DP-12.1-a: no glow in Argrath's hex and the six around it. */
-const SHADOW_RADIUS = 1;
+export const SHADOW_RADIUS = 1;
 
 /** Whether cyclical factors are at full strength in the hex, whatever the moon (R-DPP-16). */
 export function glows(board: Board, hex: Hex): boolean {

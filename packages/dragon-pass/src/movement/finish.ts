@@ -46,10 +46,10 @@ const duties = keeping((board, player, id): Clause | null => {
   return clause !== null && strandedRefusal(mover, marchOf(board, id)) === null ? clause : null;
 });
 
-/** The first unit of the player that has to go on, with the clause. */
-export function unfinished(board: Board): { unit: UnitId; clause: Clause } | null {
-  const clauses = duties.all(board, board.state.active);
-  const unit = clauses.findIndex((clause) => clause !== null);
-  const clause = clauses[unit] ?? null;
-  return clause === null ? null : { unit, clause };
-}
+/** Why the first unit of the player that has to go on has to, or null. */
+export const unfinished = (board: Board): Clause | null =>
+  duties.all(board, board.state.active).find((clause) => clause !== null) ?? null;
+
+/** All units that have to go on by that clause. */
+export const stragglers = (board: Board, clause: Clause): UnitId[] =>
+  duties.all(board, board.state.active).flatMap((duty, unit) => (duty === clause ? [unit] : []));

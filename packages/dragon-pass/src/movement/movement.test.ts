@@ -170,6 +170,10 @@ describe('hexes nobody enters or ends in', () => {
       },
     });
     expect(t.refusal('lunar', { type: 'end' })).toBe('DP-6.3-c');
+    // The refusal names who must still move, and where.
+    expect(dragonPass.explain(t.state, 'lunar', { type: 'end' })).toMatchObject({
+      refusal: { facts: { units: [t.id('it')], hexes: ['1010'] } },
+    });
     t.walk('lunar', 'it', '1011');
     expect(t.refusal('lunar', { type: 'end' })).toBeNull();
   });

@@ -15,6 +15,7 @@ import type { Battle, FrameKind, LossCause } from '../frames.ts';
 import { read } from '../hex-numbers.ts';
 import type { Place, View } from '../view.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
+import { type Answer, answerOf } from './answer.ts';
 import { boardSeen } from './seen.ts';
 
 /** A unit in a battle, and what it adds to the blow of its side; nothing for those who do not fight. */
@@ -42,12 +43,17 @@ export interface Force {
   readonly blow: RollOdds;
 }
 
+/** A side that brings counters the seat cannot see is at least as strong as it looks. */
+export const isAtLeast = ({ companies }: Force): boolean => companies.some(({ hidden }) => hidden > 0);
+
 /** A battle that is put together or fought, as far as the seat knows it. */
 export interface BattleReport {
   readonly stage: Stage | 'declare';
   readonly targets: readonly Hex[];
   readonly attack: Force;
   readonly defence: Force;
+  /** What the defenders who are left will strike back with; null where nobody comes to blows any more. */
+  readonly answer: Answer | null;
   /** Combat factors that would stay if nobody else left, and what has to (DP-7.10.5.2-c). */
   readonly cover: { readonly stays: number; readonly needed: number };
   /** Stacks besides that must still be attacked in this phase, as far as the seat knows (DP-7.4.3-b, DP-7.3.5-a). */
@@ -112,6 +118,7 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
     targets: battle.targets,
     attack: force(view, board, battle.attackers, attackBlow(board, battle), isActive),
     defence: force(view, board, battle.defenders, counterBlow(board, battle), (place) => !isActive(place)),
+    answer: answerOf(board, battle, view.frames.at(-1)),
     cover: {
       stays: coverOf(board, battle.defenders) / WHOLE,
       needed: unblockedAttack(board, battle, battle.defenders) / COVER_SHARE / WHOLE,

@@ -1,5 +1,7 @@
+import type { Seat } from '@hexwyrm/kernel';
 import { besetHexes, boundAttackers, boundTargets } from '../battle/contacts.ts';
 import { unitOf } from '../board.ts';
+import { lateUnits } from '../duties.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import type { View } from '../view.ts';
 import type { Hex } from '../vocabulary.ts';
@@ -16,6 +18,13 @@ export interface Duties {
 }
 
 const NONE: Duties = { attackers: [], targets: [], beset: [] };
+
+/** Where units stand that must still move before the movement phase can end (DP-6.3-b, c); only their owner is told. */
+export function lateIn(view: View, seat: Seat): Hex[] {
+  if (view.frames.length > 0 || view.seats[view.active] !== seat) return [];
+  const board = boardSeen(view);
+  return [...new Set(lateUnits(board).map((id) => unitOf(board, id).hex))];
+}
 
 /** The duties the seat can see. */
 export function dutiesIn(view: View): Duties {

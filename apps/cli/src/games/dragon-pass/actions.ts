@@ -28,6 +28,7 @@ const WORDS: Words = {
   fight: () => 'fight the battle',
   support: ({ hex }, state) => `support the stack at ${placeName(state, hex)}`,
   done: () => 'done',
+  hush: () => 'do not ask again in this player-turn',
   defer: () => 'let the other defending players go first',
   protect: ({ unit }, state) => `protect ${unitName(state, unit)}`,
   withhold: () => 'hold it back from the attack',

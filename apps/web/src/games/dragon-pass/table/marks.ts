@@ -3,6 +3,7 @@ import {
   battleIn,
   battleWith,
   hexesInRange,
+  lateIn,
   stormIn,
   type View,
   worldFor,
@@ -44,6 +45,7 @@ export function marksOf(view: View, { seat, subject, preview, shown, overlays }:
     ...(overlays.has('costs') ? costMarks(shown) : []),
     ...battleMarks(view, preview?.action ?? null),
     ...fractureMarks(view),
+    ...lateIn(view, seat).map((hex): Mark => ({ kind: 'lit', hex })),
   ];
 }
 

@@ -97,6 +97,7 @@ function sayingFor(speech: Speech, action: Action, view: View): Saying {
     case 'end':
     case 'fight':
     case 'defer':
+    case 'hush':
     case 'wasps':
     case 'freeze':
     case 'concede':

@@ -106,6 +106,7 @@ const ACTIONS: Choices = {
   support: { unit, hex },
   done: {},
   defer: {},
+  hush: {},
   protect: { unit },
   withhold: { unit },
   devour: { by, unit },
@@ -198,7 +199,7 @@ test.each(LANGUAGES)(
       const asked = { ...view, frames: [{ kind, player: 0, ...frame }] };
       said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
     }
-    expect(said.length).toBe(62 + 2 * 55 + 2 * 25);
+    expect(said.length).toBe(62 + 2 * 56 + 2 * 25);
     for (const text of said) {
       expect(text).not.toMatch(GAPS);
       expect(text.trim()).not.toBe('');

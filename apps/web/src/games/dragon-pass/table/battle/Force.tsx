@@ -1,4 +1,4 @@
-import type { Combatant, Company, Force as ForceReport } from '@hexwyrm/dragon-pass';
+import { type Combatant, type Company, type Force as ForceReport, isAtLeast } from '@hexwyrm/dragon-pass';
 import type { Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
@@ -27,7 +27,7 @@ export function Force({ force, side, trial }: ForceProps) {
   return (
     <section className={`force ${side}`} data-trial={trial} aria-label={t(`pass.side-${side}`)}>
       <p className="force-total">
-        <strong>{number(total)}</strong>
+        <strong>{isAtLeast(force) ? t('pass.at-least', { value: number(total) }) : number(total)}</strong>
         <span>
           <b>{t(`pass.factor-${side}`)}</b>
           <small>{t(total === combat ? 'pass.magic-units' : 'pass.factors', factors)}</small>

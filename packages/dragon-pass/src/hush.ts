@@ -1,0 +1,44 @@
+import type { Board } from './board.ts';
+import type { Rule } from './rule.ts';
+import { MeantActions } from './sinks.ts';
+import { restack } from './stacks/restack.ts';
+import type { Hush, State } from './state.ts';
+import type { Clause, Player } from './vocabulary.ts';
+
+/** Questions that come again in the same player-turn, and need not. */
+function subjectOf({ rules, frames }: State): Hush['about'] | null {
+  const frame = frames.at(-1);
+  if (rules !== 2) return null;
+  if (frame?.kind === 'disclose') return 'disclose';
+  return frame?.kind === 'regroup' && frame.clause === 'DP-7.12-a' ? 'regroup' : null;
+}
+
+/** Whether the player wants to hear no more of it until the player-turn ends. */
+export const isHushed = ({ state }: Board, player: Player, about: Hush['about']): boolean =>
+  state.hushed?.some((hush) => hush.player === player && hush.about === about) ?? false;
+
+/** A question that is answered as good as finished is not put off. */
+function hushRefusal(board: Board, player: Player): Clause | null {
+  const about = subjectOf(board.state);
+  if (about === null) return 'DP-7.5-d';
+  if (about === 'disclose') return null;
+  const orders = new MeantActions(1);
+  restack.list(board, player, orders);
+  return orders.actions.length > 0 ? null : 'DP-7.12-a';
+}
+
+/** Nothing here, and do not ask again in this player-turn (R-DP-55). */
+export const hush: Rule<'hush'> = {
+  type: 'hush',
+  timing: 'DP-7.5-d',
+  list(board, player, sink) {
+    if (hushRefusal(board, player) === null) sink.add({ type: 'hush' });
+  },
+  refusal: (board, player) => hushRefusal(board, player),
+  carryOut({ state }, player) {
+    const about = subjectOf(state);
+    if (about === null) return;
+    state.hushed = [...(state.hushed ?? []), { player, about }];
+    state.frames.pop();
+  },
+};
