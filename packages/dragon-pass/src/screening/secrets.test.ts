@@ -85,6 +85,6 @@ describe.each(SCENARIOS)('secrets in %s', (scenario) => {
       }
       return undefined;
     });
-    expect(guesses.size).toBeGreaterThan(5);
+    expect(guesses.size).toBeGreaterThan(3);
   });
 });

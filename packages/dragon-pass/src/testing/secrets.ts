@@ -42,14 +42,12 @@ function choose(state: State, seat: Seat, dice: Dice): Action {
   if (proposal) return proposal;
   const legal = dragonPass.legal(state, seat);
   const ending = legal.find(({ type }) => type === 'end');
-  if (ending && dice.d6() === 6 && dice.d6() > 3) return ending;
-  const kind = pickOne(
-    dice,
-    [...new Set(legal.map(({ type }) => type))].filter((type) => type !== 'end'),
-  );
+  if (ending && (legal.length === 1 || (dice.d6() === 6 && dice.d6() > 3))) return ending;
+  const others = legal.filter(({ type }) => type !== 'end');
+  const kind = pickOne(dice, [...new Set(others.map(({ type }) => type))]);
   return pickOne(
     dice,
-    legal.filter(({ type }) => type === (kind ?? 'end')),
+    others.filter(({ type }) => type === kind),
   );
 }
 
