@@ -85,10 +85,8 @@ export function viewFor(state: State, seat: Seat): View {
     return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   }
 
-  const { hushed: everybodys = [], ...open } = state;
-  const hushed = everybodys.filter((hush) => !isScreened(state) || hush.player === player);
   return {
-    ...open,
+    ...state,
     units: state.units.flatMap((unit, id) =>
       known(id) ? [{ id, ...unit, did: unit.did && { ...unit.did } }] : [],
     ),
@@ -122,7 +120,6 @@ export function viewFor(state: State, seat: Seat): View {
     disclosed: state.disclosed.slice(),
     arrivals: state.arrivals.filter(({ unit }) => known(unit)),
     restacked: state.restacked.slice(),
-    ...(hushed.length > 0 && { hushed }),
     frames: state.frames.map((frame) =>
       'player' in frame && frame.player === player ? cloneFrame(frame) : seen(frame, known),
     ),
