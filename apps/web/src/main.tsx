@@ -9,6 +9,7 @@ import { keepGame } from './newer.ts';
 import { applyTheme } from './theme/theme.ts';
 
 applyTheme();
+if (matchMedia('(min-width: 2400px)').matches) void import('./theme/large-screens.css');
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -24,7 +24,8 @@ export function serviceWorker(): Plugin {
         }
         for (const name of filesUnder(publicFolder)) {
           hash.update(name).update(fs.readFileSync(path.join(publicFolder, name)));
-          files.add(`./${name}`);
+          // Pictures of the game are for whoever has not got it yet.
+          if (!name.startsWith('screenshots/')) files.add(`./${name}`);
         }
         const template = fs.readFileSync(path.join(import.meta.dirname, 'offline.js'), 'utf8');
         const source = template
