@@ -14,15 +14,19 @@ const LARGE = 4_000;
 /** Words come by language (vite-rules.ts). */
 const WORDS = ['clauses', 'rules-text'];
 
-/** Where figures come from and what else they might be, for whoever reads the files. */
-const NOTES: ReadonlySet<string> = new Set([
-  'about',
-  'fields',
-  'reason',
-  'confidenceBy',
-  'alternatives',
-  'code',
-]);
+/**
+ * Notes for readers of a file, by its name: where figures come from and what else they might be. Elsewhere a key of the
+ * same name is data: corrections are checked against the whole of it.
+ */
+const NOTES: Readonly<Record<string, readonly string[]>> = {
+  units: ['about', 'fields', 'reason', 'confidenceBy', 'alternatives', 'code'],
+};
+
+/** What a data file says, without its notes. */
+export function withoutNotes(name: string, text: string): unknown {
+  const notes = NOTES[name] ?? [];
+  return JSON.parse(text, (key, value) => (notes.includes(key) ? undefined : value));
+}
 
 /** The large files of a game by name: its maps and units. */
 function largeFilesOf(game: string): Map<string, string> {
@@ -50,11 +54,9 @@ export function gameData(): Plugin {
         const game = id.slice(PREFIX.length);
         const data = [...largeFilesOf(game)].map(([name, file]) => [
           name,
-          JSON.parse(fs.readFileSync(file, 'utf8')),
+          withoutNotes(name, fs.readFileSync(file, 'utf8')),
         ]);
-        const source = JSON.stringify(Object.fromEntries(data), (key, value) =>
-          NOTES.has(key) ? undefined : value,
-        );
+        const source = JSON.stringify(Object.fromEntries(data));
         const file = this.emitFile({ type: 'asset', name: `${game}.json`, source });
         return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
 if (!answer.ok) throw new Error(\`no game data: \${answer.status}\`);
