@@ -22,6 +22,7 @@ export async function openPosition(page: Page, position: unknown): Promise<void>
   const buffer = Buffer.from(JSON.stringify(position));
   const file = { name: 'position.json', mimeType: 'application/json', buffer };
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+  await page.locator('dialog [type=submit]').click();
   await untilPlayable(page);
 }
 

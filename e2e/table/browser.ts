@@ -142,13 +142,20 @@ export const kept = (page: Page, actions: number): Promise<void> =>
     )
     .toBe(actions);
 
-/** Opens a file with a position, of Dragon Rage unless it says otherwise, for those who sit at the table by then. */
+/** Hands a file to the home screen, which asks who plays. */
+export const chooseFile = (page: Page, data: unknown): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(data)),
+  });
+
+/** Opens a file with a position, of Dragon Rage unless it says otherwise, for those who are chosen on the home screen. */
 export async function openPosition(page: Page, position: object): Promise<void> {
   const game = 'game' in position ? {} : { game: 'dragon-rage', map: 'esirien' };
   const whole = { format: 'hexwyrm-position', version: 1, ...game, ...position };
-  const buffer = Buffer.from(JSON.stringify(whole));
-  const file = { name: 'position.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await chooseFile(page, whole);
+  await page.locator('dialog [type=submit]').click();
 }
 
 /** Where the dragons of these tests start: at the edge, out of reach of everybody for a turn. */

@@ -123,6 +123,7 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('button', { name: 'Hot seat' }).click();
   await page.getByLabel('Open a file').and(page.locator('input')).setInputFiles(file);
+  await page.locator('dialog [type=submit]').click();
   await prompt(page, 'Attack in melee').waitFor();
   await logLines(page).first().waitFor();
   expect(await logLines(page).allInnerTexts()).toEqual(told);

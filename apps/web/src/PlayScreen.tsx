@@ -13,6 +13,7 @@ import { useCurrentGame } from './useCurrentGame.ts';
 
 const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
+const UnkeptNotice = lazy(() => import('./UnkeptNotice.tsx'));
 const ReplayBar = lazy(() => import('./replay/ReplayBar.tsx'));
 
 /** The table, or the curtain in front of it. */
@@ -20,6 +21,7 @@ export default function PlayScreen() {
   const status = useCurrentGame();
   const { snapshot, curtain, elsewhere } = useGame();
   useResultAtEnd();
+  useLeavingAsks();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;
   if (elsewhere) return <Elsewhere />;
@@ -31,7 +33,7 @@ export default function PlayScreen() {
 }
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { past, seats } = useGame();
+  const { past, seats, unkept } = useGame();
   return (
     <>
       {isScripted(seats) && past === null ? (
@@ -41,6 +43,11 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
       ) : (
         <TableScreen />
       )}
+      {unkept === 'unsaid' && (
+        <Suspense fallback={null}>
+          <UnkeptNotice />
+        </Suspense>
+      )}
       {past !== null && (
         <Suspense fallback={null}>
           <ReplayBar past={past} />
@@ -48,6 +55,17 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
       )}
     </>
   );
+}
+
+/** Whoever closes the page asks for the end of a game that the browser does not keep: it asks back. */
+function useLeavingAsks(): void {
+  const lost = useGame(({ unkept, snapshot }) => unkept !== null && snapshot?.outcome === null);
+  useEffect(() => {
+    if (!lost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [lost]);
 }
 
 /** How long the last action stays on the screen before the result. */

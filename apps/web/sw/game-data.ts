@@ -23,7 +23,7 @@ const NOTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a data file says, without its notes. */
-export function withoutNotes(name: string, text: string): unknown {
+function withoutNotes(name: string, text: string): unknown {
   const notes = NOTES[name] ?? [];
   return JSON.parse(text, (key, value) => (notes.includes(key) ? undefined : value));
 }

@@ -21,7 +21,7 @@ const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('
 
 /** Whoever opens a file needs these; no screen does. */
 const SCHEMAS =
-  /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:replay-schema|problems))\b)/;
+  /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema))\b)/;
 
 /** What a panel tells of a view comes with it, where it is no part of the first screen. */
 const REPORTS =

@@ -7,6 +7,7 @@ export * from './gate.ts';
 export * from './json.ts';
 export * from './odds.ts';
 export * from './pick.ts';
+export * from './players-schema.ts';
 export * from './playout.ts';
 export * from './problems.ts';
 export * from './reach.ts';

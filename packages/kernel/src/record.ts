@@ -22,6 +22,12 @@ export interface RecordedAction<A> {
   readonly dice?: readonly number[];
 }
 
+/** Who plays a seat: the named bot, or a person where none is named. `name` is what the player is called. */
+export interface PlayerNote {
+  readonly name?: string;
+  readonly bot?: string;
+}
+
 export const REPLAY_FORMAT = 'hexwyrm-replay/1';
 
 /** A game as it was played: the rules make the rest of it again. It holds the seed, so players get it last. */
@@ -34,9 +40,10 @@ export interface GameRecord<A = unknown> {
   readonly actions: readonly RecordedAction<A>[];
 }
 
-/** A record with the hash of the state it leads to. */
+/** A record with the hash of the state it leads to, and who sat where if that is known: the rules do not need it. */
 export interface Replay<A = unknown> extends GameRecord<A> {
   readonly hash: string;
+  readonly players?: Readonly<Record<Seat, PlayerNote>>;
 }
 
 /** The record of a game that has not begun. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { boundsProblem, isJson, MAX_FILE_BYTES, REPLAY_BOUNDS } from './bounds.ts';
 import { fieldName, type Problem, ReplayError } from './errors.ts';
 import type { Json } from './json.ts';
+import { playersSchema } from './players-schema.ts';
 import { longList } from './problems.ts';
 import { REPLAY_FORMAT, type Replay } from './record.ts';
 
@@ -28,6 +29,7 @@ export const replaySchema = z.strictObject({
   ]),
   actions: longList(z.strictObject({ seat: z.string(), action: json, dice: z.exactOptional(dice) })),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
+  players: z.exactOptional(playersSchema),
 });
 
 /** Reads the text of a replay file, or what was already parsed from it. Throws ReplayError naming each field. */

@@ -63,6 +63,17 @@ describe('a replay', () => {
     `);
   });
 
+  it('may say who sat where, which the rules do not read', () => {
+    const saved = play(dawn, { kind: 'seed', seed: 1 }).replay();
+    const players = { red: { name: 'Ann' }, blue: { bot: 'greedy' } };
+    const noted = through({ ...saved, players });
+    expect(noted.players).toEqual(players);
+    expect(verifyReplay(duel, noted).hash).toBe(saved.hash);
+    expect(() => through({ ...saved, players: { red: { name: 'x'.repeat(61) } } })).toThrow(
+      'players.red.name',
+    );
+  });
+
   it('is refused when its hash is another', () => {
     const saved = play(dawn, { kind: 'seed', seed: 1 }).replay();
     expect(() => verifyReplay(duel, { ...saved, hash: '0'.repeat(64) })).toThrow(problem('hash'));

@@ -26,8 +26,11 @@ export function verifyReplay<S extends GameState, A, E extends GameEvent, V>(
   record: Replay,
 ): Replayed<S, A, E> {
   const replayed = replay(game, record);
-  if (replayed.hash !== record.hash) {
-    throw new ReplayError([{ path: 'hash', reason: `is ${record.hash}, the game gives ${replayed.hash}` }]);
-  }
+  checkHash(record, replayed.hash);
   return replayed;
+}
+
+/** Throws ReplayError unless the replay has the hash of the state its actions led to. */
+export function checkHash({ hash }: Pick<Replay, 'hash'>, led: string): void {
+  if (hash !== led) throw new ReplayError([{ path: 'hash', reason: `is ${hash}, the game gives ${led}` }]);
 }

@@ -14,6 +14,7 @@ export { type Params, parseLine, parseRequest, type Request, type RequestId, req
 export { type ErrorBody, parseResponse, type Response } from './response.ts';
 export { RESULTS, type Result } from './results.ts';
 export type {
+  Doubt,
   Explanation,
   Reach,
   Snapshot,

@@ -19,8 +19,11 @@ import type {
  */
 export type TableRequest =
   | { method: 'open'; params: { game: string; scenario: string; options: Json; seed: string } }
-  /** `presses` as `save` gave them; null, as for a file: every action is a step of its own. */
-  | { method: 'resume'; params: { replay: Json; presses: readonly number[] | null } }
+  /**
+   * `presses` as `save` gave them; null, as for a file: every action is a step of its own. `lenient`: a replay that does not
+   * lead where it says is opened as far as it goes, and the answer says so.
+   */
+  | { method: 'resume'; params: { replay: Json; presses: readonly number[] | null; lenient: boolean } }
   /** Another seat looks at the table: snapshots and logs are for it from now on. */
   | { method: 'look'; params: { seat: Seat } }
   | { method: 'position'; params: { position: Json; dice: DiceSource } }
@@ -86,11 +89,18 @@ export interface Snapshot {
   readonly forth: Reach;
 }
 
+/** What is wrong with a replay that can still be looked at. */
+export type Doubt =
+  /** This action is refused; those before it are shown. Counted from 1. */
+  | { readonly kind: 'action'; readonly action: number; readonly reason: string }
+  /** All actions go through but lead elsewhere; the hash is that of the state after `fits` of them, or of none of them. */
+  | { readonly kind: 'hash'; readonly fits: number | null };
+
 export type Explanation = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 export interface TableAnswers {
   open: { snapshot: Snapshot; log: readonly TableEntry[] };
-  resume: { snapshot: Snapshot; log: readonly TableEntry[] };
+  resume: { snapshot: Snapshot; log: readonly TableEntry[]; doubt: Doubt | null };
   position: { snapshot: Snapshot; log: readonly TableEntry[] };
   look: { snapshot: Snapshot; log: readonly TableEntry[] };
   /**

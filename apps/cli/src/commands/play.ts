@@ -6,6 +6,7 @@ import {
   newRecord,
   openTable,
   parseReplay,
+  type Replay,
   type Seat,
   seededDice,
 } from '@hexwyrm/kernel';
@@ -60,9 +61,9 @@ function newGame<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /** A replay is played on from its end, a position from where it stands. */
-function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameRecord } {
+function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameRecord | Replay } {
   if (fileKind(value) === 'replay') {
-    const { hash: _, ...record } = parseReplay(value);
+    const record = parseReplay(value);
     return { kit: gameNamed(GAMES, record.game), record };
   }
   const envelope = parsePositionEnvelope(value);
@@ -74,13 +75,18 @@ function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameReco
 
 async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
-  record: GameRecord,
+  record: GameRecord | Replay,
   values: Wishes,
   io: Io,
 ): Promise<void> {
   const table = openTable(kit.game, record);
+  if ('hash' in record && record.hash !== table.hash()) {
+    io.stderr.write(
+      'warning: the hash in this file is not the one its actions lead to: it was changed after it was saved\n',
+    );
+  }
   const seats = kit.seatsOf(table.state);
-  const people = peopleAt(seats, values.seats);
+  const people = peopleAt(seats, values.seats, 'players' in record ? record.players : undefined);
   const bot = kit.bots.get(oneOf(values.bot, [...kit.bots.keys()], 'bot'));
   if (!bot) return;
   const host = createHost(io);
@@ -100,8 +106,14 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   }
 }
 
-function peopleAt(seats: readonly Seat[], words: string | undefined): readonly Seat[] {
-  if (words === undefined) return seats.slice(0, 1);
+/** Who is played by people: those who were named, else those of the file, else the first. */
+function peopleAt(
+  seats: readonly Seat[],
+  words: string | undefined,
+  players: Replay['players'],
+): readonly Seat[] {
+  const before = seats.filter((seat) => players?.[seat] && players[seat].bot === undefined);
+  if (words === undefined) return before.length > 0 ? before : seats.slice(0, 1);
   if (words === 'none') return [];
   const people = words.split(',');
   const stranger = people.find((seat) => !seats.includes(seat));

@@ -195,6 +195,17 @@ describe('a game', () => {
     expect(result('hash').hash).toBe(hash);
   });
 
+  it('refuses a replay whose hash is not the one its actions lead to, and keeps the old game', () => {
+    const { result, error } = sitDown();
+    const { hash } = result('load', { position: duel });
+    const { replay } = result('save');
+    expect(error('load', { replay: { ...Object(replay), hash: '0'.repeat(64) } })).toMatchObject({
+      code: 'bad-replay',
+      problems: [{ path: 'hash', reason: expect.stringContaining(String(hash)) }],
+    });
+    expect(result('hash').hash).toBe(hash);
+  });
+
   it('names the action and the clause at which a replay breaks', () => {
     const { result, error } = sitDown();
     result('load', { position: duel });

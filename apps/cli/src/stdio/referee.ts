@@ -5,6 +5,7 @@ import {
   HexwyrmError,
   newRecord,
   parseReplay,
+  type Replay,
   type Start,
 } from '@hexwyrm/kernel';
 import {
@@ -39,7 +40,7 @@ export function createReferee(kits: readonly AnyKit[]): Referee {
     throw new HexwyrmError('unknown-game', `there is no game ${game}; there are: ${known}`);
   };
 
-  const open = (kit: AnyKit, record: GameRecord): object => {
+  const open = (kit: AnyKit, record: GameRecord | Replay): object => {
     session = kit.use((inside) => openSession(inside, record));
     return session.opened();
   };
@@ -54,7 +55,7 @@ export function createReferee(kits: readonly AnyKit[]): Referee {
 
   const load = ({ position, replay, seed, dice }: Params<'load'>): object => {
     if (replay !== undefined) {
-      const { hash: _, ...record } = parseReplay(replay);
+      const record = parseReplay(replay);
       return open(kitFor(record.game), record);
     }
     const { game } = parsePositionEnvelope(position);

@@ -1,5 +1,6 @@
 import { askBot, type Budget } from '@hexwyrm/bots';
 import {
+  checkHash,
   copyJson,
   type GameEvent,
   type GameRecord,
@@ -8,6 +9,7 @@ import {
   hashState,
   openTable,
   RefusedError,
+  type Replay,
   refuseSeat,
   type Seat,
   SPECTATOR,
@@ -37,10 +39,11 @@ export interface Session {
 /** Sits down to a record. Everything said here is said to a referee: only `view` keeps secrets. */
 export function openSession<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
-  record: GameRecord,
+  record: GameRecord | Replay,
 ): Session {
   const { game } = kit;
   const table = openTable(game, record);
+  if ('hash' in record) checkHash(record, table.hash());
   const now = () => ({ decision: table.decision(), outcome: table.outcome() });
 
   const seated = (seat: Seat): Seat => {

@@ -28,7 +28,7 @@ it('knows which game a replay is of', async () => {
   if (!('replay' in saved)) throw new Error('nothing was saved');
   const resumed = await createAnyHost()({
     method: 'resume',
-    params: { replay: saved.replay, presses: null },
+    params: { replay: saved.replay, presses: null, lenient: false },
   });
   expect(resumed).toMatchObject({ snapshot: { game: 'dragon-pass', scenario: 'pass-1' } });
 });
@@ -37,7 +37,9 @@ it('refuses games that do not exist, files of no game, and requests before a gam
   const host = createAnyHost();
   await expect(host({ method: 'save', params: {} })).rejects.toMatchObject({ code: 'no-game' });
   await expect(host(begin('chess', 'start'))).rejects.toMatchObject({ code: 'unknown-game' });
-  await expect(host({ method: 'resume', params: { replay: {}, presses: null } })).rejects.toMatchObject({
+  await expect(
+    host({ method: 'resume', params: { replay: {}, presses: null, lenient: false } }),
+  ).rejects.toMatchObject({
     code: 'bad-params',
   });
 });

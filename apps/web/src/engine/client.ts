@@ -18,7 +18,7 @@ type Answer<M extends keyof TableAnswers> = Promise<TableAnswers[M]>;
 /** The engine, wherever it runs: one way to talk to a game. Every promise may fail with a HostError. */
 export interface Host {
   open(start: { game: string; scenario: string; options: Json; seed: string }): Answer<'open'>;
-  resume(replay: Json, presses: readonly number[] | null): Answer<'resume'>;
+  resume(replay: Json, presses: readonly number[] | null, lenient?: boolean): Answer<'resume'>;
   position(position: Json, dice: DiceSource): Answer<'position'>;
   look(seat: Seat): Answer<'look'>;
   act(seat: Seat, actions: readonly Json[]): Answer<'act'>;

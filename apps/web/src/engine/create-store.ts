@@ -13,6 +13,7 @@ const EMPTY = {
   snapshot: null,
   log: [],
   seats: {},
+  names: {},
   viewer: '',
   covered: true,
   seen: {},
@@ -26,6 +27,7 @@ const EMPTY = {
   length: 0,
   elsewhere: false,
   error: null,
+  unkept: null,
 } as const;
 
 /** The game on the table, over any host and any shelf. */
@@ -45,7 +47,7 @@ export const gameStore =
         const seen = { ...get().seen, [snapshot.seat]: snapshot.actions };
         set({ snapshot, log, length: snapshot.actions, seen, past: null, ...more });
       },
-      save: createKeeper(get, now, shelf),
+      save: createKeeper(get, set, now, shelf),
       async attempt(work, patient) {
         while (patient && get().busy) await running;
         if (get().busy || get().elsewhere) return false;
@@ -73,5 +75,6 @@ export const gameStore =
         set({ pace: chosen });
       },
       clearError: () => set({ error: null }),
+      confirmUnkept: () => set({ unkept: 'said' }),
     };
   };

@@ -7,12 +7,16 @@ import type { Pace } from './pace.ts';
 /** Who plays each seat. */
 export type Seats = Readonly<Record<Seat, Player>>;
 
+/** What the people at this screen are called; whoever gave no name is called by the seat. */
+export type Names = Readonly<Record<Seat, string>>;
+
 /** How a game is asked for on the home screen. */
 export interface Setup {
   readonly game: string;
   readonly scenario: string;
   readonly options: Json;
   readonly seats: Seats;
+  readonly names?: Names;
   readonly covered?: boolean;
   readonly seed?: string;
 }
@@ -33,6 +37,7 @@ export interface GameStore {
   readonly snapshot: Snapshot | null;
   readonly log: readonly TableEntry[];
   readonly seats: Seats;
+  readonly names: Names;
   /** Who looks at the screen. */
   readonly viewer: Seat;
   readonly covered: boolean;
@@ -58,10 +63,12 @@ export interface GameStore {
   /** Another window has taken the game over: nothing is played or saved here until `takeBack`. */
   readonly elsewhere: boolean;
   readonly error: TableFailure | null;
+  /** The browser keeps nothing of the game: to be said, or said already; null: all is kept. */
+  readonly unkept: 'unsaid' | 'said' | null;
 
   start(setup: Setup): Promise<boolean>;
-  /** Opens a file, and asks who sits where once its seats are known. */
-  openFile(file: GameFile, seatsFor: (seats: readonly Seat[]) => Seats): Promise<boolean>;
+  /** Opens a file as far as it can be played, and asks who sits where once its seats are known. */
+  openFile(file: GameFile, seatsFor: (seats: readonly Seat[]) => Seats, names?: Names): Promise<boolean>;
   resumeSaved(id: string): Promise<boolean>;
   /** The game that was on the table when the page was left. */
   resumeCurrent(): Promise<boolean>;
@@ -91,6 +98,8 @@ export interface GameStore {
   isOver(): boolean;
   leave(): void;
   clearError(): void;
+  /** The player knows that nothing is kept. */
+  confirmUnkept(): void;
 }
 
 /** The newest moment and what the parts of the store need to know besides what is on the screen. */

@@ -6,7 +6,8 @@ import { summaryOf } from './summary.ts';
 
 /** Where games are kept. */
 export interface Shelf {
-  saveGame(game: SavedGame, replay: Json): Promise<void>;
+  /** Whether the browser keeps it; where it does not, the game lasts as long as the page. */
+  saveGame(game: SavedGame, replay: Json): Promise<boolean>;
   loadGame(id: string): Promise<{ readonly game: SavedGame; readonly replay: Json } | null>;
   /** Makes the game this window's own; `lost` is called when another window takes it. */
   hold(id: string, lost: () => void): void;
@@ -14,17 +15,25 @@ export interface Shelf {
 }
 
 /** Saves the game as it is now; calls while one is under way are one more save afterwards. */
-export function createKeeper(get: () => GameStore, now: Now, shelf: Shelf): () => Promise<void> {
+export function createKeeper(
+  get: () => GameStore,
+  set: (change: Partial<GameStore>) => void,
+  now: Now,
+  shelf: Shelf,
+): () => Promise<void> {
   let saving: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
-    const { host, id, seats, viewer, covered, seen, elsewhere } = get();
+    const { host, id, seats, names, viewer, covered, seen, elsewhere } = get();
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, sitting } = now;
     const { replay, presses } = await host.save();
     // Another game came to the table or another window took this one while the host answered.
     if (sitting !== now.sitting || get().elsewhere) return;
-    await shelf.saveGame(summaryOf({ id, created, seats, viewer, covered, seen, snapshot, presses }), replay);
+    const summary = summaryOf({ id, created, seats, names, viewer, covered, seen, snapshot, presses });
+    const kept = await shelf.saveGame(summary, replay);
+    if (kept) set({ unkept: null });
+    else if (get().unkept === null) set({ unkept: 'unsaid' });
   };
 
   const save = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { recall, remember } from '../storage/settings.ts';
 import { createBots } from './bots.ts';
 import type { Host } from './client.ts';
 import { failureOf } from './failure.ts';
-import type { GameStore, Seats, Works } from './game-store.ts';
+import type { GameStore, Names, Seats, Works } from './game-store.ts';
 import { newId, newSeed } from './identity.ts';
 import type { Shelf } from './keeping.ts';
 import { firstViewer, isSecret, isShared, nextBot, nextViewer } from './seating.ts';
@@ -44,11 +44,10 @@ type Given = Pick<GameStore, 'covered'> & {
   readonly id: string;
   /** Who sits where, once the seats are known. */
   seatsFor(seats: readonly Seat[]): Seats;
+  readonly names?: Names | undefined;
   readonly created: number;
   readonly viewer?: Seat;
   readonly seen?: GameStore['seen'];
-  /** It comes from a file. */
-  readonly foreign?: boolean;
 };
 
 /** The game in play: who sits down, what is done, and to whom the screen goes. */
@@ -102,9 +101,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     set({ busy: true, error: null });
     try {
       const first = await open(host);
-      // Who played a game that is over nobody knows from its file.
-      const { seats: places, outcome } = first.snapshot;
-      const known = given.foreign && outcome !== null ? {} : given.seatsFor(places);
+      const { seats: places } = first.snapshot;
+      const known = given.seatsFor(places);
       const seats = Object.fromEntries(places.map((seat) => [seat, known[seat] ?? 'person']));
       const viewer = given.viewer ?? firstViewer(first.snapshot, seats);
       const { snapshot, log } = await host.look(viewer);
@@ -112,7 +110,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       // Whoever comes back to a shared screen says first who they are.
       const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
       const curtain = shared && (given.covered || isSecret(snapshot)) ? viewer : null;
-      const { seen = {}, id, covered } = given;
+      const { seen = {}, names = {}, id, covered } = given;
       const fresh = {
         thinking: null,
         botActions: 0,
@@ -121,7 +119,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         elsewhere: false,
         error: null,
       };
-      set({ ...fresh, id, seats, covered, viewer, curtain });
+      set({ ...fresh, id, seats, names, covered, viewer, curtain });
       show(snapshot, log);
       if (curtain !== null) set({ seen });
       remember('game', id);
@@ -210,19 +208,18 @@ export function createPlay(works: Works, shelf: Shelf): Play {
 
   return {
     ...bots,
-    start: ({ game, scenario, options, seats, covered = true, seed = newSeed() }) =>
+    start: ({ game, scenario, options, seats, names, covered = true, seed = newSeed() }) =>
       sitDown((host) => host.open({ game, scenario, options, seed }), {
         ...unsaved(),
         seatsFor: () => seats,
+        names,
         covered,
       }),
-    openFile: ({ kind, data, dice }, seatsFor) =>
-      sitDown((host) => (kind === 'replay' ? host.resume(data, null) : host.position(data, sourceOf(dice))), {
-        ...unsaved(),
-        seatsFor,
-        covered: true,
-        foreign: true,
-      }),
+    openFile: ({ kind, data, dice }, seatsFor, names) =>
+      sitDown(
+        (host) => (kind === 'replay' ? host.resume(data, null, true) : host.position(data, sourceOf(dice))),
+        { ...unsaved(), seatsFor, names, covered: true },
+      ),
     resumeSaved,
     async resumeCurrent() {
       const id = recall('game');
@@ -253,7 +250,16 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       now.log = [];
       remember('game', null);
       shelf.letGo();
-      set({ id: null, snapshot: null, log: [], curtain: null, thinking: null, past: null, error: null });
+      set({
+        id: null,
+        snapshot: null,
+        log: [],
+        names: {},
+        curtain: null,
+        thinking: null,
+        past: null,
+        error: null,
+      });
     },
   };
 }

@@ -8,7 +8,8 @@ type Ask = <M extends keyof TableAnswers>(method: M, request: TableRequest) => P
 export function requestsBy(ask: Ask): Omit<Host, 'close'> {
   return {
     open: (params) => ask('open', { method: 'open', params }),
-    resume: (replay, presses) => ask('resume', { method: 'resume', params: { replay, presses } }),
+    resume: (replay, presses, lenient = false) =>
+      ask('resume', { method: 'resume', params: { replay, presses, lenient } }),
     position: (position, dice) => ask('position', { method: 'position', params: { position, dice } }),
     look: (seat) => ask('look', { method: 'look', params: { seat } }),
     act: (seat, actions) => ask('act', { method: 'act', params: { seat, actions } }),

@@ -21,12 +21,15 @@ function hostHere(): Host {
 /** A shelf that windows share; `lost` is what they are told when another one takes the game. */
 function shelfHere() {
   const games = new Map<string, { game: SavedGame; replay: Json }>();
+  let shut = false;
   let free: Promise<unknown> = Promise.resolve();
   let holder: { id: string; lost: () => void } | null = null;
   const window = (): Shelf => ({
     async saveGame(game, replay) {
       await free;
+      if (shut) return false;
       games.set(game.id, { game, replay });
+      return true;
     },
     loadGame: async (id) => games.get(id) ?? null,
     hold(id, lost) {
@@ -45,7 +48,11 @@ function shelfHere() {
     });
     return () => release();
   };
-  return { games, window, delay };
+  /** Nothing is kept any more. */
+  const shutDown = () => {
+    shut = true;
+  };
+  return { games, window, delay, shutDown };
 }
 
 /** A table over the engine itself, with a shelf of its own or a shared one. */

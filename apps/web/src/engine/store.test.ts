@@ -152,6 +152,30 @@ describe('the game in play', () => {
   });
 });
 
+describe('a browser that keeps nothing', () => {
+  it('lets bots and people play on, and has it said once', async () => {
+    const { store, shelf } = sit();
+    shelf.shutDown();
+    store.getState().setPace('instant');
+    await store
+      .getState()
+      .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
+    await until(store, ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
+    expect(store.getState()).toMatchObject({ length: 22, unkept: 'unsaid', error: null, stopped: false });
+    store.getState().confirmUnkept();
+    await store.getState().act([place('0104')]);
+    expect(store.getState()).toMatchObject({ length: 23, unkept: 'said', error: null });
+  });
+
+  it('has it said when it stops keeping in the middle of a game', async () => {
+    const { store, shelf } = await begun();
+    expect(store.getState().unkept).toBeNull();
+    shelf.shutDown();
+    await store.getState().act([{ type: 'end' }]);
+    expect(store.getState()).toMatchObject({ unkept: 'unsaid', error: null });
+  });
+});
+
 describe('looking back', () => {
   it('shows a moment of the past with its log, plays nothing meanwhile, and returns', async () => {
     const { store } = await begun();
@@ -183,11 +207,13 @@ describe('a file', () => {
       { type: 'INF', side: 'defender', hex: '0306' },
     ];
     const data = { ...head, phase: 'invader-movement', units };
-    await store.getState().openFile({ kind: 'position', data }, (seats) => {
+    const seating = (seats: readonly string[]) => {
       asked.push(...seats);
       return { invader: 'greedy', defender: 'person' };
-    });
+    };
+    await store.getState().openFile({ kind: 'position', data }, seating, { defender: 'Ann' });
     expect(asked).toEqual(['invader', 'defender']);
     expect(store.getState().seats).toEqual({ invader: 'greedy', defender: 'person' });
+    expect(store.getState().names).toEqual({ defender: 'Ann' });
   });
 });

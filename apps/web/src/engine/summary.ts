@@ -6,6 +6,7 @@ interface Kept {
   readonly id: string;
   readonly created: number;
   readonly seats: Readonly<Record<Seat, Player>>;
+  readonly names: Readonly<Record<Seat, string>>;
   readonly viewer: Seat;
   readonly covered: boolean;
   readonly seen: Readonly<Record<Seat, number>>;
@@ -14,13 +15,15 @@ interface Kept {
 }
 
 /** What the list of saved games says about a game. */
-export function summaryOf({ id, created, seats, viewer, covered, seen, snapshot, presses }: Kept): SavedGame {
+export function summaryOf(kept: Kept): SavedGame {
+  const { id, created, seats, names, viewer, covered, seen, snapshot, presses } = kept;
   return {
     id,
     name: '',
     game: snapshot.game,
     scenario: snapshot.scenario,
     seats,
+    names,
     covered,
     seen,
     viewer,

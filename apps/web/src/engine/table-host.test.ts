@@ -1,3 +1,4 @@
+import type { Json } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../games/dragon-rage/engine.ts';
 import { createTableHost } from './table-host.ts';
@@ -28,8 +29,50 @@ describe('the host of a table', () => {
     const saved = host({ method: 'save', params: {} });
     if (!('replay' in saved)) throw new Error('nothing was saved');
     const later = createTableHost(engine);
-    later({ method: 'resume', params: { replay: saved.replay, presses: saved.presses } });
+    later({ method: 'resume', params: { replay: saved.replay, presses: saved.presses, lenient: false } });
     expect(later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
+  });
+
+  describe('of a replay that does not lead where it says', () => {
+    const saved = () => {
+      const { host } = open('esirien-1');
+      for (let i = 0; i < 5; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+      const { replay } = { replay: null, ...host({ method: 'save', params: {} }) };
+      return Object(replay);
+    };
+    const resume = (replay: Json, lenient: boolean) =>
+      createTableHost(engine)({ method: 'resume', params: { replay, presses: null, lenient } });
+
+    it('refuses it, unless somebody wants to look at it anyway', () => {
+      const wrong = { ...saved(), hash: '0'.repeat(64) };
+      expect(() => resume(wrong, false)).toThrow('hash');
+      expect(resume(wrong, true)).toMatchObject({
+        snapshot: { actions: 5 },
+        doubt: { kind: 'hash', fits: null },
+      });
+      expect(resume(saved(), true)).toMatchObject({ doubt: null });
+    });
+
+    it('finds the action after which actions were added', () => {
+      const after = saved();
+      const { host } = open('esirien-1');
+      for (let i = 0; i < 3; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+      const { replay } = { replay: null, ...host({ method: 'save', params: {} }) };
+      expect(resume({ ...after, hash: Object(replay).hash }, true)).toMatchObject({
+        snapshot: { actions: 5 },
+        doubt: { kind: 'hash', fits: 3 },
+      });
+    });
+
+    it('names the first action that is refused and shows what came before it', () => {
+      const replay = saved();
+      const actions = replay.actions.with(2, { seat: 'defender', action: { type: 'fly' } });
+      expect(() => resume({ ...replay, actions }, false)).toThrow('actions[2]');
+      expect(resume({ ...replay, actions }, true)).toMatchObject({
+        snapshot: { actions: 2 },
+        doubt: { kind: 'action', action: 3 },
+      });
+    });
   });
 
   it('takes an action back and plays it again', () => {

@@ -2,11 +2,13 @@ import { askBot } from '@hexwyrm/bots';
 import {
   accepted,
   canTravel,
+  checkHash,
   eventsFor,
   type GameEvent,
   type GameRecord,
   type GameState,
   HexwyrmError,
+  hashState,
   type Json,
   newRecord,
   openTable,
@@ -21,6 +23,7 @@ import {
   type Table,
 } from '@hexwyrm/kernel';
 import type {
+  Doubt,
   Explanation,
   Reach,
   Snapshot,
@@ -59,21 +62,31 @@ export function createTableHost<
   type Seated = Sitting<S, A, E, V>;
   let current: Seated | null = null;
 
-  /** Plays a record from its start, keeping each state on the way. */
-  const sitDown = (record: GameRecord): Seated => {
+  /** Plays a record from its start as far as it goes, keeping each state on the way. */
+  const playThrough = (
+    record: GameRecord,
+  ): { readonly next: Seated; readonly broken: HexwyrmError | null } => {
     const table = openTable(game, { ...record, actions: [] });
     const past = [table.state];
-    for (const [index, { seat: by, action, dice }] of record.actions.entries()) {
+    let broken: HexwyrmError | null = null;
+    for (const { seat: by, action, dice } of record.actions) {
       try {
         table.apply(by, action, dice);
       } catch (error) {
         if (!(error instanceof HexwyrmError)) throw error;
-        throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
+        broken = error;
+        break;
       }
       past.push(table.state);
     }
-    const presses = singly(record.actions.length);
-    return { table, past, presses, seat: table.decision()?.seats[0] ?? seatsOf(table.state)[0] ?? '' };
+    const seat = table.decision()?.seats[0] ?? seatsOf(table.state)[0] ?? '';
+    return { next: { table, past, presses: singly(past.length - 1), seat }, broken };
+  };
+
+  const sitDown = (record: GameRecord): Seated => {
+    const { next, broken } = playThrough(record);
+    if (broken === null) return next;
+    throw new ReplayError([{ path: `actions[${next.past.length - 1}]`, reason: broken.message }], broken);
   };
 
   const sitting = (): Seated => {
@@ -208,13 +221,22 @@ export function createTableHost<
     return { view: plain(game.view(state, seat)) };
   };
 
-  const resume = (file: Json, presses: Presses | null) => {
+  const doubtOf = ({ table, past }: Seated, broken: HexwyrmError | null, hash: string): Doubt | null => {
+    if (broken !== null) return { kind: 'action', action: past.length, reason: broken.message };
+    if (table.hash() === hash) return null;
+    const fits = past.findIndex((state) => hashState(state) === hash);
+    return { kind: 'hash', fits: fits < 0 ? null : fits };
+  };
+
+  const resume = (file: Json, presses: Presses | null, lenient: boolean): TableAnswers['resume'] => {
     const replay = parseReplay(file);
-    const next = sitDown(replay);
-    if (next.table.hash() !== replay.hash) {
-      throw new ReplayError([{ path: 'hash', reason: 'the game leads somewhere else' }]);
+    if (lenient) {
+      const { next, broken } = playThrough(replay);
+      return { ...open(next), doubt: doubtOf(next, broken, replay.hash) };
     }
-    return open(presses === null ? next : { ...next, presses });
+    const next = sitDown(replay);
+    checkHash(replay, next.table.hash());
+    return { ...open(presses === null ? next : { ...next, presses }), doubt: null };
   };
 
   return ({ method, params }) => {
@@ -228,7 +250,7 @@ export function createTableHost<
         return open(sitDown(newRecord(game, start, params.dice)));
       }
       case 'resume':
-        return resume(params.replay, params.presses);
+        return resume(params.replay, params.presses, params.lenient);
       case 'look':
         sitting().seat = params.seat;
         return whole(sitting());

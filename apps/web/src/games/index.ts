@@ -1,6 +1,9 @@
 import type { HomeKit } from '../home/kit.ts';
 import type { WordsKit } from '../i18n/kit.ts';
+import { type GameId, isGame } from './ids.ts';
 import type { GameKit } from './kit.ts';
+
+export { GAMES, type GameId } from './ids.ts';
 
 /** What a table needs of a game, how it speaks, and what the home screen says of it. */
 interface Loaders {
@@ -21,20 +24,7 @@ const LOADERS = {
     words: async () => (await import('./dragon-pass/words/kit.ts')).passWords,
     home: async () => (await import('./dragon-pass/home/index.ts')).home,
   },
-} as const satisfies Readonly<Record<string, Loaders>>;
-
-export type GameId = keyof typeof LOADERS;
-
-/** In the order in which they are offered, by the titles on their boxes. */
-export const GAMES = [
-  { id: 'dragon-rage', title: 'Dragon Rage' },
-  { id: 'dragon-pass', title: 'Dragon Pass' },
-] as const satisfies readonly {
-  readonly id: GameId;
-  readonly title: string;
-}[];
-
-const isGame = (id: string): id is GameId => id in LOADERS;
+} as const satisfies Readonly<Record<GameId, Loaders>>;
 
 /** Which of our games it is. */
 export function gameOf({ game }: { readonly game: string }): GameId {

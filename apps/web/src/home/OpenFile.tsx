@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { useGame } from '../engine/store.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { FileButton } from '../table/frame/FileButton.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
-import { readGameFile } from './open-file.ts';
-import { type Company, seatsFor } from './players.ts';
+import { type Openable, readGameFile } from './open-file.ts';
+import type { Company } from './players.ts';
 
 /** What is wrong with a file, field by field where that is known. */
 interface Fault {
@@ -17,24 +15,21 @@ interface Fault {
 /** Faults shown at once. */
 const MOST = 5;
 
-/** Opens a replay or a position; it is played on by those chosen for a new game. */
+const OpenDialog = lazy(() => import('./OpenDialog.tsx'));
+
+/** Opens a replay or a position, and asks who plays it; whoever was chosen for a new game is proposed. */
 export function OpenFile({ company }: { readonly company: Company }) {
   const { t } = useWords();
-  const [, navigate] = useLocation();
-  const { openFile } = useGame();
   const [fault, setFault] = useState<Fault | null>(null);
+  const [openable, setOpenable] = useState<Openable | null>(null);
 
   const open = async (chosen: File) => {
     setFault(null);
-    const file = await readGameFile(chosen);
-    if (!file.ok) return setFault({ name: chosen.name, kind: file.fault, problems: [] });
-    if (!(await openFile(file.game, (seats) => seatsFor(company, seats)))) {
-      const { error, clearError } = useGame.getState();
-      clearError();
-      const problems = error?.problems ?? [{ path: '', reason: error?.message ?? '' }];
-      return setFault({ name: chosen.name, kind: file.game.kind, problems });
-    }
-    navigate(useGame.getState().snapshot?.outcome ? '/result' : '/play');
+    const read = await readGameFile(chosen);
+    if (read.ok) return setOpenable(read.openable);
+    const failure = 'failure' in read ? read.failure : null;
+    const problems = failure?.problems ?? (failure ? [{ path: '', reason: failure.message }] : []);
+    setFault({ name: chosen.name, kind: read.fault, problems });
   };
 
   return (
@@ -52,6 +47,11 @@ export function OpenFile({ company }: { readonly company: Company }) {
           <span>{t('home.card.fileText')}</span>
         </FileButton>
       </div>
+      {openable && (
+        <Suspense fallback={null}>
+          <OpenDialog openable={openable} company={company} close={() => setOpenable(null)} />
+        </Suspense>
+      )}
       {fault && (
         <div className="home-problem" role="alert">
           <p>{t(`home.file.bad-${fault.kind}`, { name: fault.name })}</p>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { gameOf } from '../games/index.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import type { SavedGame } from '../storage/games.ts';
+import { readRow } from '../storage/saved-row.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { ORDERS, type Order, useSavedGames } from './useSavedGames.ts';
 import './saved-games.css';
@@ -9,11 +10,14 @@ import { useEffect } from '../effects.ts';
 
 const SHOWN = 3;
 
+const DamagedLine = lazy(() => import('./DamagedLine.tsx'));
+
 /** Games on this device: go on, watch, rename, keep as a file, delete and bring back. */
 export function SavedGames() {
   const { t, scenarioName, language } = useWords();
   const saved = useSavedGames();
-  const { games, removed } = saved;
+  const { shelved, removed } = saved;
+  const { games, damaged } = shelved;
   const { speakOf } = useLanguage();
   // Scenarios are called by the words of their own games.
   useEffect(() => {
@@ -26,6 +30,7 @@ export function SavedGames() {
     if (order === 'name') return titleOf(a).localeCompare(titleOf(b), language);
     return order === 'started' ? b.created - a.created : b.updated - a.updated;
   });
+  const gone = removed && readRow(removed.game);
   const more = games.length - SHOWN;
   return (
     <section className="saved" aria-labelledby="saved-title">
@@ -50,17 +55,22 @@ export function SavedGames() {
       </div>
       {removed !== null && (
         <p className="saved-removed" role="status">
-          {t('history.deleted', { name: titleOf(removed.game) })}
+          {t('history.deleted', { name: gone ? titleOf(gone) : t('files.damaged') })}
           <button type="button" className="button" onClick={() => void saved.restore()}>
             {t('history.restore')}
           </button>
         </p>
       )}
-      {games.length === 0 && <p className="saved-none">{t('home.saved.none')}</p>}
+      {games.length + damaged.length === 0 && <p className="saved-none">{t('home.saved.none')}</p>}
       <ul>
         {(all ? sorted : sorted.slice(0, SHOWN)).map((game) => (
           <SavedLine key={game.id} game={game} title={titleOf(game)} saved={saved} />
         ))}
+        <Suspense fallback={null}>
+          {damaged.map((key) => (
+            <DamagedLine key={String(key)} id={key} remove={saved.remove} />
+          ))}
+        </Suspense>
       </ul>
       {!all && more > 0 && (
         <button type="button" className="button button-plain" onClick={() => setAll(true)}>

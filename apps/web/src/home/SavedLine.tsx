@@ -2,9 +2,9 @@ import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { gameOf, homeOf } from '../games/index.ts';
-import { useWords, type Words } from '../i18n/index.ts';
+import { useVolume, useWords, type Words } from '../i18n/index.ts';
 import { usePlayer } from '../replay/player.ts';
-import { download } from '../result/files.ts';
+import { download, withPlayers } from '../result/files.ts';
 import { loadGame, type SavedGame } from '../storage/games.ts';
 import type { useSavedGames } from './useSavedGames.ts';
 
@@ -22,13 +22,14 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
   const resumeSaved = useGame((store) => store.resumeSaved);
   const goTo = usePlayer((player) => player.goTo);
   const [renaming, setRenaming] = useState(false);
+  useVolume('later');
   const [problem, setProblem] = useState<string | null>(null);
   const verb = t(game.over ? 'home.saved.result' : 'home.saved.play');
 
   const open = async (): Promise<boolean> => {
     const opened = await resumeSaved(game.id);
     if (!opened) {
-      setProblem(useGame.getState().error?.message ?? null);
+      setProblem(useGame.getState().error?.message ?? '');
       saved.refresh();
     }
     return opened;
@@ -43,7 +44,7 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
   };
   const keep = async () => {
     const kept = await loadGame(game.id);
-    if (kept !== null) download(`hexwyrm-${game.scenario}-replay.json`, kept.replay);
+    if (kept !== null) download(`hexwyrm-${game.scenario}-replay.json`, withPlayers(kept.replay, game));
   };
 
   return (
@@ -92,9 +93,9 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
             {t('home.saved.delete')}
           </button>
         </p>
-        {problem && (
+        {problem !== null && (
           <p className="home-problem" role="alert">
-            {problem}
+            {t('files.cannot-open')} {problem}
           </p>
         )}
       </div>

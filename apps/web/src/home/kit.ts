@@ -13,6 +13,8 @@ export interface NewGameProps {
 /** What a game gives the home screen. */
 export interface HomeKit {
   readonly scenarios: readonly { readonly id: string; readonly seats: readonly Seat[] }[];
+  /** The bots that play it, the easiest last. */
+  readonly bots: readonly string[];
   /** The form that starts a game. */
   NewGame(props: NewGameProps): ReactNode;
   /** A picture for a game that stands so. */

@@ -7,29 +7,30 @@ import {
   listGames,
   renameGame,
   restoreGame,
-  type SavedGame,
+  type Shelved,
 } from '../storage/games.ts';
 
 export const ORDERS = ['played', 'started', 'name'] as const;
 export type Order = (typeof ORDERS)[number];
 
 interface SavedGames {
-  /** The last played first. */
-  readonly games: readonly SavedGame[];
+  readonly shelved: Shelved;
   /** What was deleted last and can be brought back. */
   readonly removed: KeptGame | null;
   refresh(): void;
-  remove(id: string): Promise<void>;
+  remove(id: IDBValidKey): Promise<void>;
   restore(): Promise<void>;
   rename(id: string, name: string): Promise<void>;
 }
 
+const NOTHING: Shelved = { games: [], damaged: [] };
+
 /** The saved games; where the browser keeps nothing there are none. */
 export function useSavedGames(): SavedGames {
-  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const [shelved, setShelved] = useState<Shelved>(NOTHING);
   const [removed, setRemoved] = useState<KeptGame | null>(null);
   const refresh = useCallback(() => {
-    listGames().then(setGames, () => setGames([]));
+    void listGames().then(setShelved);
   }, []);
   useEffect(() => {
     refresh();
@@ -38,13 +39,13 @@ export function useSavedGames(): SavedGames {
     return () => removeEventListener('focus', refresh);
   }, [refresh]);
   return {
-    games,
+    shelved,
     removed,
     refresh,
     async remove(id) {
       const { id: current, leave } = useGame.getState();
       if (current === id) leave();
-      setRemoved(await deleteGame(id));
+      setRemoved(await deleteGame(id).catch(() => null));
       refresh();
     },
     async restore() {
@@ -53,7 +54,7 @@ export function useSavedGames(): SavedGames {
       refresh();
     },
     async rename(id, name) {
-      await renameGame(id, name);
+      await renameGame(id, name).catch(() => {});
       refresh();
     },
   };

@@ -6,6 +6,7 @@ type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/coach/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
+  typeof import('./messages/files/en.json') &
   typeof import('./messages/ford/en.json') &
   typeof import('./messages/foresight/en.json') &
   typeof import('./messages/history/en.json') &
@@ -22,7 +23,7 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, and before a move. */
+/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, before a move, and what no first screen says. */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),
@@ -47,6 +48,12 @@ const VOLUMES = {
     fr: () => import('./messages/foresight.fr.ts'),
     es: () => import('./messages/foresight.es.ts'),
     de: () => import('./messages/foresight.de.ts'),
+  },
+  later: {
+    en: () => import('./messages/later.en.ts'),
+    fr: () => import('./messages/later.fr.ts'),
+    es: () => import('./messages/later.es.ts'),
+    de: () => import('./messages/later.de.ts'),
   },
   lessons: {
     en: () => import('./messages/lessons.en.ts'),

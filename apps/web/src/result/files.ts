@@ -1,4 +1,22 @@
-import type { Json } from '@hexwyrm/kernel';
+import type { Json, PlayerNote, Seat } from '@hexwyrm/kernel';
+import type { Names, Seats } from '../engine/game-store.ts';
+import { isBot, isScripted } from '../engine/seating.ts';
+
+interface Company {
+  readonly seats: Seats;
+  readonly names?: Names;
+}
+
+/** A replay or a position with who sits where; of a lesson, which a script plays, nobody needs to know. */
+export function withPlayers(file: Json, { seats, names = {} }: Company): Json {
+  if (isScripted(seats) || typeof file !== 'object' || file === null || Array.isArray(file)) return file;
+  const players = Object.entries(seats).map(([seat, player]): [Seat, PlayerNote] => {
+    if (isBot(seats, seat)) return [seat, { bot: player }];
+    const name = names[seat];
+    return [seat, name ? { name } : {}];
+  });
+  return { ...file, players: Object.fromEntries(players.map(([seat, note]) => [seat, { ...note }])) };
+}
 
 /** Hands data to the browser as a file. */
 export function download(name: string, data: Json): void {

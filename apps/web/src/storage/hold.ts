@@ -26,7 +26,8 @@ export function holdGame(id: string, lost: () => void): void {
   };
   navigator.locks
     .request(`hexwyrm.${id}`, { steal: true }, () => held)
-    .catch(() => {
-      if (mine) lost();
+    .catch((error: unknown) => {
+      // Aborted: another window took it. Where the browser refuses locks, nobody can.
+      if (mine && error instanceof DOMException && error.name === 'AbortError') lost();
     });
 }

@@ -15,9 +15,22 @@ export const lineName = (action: number, event: number): string => `${action}.${
 /** The action a line belongs to. */
 export const actionOf = (line: string): number => Number.parseInt(line, 10);
 
+/** What cannot be read is no note. */
 export async function loadNotes(game: string): Promise<Notes> {
-  return (await (await openShelf()).get('notes', game)) ?? {};
+  const kept: unknown = await (await openShelf()).get('notes', game);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, Note] => isNote(entry[1])),
+  );
 }
+
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' &&
+  value !== null &&
+  'marked' in value &&
+  typeof value.marked === 'boolean' &&
+  'text' in value &&
+  typeof value.text === 'string';
 
 export async function saveNotes(game: string, notes: Notes): Promise<void> {
   await (await openShelf()).put('notes', notes, game);

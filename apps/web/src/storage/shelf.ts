@@ -4,16 +4,26 @@ import type { SavedGame } from './games.ts';
 import type { Notes } from './notes.ts';
 
 interface Shelf extends DBSchema {
-  games: { key: string; value: SavedGame; indexes: { updated: number } };
-  replays: { key: string; value: Json };
-  notes: { key: string; value: Notes };
+  games: { key: IDBValidKey; value: SavedGame; indexes: { updated: number } };
+  replays: { key: IDBValidKey; value: Json };
+  notes: { key: IDBValidKey; value: Notes };
 }
 
 let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
-/** The database of this device. */
-export function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('hexwyrm', 3, {
+/** The database of this device. Fails where the browser keeps nothing; the next call tries again. */
+export async function openShelf(): Promise<IDBPDatabase<Shelf>> {
+  shelf ??= openDatabase();
+  try {
+    return await shelf;
+  } catch (error) {
+    shelf = null;
+    throw error;
+  }
+}
+
+const openDatabase = (): Promise<IDBPDatabase<Shelf>> =>
+  openDB<Shelf>('hexwyrm', 3, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
@@ -35,8 +45,6 @@ export function openShelf(): Promise<IDBPDatabase<Shelf>> {
       shelf = null;
     },
   });
-  return shelf;
-}
 
 /** A game of Dragon Rage as it was kept before there were others. */
 type Former = SavedGame & {

@@ -41,6 +41,7 @@ export function loadPosition(json: unknown): State {
     options,
     corrections: given,
     seats: named,
+    players: _,
     ...rest
   } = read(headSchema, json);
   const seats = named ?? sheetNamed(scenario).order;

@@ -1,3 +1,4 @@
+import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../setup/options.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
@@ -20,6 +21,8 @@ export const headSchema = z.looseObject({
   corrections: z.optional(z.unknown()),
   /** In the order of their player-turns; that of the scenario where left out. */
   seats: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** Who sits where, for tables; nothing in the game depends on it. */
+  players: z.optional(playersSchema),
   units: z.array(z.unknown()),
 });
 

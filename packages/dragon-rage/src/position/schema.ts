@@ -1,4 +1,5 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../setup/options.ts';
 import { PHASE_NAMES } from '../vocabulary.ts';
@@ -79,6 +80,8 @@ export const positionSchema = z.strictObject({
   map: z.enum(MAP_IDS),
   options: z.prefault(optionsSchema, {}),
   corrections: z._default(z.nullable(correctionsFields), null),
+  /** Who sits where, for tables; nothing in the game depends on it. */
+  players: z.optional(playersSchema),
   seats: z._default(bySide(z.string()), { invader: 'invader', defender: 'defender' }),
   first: z._default(side, 'invader'),
   goal: z._default(z.int(), 17),

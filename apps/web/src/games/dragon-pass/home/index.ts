@@ -1,3 +1,4 @@
+import { DRAGON_PASS_BOTS } from '@hexwyrm/bots';
 import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
 import type { HomeKit } from '../../../home/kit.ts';
 import { NewGame } from './NewGame.tsx';
@@ -6,6 +7,7 @@ import cover from './pictures/dragon-pass.webp';
 /** Dragon Pass on the home screen. */
 export const home: HomeKit = {
   scenarios: SCENARIO_SHEETS,
+  bots: DRAGON_PASS_BOTS,
   NewGame,
   pictureOf: () => cover,
   standingLine: ({ turn }, over, { t }) =>

@@ -1,3 +1,4 @@
+import { DRAGON_RAGE_BOTS } from '@hexwyrm/bots';
 import { SCENARIOS } from '@hexwyrm/dragon-rage';
 import type { Facts } from '@hexwyrm/kernel';
 import type { HomeKit } from '../../../home/kit.ts';
@@ -10,6 +11,7 @@ const numberIn = (fact: Facts[string] | undefined): number => (typeof fact === '
 /** Dragon Rage on the home screen. */
 export const home: HomeKit = {
   scenarios: SCENARIOS,
+  bots: DRAGON_RAGE_BOTS,
   NewGame,
   pictureOf: ({ map }) => coverOf(map),
   standingLine({ turn, score, goal }: Facts, over: boolean, { t }: Words) {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readRow } from './saved-row.ts';
+
+const GOOD = {
+  id: 'a1',
+  name: '',
+  game: 'dragon-pass',
+  scenario: 'pass-1',
+  seats: { lunar: 'person', sartar: 'greedy' },
+  names: { lunar: 'Ann' },
+  covered: true,
+  viewer: 'lunar',
+  seen: { lunar: 3 },
+  actions: 3,
+  presses: [0, 2],
+  standing: { turn: 1 },
+  over: false,
+  created: 1,
+  updated: 2,
+};
+
+it('reads a game as it was kept', () => {
+  expect(readRow(GOOD)).toEqual(GOOD);
+});
+
+it('reads a game of an earlier version, which knew neither names nor presses', () => {
+  const { names: _, presses: __, ...former } = GOOD;
+  expect(readRow(former)).toEqual({ ...former, names: {} });
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a list', [GOOD]],
+  ['no fields', { id: 'a1' }],
+  ['an unknown game', { ...GOOD, game: 'chess' }],
+  ['a game named like a part of every object', { ...GOOD, game: 'constructor' }],
+  ['a number for a name', { ...GOOD, name: 7 }],
+  ['a name nobody could have typed', { ...GOOD, name: 'x'.repeat(5_000_000) }],
+  ['seats that are no record', { ...GOOD, seats: null }],
+  [
+    'a thousand seats',
+    { ...GOOD, seats: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`s${i}`, 'person'])) },
+  ],
+  ['a viewer without a seat', { ...GOOD, viewer: 'sauron' }],
+  ['no standing', { ...GOOD, standing: null }],
+  ['a date that is none', { ...GOOD, updated: Number.NaN }],
+  ['presses that are no numbers', { ...GOOD, presses: ['all'] }],
+  ['an end that is neither yes nor no', { ...GOOD, over: 'maybe' }],
+  ['actions below none', { ...GOOD, actions: -1 }],
+])('reads nothing where there is %s', (_, row) => {
+  expect(readRow(row)).toBeNull();
+});
