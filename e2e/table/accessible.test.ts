@@ -168,9 +168,8 @@ test('neither an attack nor the curtain nor the result nor the replay has a barr
   await page.getByRole('button', { name: /^Roll/ }).first().click();
   await endInvaderPhases(page, () => endPhase(page));
 
-  await page.getByText('Pass the screen to').waitFor();
-  await noBarrier(page, 'the curtain');
-  await page.getByRole('button', { name: /show the board$/ }).click();
+  await page.getByRole('status').filter({ hasText: 'your turn' }).waitFor();
+  await noBarrier(page, 'the word to whoever comes next');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
@@ -271,8 +270,8 @@ test.each([
   expect.soft(await tooLarge(page), 'the table').toEqual([]);
   await page.keyboard.press('e');
   await page.keyboard.press('e');
-  await page.getByText('Bildschirm weitergeben an:').waitFor();
-  expect.soft(await tooLarge(page), 'the curtain').toEqual([]);
+  await page.getByRole('status').filter({ hasText: 'Du bist dran' }).waitFor();
+  expect.soft(await tooLarge(page), 'the word to whoever comes next').toEqual([]);
   await page.goto(table.home());
   await page.getByRole('button', { name: 'Hotseat', exact: true }).click();
   await openPosition(page, TWO_BATTLES);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPosition, prompt, startButton, TEST, useTable } from './browser.ts';
+import { chooseFile, prompt, startButton, TEST, useTable } from './browser.ts';
 
 const table = useTable();
 
@@ -122,8 +122,6 @@ test('one person plans both armies and a goal, the other takes a side', TEST, as
   await page.getByLabel('Your goal for this plan').fill('20');
   await page.getByRole('button', { name: 'Confirm plan' }).click();
 
-  await page.getByText('Pass the screen to').waitFor();
-  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
   await page.getByRole('button', { name: 'Play the invader' }).first().waitFor();
   await page
     .getByText(/goal 20 VP/)
@@ -133,12 +131,16 @@ test('one person plans both armies and a goal, the other takes a side', TEST, as
 
 test('a bad file says which field is wrong, and a bot places the rest of a set-up', TEST, async () => {
   const page = await table.visit();
-  await openPosition(page, {
+  await chooseFile(page, {
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'esirien',
     phase: 'invader-melee',
     units: [{ type: 'ORK', side: 'invader', hex: '1010' }],
   });
   const fault = page.getByRole('alert');
-  await fault.getByText('The position “position.json” cannot be opened:').waitFor();
+  await fault.getByText('The position “game.json” cannot be opened:').waitFor();
   expect(await fault.getByText('units[0].type').count()).toBe(1);
 
   await page.getByRole('button', { name: 'Hot seat' }).click();
@@ -146,7 +148,7 @@ test('a bad file says which field is wrong, and a bot places the rest of a set-u
   await prompt(page, 'Set up your units').waitFor();
   // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
   await page.getByRole('button', { name: 'Set up the rest for me (22)' }).click();
-  await page.getByText('Pass the screen to').waitFor();
-  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
+  await prompt(page, 'Look at your set-up').waitFor();
+  await page.getByRole('button', { name: 'Confirm set-up' }).click();
   await page.getByRole('button', { name: 'Set up the rest for me (2)' }).waitFor();
 });

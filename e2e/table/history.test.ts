@@ -107,7 +107,6 @@ test('undo by step, unit and phase up to a die, a replay of it all, and its file
 
   // The note is still there after a reload, and the file leads to the same game.
   await page.reload();
-  await page.getByRole('button', { name: /show the board/ }).click();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByText('a good start').waitFor();
   expect(await moves.count()).toBe(1);

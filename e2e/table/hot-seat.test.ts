@@ -12,17 +12,22 @@ const POSITION = {
   ],
 };
 
-test('between two people at one screen the board is covered', TEST, async () => {
-  const page = await table.visit();
-  await page.getByRole('button', { name: 'Hot seat' }).click();
-  await openPosition(page, POSITION);
-  await prompt(page, 'Move your units').waitFor();
-  await endInvaderPhases(page, () => endPhase(page));
+test(
+  'where nothing is hidden the screen changes hands with a word, by the names of the players',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
+    await page.getByLabel('Invader: name').fill('Ann');
+    await openPosition(page, {
+      ...POSITION,
+      players: { invader: { name: 'Ann' }, defender: { name: 'Bo' } },
+    });
+    await prompt(page, 'Move your units').waitFor();
+    await endInvaderPhases(page, () => endPhase(page));
 
-  await page.getByText('Pass the screen to').waitFor();
-  expect(await page.getByRole('grid').count()).toBe(0);
-  await page.getByRole('button', { name: 'Show me what happened' }).click();
-  await page.getByRole('button', { name: /^I am .*: show the board$/ }).click();
-  await page.getByRole('grid').waitFor({ state: 'attached' });
-  await page.getByText('Your decision · phase 7, Defender movement').waitFor();
-});
+    await page.getByRole('status').filter({ hasText: 'Bo (Defender): your turn' }).waitFor();
+    expect(await page.getByText('Pass the screen to').count()).toBe(0);
+    await page.getByText('Bo (Defender) decides · phase 7, Defender movement').waitFor();
+  },
+);

@@ -6,8 +6,6 @@ import {
   cellOf,
   clickHex,
   DENS,
-  endInvaderPhases,
-  endPhase,
   mapRests,
   openPosition,
   prompt,
@@ -76,15 +74,20 @@ test('pictures of home, table, books and result', TEST, async () => {
 test('a picture of the curtain', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Hot seat' }).click();
+  // With screening there is something to hide (DP-5.3-a).
   await openPosition(page, {
-    phase: 'invader-melee',
+    game: 'dragon-pass',
+    scenario: 'pass-1',
+    active: 'lunar',
+    phase: 'movement',
     units: [
-      { type: 'ORC', side: 'invader', hex: '1010' },
-      { type: 'INF', side: 'defender', hex: '1009' },
+      { type: 'heavy-cavalry', owner: 'lunar', hex: '1910' },
+      { type: 'line-cavalry', owner: 'lunar', hex: '1910' },
+      { type: 'foot-militia', owner: 'sartar', hex: '1912' },
     ],
   });
-  await prompt(page, 'Attack in melee').waitFor();
-  await endInvaderPhases(page, () => endPhase(page));
+  await prompt(page, 'Move your units').waitFor();
+  await page.reload();
   await page.getByText('Pass the screen to').waitFor();
   await shoot(page, 'curtain');
 });

@@ -13,6 +13,7 @@ import { useCurrentGame } from './useCurrentGame.ts';
 
 const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const LessonTable = lazy(() => import('./tutorial/LessonTable.tsx'));
+const HandedNotice = lazy(() => import('./HandedNotice.tsx'));
 const UnkeptNotice = lazy(() => import('./UnkeptNotice.tsx'));
 const ReplayBar = lazy(() => import('./replay/ReplayBar.tsx'));
 
@@ -33,7 +34,7 @@ export default function PlayScreen() {
 }
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { past, seats, unkept } = useGame();
+  const { past, seats, unkept, handed } = useGame();
   return (
     <>
       {isScripted(seats) && past === null ? (
@@ -42,6 +43,11 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
         </Suspense>
       ) : (
         <TableScreen />
+      )}
+      {handed !== null && (
+        <Suspense fallback={null}>
+          <HandedNotice key={snapshot.actions} seat={handed} />
+        </Suspense>
       )}
       {unkept === 'unsaid' && (
         <Suspense fallback={null}>

@@ -14,6 +14,7 @@ export { INVADER_HOLDS, OPENED, SMASHED, type State } from './state.ts';
 export { gradeFloors } from './victory/grades.ts';
 export { scoreOf } from './victory/score.ts';
 export type { View } from './view.ts';
+export { DEAD } from './vocabulary.ts';
 export type { CityMap } from './world/city-map.ts';
 export { UNITS_DATA } from './world/data.ts';
 export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from './world/terrain.ts';

@@ -75,6 +75,8 @@ export interface Snapshot {
   readonly active: Seat;
   /** What a list of games says about it: turn, score and the like. */
   readonly standing: Facts;
+  /** Whether any other player sees something else: without secrets nobody need look away. */
+  readonly secrets: boolean;
   /** How many actions have been taken. */
   readonly actions: number;
   readonly view: Json;

@@ -4,7 +4,9 @@ import './Board.css';
 import { Drawing } from './Drawing.tsx';
 import { Ground } from './Ground.tsx';
 import type { BoardKit } from './kit.ts';
+import { Pieces } from './Pieces.tsx';
 import './small-board.css';
+import type { UnitId } from './types.ts';
 import { useGroundPicture } from './useGroundPicture.ts';
 
 interface SmallBoardProps {
@@ -15,15 +17,20 @@ interface SmallBoardProps {
   readonly label: string;
 }
 
+const NONE: ReadonlySet<UnitId> = new Set();
+/** At this size counters show no names. */
+const nameOf = () => '';
+
 /** Pixels across, before those of a fine screen. */
 const WIDTH = 520;
 
-/** The map without counters, as the game has left it. */
+/** The map with all that is on it, as the game has left it. */
 export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
   const field = kit.fieldOf(view);
   const picture = useGroundPicture(field, theme);
   const { Below, Above } = kit;
   const zoom = WIDTH / field.width;
+  const { ground, aloft } = kit.stacksOf(view, field, null);
   return (
     <div
       className="small-board"
@@ -35,7 +42,15 @@ export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
       <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
         <Drawing svg={kit.defs(theme)} />
         <Below {...{ field, theme, view, zoom }} nameOf={null} />
+        <Pieces
+          {...{ kit, view, theme, nameOf }}
+          placed={ground}
+          chosen={null}
+          targets={NONE}
+          level="block"
+        />
         <Above {...{ field, theme, view, zoom }} nameOf={null} />
+        <Pieces {...{ kit, view, theme, nameOf }} placed={aloft} chosen={null} targets={NONE} level="block" />
       </svg>
     </div>
   );

@@ -14,7 +14,7 @@ import { useEffect } from '../effects.ts';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { t, seatName } = useWords();
+  const { t, seatName, who } = useWords();
   const { pictureOf, isSecret, figuresOf, Standard } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
@@ -69,7 +69,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
           disabled={busy}
           onClick={openCurtain}
         >
-          {t('home.curtain.open', { seat: curtain, name })} <Key name="↵" />
+          {t('home.curtain.open', who(curtain))} <Key name="↵" />
         </button>
       </div>
     </main>

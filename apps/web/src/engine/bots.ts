@@ -77,7 +77,7 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
       pause.cut();
     },
     async goOn() {
-      set({ stopped: false, turnOver: false });
+      set({ stopped: false, turnOver: null });
       if (get().thinking === null) await play();
     },
     hurry() {

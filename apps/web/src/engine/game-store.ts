@@ -53,8 +53,10 @@ export interface GameStore {
   readonly botActions: number;
   /** Bots have been stopped and wait for `goOn`. */
   readonly stopped: boolean;
-  /** They are stopped because a person's turn has just gone by, and may still be taken back. */
-  readonly turnOver: boolean;
+  /** They are stopped before what a person's turn or set-up came to is out of hand; null: they are not. */
+  readonly turnOver: 'turn' | 'setup' | null;
+  /** Who has just been given the screen without a curtain; null once they act. */
+  readonly handed: Seat | null;
   readonly pace: Pace;
   /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
   readonly past: number | null;
@@ -81,7 +83,7 @@ export interface GameStore {
   redo(stretch?: Stretch): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */
   retract(action: Json): Promise<void>;
-  /** A bot answers in one's place as long as the same is asked: the rest of a set-up. */
+  /** A bot answers in one's place as long as the same is asked, the rest of a set-up; `goOn` confirms it. */
   delegate(): Promise<void>;
   concede(): Promise<void>;
   stopBot(): void;

@@ -7,7 +7,7 @@ import { failureOf } from './failure.ts';
 import type { GameStore, Names, Seats, Works } from './game-store.ts';
 import { newId, newSeed } from './identity.ts';
 import type { Shelf } from './keeping.ts';
-import { firstViewer, isSecret, isShared, nextBot, nextViewer } from './seating.ts';
+import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
 import { wentBy } from './went-by.ts';
 
 type Play = Pick<
@@ -63,8 +63,9 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     if (now.snapshot === null) return;
     const next = nextViewer(now.snapshot, seats, viewer);
     if (next === viewer) return;
-    if (!covered && !isSecret(now.snapshot)) {
+    if (!needsCurtain(now.snapshot, covered)) {
       await look(next);
+      set({ handed: next });
       return save();
     }
     const { snapshot, log } = await host.look(next);
@@ -109,13 +110,14 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       now.created = given.created;
       // Whoever comes back to a shared screen says first who they are.
       const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
-      const curtain = shared && (given.covered || isSecret(snapshot)) ? viewer : null;
+      const curtain = shared && needsCurtain(snapshot, given.covered) ? viewer : null;
       const { seen = {}, names = {}, id, covered } = given;
       const fresh = {
         thinking: null,
         botActions: 0,
         stopped: false,
-        turnOver: false,
+        turnOver: null,
+        handed: null,
         elsewhere: false,
         error: null,
       };
@@ -146,7 +148,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const before = now.snapshot;
       const { snapshot, entries, refused } = await get().host.act(seat, actions);
       const over = asksFirst(before, snapshot, actions);
-      show(snapshot, [...now.log, ...entries], { stopped: over, turnOver: over, botActions: 0 });
+      const turnOver = over ? 'turn' : null;
+      show(snapshot, [...now.log, ...entries], { stopped: over, turnOver, botActions: 0, handed: null });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
     });
     if (done) await goOn();
@@ -156,7 +159,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     const done = await attempt(async () => {
       const { host, viewer } = get();
       const { snapshot, log } = await host[kind](viewer, stretch);
-      show(snapshot, log, { stopped: false, turnOver: false });
+      show(snapshot, log, { stopped: false, turnOver: null });
     }, 'patient');
     // What was played again may have ended a phase.
     if (done) await (kind === 'redo' ? goOn() : keep());
@@ -181,8 +184,10 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         const { snapshot, entries } = await host.think(viewer, ADVISER);
         show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
       }
+      // Nobody hands over what they have not seen.
+      set({ stopped: true, turnOver: 'setup' });
     });
-    if (done) await goOn();
+    if (done) await keep();
   };
 
   const unsaved = () => {

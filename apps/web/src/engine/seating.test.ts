@@ -1,7 +1,8 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
+import { engine as pass } from '../games/dragon-pass/engine.ts';
 import { engine } from '../games/dragon-rage/engine.ts';
-import { firstViewer, isShared, nextBot, nextViewer } from './seating.ts';
+import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
 import { createTableHost } from './table-host.ts';
 
 const HERE = { invader: 'person', defender: 'person' };
@@ -19,6 +20,25 @@ const opened = (): Snapshot => {
 describe('who sits where', () => {
   const first = opened();
   const over: Snapshot = { ...first, decision: null };
+
+  it('the board is covered only where there is something to hide', () => {
+    const ofPass = (screening: boolean) => {
+      const params = { game: 'dragon-pass', scenario: 'pass-1', options: { screening }, seed: 'seating' };
+      const host = createTableHost(pass);
+      const begun = host({ method: 'open', params });
+      if (!('snapshot' in begun)) throw new Error('no game');
+      const [seat = ''] = begun.snapshot.decision?.seats ?? [];
+      const answer = host({ method: 'think', params: { seat, bot: 'greedy' } });
+      if (!('snapshot' in answer)) throw new Error('no game');
+      return answer.snapshot;
+    };
+    expect(needsCurtain(first, true)).toBe(false);
+    expect(needsCurtain(ofPass(true), true)).toBe(true);
+    expect(needsCurtain(ofPass(true), false)).toBe(false);
+    expect(needsCurtain(ofPass(false), true)).toBe(false);
+    const draft = { seats: ['invader'], kind: 'draft', clause: 'DR-3.3.2-b' };
+    expect(needsCurtain({ ...first, secrets: true, decision: draft }, false)).toBe(true);
+  });
 
   it('a bot chooses where the decision is its own', () => {
     expect(nextBot(first, ALONE)).toEqual({ seat: 'defender', name: 'greedy' });

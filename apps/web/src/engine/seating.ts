@@ -35,5 +35,9 @@ export function firstViewer(snapshot: Snapshot, seats: Seats): Seat {
 export const isShared = (seats: Seats): boolean =>
   Object.values(seats).filter((player) => player === 'person').length > 1;
 
-/** Whether something is being chosen that others may not see. */
-export const isSecret = ({ decision }: Snapshot): boolean => decision?.kind === 'draft';
+/**
+ * Whether the board is covered while the screen changes hands: only where there is something to hide, and armies being drafted
+ * always, whatever the players agreed on.
+ */
+export const needsCurtain = ({ secrets, decision }: Snapshot, covered: boolean): boolean =>
+  secrets && (covered || decision?.kind === 'draft');

@@ -55,7 +55,11 @@ describe('the game in play', () => {
     });
     await store.getState().act([{ type: 'place', what: 'HERO', hex: '1109' }]);
     await store.getState().delegate();
+    // Whoever has it placed looks at it before the other one does.
+    expect(store.getState()).toMatchObject({ viewer: 'defender', turnOver: 'setup', handed: null });
+    await store.getState().goOn();
     const placed = await until(store, ({ viewer }) => viewer === 'invader');
+    expect(store.getState()).toMatchObject({ curtain: null, handed: 'invader', turnOver: null });
     // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
     expect(placed.log).toHaveLength(22);
     expect(placed.snapshot?.decision).toMatchObject({ kind: 'setup', seats: ['invader'] });
@@ -67,18 +71,18 @@ describe('the game in play', () => {
     store.getState().setPace('brisk');
     const fly = () => store.getState().act(flightOf(store));
     await fly();
-    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
+    expect(store.getState()).toMatchObject({ turnOver: null, stopped: false });
     // Who flew cannot attack: after the second flight nothing is left to do.
     await fly();
     const { length, log } = store.getState();
-    expect(store.getState()).toMatchObject({ turnOver: true, stopped: true, thinking: null });
+    expect(store.getState()).toMatchObject({ turnOver: 'turn', stopped: true, thinking: null });
     expect(log.at(-1)?.seat).toBe('invader');
     await store.getState().undo();
-    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false, length: length - 1 });
+    expect(store.getState()).toMatchObject({ turnOver: null, stopped: false, length: length - 1 });
     await fly();
     store.getState().setPace('instant');
     await store.getState().goOn();
-    expect(store.getState()).toMatchObject({ turnOver: false, stopped: false });
+    expect(store.getState()).toMatchObject({ turnOver: null, stopped: false });
     expect(store.getState().snapshot?.decision?.seats).toEqual(['invader']);
     expect(store.getState().length).toBeGreaterThan(length);
   });

@@ -103,11 +103,14 @@ export function createTableHost<
   const snapshot = (now: Seated): Snapshot => {
     const { table, past, seat } = now;
     const view = table.view(seat);
+    const seen = JSON.stringify(view);
+    const seats = seatsOf(table.state);
     return {
       game: game.id,
       seat,
       scenario: table.state.scenario,
-      seats: seatsOf(table.state),
+      seats,
+      secrets: seats.some((other) => other !== seat && JSON.stringify(table.view(other)) !== seen),
       active: activeOf(view),
       standing: standingOf(view),
       actions: past.length - 1,

@@ -1,7 +1,10 @@
 import type { Seat } from '@hexwyrm/kernel';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { CHANCE, type Company } from './players.ts';
+
+const NameFields = lazy(() => import('./NameFields.tsx'));
 
 interface PlayersProps {
   readonly company: Company;
@@ -66,6 +69,11 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
             </button>
           </div>
         </div>
+      )}
+      {places.length > 0 && company.opponent === 'here' && (
+        <Suspense fallback={null}>
+          <NameFields {...{ company, setCompany, places, nameOf }} />
+        </Suspense>
       )}
       {company.opponent !== 'here' && (
         <div>

@@ -111,8 +111,10 @@ export function SavedLine({ game, title, saved }: SavedLineProps) {
   );
 }
 
-function companyOf({ seats }: SavedGame, { t, botName }: Words): string {
+function companyOf({ seats, names = {} }: SavedGame, { t, botName }: Words): string {
   const players = Object.values(seats);
+  const [first, second] = Object.values(names);
+  if (first && second) return t('home.saved.bots', { a: first, b: second });
   const bots = players.filter((player) => player !== 'person').map((bot) => botName(bot));
   const [a = '', b = ''] = bots;
   if (bots.length === 0) return t('home.saved.here');

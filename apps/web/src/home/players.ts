@@ -9,9 +9,23 @@ export interface Company {
   readonly opponent: 'bot' | 'here' | 'watch';
   readonly place: Seat | typeof CHANCE;
   readonly bot: string;
+  /** What the people at one screen are called. */
+  readonly names: Readonly<Record<Seat, string>>;
 }
 
-export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'greedy' };
+export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'greedy', names: {} };
+
+/** What those are called who gave a name. */
+export const namesFor = (
+  { opponent, names }: Company,
+  seats: readonly Seat[],
+): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(
+    seats.flatMap((seat) => {
+      const name = opponent === 'here' ? names[seat]?.trim() : undefined;
+      return name ? [[seat, name]] : [];
+    }),
+  );
 
 /** Who sits where. Seats without a side (players who have yet to choose) are taken in order. */
 export function seatsFor(company: Company, seats: readonly Seat[]): Record<Seat, Player> {

@@ -2,7 +2,8 @@ import type { Language } from './language.ts';
 import type { Messages } from './message.ts';
 
 /** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
-type Texts = typeof import('./messages/books/en.json') &
+type Texts = typeof import('./messages/army/en.json') &
+  typeof import('./messages/books/en.json') &
   typeof import('./messages/coach/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
@@ -16,7 +17,8 @@ type Texts = typeof import('./messages/books/en.json') &
   typeof import('./messages/odds/en.json') &
   typeof import('./messages/pass/en.json') &
   typeof import('./messages/table/en.json') &
-  typeof import('./messages/tutorial/en.json');
+  typeof import('./messages/tutorial/en.json') &
+  typeof import('./messages/verdict/en.json');
 
 /** The name of a message: `home.title`. */
 export type MessageId = Exclude<keyof Texts, 'default'>;

@@ -15,13 +15,19 @@ export interface Speech {
   readonly locale: string;
   /** Whether a message of that name exists: places without a name of their own have none. */
   has(id: string): id is MessageId;
+  /** "Ann (Lunar Empire)": who plays a role, where they have a name. */
+  player(seat: string, role: string): string;
 }
 
-export const speechOf = ({ locale, say, list, has }: Tongue): Speech => ({
+/** What players are called, by seat. */
+export type PlayerNames = Readonly<Record<string, string>>;
+
+export const speechOf = ({ locale, say, list, has }: Tongue, names: PlayerNames = {}): Speech => ({
   locale,
   say,
   list,
   has: (id): id is MessageId => has(id),
+  player: (seat, role) => (names[seat] ? `${names[seat]} (${role})` : role),
 });
 
 /** A signed figure with a real minus, written as the language writes numbers where it may have a fraction. */

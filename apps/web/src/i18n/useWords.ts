@@ -1,21 +1,27 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './language-context.ts';
 import { openedRules, sendForRules, watchRules } from './rule-texts.ts';
 import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
-import { useWordsKit } from './words-context.ts';
+import { NamesContext, useWordsKit } from './words-context.ts';
 
 /** What is said of the game on the screen, in its language. */
 export function useWords(): Words {
   const kit = useWordsKit();
   const { language, tongue } = useLanguage();
+  const names = use(NamesContext);
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   return useMemo(
     () =>
-      wordsOf(tongue, kit, (id) => {
-        if (book === null) sendForRules(kit, language);
-        return book?.[id] ?? null;
-      }),
-    [tongue, kit, language, book],
+      wordsOf(
+        tongue,
+        kit,
+        (id) => {
+          if (book === null) sendForRules(kit, language);
+          return book?.[id] ?? null;
+        },
+        names,
+      ),
+    [tongue, kit, language, book, names],
   );
 }
 

@@ -1,5 +1,9 @@
 import { createContext, use } from 'react';
 import type { WordsKit } from './kit.ts';
+import type { PlayerNames } from './speech.ts';
+
+/** What the players of the game on the screen are called. */
+export const NamesContext = createContext<PlayerNames>({});
 
 export const WordsContext = createContext<WordsKit | null>(null);
 

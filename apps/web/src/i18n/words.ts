@@ -5,6 +5,7 @@ import type {
   GameEvent,
   RollOdds,
   RollResult,
+  Seat,
   Summand,
 } from '@hexwyrm/kernel';
 import type { GameView } from '../games/kit.ts';
@@ -25,7 +26,7 @@ import {
 } from './odds-words.ts';
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
-import { type Say, type Speech, signed, speechOf } from './speech.ts';
+import { type PlayerNames, type Say, type Speech, signed, speechOf } from './speech.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What is said where no game is on the screen. */
@@ -47,6 +48,8 @@ export interface PlainWords {
 /** All that is said of a game, in one language. */
 export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionValues'> {
   eventSentence(event: GameEvent, view: GameView): Sentence;
+  /** What stands in a message about a player: the seat where it has a word of its own, else the name. */
+  who(seat: Seat): { readonly seat: string; readonly name: string };
   /** "Bound", "Fog": the word for a way of acting. */
   kindName(kind: string): string;
   /** "Alliance of Belm"; games from files have none of their own. */
@@ -105,8 +108,9 @@ export function wordsOf(
   tongue: Tongue,
   kit: Pick<WordsKit, 'prefix' | 'wordsOf'>,
   clause: (id: string) => ClauseText | null,
+  names: PlayerNames = {},
 ): Words {
-  const speech = speechOf(tongue);
+  const speech = speechOf(tongue, names);
   const { say } = speech;
   const game = kit.wordsOf(speech);
   const labelIn = (view: GameView) => (unit: number) => game.unitLabel(view, unit);
@@ -118,6 +122,7 @@ export function wordsOf(
       const { id, values } = game.saying(event, view);
       return readSentence(say(id, values), event.clause, 'success' in event && event.success === true);
     },
+    who: (seat) => ({ seat: names[seat] ? 'named' : seat, name: game.seatName(seat) }),
     kindName: (kind) => named(speech, `verb.${kind}`, kind),
     scenarioName: (id) => named(speech, `scenario.${id}`, say('home.custom')),
     scenarioLine: (id) => named(speech, `scenario.${id}.line`, ''),

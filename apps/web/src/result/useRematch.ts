@@ -7,15 +7,21 @@ import { gameOf, homeOf } from '../games/index.ts';
 /** The same scenario or position once more, everybody one seat further. */
 export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
-  const { host, snapshot, seats, covered, start, openFile } = useGame();
+  const { host, snapshot, seats, names, covered, start, openFile } = useGame();
   const known =
     snapshot && use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
   const places = known?.seats ?? snapshot?.seats ?? [];
   const moved = Object.fromEntries(
     places.map((seat, i) => [places[(i + 1) % places.length] ?? seat, seats[seat] ?? 'person']),
   );
+  const called = Object.fromEntries(
+    places.flatMap((seat, i) => {
+      const name = names[seat];
+      return name ? [[places[(i + 1) % places.length] ?? seat, name]] : [];
+    }),
+  );
   return {
-    swaps: places.some((seat) => seats[seat] !== moved[seat]),
+    swaps: places.some((seat) => seats[seat] !== moved[seat] || names[seat] !== called[seat]),
     async go() {
       const { replay } = await host.save();
       const { position, options } = startOf(replay);
@@ -26,9 +32,10 @@ export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
               scenario: known?.id ?? '',
               options,
               seats: moved,
+              names: called,
               covered,
             })
-          : await openFile({ kind: 'position', data: position }, () => moved);
+          : await openFile({ kind: 'position', data: position }, () => moved, called);
       if (begun) navigate('/play');
     },
   };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -23,11 +24,12 @@ export function PromptCard() {
   const { kit, view, snapshot, mine } = table;
   const words = useWords();
   const { t } = words;
+  const { names, viewer } = useGame();
   const card = useRef<HTMLElement>(null);
   if (!mine) return <Waiting />;
   return (
     <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
-      <Where whose={t('table.yours')} />
+      <Where whose={names[viewer] ? t('table.theirs', words.who(viewer)) : t('table.yours')} />
       <h2 id="prompt-title">{words.decisionTitle(snapshot, view)}</h2>
       <p className="hint">
         {words.decisionHint(snapshot, view)} <Undone />

@@ -3,18 +3,28 @@ import { useWords } from '../../i18n/index.ts';
 import { Key } from '../frame/Key.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
-/** One's turn went by because nothing was left to do: the last move can be taken back before the other side acts. */
-export function TurnOver() {
+interface TurnOverProps {
+  readonly what: 'turn' | 'setup';
+}
+
+const WORDS = {
+  turn: { title: 'history.turn-over', hint: 'history.turn-over-hint', end: 'history.end-turn' },
+  setup: { title: 'history.setup-look', hint: 'history.setup-look-hint', end: 'history.setup-confirm' },
+} as const;
+
+/** One's turn went by because nothing was left to do, or one's set-up was placed: it can be taken back before others act. */
+export function TurnOver({ what }: TurnOverProps) {
+  const { title, hint, end } = WORDS[what];
   const { t } = useWords();
   const goOn = useGame((game) => game.goOn);
   return (
     <section className="card prompt" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
-      <h2 id="prompt-title">{t('history.turn-over')}</h2>
-      <p className="hint">{t('history.turn-over-hint')}</p>
+      <h2 id="prompt-title">{t(title)}</h2>
+      <p className="hint">{t(hint)}</p>
       <div className="pair">
         <UndoButton />
         <button type="button" className="button button-primary" data-commit onClick={() => void goOn()}>
-          {t('history.end-turn')} <Key name="↵" />
+          {t(end)} <Key name="↵" />
         </button>
       </div>
     </section>

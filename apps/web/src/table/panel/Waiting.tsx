@@ -39,9 +39,9 @@ export function Waiting() {
       </section>
     );
   }
-  if (turnOver) return <TurnOver />;
+  if (turnOver !== null) return <TurnOver what={turnOver} />;
   const bot = isBot(seats, decider);
-  const who = { seat: decider, name: words.seatName(decider) };
+  const who = words.who(decider);
   return (
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
       <Where whose={t('table.theirs', who)} />

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { Players } from '../../../home/Players.tsx';
-import { seatsFor } from '../../../home/players.ts';
+import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
 import { ScenarioWeight } from '../../../home/ScenarioWeight.tsx';
 import { useWords } from '../../../i18n/index.ts';
@@ -43,7 +43,8 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
     event.preventDefault();
     const options = Object.fromEntries(OPTIONS.map(({ name }) => [name, !declined[name]]));
     const seats = seatsFor(company, sheet.seats);
-    const started = await start({ game: 'dragon-pass', scenario: sheet.id, options, seats, covered });
+    const names = namesFor(company, sheet.seats);
+    const started = await start({ game: 'dragon-pass', scenario: sheet.id, options, seats, names, covered });
     setFailed(!started);
     if (started) navigate('/play');
   };

@@ -30,7 +30,7 @@ export function Losses({ view, nameOf }: LossesProps) {
             <p className="luck-note">
               {all === 0 ? t('home.result.noLosses') : t('pass.result.lost', { count: all })}
             </p>
-            <p className="visually-hidden">
+            <p className="luck-note">
               {list(lost.map(({ type, count }) => `${counterName(type.id)} ×${count}`))}
             </p>
             <ul aria-hidden="true">

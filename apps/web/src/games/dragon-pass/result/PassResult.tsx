@@ -1,15 +1,16 @@
 import { SCENARIO_SHEETS, type View } from '@hexwyrm/dragon-pass';
 import type { Outcome } from '@hexwyrm/kernel';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
-import { useEffect } from '../../../effects.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
+import { Broken } from '../../../result/Broken.tsx';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { LuckCard } from '../../../result/LuckCard.tsx';
 import { Moments } from '../../../result/Moments.tsx';
 import { ProofCard } from '../../../result/ProofCard.tsx';
+import { type Verdict, VerdictTitle, verdictOf } from '../../../result/Verdict.tsx';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { useTheme } from '../../../theme/theme.ts';
 import { counterDefs } from '../art/counters/defs.ts';
@@ -41,7 +42,7 @@ export default function PassResult({ snapshot, outcome, log, seats, watch }: Res
   return (
     <>
       <ArtDefs defs={counterDefs} />
-      <Banner view={view} outcome={outcome} nameOf={nameOf} />
+      <Banner {...{ view, outcome, nameOf }} verdict={verdictOf(outcome, snapshot, seats)} />
       <div className="result-body">
         <div className="result-main">
           <Reached view={view} />
@@ -75,23 +76,19 @@ export default function PassResult({ snapshot, outcome, log, seats, watch }: Res
 interface BannerProps {
   readonly view: View;
   readonly outcome: Outcome;
+  readonly verdict: Verdict;
   nameOf(seat: string): string;
 }
 
 /** Who won and why. */
-function Banner({ view, outcome: { winner, reason }, nameOf }: BannerProps) {
+function Banner({ view, outcome: { winner, reason }, verdict, nameOf }: BannerProps) {
   const { t, ending, scenarioName } = useWords();
-  const title = useRef<HTMLHeadingElement>(null);
-  // Who hears the page hears the result first.
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-  }, []);
   const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;
   return (
-    <div className={`banner ${winner ?? 'nobody'}`}>
+    <div className={verdict === 'lost' ? 'banner banner-lost' : `banner ${winner ?? 'nobody'}`}>
       <div className="banner-laurel" aria-hidden="true">
-        <Laurel />
-        {winner !== null && (
+        {verdict === 'lost' ? <Broken /> : <Laurel />}
+        {winner !== null && verdict !== 'lost' && (
           <svg
             viewBox="-60 -60 120 120"
             width={76}
@@ -103,10 +100,11 @@ function Banner({ view, outcome: { winner, reason }, nameOf }: BannerProps) {
       </div>
       <div>
         <p className="banner-kicker">Dragon Pass · {scenarioName(view.scenario)}</p>
-        <h1 className="banner-title" ref={title} tabIndex={-1}>
-          {winner === null ? t('home.result.draw') : t('home.result.wins', { name: nameOf(winner) })}
-        </h1>
+        <VerdictTitle verdict={verdict} name={winner === null ? '' : nameOf(winner)} />
         <p className="banner-text">
+          {winner !== null && verdict !== 'wins' && (
+            <strong>{t('home.result.wins', { name: nameOf(winner) })}. </strong>
+          )}
           {ending(reason)} {t('pass.result.turn', { turn: view.turn, last })}
         </p>
       </div>

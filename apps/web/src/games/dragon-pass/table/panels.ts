@@ -11,6 +11,7 @@ import { Prompt } from './play/Prompt.tsx';
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
 const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
+const Army = lazy(() => import('./drawer/Army.tsx'));
 const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
 /** What Dragon Pass lays on the table itself. */
@@ -26,6 +27,7 @@ export const passPanels: PanelsKit = {
   Score,
   Aside: AsideIfAny,
   books: [
+    { id: 'army', title: 'books.army', icon: 'reinforce', Content: Army },
     { id: 'tables', title: 'pass.tables', icon: 'melee', Content: CombatTables },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },

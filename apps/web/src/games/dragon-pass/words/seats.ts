@@ -1,9 +1,9 @@
 import type { Speech } from '../../../i18n/speech.ts';
 
 /** "Lunar Empire": at the head of something. */
-export function seatName({ say, has }: Speech, seat: string): string {
+export function seatName({ say, has, player }: Speech, seat: string): string {
   const id = `seat.${seat}`;
-  return has(id) ? say(id) : seat;
+  return player(seat, has(id) ? say(id) : seat);
 }
 
 /** "the Lunar Empire": who does something. */

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { Players } from '../../../home/Players.tsx';
-import { seatsFor } from '../../../home/players.ts';
+import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
 import { ScenarioWeight } from '../../../home/ScenarioWeight.tsx';
 import { useWords } from '../../../i18n/index.ts';
@@ -58,6 +58,7 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
       scenario: scenario.id,
       options: options(scenario),
       seats,
+      names: namesFor(company, scenario.seats),
       covered,
     });
     setFailed(!started);

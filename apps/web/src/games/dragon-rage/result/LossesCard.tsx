@@ -25,7 +25,7 @@ export function LossesCard({ losses, view, nameOf }: LossesCardProps) {
         return (
           <div key={side} className="losses">
             <h3>{nameOf(side)}</h3>
-            <p className={lost.length > 0 ? 'visually-hidden' : 'luck-note'}>
+            <p className="luck-note">
               {lost.length > 0 ? armyList(losses[side]) : t('home.result.noLosses')}
             </p>
             <ul className="army" aria-hidden="true">

@@ -2,6 +2,7 @@ import { gradeFloors, type View, worldFor } from '@hexwyrm/dragon-rage';
 import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
+import { useGame } from '../../../engine/store.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords, type Words } from '../../../i18n/index.ts';
 import type { ResultProps } from '../../../result/kit.ts';
@@ -27,6 +28,7 @@ import './city.css';
 export default function RageResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
   const { t, number, botName } = useWords();
   const { theme } = useTheme();
+  const names = useGame((game) => game.names);
   const view = rageView(viewOf(snapshot));
   const story = useMemo(() => happenings(log, view.turn), [log, view.turn]);
   const moments = momentsOf(story, view).map(({ happening, vp, chance }) => ({
@@ -40,12 +42,14 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
   const nameOf = (side: 'invader' | 'defender') => {
     const player = seats[view.seats[side]] ?? 'person';
     const role = t(`home.new.${side}`);
-    return player === 'person' ? role : `${role} (${t('home.new.bot')}: ${botName(player)})`;
+    if (player !== 'person') return `${role} (${t('home.new.bot')}: ${botName(player)})`;
+    const name = names[view.seats[side]];
+    return name ? `${name} (${role})` : role;
   };
   return (
     <>
       <ArtDefs defs={artDefs} />
-      <Banner snapshot={snapshot} total={map.totalVp} nameOf={nameOf} />
+      <Banner snapshot={snapshot} seats={seats} total={map.totalVp} nameOf={nameOf} />
       {view.scenario === LESSON && <WhatNext />}
       <div className="result-body">
         <div className="result-main">

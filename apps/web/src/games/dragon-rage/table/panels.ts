@@ -8,6 +8,7 @@ import { Prompt } from './play/Prompt.tsx';
 
 const CombatTable = lazy(() => import('./drawer/CombatTable.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
+const Army = lazy(() => import('./drawer/Army.tsx'));
 const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
 /** What Dragon Rage lays on the table itself. */
@@ -23,6 +24,7 @@ export const ragePanels: PanelsKit = {
   Score,
   Aside: () => null,
   books: [
+    { id: 'army', title: 'books.army', icon: 'reinforce', Content: Army },
     { id: 'combat', title: 'rage.tool-combat', icon: 'melee', Content: CombatTable },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },

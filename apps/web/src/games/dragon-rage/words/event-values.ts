@@ -131,9 +131,12 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
 
 /** "The invader" or "Player A". */
 export const seatName = (speech: Speech, seat: string): string =>
-  seat === 'invader' || seat === 'defender'
-    ? capital(speech.say(`side.${seat}`), speech)
-    : speech.say('seat.name', { seat });
+  speech.player(
+    seat,
+    seat === 'invader' || seat === 'defender'
+      ? capital(speech.say(`side.${seat}`), speech)
+      : speech.say('seat.name', { seat }),
+  );
 
 const sideOf = (view: View, seat: string | null): string => {
   if (seat === null) return 'nobody';

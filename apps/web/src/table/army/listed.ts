@@ -1,0 +1,25 @@
+import type { UnitId } from '../../board/types.ts';
+import { fold } from '../../i18n/fold.ts';
+
+/** How it stands with a unit, the most pressing first. */
+export const STATES = ['ready', 'weak', 'map', 'off', 'dead'] as const;
+type State = (typeof STATES)[number];
+export type Shown = State | 'all';
+
+/** A unit in the list: what it is called, and where it is. */
+export interface Listed {
+  readonly id: UnitId;
+  readonly label: string;
+  readonly place: string;
+  readonly state: State;
+}
+
+/** Those that are called so and stand so, by name. */
+export function foundIn(units: readonly Listed[], text: string, shown: Shown): readonly Listed[] {
+  const wanted = fold(text.trim());
+  return units
+    .filter(({ label, place, state }) => {
+      return (shown === 'all' || state === shown) && fold(`${label} ${place}`).includes(wanted);
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
+}
