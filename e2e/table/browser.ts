@@ -181,7 +181,7 @@ export async function setUp(page: Page): Promise<void> {
 
 /** Ends phases until it is no longer the invader's turn to act. */
 export async function endInvaderPhases(page: Page, end: () => Promise<void>): Promise<void> {
-  const phase = page.getByText(/^Your decision · phase [1-4],/);
+  const phase = page.getByText(/(^Your decision| decides) · phase [1-4],/);
   for (let phases = 0; phases < 4 && (await phase.isVisible()); phases += 1) {
     const now = await phase.innerText();
     await end();
