@@ -29,7 +29,7 @@ export const end: Rule<'end'> = {
   facts(board) {
     const units = lateUnits(board);
     const hexes = [...new Set(units.map((id) => hexName(board, unitOf(board, id).hex)))];
-    return units.length === 0 ? {} : { units, hexes };
+    return units.length === 0 ? undefined : { units, hexes };
   },
   carryOut: (play) => endPhase(play),
 };

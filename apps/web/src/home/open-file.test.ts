@@ -1,13 +1,19 @@
 import { MAX_FILE_BYTES } from '@hexwyrm/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readGameFile } from './open-file.ts';
+
+/** No worker here: the position is taken as it is. */
+vi.mock('../engine/client.ts', () => ({
+  createHost: () => ({ position: async () => ({ snapshot: {} }), close() {} }),
+}));
 
 const position = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage' };
 
 describe('a file that is opened', () => {
   it('may begin with a byte order mark', async () => {
     const file = new Blob([`\uFEFF${JSON.stringify(position)}`]);
-    expect(await readGameFile(file)).toEqual({ ok: true, game: { kind: 'position', data: position } });
+    const read = await readGameFile(file);
+    expect(read).toMatchObject({ ok: true, openable: { file: { kind: 'position', data: position } } });
   });
 
   it.each([

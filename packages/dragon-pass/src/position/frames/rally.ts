@@ -2,15 +2,15 @@ import { type Board, unitOf } from '../../board.ts';
 import { homesOfKing, KING } from '../../dragonewts/resurrection.ts';
 import { refuges } from '../../heroes/escape.ts';
 import { namedUnit } from '../../stacks/roster.ts';
-import { DEAD, type Player, type UnitId } from '../../vocabulary.ts';
+import { DEAD, GONE, type Player, type UnitId } from '../../vocabulary.ts';
 import { activeFaults, type Fault, type FrameForm, phaseFaults } from './form.ts';
 
 /** The owner of a fallen unit chooses where it comes back. */
-function* returnFaults(board: Board, player: Player, id: UnitId): Iterable<Fault> {
+function* returnFaults(board: Board, player: Player, id: UnitId, from = [DEAD]): Iterable<Fault> {
   yield* phaseFaults(board, 'rally');
   const { owner, hex } = unitOf(board, id);
   if (owner !== player) yield ['player', 'must own the unit'];
-  if (hex !== DEAD) yield ['unit', 'must have fallen'];
+  if (!from.includes(hex)) yield ['unit', 'must have fallen'];
 }
 
 /** DP-8.5-c */
@@ -30,7 +30,8 @@ export const rejoin: FrameForm<'rejoin'> = {
 export const reappear: FrameForm<'reappear'> = {
   on: ['rallying'],
   *faults(board, { player, unit }) {
-    yield* returnFaults(board, player, unit);
+    // DP-16.5.2-d: after a failed escape the King is gone, and may come back all the same.
+    yield* returnFaults(board, player, unit, [DEAD, GONE]);
     if (namedUnit(board, KING) !== unit) yield ['unit', 'must be the Inhuman King'];
     else if (homesOfKing(board, unit).length === 0)
       yield ['unit', 'has no city to come back to (DP-16.5.2-e)'];
