@@ -16,6 +16,7 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/moves/en.json') &
   typeof import('./messages/odds/en.json') &
   typeof import('./messages/pass/en.json') &
+  typeof import('./messages/sound/en.json') &
   typeof import('./messages/table/en.json') &
   typeof import('./messages/tutorial/en.json') &
   typeof import('./messages/verdict/en.json');

@@ -1,6 +1,7 @@
 import { lazy, useRef, useState } from 'react';
 import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
+import { later } from '../later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
@@ -26,6 +27,8 @@ import { useTableModel } from './useTableModel.ts';
 // On a phone the table waits for them: what is touched must not move away when they come.
 const PhoneBar = lazy(async () => ({ default: (await import('./frame/PhoneBar.tsx')).PhoneBar }));
 const Sheet = lazy(async () => ({ default: (await import('./panel/Sheet.tsx')).Sheet }));
+
+const Sounds = later(async () => (await import('../sound/Sounds.tsx')).Sounds);
 
 /** The table: board, question, answers. */
 export function TableScreen() {
@@ -99,6 +102,7 @@ function Layout() {
       {!phone && <kit.panels.Track />}
       <Drawers />
       <LiveRegions spoken={spoken} />
+      <Sounds />
     </div>
   );
 }

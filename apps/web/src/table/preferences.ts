@@ -8,9 +8,12 @@ interface Preferences {
   readonly letters: boolean;
   /** Dice tumble in the log before they lie. */
   readonly tumbling: boolean;
+  /** Dice, losses and one's turn are heard. */
+  readonly sounds: boolean;
   setAsksEnd(on: boolean): void;
   setLetters(on: boolean): void;
   setTumbling(on: boolean): void;
+  setSounds(on: boolean): void;
 }
 
 /** How this person likes the table. */
@@ -18,6 +21,7 @@ export const usePreferences = create<Preferences>((set) => ({
   asksEnd: recall('asks-end') !== 'no',
   letters: recall('letters') !== 'no',
   tumbling: recall('tumbling') !== 'no',
+  sounds: recall('sounds') !== 'no',
   setAsksEnd(asksEnd) {
     remember('asks-end', asksEnd ? null : 'no');
     set({ asksEnd });
@@ -29,5 +33,9 @@ export const usePreferences = create<Preferences>((set) => ({
   setTumbling(tumbling) {
     remember('tumbling', tumbling ? null : 'no');
     set({ tumbling });
+  },
+  setSounds(sounds) {
+    remember('sounds', sounds ? null : 'no');
+    set({ sounds });
   },
 }));

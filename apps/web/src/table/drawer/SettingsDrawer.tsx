@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { THEMES } from '../../art/themes.ts';
 import { PACES } from '../../engine/pace.ts';
 import { useGame } from '../../engine/store.ts';
-import { LanguageSwitch, useWords } from '../../i18n/index.ts';
+import { LanguageSwitch, useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
 import { openBook, openRule, useDesk } from '../desk.ts';
@@ -16,7 +16,9 @@ export default function SettingsDrawer() {
   const { t } = useWords();
   const { theme, setTheme } = useTheme();
   const { set } = useDesk();
-  const { asksEnd, letters, tumbling, setAsksEnd, setLetters, setTumbling } = usePreferences();
+  const { asksEnd, letters, tumbling, sounds, setAsksEnd, setLetters, setTumbling, setSounds } =
+    usePreferences();
+  const told = useVolume('later');
   const { pace, setPace } = useGame();
   return (
     <Drawer title={t('table.settings')}>
@@ -48,6 +50,12 @@ export default function SettingsDrawer() {
           <input type="checkbox" checked={tumbling} onChange={({ target }) => setTumbling(target.checked)} />
           {t('history.tumbling')}
         </label>
+        {told && (
+          <label className="row">
+            <input type="checkbox" checked={sounds} onChange={({ target }) => setSounds(target.checked)} />
+            {t('sound.switch')}
+          </label>
+        )}
         <div className="row">
           <span className="label">{t('history.pace')}</span>
           <div className="segments">
