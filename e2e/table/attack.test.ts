@@ -49,7 +49,10 @@ test(
     await cavalry.click();
     await panel.getByRole('button', { name: 'Roll 33%' }).waitFor();
 
-    // The archers are the last who can join, by a click on their hex: six against two, four or more; nothing is rolled yet.
+    // The archers are the last who can join, by their hex: the first click shows, the second does. Nothing is rolled yet.
+    await clickHex(cellOf(page, '1112'));
+    await panel.getByText('With Archers').waitFor();
+    await panel.getByRole('button', { name: 'Roll 33%' }).waitFor();
     await clickHex(cellOf(page, '1112'));
     await panel.getByRole('button', { name: 'Roll 50%' }).waitFor();
     await panel.getByText('6 against 2, needs 4+', { exact: true }).waitFor();

@@ -33,7 +33,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   const desk = () => useDesk.getState();
 
   const send = (actions: readonly GameAction[]): void => {
-    desk().set({ preview: null, trial: null, whyNot: null, askEnd: false });
+    desk().set({ preview: null, trial: null, pressed: null, whyNot: null, askEnd: false });
     act(actions);
   };
 

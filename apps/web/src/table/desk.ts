@@ -71,6 +71,8 @@ interface DeskState {
   readonly preview: Preview | null;
   /** Who might join the attack, looked at but not asked yet. */
   readonly trial: GameAction | null;
+  /** Who of them was pressed where he is: pressed again, he joins. */
+  readonly pressed: GameAction | null;
   readonly inspected: UnitId | null;
   readonly cursor: Hex | null;
   /** Hexes the chosen unit is to go through first, in their order. */
@@ -101,6 +103,7 @@ const UNTOUCHED = {
   kind: null,
   preview: null,
   trial: null,
+  pressed: null,
   inspected: null,
   cursor: null,
   waypoints: [],

@@ -94,8 +94,8 @@ export function createPointing(
     if (turnTo(hex, again)) return;
     const join = joinAt(hex);
     const at = optionsAt(shown, hex, play);
-    if (join && again && desk().trial === join) take(join);
-    else if (join) desk().set({ trial: join });
+    if (join && desk().pressed === join) take(join);
+    else if (join) desk().set({ trial: join, pressed: join });
     else if (at.length > 0) clickOption(at, hex);
     else clickElsewhere(hex);
   };
@@ -106,7 +106,7 @@ export function createPointing(
       const { preview, trial } = desk();
       if (preview?.held) return;
       const join = joinAt(hex);
-      if (join !== trial) desk().set({ trial: join });
+      if (join !== trial) desk().set({ trial: join, pressed: null });
       const option = hex === null ? undefined : optionsAt(shown, hex, play)[0];
       if (option) {
         if (preview?.option !== option) propose(option, false);

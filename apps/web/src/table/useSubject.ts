@@ -44,6 +44,7 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
       waypoints: NOWHERE,
       preview: null,
       trial: null,
+      pressed: null,
       whyNot: null,
       askEnd: false,
     };
