@@ -119,9 +119,9 @@ export async function clickHex(cell: Locator, button: 'left' | 'right' = 'left')
 export const commit = (page: Page, name: string | RegExp): Locator =>
   page.locator('.command').getByRole('button', { name });
 
-/** The actions that the log tells of: the newest turn first, each in its order. */
+/** The actions that the log tells of, without the report above them: the newest turn first, each in its order. */
 export const logLines = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  page.getByRole('region', { name: 'Log', exact: true }).locator('ol > li');
 
 /** Waits until the shelf holds the game with so many actions: what is shown is kept a moment later. */
 export const kept = (page: Page, actions: number): Promise<void> =>

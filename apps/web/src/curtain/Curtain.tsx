@@ -1,3 +1,4 @@
+import type { Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
@@ -9,13 +10,14 @@ import { PlaySign } from '../replay/PlaySign.tsx';
 import { SentenceText } from '../result/SentenceText.tsx';
 import { Key } from '../table/frame/Key.tsx';
 import { Icon } from '../table/icons/Icon.tsx';
+import { useReport } from '../table/log/useReport.ts';
 import './curtain.css';
 import { useEffect } from '../effects.ts';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName, who } = useWords();
-  const { pictureOf, isSecret, figuresOf, Standard } = useKit().curtain;
+  const { pictureOf, isSecret, Standard } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -42,18 +44,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
       <p className="curtain-text">{t(secret ? 'home.curtain.secret' : 'home.curtain.stays')}</p>
-      {!secret && (
-        <ul className="curtain-figures">
-          {figuresOf(missed, view, curtain, t).map(({ icon, count, text }) => (
-            <li key={icon}>
-              <strong>
-                <Icon name={icon} size={20} /> {count}
-              </strong>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!secret && missed.length > 0 && <Report missed={missed} view={view} seat={curtain} />}
       {shown && <Missed missed={missed} view={view} />}
       <div className="curtain-buttons">
         {!secret && (
@@ -79,6 +70,20 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
 interface MissedProps {
   readonly missed: ReturnType<typeof happenings>;
   readonly view: ReturnType<typeof viewOf>;
+}
+
+/** What happened, summed up; where on the board it was is shown when that is open. */
+function Report({ missed, view, seat }: MissedProps & { readonly seat: Seat }) {
+  return (
+    <ul className="curtain-report">
+      {useReport(missed, view, seat).map(({ icon, sentence }) => (
+        <li key={sentence.text}>
+          <Icon name={icon} size={20} />
+          <span>{sentence.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Missed({ missed, view }: MissedProps) {

@@ -1,6 +1,5 @@
 import type { Decision, GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameAction, GameView } from '../games/kit.ts';
-import type { Happening } from '../replay/happenings.ts';
 import type { Language } from './language.ts';
 import type { MessageId } from './messages.ts';
 import type { RuleTexts } from './rule-texts.ts';
@@ -38,8 +37,6 @@ export interface GameWords {
   kindReach(kind: string, count: number, view: GameView): string | null;
   /** "12 of 15 VP" */
   score(view: GameView): string;
-  /** What a seat has missed, in figures. */
-  recap(missed: readonly Happening[], view: GameView, seat: Seat): string;
   /** "Invader", "Player A" */
   seatName(seat: Seat): string;
   /** The fact behind a refusal, or nothing. Far: what was asked for lies beyond the longest way. */

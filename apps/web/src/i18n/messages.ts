@@ -16,6 +16,7 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/moves/en.json') &
   typeof import('./messages/odds/en.json') &
   typeof import('./messages/pass/en.json') &
+  typeof import('./messages/report/en.json') &
   typeof import('./messages/sound/en.json') &
   typeof import('./messages/table/en.json') &
   typeof import('./messages/tutorial/en.json') &
@@ -26,7 +27,7 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, before a move, and what no first screen says. */
+/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, before a move, of what was missed, and what no first screen says. */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),
@@ -69,6 +70,12 @@ const VOLUMES = {
     fr: () => import('./messages/moves.fr.ts'),
     es: () => import('./messages/moves.es.ts'),
     de: () => import('./messages/moves.de.ts'),
+  },
+  report: {
+    en: () => import('./messages/report.en.ts'),
+    fr: () => import('./messages/report.fr.ts'),
+    es: () => import('./messages/report.es.ts'),
+    de: () => import('./messages/report.de.ts'),
   },
 } as const satisfies Record<string, Record<Language, Loader>>;
 

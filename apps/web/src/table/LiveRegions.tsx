@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { later } from '../later.tsx';
 import { decisiveRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { type Heard, heardIn } from './heard.ts';
 import { PARTIES } from './kit.ts';
 import { eachLine } from './log/lines.ts';
-import { useRecap } from './log/useRecap.ts';
 import { partiesNow } from './party.ts';
 import { useKindReach } from './play/kind-reach.ts';
 import { Prospect } from './play/Prospect.tsx';
@@ -14,6 +14,8 @@ import { WayFacts } from './play/WayFacts.tsx';
 import { useCompany } from './useCompany.ts';
 import { useForgotten } from './useEndPhase.ts';
 import { usePhase } from './usePhase.ts';
+
+const SpokenRecap = later(async () => (await import('./log/Recap.tsx')).SpokenRecap);
 
 /** What was asked for with a key, and how often: the same words twice are said twice. */
 export interface Spoken {
@@ -32,7 +34,6 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { whyNot, askEnd } = useDesk();
   const words = useWords();
   const { t } = words;
-  const recap = useRecap();
   const heard = useMemo(() => heardIn(eachLine(log, kit.story), kit.story), [log, kit]);
   const told = (dice: boolean) =>
     heard
@@ -50,11 +51,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
             {t('table.turn-n', { turn: view.turn })}, {words.phaseName(phase.id)}.
           </p>
         )}
-        {recap && (
-          <p>
-            {t('history.since')} {recap.text}
-          </p>
-        )}
+        <SpokenRecap />
         {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
         {askEnd && forgotten.length > 0 && (
           <p>{t('table.ask-end', { units: words.company(view, forgotten) })}</p>

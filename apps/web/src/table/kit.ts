@@ -4,6 +4,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { GameAction, GameView } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
+import type { Saying } from '../i18n/kit.ts';
+import type { Speech } from '../i18n/speech.ts';
+import type { Happening } from '../replay/happenings.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { Preview } from './desk.ts';
 import type { IconName } from './icons/Icon.tsx';
@@ -201,8 +204,24 @@ export interface TurnKit {
 export const TOPICS = ['fights', 'moves', 'points'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** One line of a report on what was missed. */
+export interface Reported {
+  readonly icon: IconName;
+  readonly saying: Saying;
+  /** How many actions had been taken when it had happened. */
+  readonly actions: number;
+}
+
+/** Sums up what a seat has missed. */
+export interface Reporter {
+  /** The most important first; nothing where nothing is worth a line. */
+  report(missed: readonly Happening[], view: GameView, seat: Seat, speech: Speech): readonly Reported[];
+}
+
 /** How the log tells what happened. */
 export interface StoryKit {
+  /** Fetched when something was missed: no first screen needs it. */
+  reporter(): Promise<Reporter>;
   iconOf(event: GameEvent): IconName;
   isAbout(event: GameEvent, topic: Topic): boolean;
   /** Two or three events that follow each other as one, where they are one walk or say one thing twice. */

@@ -1,12 +1,13 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import { useMemo, useRef, useState } from 'react';
+import { useEffect } from '../../effects.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
 import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
 import { Line } from './Line.tsx';
-import { FILTERS, type Filter, linesOf, shownLines } from './lines.ts';
+import { FILTERS, type Filter, linesOf, placeOf, shownLines } from './lines.ts';
 import { Recap } from './Recap.tsx';
 import { ReplayList } from './ReplayList.tsx';
 import { useNewest } from './useNewest.ts';
@@ -66,9 +67,14 @@ export function Log() {
 function LogPage() {
   const { t } = useWords();
   const [filter, setFilter] = useState<Filter>('all');
+  const [sought, setSought] = useState<Sought | null>(null);
+  const seek = (actions: number) => {
+    setFilter('all');
+    setSought({ actions });
+  };
   return (
     <>
-      <Recap />
+      <Recap onSeek={seek} />
       <label className="log-filter">
         <span>{t('history.filter')}</span>
         <select
@@ -83,12 +89,23 @@ function LogPage() {
           ))}
         </select>
       </label>
-      <Lines filter={filter} empty={t('table.log-empty')} />
+      <Lines filter={filter} empty={t('table.log-empty')} sought={sought} />
     </>
   );
 }
 
-function Lines({ filter, empty }: { readonly filter: Filter; readonly empty: string }) {
+/** The line that somebody wants to see: the first that tells what happened after so many actions. */
+interface Sought {
+  readonly actions: number;
+}
+
+interface LinesProps {
+  readonly filter: Filter;
+  readonly empty: string;
+  readonly sought?: Sought | null;
+}
+
+function Lines({ filter, empty, sought = null }: LinesProps) {
   const { kit, log, view } = useTable();
   const { t } = useWords();
   const { notes } = useNotes();
@@ -100,9 +117,16 @@ function Lines({ filter, empty }: { readonly filter: Filter; readonly empty: str
   }, [lines, filter, notes, kit, view]);
   // What was there when the log was opened has been seen to fall.
   const known = useRef(log.length);
-  const shown = all.slice(0, PAGE * pages);
+  const wanted = sought === null ? -1 : placeOf(all, sought.actions);
+  const shown = all.slice(0, Math.max(PAGE * pages, wanted + 1));
   const list = useRef<HTMLOListElement>(null);
   useNewest(list, log.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sought once, whatever happens to the log
+  useEffect(() => {
+    const line = list.current?.children[wanted];
+    line?.querySelector('button')?.focus();
+    line?.scrollIntoView({ block: 'nearest' });
+  }, [sought]);
   return (
     <>
       {all.length === 0 && <p className="hint">{empty}</p>}

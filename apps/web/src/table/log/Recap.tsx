@@ -1,21 +1,78 @@
 import { useWords } from '../../i18n/index.ts';
+import type { Happening } from '../../replay/happenings.ts';
 import { usePlayer } from '../../replay/player.ts';
-import { useRecap } from './useRecap.ts';
+import { useTable } from '../context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Sentence } from './Sentence.tsx';
+import { useMissed } from './useMissed.ts';
+import { useReport } from './useReport.ts';
 
-/** What happened since one's last turn, until one acts; a press plays it on the board. */
-export function Recap() {
+interface RecapProps {
+  /** Goes to the line of the log that tells what happened then. */
+  onSeek(actions: number): void;
+}
+
+/** A report of what happened since one's last turn, until one acts; a press plays it on the board. */
+export function Recap({ onSeek }: RecapProps) {
+  const missed = useMissed();
+  return missed && <Report missed={missed.happenings} from={missed.from} onSeek={onSeek} />;
+}
+
+interface ReportProps extends RecapProps {
+  readonly missed: readonly Happening[];
+  readonly from: number;
+}
+
+function Report({ missed, from, onSeek }: ReportProps) {
+  const { view, seat } = useTable();
   const play = usePlayer((player) => player.play);
   const { t } = useWords();
-  const recap = useRecap();
-  if (recap === null) return null;
+  const lines = useReport(missed, view, seat);
+  if (lines.length === 0) return null;
   return (
-    <div className="recap">
-      <p>
-        <strong>{t('history.since')}</strong> {recap.text}
-      </p>
-      <button type="button" className="button small" onClick={() => void play(recap.from, true)}>
-        {t('history.show-since')}
-      </button>
-    </div>
+    <section className="recap" aria-label={t('history.since')}>
+      <header>
+        <strong>{t('history.since')}</strong>
+        <button type="button" className="button small" onClick={() => void play(from, true)}>
+          {t('history.show-since')}
+        </button>
+      </header>
+      <ul>
+        {lines.map(({ icon, sentence, actions }) => (
+          <li key={sentence.text}>
+            <button
+              type="button"
+              className="line-tool"
+              aria-label={`${t('report.in-log')}: ${sentence.text}`}
+              title={t('report.in-log')}
+              onClick={() => onSeek(actions)}
+            >
+              <Icon name={icon} size={16} />
+            </button>
+            <p>
+              <Sentence sentence={sentence} chance={null} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same for those who do not see the table. */
+export function SpokenRecap() {
+  const missed = useMissed();
+  return missed && <SpokenReport missed={missed.happenings} />;
+}
+
+function SpokenReport({ missed }: { readonly missed: readonly Happening[] }) {
+  const { view, seat } = useTable();
+  const { t } = useWords();
+  const lines = useReport(missed, view, seat);
+  if (lines.length === 0) return null;
+  return (
+    <p>
+      {t('history.since')} {lines.map(({ sentence }) => sentence.text).join(' ')}
+    </p>
   );
 }

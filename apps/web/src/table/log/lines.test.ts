@@ -3,7 +3,7 @@ import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import type { Notes } from '../../storage/notes.ts';
-import { linesOf as allLines, type Filter, shownLines } from './lines.ts';
+import { linesOf as allLines, type Filter, placeOf, shownLines } from './lines.ts';
 
 const linesOf = (log: readonly TableEntry[]) => allLines(log, rageStory);
 
@@ -59,6 +59,13 @@ describe('the lines of the log', () => {
     const whose = (event: GameEvent) => ('phase' in event ? String(event.phase).slice(0, 7) : null);
     const names = shownLines(lines, 'all', {}, rageStory, whose).map(({ name }) => name);
     expect(names).toEqual(['6.0', '7.0', '8.0', '1.0', '2.0', '3.0', '4.0', '5.0']);
+  });
+
+  it('are found by when they happened, or by what came next, and headings never', () => {
+    const shown = shownLines(LINES, 'all', {}, rageStory, () => 'invader');
+    const found = (actions: number) => shown[placeOf(shown, actions)]?.name;
+    expect([1, 2, 3, 4].map(found)).toEqual(['1.0', '3.0', '3.0', '4.0']);
+    expect(placeOf(shown, 5)).toBe(-1);
   });
 
   it('can be cut to fights, moves, points or what was marked; no heading stands alone', () => {

@@ -93,6 +93,14 @@ function joinedBeside(
   return null;
 }
 
+/** Where the line is that tells what happened after so many actions, or what came next; headings tell nothing. */
+export function placeOf(lines: readonly LogLine[], actions: number): number {
+  const later = lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => line.event.type !== 'phase' && line.actions >= actions);
+  return later.toSorted((a, b) => a.line.actions - b.line.actions)[0]?.at ?? -1;
+}
+
 /** Whose turn a phase belongs to. */
 type Whose = (event: GameEvent) => string | null;
 

@@ -1,13 +1,10 @@
-import type { Event, View } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import type { CurtainKit } from '../../../curtain/kit.ts';
-import type { Say } from '../../../i18n/speech.ts';
-import type { Happening } from '../../../replay/happenings.ts';
 import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
 import cover from '../home/pictures/dragon-pass.webp';
 import { playerOf } from '../view.ts';
-import { movedIn } from '../words/moved.ts';
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
@@ -23,14 +20,4 @@ export const passCurtain: CurtainKit = {
   ),
   // With screening, what is set up stays out of sight until both are ready (DP-5.3-a).
   isSecret: (decision) => decision === 'deploy',
-  figuresOf(missed: readonly Happening<Event>[], view: View, _seat: Seat, t: Say) {
-    const count = (type: Event['type']) => missed.filter(({ event }) => event.type === type).length;
-    const moved = movedIn(missed);
-    const [battles, lost] = [count('battle-declared'), count('eliminated')];
-    return [
-      { icon: 'walk', count: moved, text: t('home.curtain.moved', { count: moved }) },
-      { icon: 'melee', count: battles, text: t('pass.curtain.battles', { count: battles, lost }) },
-      { icon: 'turn', count: view.turn, text: t('home.saved.turn', { turn: view.turn }) },
-    ];
-  },
 };

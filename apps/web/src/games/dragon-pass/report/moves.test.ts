@@ -1,6 +1,7 @@
-import type { Event } from '@hexwyrm/dragon-pass';
+import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
+import { seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { movedIn } from './moved.ts';
+import { aimOf, movesIn } from './moves.ts';
 
 type Unseen = Extract<Event, { type: 'unseen' }>;
 
@@ -23,17 +24,34 @@ const moved = (unit: number, from: string, to: string): Event => ({
   cost: 1,
   clause: 'DP-6-a',
 });
+const movedIn = (...events: readonly Event[]) => movesIn(seen(events)).length;
 
 test('steps of one unit are one move, also where hidden ones take turns', () => {
-  expect(movedIn(seen([moved(4, '3220', '3221'), moved(4, '3221', '3222')]))).toBe(1);
+  expect(movesIn(seen([moved(4, '3220', '3221'), moved(4, '3221', '3222')]))).toEqual([
+    { seat: 'sartar', from: '3220', to: '3222', actions: 1 },
+  ]);
   expect(
-    movedIn(
-      seen([unseen('3524', '3523'), unseen('3524', '3523'), unseen('3523', '3422'), unseen('3523', '3522')]),
-    ),
+    movedIn(unseen('3524', '3523'), unseen('3524', '3523'), unseen('3523', '3422'), unseen('3523', '3522')),
   ).toBe(2);
 });
 
 test('hidden units of another colour, or from elsewhere, are others', () => {
-  expect(movedIn(seen([unseen('3524', '3523'), unseen('3523', '3422', 'horde')]))).toBe(2);
-  expect(movedIn(seen([unseen('3524', '3523'), unseen('3220', '3221')]))).toBe(2);
+  expect(movedIn(unseen('3524', '3523'), unseen('3523', '3422', 'horde'))).toBe(2);
+  expect(movedIn(unseen('3524', '3523'), unseen('3220', '3221'))).toBe(2);
+});
+
+test('hidden units that come onto the map are as many as their steps', () => {
+  expect(movedIn(unseen('', '3524'), unseen('', '3524'))).toBe(2);
+});
+
+test('most go towards the place to which more than half have come nearer', () => {
+  const view = dragonPass.view(dragonPass.setup('pass-2', {}, seededDice('aim')), 'lunar');
+  const aim = (...events: readonly Event[]) => aimOf(view, movesIn(seen(events)));
+  // Jonstown is 3220, Boldhome 3524.
+  expect(aim(unseen('3218', '3219'), unseen('3217', '3218'), unseen('3524', '3624'))).toEqual({
+    hex: '3220',
+    all: false,
+  });
+  expect(aim(unseen('3218', '3219'))).toEqual({ hex: '3220', all: true });
+  expect(aim(unseen('3218', '3219'), unseen('3219', '3218'))).toBeNull();
 });

@@ -104,6 +104,7 @@ function likeness(event: Event): string | null {
 
 /** How the log tells a game of Dragon Pass. */
 export const passStory: StoryKit = {
+  reporter: async () => (await import('../report/reporter.ts')).passReporter,
   iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',
   isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
   joined,

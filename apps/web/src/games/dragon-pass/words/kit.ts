@@ -4,7 +4,6 @@ import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
-import type { Happening } from '../../../replay/happenings.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
 import { placeName } from './places.ts';
@@ -12,7 +11,7 @@ import { questionValues } from './questions.ts';
 import { refusalFact } from './refusals.ts';
 import { sayingOf } from './sayings.ts';
 import { seatName } from './seats.ts';
-import { recap, standing } from './standings.ts';
+import { standing } from './standings.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
 import { unitName } from './unit-names.ts';
 
@@ -36,7 +35,6 @@ const wordsOf = (speech: Speech): GameWords => ({
   questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
   kindReach: () => null,
   score: (view: View) => standing(speech, view),
-  recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) => recap(speech, missed, view, seat),
   seatName: (seat: Seat) => seatName(speech, seat),
   refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
 });

@@ -98,6 +98,7 @@ function walked(events: readonly Event[]): Event | null {
 
 /** How the log tells a game of Dragon Rage. */
 export const rageStory: StoryKit = {
+  reporter: async () => (await import('../report/reporter.ts')).rageReporter,
   iconOf: (event: Event) => (event.type === 'moved' ? GAITS[event.how] : (ICONS[event.type] ?? 'pointer')),
   isAbout: ({ type }: Event, topic) => TOPICS[topic].has(type),
   joined,

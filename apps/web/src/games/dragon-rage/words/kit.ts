@@ -4,9 +4,6 @@ import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
-import type { Happening } from '../../../replay/happenings.ts';
-import { recapOf } from '../curtain/recap.ts';
-import { sideOf } from '../view.ts';
 import { actionLabel } from './action-label.ts';
 import { sayingOf, seatName } from './event-values.ts';
 import { hexLabel } from './hex-label.ts';
@@ -37,8 +34,6 @@ const wordsOf = (speech: Speech): GameWords => ({
   questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
   kindReach: (kind: string, count: number, view: View) => kindReach(speech, kind, count, view),
   score: (view: View) => speech.say('rage.score', { score: scoreOf(view), goal: view.goal }),
-  recap: (missed: readonly Happening<Event>[], view: View, seat: Seat) =>
-    speech.say('rage.since-figures', { ...recapOf(missed, view.units, sideOf(view, seat)) }),
   seatName: (seat: Seat) => seatName(speech, seat),
   refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
 });

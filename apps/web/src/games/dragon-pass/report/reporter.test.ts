@@ -1,0 +1,156 @@
+import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
+import { playout, seededDice } from '@hexwyrm/kernel';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../../i18n/language.ts';
+import { speechOf } from '../../../i18n/speech.ts';
+import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
+import type { Happening } from '../../../replay/happenings.ts';
+import { reportOf } from '../../../table/log/report.ts';
+import { passReporter } from './reporter.ts';
+
+const state = dragonPass.setup('pass-2', {}, seededDice('report'));
+const view = dragonPass.view(state, 'lunar');
+const ownedBy = (seat: string): readonly number[] =>
+  state.units.flatMap(({ owner }, id) => (state.seats[owner] === seat ? [id] : []));
+const [OWN, OTHERS] = [ownedBy('lunar'), ownedBy('sartar')];
+
+const happened = (events: readonly Event[]): readonly Happening<Event>[] =>
+  events.map((event, index) => ({ event, turn: 1, actions: index + 1, seat: 'sartar' }));
+
+const linesIn = async (language: Language, events: readonly Event[]) =>
+  reportOf(
+    passReporter,
+    happened(events),
+    view,
+    'lunar',
+    speechOf(await tongueIn(language, ['common', 'dragon-pass', 'report'])),
+  );
+
+const reported = async (language: Language, ...events: readonly Event[]) =>
+  (await linesIn(language, events)).map(({ sentence }) => sentence.text);
+
+const unseen = (from: string, to: string, seat = 'sartar'): Event => ({
+  type: 'unseen',
+  clause: 'DP-5.3-c',
+  what: 'moved',
+  seat,
+  colour: 'sartar',
+  from,
+  to,
+});
+const declared = (hex: string): Event => ({
+  type: 'battle-declared',
+  clause: 'DP-7.1-a',
+  attackers: [],
+  defenders: [],
+  targets: [hex],
+  commander: 'lunar',
+});
+const ended = (hex: string): Event => ({ type: 'battle-ended', clause: 'DP-7.1-a', targets: [hex] });
+const lost = (unit = -1): Event => ({ type: 'eliminated', clause: 'DP-7.10-a', unit, hex: '3220' });
+const back = (unit = -1): Event => ({
+  type: 'retreated',
+  clause: 'DP-7.9-a',
+  unit,
+  from: '3220',
+  to: '3219',
+});
+const took = (hex: string): Event => ({ type: 'control-changed', clause: 'DP-18-a', hex, seat: 'sartar' });
+const began: Event = { type: 'turn-began', clause: 'DP-2-a', turn: 3, moon: 'full' };
+
+const TURN: readonly Event[] = [
+  unseen('3218', '3219'),
+  unseen('3217', '3218'),
+  unseen('3524', '3624'),
+  declared('3220'),
+  lost(OWN[0]),
+  lost(OWN[1]),
+  lost(OTHERS[0]),
+  back(OWN[2]),
+  ended('3220'),
+  took('3220'),
+  began,
+];
+
+describe('the report of Dragon Pass', () => {
+  test('tells battles first, then places, moves and the moon', async () => {
+    expect(await reported('en', ...TURN)).toEqual([
+      'Battle for 3220 (Jonstown): you lost 2 units, 1 of your units retreated and Sartar lost 1 unit.',
+      'Sartar took control of 3220 (Jonstown).',
+      'Sartar moved 3 units, most of them towards 3220 (Jonstown).',
+      'Game-turn 3 begins, moon: Full.',
+    ]);
+    expect(await reported('fr', ...TURN)).toEqual([
+      'Bataille pour 3220 (Jonstown)\u202f: vous avez perdu 2 unités, vous avez replié 1 unité et Sartar a perdu 1 unité.',
+      'Sartar a pris le contrôle de 3220 (Jonstown).',
+      'Sartar a déplacé 3 unités, la plupart en direction de 3220 (Jonstown).',
+      expect.stringContaining('3'),
+    ]);
+    expect(await reported('es', ...TURN)).toEqual([
+      'Batalla por 3220 (Jonstown): has perdido 2 unidades, has retirado 1 unidad y Sartar ha perdido 1 unidad.',
+      'Sartar ha tomado el control de 3220 (Jonstown).',
+      'Sartar ha movido 3 unidades, la mayoría hacia 3220 (Jonstown).',
+      expect.stringContaining('3'),
+    ]);
+    expect(await reported('de', ...TURN)).toEqual([
+      'Schlacht um 3220 (Jonstown): du hast 2 Einheiten verloren, du hast 1 Einheit zurückgezogen und Sartar hat 1 Einheit verloren.',
+      'Sartar hat die Kontrolle über 3220 (Jonstown) übernommen.',
+      'Sartar hat 3 Einheiten gezogen, die meisten in Richtung 3220 (Jonstown).',
+      expect.stringContaining('3'),
+    ]);
+  });
+
+  test('leads to the hex and to the line of the log', async () => {
+    const [battle] = await linesIn('en', TURN);
+    expect(battle?.sentence.hexes).toEqual(['3220']);
+    expect(battle?.actions).toBe(4);
+  });
+
+  test('tells one’s own worst battles, and the others as one', async () => {
+    const fight = (hex: string, ...more: readonly Event[]) => [declared(hex), ...more, ended(hex)];
+    expect(
+      await reported(
+        'en',
+        ...fight('3219', lost(OTHERS[0])),
+        ...fight('3220'),
+        ...fight('3524', lost(OWN[0])),
+        ...fight('3218', lost(OWN[1]), lost(OWN[2])),
+        ...fight('3217', lost(OTHERS[1]), lost(OTHERS[2])),
+      ),
+    ).toEqual([
+      'Battle for 3218: you lost 2 units.',
+      'Battle for 3524 (Boldhome): you lost 1 unit.',
+      'Battle for 3217: Sartar lost 2 units.',
+      '2 more battles: Sartar lost 1 unit.',
+    ]);
+  });
+
+  test('a quiet turn says so, and one’s own moves are no news', async () => {
+    expect(await reported('en', unseen('3218', '3219', 'lunar'))).toEqual(['No moves and no attacks.']);
+  });
+
+  test.each(LANGUAGES)(
+    '%s: whatever a seat misses can be reported, in six lines at most',
+    async (language) => {
+      const speech = speechOf(await tongueIn(language, ['common', 'dragon-pass', 'report']));
+      const game = dragonPass.setup('pass-2', {}, seededDice('missed'));
+      const missed: Happening<Event>[] = [];
+      playout(dragonPass, game, seededDice('choices'), seededDice('dice'), 600, (step) => {
+        for (const event of step.events)
+          missed.push({ event, turn: 1, actions: missed.length, seat: step.seat });
+      });
+      for (let from = 0; from < missed.length; from += 97) {
+        const lines = reportOf(
+          passReporter,
+          missed.slice(from, from + 400),
+          dragonPass.view(game, 'lunar'),
+          'lunar',
+          speech,
+        );
+        expect(lines.length).toBeLessThanOrEqual(6);
+        for (const { sentence } of lines)
+          expect(sentence.text).not.toMatch(/[{}\uE000-\uE003]|undefined|NaN/);
+      }
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import { type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
+import type { Seat } from '@hexwyrm/kernel';
+import type { MessageId } from '../../../i18n/index.ts';
+import { hexMark } from '../../../i18n/sentence.ts';
+import type { Speech } from '../../../i18n/speech.ts';
+import type { Happening } from '../../../replay/happenings.ts';
+import type { IconName } from '../../../table/icons/Icon.tsx';
+import type { Reported, Reporter } from '../../../table/kit.ts';
+import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
+import { type Side, sideOf } from '../view.ts';
+import { sayingOf } from '../words/event-values.ts';
+import { placeMark } from '../words/places.ts';
+import { armyList, countsOf, unitLabel } from '../words/unit-names.ts';
+import { deedsOf, hexOf } from './deeds.ts';
+
+/** What decides games is told as the log tells it. */
+const GREAT: Partial<Record<Event['type'], IconName>> = {
+  'game-over': 'crown',
+  conceded: 'crown',
+  demoralised: 'dead',
+  crashed: 'fall',
+  'group-lost': 'heal',
+  'wall-breached': 'gate',
+  'entrance-smashed': 'gate',
+  'bridge-burned': 'raze',
+  'bridge-broken': 'gate',
+  summoned: 'earth',
+  saved: 'crown',
+  freed: 'open',
+};
+
+interface Missed {
+  readonly missed: readonly Happening<Event>[];
+  readonly view: View;
+  readonly side: Side;
+  readonly speech: Speech;
+}
+
+/** How Dragon Rage sums up what was missed. */
+export const rageReporter: Reporter = {
+  report(missed: readonly Happening<Event>[], view: View, seat: Seat, speech: Speech) {
+    const side = sideOf(view, seat);
+    if (side === null) return [];
+    const other: Side = side === 'invader' ? 'defender' : 'invader';
+    const own = { missed, view, side, speech };
+    const theirs = { ...own, side: other };
+    return [
+      ...losses(own, true),
+      ...wounds(own),
+      ...razed(own),
+      ...deeds(theirs),
+      ...great(own),
+      ...losses(theirs, false),
+      ...wounds(theirs),
+    ];
+  },
+};
+
+/** Units of the side that are gone. */
+function losses({ missed, view, side, speech }: Missed, own: boolean): Reported[] {
+  const fallen = missed.flatMap(({ event, actions }) =>
+    event.type === 'destroyed' && view.units[event.unit]?.side === side ? [{ ...event, actions }] : [],
+  );
+  const [first] = fallen;
+  if (!first) return [];
+  const hexes = fallen.flatMap(({ hex }) => hex ?? []);
+  const values = {
+    own,
+    units: armyList(speech, countsOf(fallen.flatMap(({ unit }) => view.units[unit]?.type ?? []))),
+    somewhere: hexes.length > 0,
+    hexes: hexesSaid(speech, hexes, hexMark),
+  };
+  return [{ icon: 'dead', saying: { id: 'report.losses', values }, actions: first.actions }];
+}
+
+/** What each monster of the side lost and lives on; where it was hit, as far as that was told. */
+function wounds({ missed, view, side, speech }: Missed): Reported[] {
+  const blows = missed.flatMap(({ event, actions }) =>
+    event.type === 'damaged' && view.units[event.unit]?.side === side ? [{ ...event, actions }] : [],
+  );
+  return [...groupsOf(blows, ({ unit }) => unit)].flatMap(([unit, taken]): Reported[] => {
+    const [hex] = hexOf(view, unit);
+    if (hex === undefined) return [];
+    const areas = [...new Set(taken.flatMap(({ area }) => area ?? []))];
+    const values = {
+      unit: unitLabel(speech, view, unit),
+      hex: hexMark(hex),
+      points: taken.reduce((sum, { points }) => sum + points, 0),
+      somewhere: areas.length > 0,
+      areas: speech.list(areas.map((area) => speech.say('report.area', { area }))),
+    };
+    return [{ icon: 'heal', saying: { id: 'report.hurt', values }, actions: taken[0].actions }];
+  });
+}
+
+/** Victory hexes that are gone, and the score. */
+function razed({ missed, view, speech }: Missed): Reported[] {
+  const gone = missed.flatMap(({ event, actions }) =>
+    event.type === 'razed' ? [{ ...event, actions }] : [],
+  );
+  const [first] = gone;
+  if (!first) return [];
+  const hexes = gone.map(({ hex }) => hex);
+  const values = {
+    hexes: hexesSaid(speech, hexes, (hex) => placeMark(speech, view.map, hex)),
+    vp: gone.reduce((sum, { vp }) => sum + vp, 0),
+    score: scoreOf(view),
+    goal: view.goal,
+  };
+  return [{ icon: 'raze', saying: { id: 'report.razed', values }, actions: first.actions }];
+}
+
+/** "The defender moved 5 units, shot at 1107 (2 shots, 1 hit) and cast Lightning." */
+function deeds({ missed, view, side, speech }: Missed): Reported[] {
+  const { moved, arrived, shots, blows, burned, spells } = deedsOf(missed, view, side);
+  const { say } = speech;
+  const at = (hexes: readonly string[]) => hexesSaid(speech, hexes, hexMark);
+  const attacks = (id: MessageId, { count, hits, hexes }: typeof shots) =>
+    count === 0 ? [] : [say(id, { count, hits, hexes: at(hexes) })];
+  const named = [...new Set(spells)].flatMap((spell) => {
+    const id = `verb.cast-${spell}`;
+    return speech.has(id) ? [say(id)] : [];
+  });
+  const done = [
+    ...(moved.size > 0 ? [say('report.did-move', { count: moved.size })] : []),
+    ...(arrived > 0 ? [say('report.did-bring', { count: arrived })] : []),
+    ...(named.length > 0 ? [say('report.did-cast', { spells: speech.list(named) })] : []),
+    ...attacks('report.did-shoot', shots),
+    ...(burned.length > 0 ? [say('report.did-breathe', { hexes: at(burned) })] : []),
+    ...attacks('report.did-fight', blows),
+  ];
+  if (done.length === 0) return [];
+  const values = { side, deeds: speech.list(done) };
+  const actions = missed[0]?.actions ?? 0;
+  return [
+    { icon: shots.count + blows.count > 0 ? 'melee' : 'walk', saying: { id: 'report.did', values }, actions },
+  ];
+}
+
+const great = ({ missed, view, speech }: Missed): Reported[] =>
+  missed.flatMap(({ event, actions }) => {
+    const icon = GREAT[event.type];
+    return icon === undefined ? [] : [{ icon, saying: sayingOf(speech, event, view), actions }];
+  });

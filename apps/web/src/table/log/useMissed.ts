@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { endOfTurn, hasActed } from '../../replay/chapters.ts';
+import { type Happening, happenings } from '../../replay/happenings.ts';
+import { useTable } from '../context.ts';
+import type { PhaseEvent } from '../kit.ts';
+
+interface Missed {
+  readonly happenings: readonly Happening[];
+  /** How many actions had been taken when one's last turn was over. */
+  readonly from: number;
+}
+
+/** What happened since one's last turn; null as soon as one has acted again. */
+export function useMissed(): Missed | null {
+  const { kit, log, view, seat, mine } = useTable();
+  const past = useGame((game) => game.past);
+  const missed = useMemo(() => {
+    const whose = (event: PhaseEvent) => kit.turn.whose(event, view);
+    if (log.at(-1)?.seat === seat || hasActed(log, seat, whose)) return null;
+    const from = endOfTurn(log, seat, whose);
+    if (from === null) return null;
+    const since = happenings(log, view.turn).filter(({ actions }) => actions > from);
+    return since.length === 0 ? null : { happenings: since, from };
+  }, [log, seat, kit, view]);
+  return mine && past === null ? missed : null;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@hexwyrm/kernel';
+import { useMemo, useState } from 'react';
+import { useEffect } from '../../effects.ts';
+import type { GameView } from '../../games/kit.ts';
+import { useKit } from '../../games/kit-context.ts';
+import { useLanguage, useVolume } from '../../i18n/index.ts';
+import { speechOf } from '../../i18n/speech.ts';
+import type { Happening } from '../../replay/happenings.ts';
+import type { Reporter } from '../kit.ts';
+import { type ReportLine, reportOf } from './report.ts';
+
+/** The report of what a seat has missed; none until its words and the game's reporter are there. */
+export function useReport(missed: readonly Happening[], view: GameView, seat: Seat): readonly ReportLine[] {
+  const { story } = useKit();
+  const { tongue } = useLanguage();
+  const told = useVolume('report');
+  const [reporter, setReporter] = useState<Reporter | null>(null);
+  useEffect(() => {
+    let current = true;
+    void story.reporter().then((come) => current && setReporter(come));
+    return () => {
+      current = false;
+    };
+  }, [story]);
+  return useMemo(
+    () => (told && reporter ? reportOf(reporter, missed, view, seat, speechOf(tongue)) : []),
+    [told, reporter, missed, view, seat, tongue],
+  );
+}
