@@ -30,7 +30,7 @@ async function shoot(page: Page, name: string, sizes = SIZES): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    if (ground) await page.locator('.board-ground canvas').waitFor();
+    if (ground) await page.locator('.board-ground canvas[data-painted]').waitFor();
     await mapRests(page);
     await page.screenshot({ path: `${folder}${name}-${size.width}x${size.height}.png` });
   }

@@ -59,7 +59,7 @@ async function atRest(page: Page): Promise<Buffer> {
     return page.locator('.board').screenshot();
   };
   // A large map is drawn part by part; a busy machine takes its time.
-  await page.locator('.board-ground canvas').waitFor({ timeout: 120_000 });
+  await page.locator('.board-ground canvas[data-painted]').waitFor({ timeout: 120_000 });
   for (let before = await shoot(), looks = 0; looks < 20; looks += 1) {
     const now = await shoot();
     if (now.equals(before)) return now;

@@ -120,7 +120,7 @@ export function Board(props: BoardProps) {
     <div ref={frame} className="board" data-theme={theme} data-level={level} data-keys={focused}>
       <div ref={world} className="board-world">
         <div className="board-map" style={mapStyleOf(field)}>
-          <Ground {...{ field, picture, zoom }} />
+          <Ground {...{ kit, field, theme, picture, zoom }} />
           <SharpGround {...{ field, picture, zoom, camera }} />
         </div>
         <svg className="board-live" {...liveSizeOf(field)} aria-hidden="true">

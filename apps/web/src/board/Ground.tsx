@@ -1,13 +1,19 @@
 import { memo, useRef } from 'react';
-import { useEffect } from '../effects.ts';
+import type { Theme } from '../art/themes.ts';
+import { useEffect, useLayoutEffect } from '../effects.ts';
 import { firstScreenIsThere } from '../later.tsx';
 import { bareGround } from './bare-ground.ts';
+import { prefersStill } from './camera-control.ts';
 import type { Field } from './field.ts';
 import { type GroundPicture, stepFor } from './ground-picture.ts';
+import type { BoardKit } from './kit.ts';
+import { underpainting } from './underpainting.ts';
 import { useSettled } from './useSettled.ts';
 
 interface GroundProps {
+  readonly kit: BoardKit;
   readonly field: Field;
+  readonly theme: Theme;
   readonly picture: GroundPicture | null;
   /** Zoom at rest. */
   readonly zoom: number;
@@ -16,30 +22,42 @@ interface GroundProps {
 /** Milliseconds after which another zoom gets another bitmap: first all counters are drawn for it, then the words. */
 const AFTER_WORDS = 450;
 
+/** Milliseconds in which the painted map comes out of its first colours. */
+const FADE = 240;
+
 /** The painted map as a bitmap for the present zoom; it takes the place of the one before when it is there. */
-export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps) {
+export const Ground = memo(function Ground({ kit, field, theme, picture, zoom }: GroundProps) {
   const holder = useRef<HTMLDivElement>(null);
   const step = useSettled(stepFor(field, zoom), AFTER_WORDS);
 
-  useEffect(() => {
-    if (holder.current?.childElementCount === 0) holder.current.innerHTML = bareGround(field);
-  }, [field]);
+  // Before anything is shown: the first frame has colours.
+  useLayoutEffect(() => {
+    const node = holder.current;
+    if (node === null || node.childElementCount > 0) return;
+    node.innerHTML = bareGround(field);
+    node.prepend(underpainting(field, kit.tintsOf(field, theme)));
+  }, [kit, field, theme]);
 
   useEffect(() => {
+    const node = holder.current;
+    if (node === null || picture === null) return;
     let wanted = true;
+    const layAt = async (scale: number): Promise<HTMLCanvasElement | null> => {
+      const bitmap = await picture.at(scale);
+      if (wanted && bitmap) return lay(node, bitmap);
+      bitmap?.close();
+      return null;
+    };
     const show = async () => {
-      const bitmap = await picture?.at(step);
-      if (!wanted || !bitmap) return bitmap?.close();
-      const canvas = document.createElement('canvas');
-      canvas.width = bitmap.width;
-      canvas.height = bitmap.height;
-      canvas.dataset.painted = 'true';
-      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-      holder.current?.replaceChildren(canvas);
+      const { soonest } = picture;
+      const isSooner = soonest !== null && soonest < step && !isPainted(node);
+      const coarse = isSooner ? layAt(soonest) : null;
+      const [canvas] = await Promise.all([layAt(step), coarse]);
+      if (canvas) canvas.dataset.painted = 'true';
     };
     show()
       .catch((error: unknown) => console.error('the map could not be painted', error))
-      .finally(() => picture && firstScreenIsThere());
+      .finally(() => wanted && firstScreenIsThere());
     return () => {
       wanted = false;
     };
@@ -47,3 +65,20 @@ export const Ground = memo(function Ground({ field, picture, zoom }: GroundProps
 
   return <div ref={holder} className="board-ground" aria-hidden="true" />;
 });
+
+const isPainted = (node: HTMLElement): boolean => node.querySelector('.board-painted') !== null;
+
+/** Lays a bitmap over what is there, which goes; the first comes softly. */
+async function lay(node: HTMLElement, bitmap: ImageBitmap): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'board-painted';
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  const before = [...node.children];
+  const softly = !isPainted(node) && !prefersStill();
+  node.append(canvas);
+  if (softly) await canvas.animate({ opacity: [0, 1] }, FADE).finished;
+  for (const one of before) one.remove();
+  return canvas;
+}

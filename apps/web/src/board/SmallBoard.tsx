@@ -38,7 +38,7 @@ export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
       role="img"
       aria-label={label}
     >
-      <Ground field={field} picture={picture} zoom={zoom} />
+      <Ground {...{ kit, field, theme, picture, zoom }} />
       <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
         <Drawing svg={kit.defs(theme)} />
         <Below {...{ field, theme, view, zoom }} nameOf={null} />

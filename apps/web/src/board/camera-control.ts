@@ -134,7 +134,8 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
 const isElsewhere = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('.board-overview') !== null;
 
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing is to move that need not. */
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function between(a: Camera, b: Camera, share: number): Camera {
   const mix = (from: number, to: number) => from + (to - from) * share;

@@ -6,6 +6,8 @@ import { mapFontFaces } from './map-fonts.ts';
 
 /** The painted ground of one map in one theme. */
 export interface GroundPicture {
+  /** The step that is soonest there; null where all take as long. */
+  readonly soonest: number | null;
   /** It as a bitmap with so many pixels for one of the board; null when another ground is wanted by now. */
   at(step: number): Promise<ImageBitmap | null>;
   /** A part of it, of whole pixels of the board; null where the whole is drawn at once. */
@@ -132,6 +134,7 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const ahead = largest(field);
   const later = setTimeout(() => void at(ahead).then((bitmap) => bitmap?.close()), AHEAD);
   return {
+    soonest: parts.length > 1 ? AFAR : null,
     at(step) {
       if (step >= ahead) clearTimeout(later);
       return at(step);

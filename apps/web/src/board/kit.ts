@@ -6,6 +6,7 @@ import type { GameView } from '../games/kit.ts';
 import type { Box } from './camera.ts';
 import type { Field } from './field.ts';
 import type { Hex, PlaceName, UnitId } from './types.ts';
+import type { TintOf } from './underpainting.ts';
 
 /** A counter at its place in its stack. Counters that nobody may look at have negative numbers of the game's own. */
 export interface Placed {
@@ -60,6 +61,8 @@ export interface LayerProps {
 export interface BoardKit {
   /** The same object for the same map and corrections. */
   fieldOf(view: GameView): Field;
+  /** The colours to see until the ground is painted. */
+  tintsOf(field: Field, theme: Theme): TintOf;
   stacksOf(view: GameView, field: Field, chosen: UnitId | null): Stacks;
   counter(view: GameView, unit: UnitId, standing: Standing, theme: Theme, level: Level): Counter;
   /** What a player sees first. */

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
-import { useEffect, useLayoutEffect } from '../effects.ts';
+import { useLayoutEffect } from '../effects.ts';
 import {
   aroundHex,
   type Box,
@@ -84,7 +84,8 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const chosen = useRef(selected);
   chosen.current = selected;
 
-  useEffect(() => {
+  // Before anything is shown: the first frame has the map where it belongs.
+  useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return;
     // A map nobody has moved yet stays fitted when the window changes.

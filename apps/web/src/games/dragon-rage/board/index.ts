@@ -8,10 +8,12 @@ import { counterSvg, faceOf } from './faces.ts';
 import { firstLook } from './first-look.ts';
 import { Above, Below } from './layers.tsx';
 import { scaleOf, stacksOf } from './stacks.ts';
+import { tintsOf } from './tints.ts';
 
 /** How Dragon Rage looks on the board. */
 export const rageBoard = {
   fieldOf: cityOf,
+  tintsOf,
   stacksOf,
   counter(view: View, unit: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
     const face = faceOf(view, unit, standing);

@@ -3,7 +3,7 @@ import type { Theme } from '../../../../art/themes.ts';
 import type { Box } from '../../../../board/camera.ts';
 import type { MapData, MapHex } from './map-data.ts';
 import { landPalette } from './palettes/index.ts';
-import type { LandPalette, Realm, RealmInks } from './palettes/types.ts';
+import type { LandPalette, Realm, RealmInks, WashedTerrain } from './palettes/types.ts';
 
 export type Detail = 'far' | 'near';
 
@@ -74,6 +74,9 @@ export const realmOf = (scene: Scene, hex: MapHex): RealmInks | undefined =>
   isRealm(scene.ink, hex.territory) ? scene.ink.realms[hex.territory] : undefined;
 
 const isRealm = (ink: LandPalette, territory: string): territory is Realm => territory in ink.realms;
+
+export const isWashed = (scene: Scene, terrain: string): terrain is WashedTerrain =>
+  terrain in scene.ink.washes;
 
 /** Neighbours on the map. */
 export const around = (scene: Scene, hex: string): readonly MapHex[] =>

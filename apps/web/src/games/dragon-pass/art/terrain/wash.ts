@@ -2,8 +2,7 @@ import { byRow, type Point, shift } from '../../../../art/draw/geometry.ts';
 import { hash, random, spread } from '../../../../art/draw/random.ts';
 import { group, num, outline, path, spot, tag } from '../../../../art/draw/svg.ts';
 import { bordersOf, inset } from './borders.ts';
-import type { WashedTerrain } from './palettes/types.ts';
-import { realmOf, type Scene } from './scene.ts';
+import { isWashed, realmOf, type Scene } from './scene.ts';
 
 /** A hex of the map, or one just beyond its edge that goes on like the nearest on it. */
 interface Patch {
@@ -47,8 +46,6 @@ export function paintWash(scene: Scene): string {
   const soft = { filter: `url(#${scene.id('soft')})` };
   return paper + realms.join('') + group(soft, washes.join('') + brushMarks(scene, all));
 }
-
-const isWashed = (scene: Scene, terrain: string): terrain is WashedTerrain => terrain in scene.ink.washes;
 
 function collected<K>(all: readonly Patch[], keyOf: (patch: Patch) => K | undefined): Map<K, Patch[]> {
   const found = new Map<K, Patch[]>();

@@ -17,7 +17,7 @@ const WIDTH = 400;
 
 /** Which hexes the rules or named sources vouch for, and which are a reconstruction. */
 export function MapKnown() {
-  const { view } = usePassTable();
+  const { view, kit } = usePassTable();
   const { theme } = useTheme();
   const { t } = useWords();
   const field = passOf(view);
@@ -38,7 +38,7 @@ export function MapKnown() {
         role="img"
         aria-label={t('pass.map-known-label')}
       >
-        <Ground field={field} picture={picture} zoom={WIDTH / field.width} />
+        <Ground {...{ kit: kit.board, field, theme, picture }} zoom={WIDTH / field.width} />
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
           <Drawing svg={svg} />
         </svg>
