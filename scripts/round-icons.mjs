@@ -15,6 +15,7 @@ const FILES = [
   'games/dragon-rage/art/icons.json',
   'games/dragon-pass/art/rare-icons.json',
   'table/icons/icons.json',
+  'table/icons/late-icons.json',
 ];
 
 const plugins = [{ name: 'convertPathData', params: { floatPrecision: 0 } }];

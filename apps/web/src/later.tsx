@@ -29,12 +29,26 @@ export function later<P extends object = object>(fetch: () => Promise<ComponentT
   );
 }
 
+/** A value that no first screen needs, as a hook: null until it has been fetched. */
+export function laterValue<T>(fetch: () => Promise<T>): () => T | null {
+  let value: T | null = null;
+  waiting.push(async () => {
+    value = await fetch();
+    tell();
+  });
+  return () => useSyncExternalStore(watch, () => value);
+}
+
+const tell = () => {
+  for (const watcher of watchers) watcher();
+};
+
 /** The first screen is there: the rest is fetched, one after another, before anybody waits for it. */
 export function firstScreenIsThere(): void {
   if (come) return;
   come = true;
   setTimeout(async () => {
-    for (const watcher of watchers) watcher();
+    tell();
     for (const load of waiting.splice(0)) await load().catch(() => {});
   }, APART);
 }

@@ -23,9 +23,14 @@ const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema))\b)/;
 
-/** What a panel tells of a view comes with it, where it is no part of the first screen. */
-const REPORTS =
-  /[\\/]packages[\\/][\w-]+[\\/]src[\\/](?:report[\\/](?:duties|held|order|price)|battle[\\/]retreat)\b/;
+/** What a panel says of a view, and of battles above all, comes with it: it is no part of the first screen. */
+const LATE = [
+  'report/(?:answer|arrival|battle|duties|held|order|price|stack)',
+  'battle/(?:best-casualties|blow|cargo|cover|declaration|die-odds|leadership|melee|opening|plan)',
+  'battle/(?:retreat|stages|strength|worth)',
+  'dragonewts/roads',
+].map((file) => file.replace('/', '[\\\\/]'));
+const REPORTS = new RegExp(`[\\\\/]packages[\\\\/][\\w-]+[\\\\/]src[\\\\/](?:${LATE.join('|')})\\b`);
 
 /** A module as the bundler names it: with slashes, on every system. */
 export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;

@@ -52,6 +52,7 @@ export function BoardArea({
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
   const edge = useFreeEdge(area, preview?.option.hex ?? null);
+  const late = kit.play.useLateMarks();
   const choices = useMemo(
     () =>
       marksOf({
@@ -65,10 +66,11 @@ export function BoardArea({
         overlays,
         waypoints,
         outlook,
+        late,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, overlays, waypoints, outlook, words, view, t],
+    [table, subject, shown, menu, preview, whyNot, odds, overlays, waypoints, outlook, late, words, view, t],
   );
   const { log, seat } = table;
   const story = useMemo(

@@ -144,6 +144,8 @@ export interface PlayKit {
 
   /** What lies on the board besides what can be done: way and ghost of a preview, what the chosen one reaches. */
   marksOf(view: GameView, looked: Looked): readonly Mark[];
+  /** Further marks, of what never happens on a first screen: null until they have come. */
+  useLateMarks(): PlayKit['marksOf'] | null;
   /** Marks of the game's own that are on the board now, for the legend. */
   signsOf(view: GameView, subject: Subject | null): readonly Sign[];
 }

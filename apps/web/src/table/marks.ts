@@ -3,6 +3,7 @@ import type { Hex, Mark } from '../board/types.ts';
 import type { OddsWords } from '../i18n/index.ts';
 import { chipRoll } from './chances.ts';
 import type { Preview, WhyNot } from './desk.ts';
+import type { PlayKit } from './kit.ts';
 import { type Menu, type Option, type Subject, traitsOf } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Foreseen } from './useOutlook.ts';
@@ -20,6 +21,8 @@ interface Shown {
   readonly overlays: ReadonlySet<string>;
   readonly waypoints: readonly Hex[];
   readonly outlook: Foreseen;
+  /** Those of the game that came after the first screen. */
+  readonly late: PlayKit['marksOf'] | null;
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
   readonly gain: (vp: number) => string;
@@ -41,7 +44,8 @@ export function marksOf(shown: Shown): readonly Mark[] {
   if (subject === null) marks.push(...ableMarks(menu, sitting));
   marks.push(...waypointMarks(shown));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
-  marks.push(...play.marksOf(view, { seat, subject, preview, overlays, shown: shown.shown }));
+  const looked = { seat, subject, preview, overlays, shown: shown.shown };
+  marks.push(...play.marksOf(view, looked), ...(shown.late?.(view, looked) ?? []));
   if (preview && outlook.gain > 0) {
     const { kind, hex } = preview.option;
     const beside = traitsOf(play, kind).rolls ? near(from) : {};

@@ -1,6 +1,14 @@
+import { later } from '../../later.tsx';
 import paths from './icons.json' with { type: 'json' };
+import type { LateIconName } from './LatePath.tsx';
 
-export type IconName = keyof typeof paths;
+type EarlyIconName = keyof typeof paths;
+
+export type IconName = EarlyIconName | LateIconName;
+
+const LatePath = later(async () => (await import('./LatePath.tsx')).LatePath);
+
+const isEarly = (name: IconName): name is EarlyIconName => name in paths;
 
 /** A picture in the colour of the text around it; what it means is said by its button. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
@@ -13,7 +21,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} fill="currentColor" />
+      {isEarly(name) ? <path d={paths[name]} fill="currentColor" /> : <LatePath name={name} />}
     </svg>
   );
 }

@@ -1,7 +1,5 @@
 import {
   type Action,
-  battleIn,
-  battleWith,
   hexesInRange,
   lateIn,
   stormIn,
@@ -9,7 +7,6 @@ import {
   worldFor,
   zonesIn,
 } from '@hexwyrm/dragon-pass';
-import { distance } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Mark, Wash } from '../../../board/types.ts';
 import type { Preview } from '../../../table/desk.ts';
@@ -17,7 +14,6 @@ import type { Looked } from '../../../table/kit.ts';
 import type { Option } from '../../../table/selection.ts';
 import { pathOf } from '../../../table/ways.ts';
 import { playerOf } from '../view.ts';
-import { isMuster } from './battle/muster.ts';
 import { placeOf } from './target.ts';
 
 /** Kinds that bring the unit to their hex. */
@@ -36,14 +32,13 @@ interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
 }
 
-/** The way and the ghost of a preview, battles, how far the chosen one reaches, and what is asked for besides. */
+/** The way and the ghost of a preview, how far the chosen one reaches, and what is asked for besides. */
 export function marksOf(view: View, { seat, subject, preview, shown, overlays }: OurLook): readonly Mark[] {
   return [
     ...(overlays.has('zones') ? zoneMarks(view, seat) : []),
     ...(subject?.kind === 'unit' ? reachMarks(view, subject.unit) : []),
     ...(preview === null ? [] : [...previewMarks(preview, view), ...stormMarks(preview, view)]),
     ...(overlays.has('costs') ? costMarks(shown) : []),
-    ...battleMarks(view, preview?.action ?? null),
     ...fractureMarks(view),
     ...lateIn(view, seat).map((hex): Mark => ({ kind: 'lit', hex })),
   ];
@@ -97,25 +92,3 @@ function stormMarks({ option, action }: Preview<Action>, view: View): Mark[] {
   const { ring, flooded } = stormIn(view, option.hex);
   return [...area(flooded, 'own'), ...area(ring, 'enemy'), { kind: 'target', hex: option.hex }];
 }
-
-/** Who attacks whom and with how much, while a battle is put together and fought. */
-function battleMarks(view: View, looked: Action | null): Mark[] {
-  const tried = looked !== null && isMuster(looked) ? battleWith(view, looked) : null;
-  const battle = tried ?? battleIn(view);
-  if (battle === null) return [];
-  const { grid } = worldFor(view.corrections).land;
-  const { targets, attack, defence } = battle;
-  return [
-    ...targets.map((hex): Mark => ({ kind: 'target', hex })),
-    ...attack.companies.flatMap(({ hex: from }) =>
-      targets
-        .filter((hex) => distance(grid, from, hex) === 1)
-        .map((hex): Mark => ({ kind: 'strike', hex, from })),
-    ),
-    ...attack.companies.flatMap(({ hex, total }) => strength(hex, total, 'odds')),
-    ...defence.companies.flatMap(({ hex, total }) => strength(hex, total, 'gain')),
-  ];
-}
-
-const strength = (hex: number, total: number, tone: 'odds' | 'gain'): Mark[] =>
-  hex < 0 || total === 0 ? [] : [{ kind: 'chip', hex, text: `${total}`, tone }];

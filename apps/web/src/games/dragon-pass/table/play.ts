@@ -1,4 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-pass';
+import { laterValue } from '../../../later.tsx';
 import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/ways.ts';
 import { KINDS, kindOf } from './kinds.ts';
@@ -34,5 +35,6 @@ export const passPlay: PlayKit = {
   keys: KEYS,
   partiesOf,
   marksOf,
+  useLateMarks: laterValue(async () => (await import('./battle/battle-marks.ts')).battleMarks),
   signsOf: () => [],
 };

@@ -49,5 +49,6 @@ export const ragePlay: PlayKit = {
   keys: [],
   partiesOf: () => [],
   marksOf,
+  useLateMarks: () => null,
   signsOf,
 };
