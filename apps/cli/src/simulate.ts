@@ -9,6 +9,7 @@ import {
   type Seat,
   seededDice,
 } from '@hexwyrm/kernel';
+import { botName } from './bot-names.ts';
 import type { Kit } from './games/kit.ts';
 import { UsageError } from './io.ts';
 
@@ -96,7 +97,7 @@ function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
     const bot = kit.bots.get(name);
     if (!bot)
       throw new UsageError(
-        `unknown bot ${JSON.stringify(name)}; there are: ${[...kit.bots.keys()].join(', ')}`,
+        `unknown bot ${JSON.stringify(name)}; there are: ${[...kit.bots.keys()].map(botName).join(', ')}`,
       );
     if (seat !== '' && !seats.includes(seat)) {
       throw new UsageError(`unknown seat ${JSON.stringify(seat)}; there are: ${seats.join(', ')}`);

@@ -3,7 +3,7 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
   hexwyrm play      play in the terminal
                       --game dragon-rage|dragon-pass
                       --scenario esirien-1     --seats invader (your seats; separate with commas, or none)
-                      --bot greedy             --seed <text>
+                      --bot greedy             --seed <text> (bots: random is Squire, greedy is Reeve)
                       --load <file>            continue from a replay or position
                       --options <JSON>         game options
                       --lang en|fr|es|de       language of the rules

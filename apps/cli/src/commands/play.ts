@@ -11,6 +11,7 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
+import { botName } from '../bot-names.ts';
 import { GAMES } from '../games/games.ts';
 import type { AnyKit, Kit } from '../games/kit.ts';
 import { LANGUAGES } from '../games/rule-book.ts';
@@ -93,7 +94,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
   const language = oneOf(values.lang, LANGUAGES, 'language');
   const you = people.length === 0 ? 'nobody' : people.join(' and ');
-  host.say(`${kit.title}. You play ${you}; the ${bot.name} bot plays the rest. Type ? for help.`);
+  host.say(`${kit.title}. You play ${you}; ${botName(bot.name)} plays the rest. Type ? for help.`);
   const seating = { kit, table, host, adviser: bot, thoughts, language };
   try {
     await playGame(
