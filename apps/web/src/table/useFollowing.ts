@@ -5,18 +5,22 @@ import { isBot } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
+import { followedHex } from './followed-hex.ts';
 
 /** Brings into view what a bot has just done, where it moved or struck; whoever wants no following has bots play at once. */
 export function useFollowing(board: RefObject<BoardHandle | null>): void {
-  const { field, log, seats, view } = useTable();
+  const { field, kit, log, seats, view } = useTable();
   const follows = useGame((game) => game.past === null && game.pace !== 'instant');
   const { eventSentence } = useWords();
   const newest = log.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next action
   useEffect(() => {
     if (!follows || newest?.seat == null || !isBot(seats, newest.seat)) return;
-    const named = newest.events.map((event) => eventSentence(event, view).hexes.at(-1));
-    const hex = field.grid.index.get(named.findLast((one) => one !== undefined) ?? '');
-    if (hex !== undefined) board.current?.reveal(hex);
+    const hex = followedHex(
+      newest.events,
+      (event) => eventSentence(event, view).hexes.flatMap((name) => field.grid.index.get(name) ?? []),
+      (unit) => kit.play.placeOf(view, unit),
+    );
+    if (hex !== null) board.current?.reveal(hex);
   }, [newest]);
 }
