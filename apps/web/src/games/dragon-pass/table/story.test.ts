@@ -1,8 +1,9 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
-import { seededDice } from '@hexwyrm/kernel';
+import { pickIndex, seededDice } from '@hexwyrm/kernel';
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, test } from 'vitest';
 import { linesOf, shownLines } from '../../../table/log/lines.ts';
+import type { Gathered } from '../words/sayings.ts';
 import { wordsIn } from '../words/testing/words-in.ts';
 import { passStory } from './story.ts';
 
@@ -77,6 +78,43 @@ describe('the log of Dragon Pass', () => {
         unseen('3424', '3325'),
       ),
     ).toEqual(['2 hidden units (Sartar) move 3524 (Boldhome) → 3325.']);
+  });
+
+  test('DP-5.3-c: whichever hidden counters are taken for one, each hex gains and loses what it did', () => {
+    const hexes = ['3523', '3524', '3424', '3325', '3326'];
+    const change = (
+      ways: readonly { readonly from: string; readonly to: string; readonly times: number }[],
+    ) =>
+      hexes.map((hex) =>
+        ways.reduce(
+          (sum, { from, to, times }) => sum + (Number(to === hex) - Number(from === hex)) * times,
+          0,
+        ),
+      );
+    const dice = seededDice('hidden');
+    const pick = () => hexes[pickIndex(dice, hexes.length)] ?? '';
+    let joins = 0;
+    for (let game = 0; game < 500; game += 1) {
+      const steps = Array.from({ length: 12 }, () => ({ from: pick(), to: pick(), times: 1 })).filter(
+        ({ from, to }) => from !== to,
+      );
+      const log = steps.map(
+        ({ from, to }): TableEntry => ({
+          seat: 'sartar',
+          action: null,
+          rolled: [],
+          events: [unseen(from, to)],
+        }),
+      );
+      const ways = linesOf(log, passStory).flatMap(({ event }) => {
+        const told = event as Gathered;
+        if (told.type !== 'unseen') return [];
+        return [{ from: told.from, to: told.to, times: told.gathered?.length ?? 1 }];
+      });
+      joins += steps.length - ways.reduce((sum, { times }) => sum + times, 0);
+      expect(change(ways)).toEqual(change(steps));
+    }
+    expect(joins).toBeGreaterThan(100);
   });
 
   test('DP-5.3-c: counts hidden counters that go the same way in one phase', async () => {

@@ -74,7 +74,10 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
 
-/** Two steps of one unit as one walk; a hidden counter that goes on from where one has just come is taken for the same. */
+/**
+ * Two steps of one unit as one walk. A hidden counter that goes on from where one has just come is taken for the same: should it
+ * be another that was there before, nobody who is told so could know, and what each hex gains and loses is the same.
+ */
 function joined(events: readonly Event[]): Event | null {
   const [walk, step, ...more] = events;
   if (more.length > 0 || walk?.clause !== step?.clause) return null;
