@@ -20,7 +20,7 @@ async function moveTo(page: Page, hex: string, then: number): Promise<void> {
 test('the battle at the ford is learnt by mouse until the Slingers have shot', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Dragon Pass' }).click();
-  await page.getByRole('link', { name: 'Learn combat in 10 minutes' }).click();
+  await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
   await atStep(page, 1);
   await next(page);
 

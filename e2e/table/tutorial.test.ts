@@ -114,6 +114,33 @@ test('the whole lesson is learnt by mouse, and ends with a victory', TEST, async
   await page.context().close();
 });
 
+test(
+  'the lesson on flying begins from the home screen: up over the wall, and no attack after it',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    const at = stepOf(16);
+    const more = page.getByRole('navigation', { name: 'More lessons' });
+    expect(await more.getByRole('link').allInnerTexts()).toEqual(['Flying', 'Spells', 'Defending']);
+    await more.getByRole('link', { name: 'Flying' }).click();
+    await at(page, 1);
+    await next(page);
+    await at(page, 2);
+    await page.getByRole('button', { name: 'Fly' }).click();
+    await at(page, 3);
+    await clickHex(cellOf(page, '0806'));
+    await commit(page, 'Fly').click();
+    await at(page, 4);
+    await coach(page).getByText('neither breathes fire nor fights').waitFor();
+    await next(page);
+    // The city shoots, and the lesson goes on by itself; a reload goes on in the same lesson.
+    await at(page, 6);
+    await page.reload();
+    await at(page, 6);
+    await page.context().close();
+  },
+);
+
 /** Presses keys one after the other. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);

@@ -6,7 +6,7 @@ import { useEffect } from './effects.ts';
 import { isScripted } from './engine/seating.ts';
 import { useGame } from './engine/store.ts';
 import { GameProvider } from './games/GameProvider.tsx';
-import { gameOf, lessonOf } from './games/index.ts';
+import { gameOf, lessonsOf } from './games/index.ts';
 import { Loading } from './Loading.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
@@ -39,7 +39,7 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
     <>
       {isScripted(seats) && past === null ? (
         <Suspense fallback={<Loading />}>
-          <LessonTable loading={lessonOf(gameOf(snapshot))} />
+          <LessonTable loading={lessonsOf(gameOf(snapshot))} scenario={snapshot.scenario} />
         </Suspense>
       ) : (
         <TableScreen />

@@ -3,7 +3,7 @@ import type { WordsKit } from '../i18n/kit.ts';
 import { type GameId, isGame } from './ids.ts';
 import type { GameKit } from './kit.ts';
 
-export { GAMES, type GameId } from './ids.ts';
+export { GAMES, type GameId, type LessonId, lessonsNamed } from './ids.ts';
 
 /** What a table needs of a game, how it speaks, and what the home screen says of it. */
 interface Loaders {
@@ -51,5 +51,5 @@ export const wordsOf = once((game): Promise<WordsKit> => LOADERS[game].words());
 
 export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());
 
-/** The lesson of a game, sent for once. */
-export const lessonOf = once(async (game) => (await kitOf(game)).panels.lesson());
+/** The lessons of a game, sent for once. */
+export const lessonsOf = once(async (game) => (await kitOf(game)).panels.lessons());

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { GAMES, type GameId, homeOf } from '../games/index.ts';
+import { GAMES, type GameId, homeOf, lessonsNamed } from '../games/index.ts';
 import { WordsProvider } from '../games/WordsProvider.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
@@ -17,6 +17,7 @@ export default function HomeScreen() {
   const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
   const pressed = useRef(false);
+  const [first, ...others] = lessonsNamed(game);
 
   const propose = () => {
     setProposals(proposals + 1);
@@ -42,10 +43,10 @@ export default function HomeScreen() {
           </Suspense>
           <div className="home-cards">
             <div className="home-card-slot">
-              <Link href="/tutorial" className="home-card">
+              <Link href={`/tutorial?lesson=${first}`} className="home-card">
                 <Icon name="rules" size={32} />
                 <strong>{t('home.card.learn')}</strong>
-                <span>{t('home.card.learnText')}</span>
+                <span>{t(`home.card.learnText.${game}`)}</span>
               </Link>
             </div>
             <div className="home-card-slot">
@@ -56,6 +57,16 @@ export default function HomeScreen() {
               </button>
             </div>
             <OpenFile company={company} />
+            {others.length > 0 && (
+              <nav className="home-lessons" aria-label={t('home.card.lessons')}>
+                <span aria-hidden="true">{t('home.card.lessons')}</span>
+                {others.map((lesson) => (
+                  <Link key={lesson} href={`/tutorial?lesson=${lesson}`} className="button">
+                    {t(`home.lesson.${lesson}`)}
+                  </Link>
+                ))}
+              </nav>
+            )}
           </div>
         </div>
         <WordsProvider game={game}>

@@ -5,9 +5,11 @@ import type { Messages } from './message.ts';
 type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/books/en.json') &
   typeof import('./messages/coach/en.json') &
+  typeof import('./messages/defending/en.json') &
   typeof import('./messages/dragon-pass/en.json') &
   typeof import('./messages/dragon-rage/en.json') &
   typeof import('./messages/files/en.json') &
+  typeof import('./messages/flying/en.json') &
   typeof import('./messages/ford/en.json') &
   typeof import('./messages/foresight/en.json') &
   typeof import('./messages/history/en.json') &
@@ -18,6 +20,7 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/pass/en.json') &
   typeof import('./messages/report/en.json') &
   typeof import('./messages/sound/en.json') &
+  typeof import('./messages/spells/en.json') &
   typeof import('./messages/table/en.json') &
   typeof import('./messages/tutorial/en.json') &
   typeof import('./messages/verdict/en.json');

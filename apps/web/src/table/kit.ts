@@ -278,6 +278,6 @@ export interface PanelsKit {
   /** In the little room of a phone. */
   readonly Score: ComponentType;
   readonly books: readonly Book[];
-  /** Fetches the lesson that teaches the game. */
-  lesson(): Promise<Lesson>;
+  /** Fetches the lessons that teach the game, in the order in which they are offered. */
+  lessons(): Promise<readonly Lesson[]>;
 }

@@ -85,7 +85,7 @@ export function Coach() {
             </button>
           )}
         </footer>
-        {last && <WhatNext lesson={lesson} />}
+        {last && <WhatNext />}
       </section>
     </>
   );

@@ -14,19 +14,31 @@ import { progressOf } from './progress.ts';
 import { useLessonProgress } from './useLessonProgress.ts';
 import { useReplies } from './useReplies.ts';
 
+interface LessonTableProps {
+  readonly loading: Promise<readonly Lesson[]>;
+  /** Says which of them is on the table. */
+  readonly scenario: string;
+}
+
 /** The table with a coach beside it. */
-export default function LessonTable({ loading }: { readonly loading: Promise<Lesson> }) {
+export default function LessonTable({ loading, scenario }: LessonTableProps) {
   const told = useVolume('lessons');
-  const lesson = use(loading);
-  const { board } = useKit();
+  const lessons = use(loading);
+  const at = lessons.findIndex(({ id }) => id === scenario);
+  const lesson = lessons[at];
+  if (lesson === undefined) throw new RangeError(`there is no lesson called ${scenario}`);
+  const next = lessons[at + 1] ?? null;
+  const { board, play } = useKit();
   const field = useGame(({ snapshot }) => snapshot && board.fieldOf(viewOf(snapshot)));
   const course = useMemo(
     () => ({
       lesson,
+      next,
       progress: progressOf(lesson),
       hexOf: (name: string) => field?.grid.index.get(name) ?? -1,
+      kindOf: play.kindOf,
     }),
-    [lesson, field],
+    [lesson, next, field, play],
   );
   if (!told) return <Loading />;
   return (

@@ -3,39 +3,46 @@ import { Redirect, useSearch } from 'wouter';
 import { useEffect } from '../effects.ts';
 import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
-import { GAMES, type GameId, lessonOf } from '../games/index.ts';
+import { GAMES, type LessonId, lessonsOf } from '../games/index.ts';
 import { Loading } from '../Loading.tsx';
 import type { Lesson } from './lesson.ts';
 import { startLesson } from './start-lesson.ts';
 
-/** The way to the lesson of a game: to the one that was left unfinished, or to a new one. */
+/** The way to a lesson: to the one that was left unfinished, or to a new one. */
 export default function TutorialPage() {
-  const game = wantedGame(useSearch());
+  const lesson = wantedLesson(useSearch());
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    void openLesson(game).then(() => here && setReady(true));
+    void openLesson(lesson).then(() => here && setReady(true));
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [lesson]);
   return ready ? <Redirect to="/play" replace /> : <Loading />;
 }
 
-/** `?game=dragon-pass`; without it, the first game of the house. */
-function wantedGame(search: string): GameId {
-  const wanted = new URLSearchParams(search).get('game');
-  return (GAMES.find(({ id }) => id === wanted) ?? GAMES[0]).id;
+const LESSONS: readonly LessonId[] = GAMES.flatMap(({ lessons }) => lessons);
+
+/** `?lesson=flying`; without it, the first lesson of the first game. */
+function wantedLesson(search: string): LessonId {
+  const wanted = new URLSearchParams(search).get('lesson');
+  return LESSONS.find((id) => id === wanted) ?? GAMES[0].lessons[0];
 }
 
-const isUnderWay = (game: GameId, { plays }: Lesson): boolean => {
+const isUnderWay = ({ id, plays }: Lesson): boolean => {
   const { snapshot, seats } = useGame.getState();
-  return snapshot?.game === game && isScripted(seats) && snapshot.actions < plays.length;
+  return snapshot?.scenario === id && isScripted(seats) && snapshot.actions < plays.length;
 };
 
-async function openLesson(game: GameId): Promise<void> {
-  const lesson = await lessonOf(game);
-  if (isUnderWay(game, lesson)) return;
+async function openLesson(id: LessonId): Promise<void> {
+  const lessons = await Promise.all(gamesThatTeach(id).map((game) => lessonsOf(game)));
+  const lesson = lessons.flat().find((each) => each.id === id);
+  if (lesson === undefined) throw new RangeError(`there is no lesson called ${id}`);
+  if (isUnderWay(lesson)) return;
   const resumed = await useGame.getState().resumeCurrent();
-  if (!resumed || !isUnderWay(game, lesson)) await startLesson(lesson);
+  if (!resumed || !isUnderWay(lesson)) await startLesson(lesson);
 }
+
+const gamesThatTeach = (wanted: LessonId) =>
+  GAMES.filter(({ lessons }) => lessons.some((id) => id === wanted)).map(({ id }) => id);

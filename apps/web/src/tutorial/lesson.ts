@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../board/types.ts';
 import type { Setup } from '../engine/game-store.ts';
+import type { LessonId } from '../games/index.ts';
 import type { GameAction } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
 import type { Kind } from '../table/selection.ts';
@@ -55,6 +56,8 @@ export interface Step<Chapter extends string = string, Control extends string = 
 
 /** A game that teaches itself: a position, every action of both sides, and the steps that lead through them. */
 export interface Lesson {
+  /** The scenario that its position names, by which a saved game is known to be this lesson. */
+  readonly id: LessonId;
   readonly learner: Seat;
   /** The side that the lesson plays. */
   readonly opponent: Seat;

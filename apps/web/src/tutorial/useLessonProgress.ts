@@ -49,9 +49,10 @@ const ASKS: ReadonlySet<string> = new Set(['inspect', 'select', 'preview', 'mode
 function layOut(
   { expect, target, sight, chosen }: Step,
   index: number,
-  { lesson, progress, hexOf }: Course,
+  { lesson, progress, hexOf, kindOf }: Course,
 ): void {
-  const wanted = progress.nextPlay(progress.spanOf(index).from)?.action.type ?? null;
+  const play = progress.nextPlay(progress.spanOf(index).from);
+  const wanted = play && kindOf(play.action);
   const { set, kind, drawer, whyNot } = useDesk.getState();
   const asksAnew = ASKS.has(expect.kind);
   const seen = sight ?? (target !== undefined && 'hex' in target ? [target.hex] : null);

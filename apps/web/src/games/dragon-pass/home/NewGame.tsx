@@ -1,7 +1,7 @@
 import { DRAGON_PASS_BOTS } from '@hexwyrm/bots';
 import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { Players } from '../../../home/Players.tsx';
@@ -9,7 +9,6 @@ import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
 import { ScenarioWeight } from '../../../home/ScenarioWeight.tsx';
 import { useWords } from '../../../i18n/index.ts';
-import { Icon } from '../../../table/icons/Icon.tsx';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { counterDefs } from '../art/counters/defs.ts';
 import { Forces } from './Forces.tsx';
@@ -59,10 +58,6 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
         {children}
       </div>
       <img className="pass-cover" src={cover} alt="" width={720} height={200} />
-      <Link href="/tutorial?game=dragon-pass" className="button">
-        <Icon name="rules" size={18} />
-        {t('home.pass.learn')}
-      </Link>
       <ScenarioList
         scenarios={SCENARIO_SHEETS.map((each) => ({
           id: each.id,

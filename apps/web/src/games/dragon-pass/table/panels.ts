@@ -33,5 +33,5 @@ export const passPanels: PanelsKit = {
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
     { id: 'off', title: 'pass.tray', icon: 'table', Content: OffMap },
   ],
-  lesson: async () => (await import('../tutorial/lesson/lesson.ts')).lesson,
+  lessons: async () => [(await import('../tutorial/lesson/lesson.ts')).lesson],
 };

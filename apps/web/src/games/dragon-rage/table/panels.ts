@@ -29,5 +29,5 @@ export const ragePanels: PanelsKit = {
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
   ],
-  lesson: async () => (await import('../tutorial/lesson/lesson.ts')).lesson,
+  lessons: async () => (await import('../tutorial/lessons.ts')).lessons,
 };

@@ -2,11 +2,13 @@ import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';
 import { useVolume, useWords } from '../../../i18n/index.ts';
 import { startLesson } from '../../../tutorial/start-lesson.ts';
-import { lesson } from './lesson/lesson.ts';
 import { CITY, LEARNER } from './lesson/opening.ts';
+import { lessons } from './lessons.ts';
 import './what-next.css';
 
-/** After the lesson: a whole game is one press away. */
+const [lesson, next] = lessons;
+
+/** After the first lesson, which ends with its game: the next lesson, or a whole game, is one press away. */
 export function WhatNext() {
   const { t } = useWords();
   const told = useVolume('lessons');
@@ -29,7 +31,10 @@ export function WhatNext() {
         <p>{t('tutorial.what-next-text')}</p>
       </div>
       <div className="what-next-ways">
-        <button type="button" className="button button-primary" onClick={() => begin(start(game))}>
+        <button type="button" className="button button-primary" onClick={() => begin(startLesson(next))}>
+          {t('coach.next-lesson', { lesson: t(`home.lesson.${next.id}`) })}
+        </button>
+        <button type="button" className="button" onClick={() => begin(start(game))}>
           {t('tutorial.play-bot')}
         </button>
         <button type="button" className="button" onClick={() => begin(startLesson(lesson))}>

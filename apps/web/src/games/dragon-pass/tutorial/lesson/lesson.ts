@@ -15,6 +15,7 @@ const OBJECTIONS: Readonly<Record<string, MessageId>> = {
 
 /** A battle at the ford: one battle with all its steps. */
 export const lesson: Lesson = {
+  id: 'pass-2',
   learner: LEARNER,
   opponent: SARTAR,
   opening: OPENING,

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../../i18n/index.ts';
 import type { Lesson } from '../../../../tutorial/lesson.ts';
-import { CITY, LEARNER, OPENING } from './opening.ts';
+import { CITY, LEARNER, LESSON, OPENING } from './opening.ts';
 import { PLAYS } from './plays.ts';
 import { STEPS } from './steps.ts';
 
@@ -13,6 +13,7 @@ const OBJECTIONS: Readonly<Record<string, MessageId>> = {
 
 /** A raid on Esirien: one dragon, one gate, two places to burn. */
 export const lesson: Lesson = {
+  id: LESSON,
   learner: LEARNER,
   opponent: CITY,
   opening: OPENING,
