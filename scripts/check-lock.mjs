@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
-const files = ['package-lock.json', 'tools/mutation/package-lock.json'];
+const files = ['package-lock.json', 'tools/mutation/package-lock.json', 'tools/node/package-lock.json'];
 
 const problems = files.flatMap((file) => {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));

@@ -47,8 +47,11 @@ function passOn(child, signal) {
 }
 
 /** Runs a tool from node_modules (or a script of ours) with this Node. */
-export function tool(script, args = [], options = {}) {
-  return run(process.execPath, [path.join(root, script), ...args], { env: cleanEnvironment(), ...options });
+export const tool = (script, args = [], options = {}) => toolOn(process.execPath, script, args, options);
+
+/** The same with another Node. */
+export function toolOn(node, script, args = [], options = {}) {
+  return run(node, [path.join(root, script), ...args], { env: cleanEnvironment(), ...options });
 }
 
 /** Runs the npm that started us, or else the one on the path. */

@@ -22,6 +22,7 @@ const tasks = {
     await tool('scripts/browsers.mjs');
     await ensureBuilt();
     await vitest();
+    await tool('scripts/newest-node.mjs');
     await tool('node_modules/tsx/dist/cli.mjs', ['scripts/rules.ts', '--summary']);
   },
 };
