@@ -63,7 +63,7 @@ test(
     // The game proposes to hold nobody back; then Sartar is asked who retreats.
     await page.locator('[data-spot=proposal]').waitFor({ state: 'attached' });
     await page.keyboard.press('a');
-    await page.getByText('Pass the screen to').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Sartar: your turn' }).waitFor();
     // Of the other battle there is one way to fight it, so it is opened next.
     await expect.poll(() => page.evaluate<string>(ANSWER), { timeout: 60_000 }).toBe('the next battle');
     await prompt(page, 'Battle for 2012 (Bagnot): who fights?').waitFor();
