@@ -169,13 +169,3 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   await bar.getByText(/action 0 of/).waitFor();
   await page.context().close();
 });
-
-test('what is wrong with a file is named', TEST, async () => {
-  const page = await table.visit();
-  await openPosition(page, { units: [{ type: 'GNOME', side: 'invader', hex: '0305' }] });
-  await page
-    .getByRole('alert')
-    .getByText(/units\[0\]/)
-    .waitFor();
-  await page.context().close();
-});
