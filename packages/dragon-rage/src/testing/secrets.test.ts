@@ -100,9 +100,9 @@ test('a guess at a secret draft fits the view, opens as a position and plays on'
 
 describe('what a seat newly sees', () => {
   test('DR-3.3.2-b: is marked as revealed: both armies when the second is ready, and nothing before', () => {
-    const truths = ['HERO', 'INF'].map((what) => {
+    const truths = (['HERO', 'INF'] as const).map((what) => {
       const state = dragonRage.setup('points-choice', { map: 'esirien' }, seededDice(1));
-      dragonRage.apply(state, 'defender', { type: 'recruit', what } as const, seededDice(1));
+      dragonRage.apply(state, 'defender', { type: 'recruit', what }, seededDice(1));
       return state;
     });
     const views = () =>
