@@ -125,3 +125,17 @@ test(
     await page.context().close();
   },
 );
+
+test('a game of Dragon Rage follows one of Dragon Pass in the same window', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Dragon Pass' }).click();
+  await startButton(page).click();
+  await prompt(page, /^Set up/).waitFor();
+  await page.getByRole('button', { name: /^Set up the rest for me/ }).click();
+  await page.getByRole('button', { name: 'Confirm setup' }).click();
+  await prompt(page, 'Move your units').waitFor();
+  await page.getByRole('link', { name: /Leave game/ }).click();
+  await page.getByRole('button', { name: 'Dragon Rage' }).click();
+  await startAndSetUp(page);
+  await page.context().close();
+});

@@ -210,7 +210,7 @@ export async function playUntil(
       await until(page, changed, 'the answer');
     } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
       await hand.press(page, page.getByRole('button', { name: /^Set up the rest for me/ }));
-      await hand.press(page, page.getByRole('button', { name: 'Confirm set-up' }));
+      await hand.press(page, page.getByRole('button', { name: 'Confirm setup' }));
       await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
     } else if (sight.tray && ways.posts.test(sight.moment)) {
       const hex = ways.post(await settled(page));

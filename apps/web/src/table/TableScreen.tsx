@@ -5,6 +5,7 @@ import { later } from '../later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
 import { useDesk } from './desk.ts';
+import './desk-per-game.ts';
 import { Drawers } from './drawer/Drawers.tsx';
 import { PhaseRibbon } from './frame/PhaseRibbon.tsx';
 import { ToolRail } from './frame/ToolRail.tsx';
