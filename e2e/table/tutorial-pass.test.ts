@@ -10,11 +10,11 @@ const atStep = stepOf(27);
 const counter = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Stack' }).getByRole('button', { name });
 
-/** Moves whoever is chosen, and waits for the next card. */
-async function moveTo(page: Page, hex: string, then: number): Promise<void> {
-  await cellOf(page, hex).hover({ force: true });
+/** The first press shows what would happen in the hex, the second does it. */
+async function pressTwice(page: Page, hex: string): Promise<void> {
   await clickHex(cellOf(page, hex));
-  await atStep(page, then);
+  await page.locator('.command[data-held=true]').waitFor();
+  await clickHex(cellOf(page, hex));
 }
 
 test('the battle at the ford is learnt by mouse until the Slingers have shot', TEST, async () => {
@@ -34,21 +34,21 @@ test('the battle at the ford is learnt by mouse until the Slingers have shot', T
   await next(page);
 
   await atStep(page, 6);
-  await moveTo(page, '3311', 7);
+  await pressTwice(page, '3311');
+  await atStep(page, 7);
   await clickHex(cellOf(page, '3411'), 'right');
   await page.getByRole('region', { name: 'Why not?' }).getByRole('button', { name: '6.5.1-a' }).waitFor();
   await atStep(page, 8);
   // Whoever leads astray is told so: the Phalanx shall come last.
   await clickHex(cellOf(page, '3310'));
-  await cellOf(page, '3311').hover({ force: true });
-  await clickHex(cellOf(page, '3311'));
+  await pressTwice(page, '3311');
   await coach(page).getByText('Not like that').waitFor();
   for (const then of [9, 10, 11, 12]) {
     await coach(page).getByRole('button', { name: 'Do it for me' }).click();
     await atStep(page, then);
   }
 
-  await clickHex(cellOf(page, '3312'));
+  await pressTwice(page, '3312');
   await atStep(page, 13);
   await page.getByRole('button', { name: 'Start the battle' }).first().click();
   await atStep(page, 14);

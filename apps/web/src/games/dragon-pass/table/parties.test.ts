@@ -37,4 +37,9 @@ describe('who goes together', () => {
     const { view, d } = camp();
     expect(partiesOf(view, d)).toEqual([{ id: 'stack', units: [d] }]);
   });
+
+  it('nobody in a retreat, where somebody of every stack has to stay', () => {
+    const { view, a } = camp();
+    expect(partiesOf({ ...view, frames: [{ kind: 'retreat', player: 0 }] }, a)).toEqual([]);
+  });
 });

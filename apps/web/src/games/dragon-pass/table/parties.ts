@@ -6,9 +6,10 @@ import { placeOf, unitsIn } from './target.ts';
 
 /**
  * With whom a unit can go: all of its stack, or those below it. Who comes last lies on top (DP-5.2-a), so they go from the
- * bottom up and lie as they lay.
+ * bottom up and lie as they lay. In a retreat each goes alone: somebody of every stack has to stay (DP-7.10.5.2-a).
  */
 export function partiesOf(view: View, unit: UnitId): readonly Party[] {
+  if (view.frames.at(-1)?.kind === 'retreat') return [];
   const owner = unitIn(view, unit)?.owner;
   const stack = unitsIn(view, placeOf(view, unit)).filter(
     (id) => unitIn(view, id)?.owner === owner && !view.committed.includes(id),
