@@ -210,7 +210,9 @@ export async function playUntil(
       await until(page, changed, 'the answer');
     } else if (sight.tray && placed === BY_HAND && /Set up/.test(sight.moment)) {
       await hand.press(page, page.getByRole('button', { name: /^Set up the rest for me/ }));
-      await hand.press(page, page.getByRole('button', { name: 'Confirm setup' }));
+      const confirm = page.getByRole('button', { name: 'Confirm setup' });
+      await confirm.waitFor();
+      await hand.press(page, confirm);
       await until(page, (now) => now.over || now.moment !== sight.moment, 'the whole army');
     } else if (sight.tray && ways.posts.test(sight.moment)) {
       const hex = ways.post(await settled(page));

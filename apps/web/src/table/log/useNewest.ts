@@ -13,7 +13,7 @@ export function useNewest(list: RefObject<HTMLElement | null>, actions: number):
     const newest = list.current?.querySelector('.fresh:not(:has(~ .fresh))');
     if (!box || !newest || Math.abs(box.scrollTop - left.current) > SLACK) return;
     const below = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
-    left.current = Math.max(0, below - box.clientHeight);
-    box.scrollTop = left.current;
+    box.scrollTop = Math.max(0, below - box.clientHeight);
+    left.current = box.scrollTop;
   }, [list, actions]);
 }
