@@ -8,7 +8,7 @@ import { opponent, SIDES, type Side } from '../../vocabulary.ts';
 import { UNIT_TYPE_IDS } from '../../world/unit-types.ts';
 import type { Fault, FrameForm } from './form.ts';
 
-/** Armies are gathered for a city, before there is a unit (DR-3.3-a). */
+/** Armies are gathered for a city, before there is a unit (DR-3.3.1-a, DR-3.3.2-b). */
 function* gatheringFaults({ state }: Board): Iterable<Fault> {
   if (state.map === 'plain') yield ['', 'armies are gathered for a city, not on the plain'];
   if (state.units.length > 0) yield ['', 'armies are gathered before there are units'];

@@ -50,7 +50,7 @@ const ended = (hex: string): Event => ({ type: 'battle-ended', clause: 'DP-7.1-a
 const lost = (unit = -1): Event => ({ type: 'eliminated', clause: 'DP-7.10-a', unit, hex: '3220' });
 const back = (unit = -1): Event => ({
   type: 'retreated',
-  clause: 'DP-7.9-a',
+  clause: 'DP-7.9.1-a',
   unit,
   from: '3220',
   to: '3219',
