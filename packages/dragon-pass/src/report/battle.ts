@@ -54,8 +54,8 @@ export interface BattleReport {
   readonly defence: Force;
   /** What the defenders who are left will strike back with; null where nobody comes to blows any more. */
   readonly answer: Answer | null;
-  /** Combat factors that would stay if nobody else left, and what has to (DP-7.10.5.2-c). */
-  readonly cover: { readonly stays: number; readonly needed: number };
+  /** Combat factors that would stay if nobody else left, those of the attack they face, and how many have to stay (DP-7.10.5.2-c). */
+  readonly cover: { readonly stays: number; readonly attack: number; readonly needed: number };
   /** Stacks besides that must still be attacked in this phase, as far as the seat knows (DP-7.4.3-b, DP-7.3.5-a). */
   readonly pending: number;
 }
@@ -113,6 +113,7 @@ const BLOWS: Readonly<Record<LossCause, Stage>> = {
 function report(view: View, battle: Battle, stage: BattleReport['stage']): BattleReport {
   const board = boardSeen(view);
   const isActive = ({ owner }: Place) => owner === view.active;
+  const unblocked = unblockedAttack(board, battle, battle.defenders) / WHOLE;
   return {
     stage,
     targets: battle.targets,
@@ -121,7 +122,8 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
     answer: answerOf(board, battle, view.frames.at(-1)),
     cover: {
       stays: coverOf(board, battle.defenders) / WHOLE,
-      needed: unblockedAttack(board, battle, battle.defenders) / COVER_SHARE / WHOLE,
+      attack: unblocked,
+      needed: unblocked / COVER_SHARE,
     },
     pending: new Set(
       [...boundTargets(board), ...besetHexes(board)].filter((hex) => !battle.targets.includes(hex)),

@@ -91,7 +91,7 @@ describe('a battle', () => {
       // 2 + 5 and one more for the leader; 3 and 4 doubled.
       attack: { units: 2, combat: 7, magic: 7, companies: [{ total: 8, hidden: 0 }] },
       defence: { units: 2, combat: 7, magic: 5, companies: [{ total: 14, hidden: 0 }] },
-      cover: { stays: 7, needed: 7 / 6 },
+      cover: { stays: 7, attack: 7, needed: 7 / 6 },
     });
     expect(report?.attack.companies[0]?.units[1]).toEqual({
       unit: t.id('horse'),

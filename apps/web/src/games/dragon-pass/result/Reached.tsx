@@ -19,7 +19,7 @@ export function Reached({ view }: { readonly view: View }) {
           <li key={`${aim.seat} ${aim.reason}`} className={aim.seat}>
             <strong>{seatName(aim.seat)}</strong>
             <span>{t(`pass.aim.${aim.reason}`, { needs: aim.needs })}</span>
-            <span>{aimNow(t, aim)}</span>
+            <span>{aimNow(aim)}</span>
             <em>{t(aim.has >= aim.needs ? 'pass.result.reached' : 'pass.result.missed')}</em>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import type { BattleReport } from '@hexwyrm/dragon-pass';
+import { type BattleReport, isAtLeast } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 
-/** What the defenders who are left will strike back with. */
-export function AnswerLine({ report: { answer } }: { readonly report: BattleReport }) {
+/** What the defenders who are left will strike back with, as far as they can be seen. */
+export function AnswerLine({ report: { answer, defence } }: { readonly report: BattleReport }) {
   const { t, number } = useWords();
   if (answer === null) return null;
   const { total, loss, mean } = answer;
@@ -11,6 +11,7 @@ export function AnswerLine({ report: { answer } }: { readonly report: BattleRepo
     least: number(loss.least),
     most: number(loss.most),
     mean: number(Math.round(mean * 10) / 10),
+    hidden: String(isAtLeast(defence)),
   };
   return <p className="answer">{t('pass.strike-back', figures)}</p>;
 }

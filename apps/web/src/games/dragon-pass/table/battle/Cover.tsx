@@ -11,8 +11,8 @@ export function Cover() {
   const { t, number } = useWords();
   const report = view.frames.at(-1)?.kind === 'retreat' ? battleIn(view) : null;
   if (report === null) return null;
-  const { stays, needed } = report.cover;
-  const said = t('pass.cover', { stays: number(stays), needed: number(Math.round(needed * 100) / 100) });
+  const { stays, attack, needed } = report.cover;
+  const said = t('pass.cover', { stays: number(stays), attack: number(attack) });
   return (
     <section className="cover" aria-label={t('pass.cover-title')}>
       <p>

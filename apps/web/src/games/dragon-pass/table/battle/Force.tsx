@@ -24,13 +24,15 @@ export function Force({ force, side, trial }: ForceProps) {
     count: units,
   };
   const { total, parts } = blow.sum ?? { total: 0, parts: [] };
+  const hidden = companies.reduce((sum, company) => sum + company.hidden, 0);
   return (
     <section className={`force ${side}`} data-trial={trial} aria-label={t(`pass.side-${side}`)}>
       <p className="force-total">
-        <strong>{isAtLeast(force) ? t('pass.at-least', { value: number(total) }) : number(total)}</strong>
+        <strong>{isAtLeast(force) ? `${number(total)}+` : number(total)}</strong>
         <span>
           <b>{t(`pass.factor-${side}`)}</b>
           <small>{t(total === combat ? 'pass.magic-units' : 'pass.factors', factors)}</small>
+          {hidden > 0 && <small>{t('pass.at-least', { count: hidden })}</small>}
         </span>
       </p>
       <p className="dropped">
@@ -55,7 +57,7 @@ function CompanyRow({ company: { hex, units, hidden, total } }: { readonly compa
       <p>
         <span>{field.grid.names[hex]}</span>
         <Bonuses of={BONUSES} shares={units.flatMap(({ shares }) => shares)} />
-        <b>{number(total)}</b>
+        <b>{hidden > 0 ? `${number(total)}+` : number(total)}</b>
       </p>
       <ul>
         {units.map((combatant) => {

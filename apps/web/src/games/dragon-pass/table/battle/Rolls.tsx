@@ -1,4 +1,4 @@
-import { type BattleReport, type Event, facesOf } from '@hexwyrm/dragon-pass';
+import { type BattleReport, type Event, facesOf, isAtLeast } from '@hexwyrm/dragon-pass';
 import type { RollOdds } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
@@ -22,9 +22,10 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   const fallen = useBattleEvents().events.filter(isRoll);
   const settling = SETTLING.has(view.frames.at(-1)?.kind ?? '');
   const newest = fallen.at(-1);
-  const titleOf = (roll: string, total: number) => {
+  const titleOf = (roll: string, total: number, least: boolean) => {
     const id = `roll.${roll}`;
-    return words.t('pass.column', { roll: words.has(id) ? words.t(id) : roll, total });
+    const said = least ? `${words.number(total)}+` : words.number(total);
+    return words.t('pass.column', { roll: words.has(id) ? words.t(id) : roll, total: said });
   };
   return (
     <>
@@ -36,7 +37,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
       ))}
       {settling && newest ? (
         <FaceTable
-          title={titleOf(newest.type === 'struck' ? newest.cause : 'missile-fire', newest.total)}
+          title={titleOf(newest.type === 'struck' ? newest.cause : 'missile-fire', newest.total, false)}
           clause={newest.clause}
           faces={facesOf(view, newest)}
           die={newest.die}
@@ -46,7 +47,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
           <FaceTable
             // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
             key={i}
-            title={titleOf(roll.roll, roll.sum?.total ?? 0)}
+            title={titleOf(roll.roll, roll.sum?.total ?? 0, isAtLeast(sideOf(roll, report)))}
             clause={roll.clause}
             faces={facesIn(roll)}
             die={null}
@@ -69,6 +70,10 @@ function useNextRolls(report: BattleReport): readonly RollOdds[] {
   const before = ['declare', 'chaos', 'physical', 'spirit', 'missiles', 'melee'].includes(report.stage);
   return before && (report.attack.blow.sum?.total ?? 0) > 0 ? [report.attack.blow] : [];
 }
+
+/** Who makes a roll: hidden counters among them raise its total. */
+const sideOf = ({ roll }: RollOdds, { attack, defence }: BattleReport) =>
+  roll === 'counter-attack' || roll === 'defensive-spirit' ? defence : attack;
 
 /** Figures of the six faces: a loss in points, or a result of missile fire. */
 const facesIn = ({ results }: RollOdds): readonly (number | string)[] =>

@@ -1,4 +1,4 @@
-import { type Action, battleIn, battleWith, type View, worldFor } from '@hexwyrm/dragon-pass';
+import { type Action, battleIn, battleWith, type Company, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { distance } from '@hexwyrm/hexmap';
 import type { Mark } from '../../../../board/types.ts';
 import type { Preview } from '../../../../table/desk.ts';
@@ -24,10 +24,14 @@ export function battleMarks(view: View, { preview }: OurLook): readonly Mark[] {
         .filter((hex) => distance(grid, from, hex) === 1)
         .map((hex): Mark => ({ kind: 'strike', hex, from })),
     ),
-    ...attack.companies.flatMap(({ hex, total }) => strength(hex, total, 'odds')),
-    ...defence.companies.flatMap(({ hex, total }) => strength(hex, total, 'gain')),
+    ...attack.companies.flatMap((company) => strength(company, 'odds')),
+    ...defence.companies.flatMap((company) => strength(company, 'gain')),
   ];
 }
 
-const strength = (hex: number, total: number, tone: 'odds' | 'gain'): Mark[] =>
-  hex < 0 || total === 0 ? [] : [{ kind: 'chip', hex, text: `${total}`, tone }];
+/** What a stack fights with; with hidden counters it is more than that, or not known at all. */
+function strength({ hex, total, hidden }: Company, tone: 'odds' | 'gain'): Mark[] {
+  if (hex < 0 || (total === 0 && hidden === 0)) return [];
+  const text = hidden === 0 ? `${total}` : total === 0 ? '?' : `${total}+`;
+  return [{ kind: 'chip', hex, text, tone }];
+}

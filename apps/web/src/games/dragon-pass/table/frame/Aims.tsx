@@ -20,7 +20,7 @@ export function Aims() {
             <span className="aim-text">
               {t(`pass.aim.${reason}`, { needs })} <ClauseLink clause={clause} />
             </span>
-            <strong>{aimNow(t, aim)}</strong>
+            <strong>{aimNow(aim)}</strong>
             <span className="aim-pips" aria-hidden="true">
               {Array.from({ length: needs }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place

@@ -8,6 +8,6 @@ export function Score() {
   const { view, seat } = usePassTable();
   const { t } = useWords();
   const own = aimsIn(view).filter((aim) => aim.seat === seat);
-  const told = [t('home.saved.turn', { turn: view.turn }), ...own.map((aim) => aimNow(t, aim))];
+  const told = [t('home.saved.turn', { turn: view.turn }), ...own.map(aimNow)];
   return <span className="score">{told.join(' · ')}</span>;
 }
