@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from './base.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lastPlayed } from './games/last-played.ts';
 import { WordsProvider } from './games/WordsProvider.tsx';
 import { LanguageProvider } from './i18n/index.ts';
 import { Loading } from './Loading.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
+import { useTopOfScreen } from './useTopOfScreen.ts';
 
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx'));
 const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
@@ -14,10 +16,25 @@ const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
 
 /** The home screen speaks of the game that is offered there. */
 const Home = () => (
-  <WordsProvider game="dragon-rage">
+  <WordsProvider game={lastPlayed()}>
     <HomeScreen />
   </WordsProvider>
 );
+
+function Screens() {
+  useTopOfScreen();
+  return (
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/play" component={PlayScreen} />
+      <Route path="/tutorial" component={TutorialPage} />
+      <Route path="/result" component={ResultPage} />
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  );
+}
 
 export function App() {
   return (
@@ -26,15 +43,7 @@ export function App() {
       <ErrorBoundary>
         <Router base={base}>
           <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/" component={Home} />
-              <Route path="/play" component={PlayScreen} />
-              <Route path="/tutorial" component={TutorialPage} />
-              <Route path="/result" component={ResultPage} />
-              <Route>
-                <Redirect to="/" replace />
-              </Route>
-            </Switch>
+            <Screens />
           </Suspense>
         </Router>
       </ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
 import type { Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
+import { rememberPlayed } from '../games/last-played.ts';
 import { recall, remember } from '../storage/settings.ts';
 import { createBots } from './bots.ts';
 import type { Host } from './client.ts';
@@ -125,6 +126,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       show(snapshot, log);
       if (curtain !== null) set({ seen });
       remember('game', id);
+      rememberPlayed(snapshot.game);
     } catch (error) {
       set({ error: failureOf(error) });
       return false;

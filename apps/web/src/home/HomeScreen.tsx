@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, type GameId, homeOf, lessonsNamed } from '../games/index.ts';
+import { lastPlayed } from '../games/last-played.ts';
 import { WordsProvider } from '../games/WordsProvider.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
@@ -13,7 +14,7 @@ import { useEffect } from '../effects.ts';
 
 export default function HomeScreen() {
   const { t } = useWords();
-  const [game, setGame] = useState<GameId>(GAMES[0].id);
+  const [game, setGame] = useState(lastPlayed);
   const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
   const pressed = useRef(false);

@@ -7,7 +7,7 @@ import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */
 export function PhoneBar() {
-  const { kit, view } = useTable();
+  const { kit, view, snapshot } = useTable();
   const { set } = useDesk();
   const words = useWords();
   const { t } = words;
@@ -21,7 +21,9 @@ export function PhoneBar() {
       </Link>
       <div className="where" data-spot="phases">
         <p>
-          {phase === undefined ? (
+          {snapshot.outcome !== null ? (
+            <strong>{t('table.over')}</strong>
+          ) : phase === undefined ? (
             <strong>{t('history.before-turns')}</strong>
           ) : (
             <>

@@ -1,6 +1,6 @@
-import type { Event, View } from '@hexwyrm/dragon-pass';
+import { DEAD, type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { expect, test } from 'vitest';
-import { type Happening, luckOf } from './chronicle.ts';
+import { type Happening, lossesOf, luckOf } from './chronicle.ts';
 import { momentsOf } from './moments.ts';
 
 const [mine, his] = [
@@ -33,4 +33,28 @@ test('great blows and places that change hands are told in their order', () => {
   const taken: Event = { type: 'control-changed', clause: 'DP-18-a', hex: '3524', seat: 'lunar' };
   const told = momentsOf(story(struck(4, 2, 5), struck(4, 6, 30), taken, struck(9, 3, 11)), view);
   expect(told.map(({ actions }) => actions)).toEqual([2, 3]);
+});
+
+test('losses are grouped by kind, each counter for itself: a type has no name of its own', () => {
+  const { typeIndex } = worldFor(null);
+  const fallen = (id: number, type: string, number: number) => ({
+    id,
+    owner: 0,
+    hex: DEAD,
+    type: typeIndex.get(type),
+    number,
+  });
+  const units = [
+    fallen(1, 'line-cavalry', 0),
+    fallen(2, 'furthest-foot', 2),
+    fallen(3, 'furthest-foot', 5),
+    fallen(4, 'foot-militia', 1),
+    { ...fallen(5, 'foot-militia', 2), hex: 700 },
+    { ...fallen(6, 'foot-militia', 3), owner: 1 },
+  ];
+  const lost = lossesOf({ corrections: null, units } as unknown as View, 0);
+  expect(lost.map(({ kind, units: ours }) => [kind, ours.map(({ id }) => id)])).toEqual([
+    ['infantry', [2, 3, 4]],
+    ['cavalry', [1]],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { DEAD, type Event, GONE, type View } from '@hexwyrm/dragon-pass';
+import { DEAD, type Event, GONE, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { TableEntry } from '@hexwyrm/protocol';
 import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
 import type { Luck } from '../../../result/luck.ts';
+import { groupsOf } from '../../../table/log/report.ts';
 import { isEvent, unitIn } from '../view.ts';
 
 export type Happening = AnyHappening<Event>;
@@ -12,15 +13,19 @@ const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happ
 export const happenings = (log: readonly TableEntry[], now: number): readonly Happening[] =>
   allHappenings(log, now).filter(isOurs);
 
-/** Counters of a player that are out of the game, by type, the most first. */
-export function lossesOf(
-  { units }: View,
-  player: number,
-): readonly { readonly type: number; readonly count: number }[] {
-  const counts = new Map<number, number>();
-  for (const { owner, hex, type } of units)
-    if (owner === player && (hex === DEAD || hex === GONE)) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count);
+/** Counters of a kind that are out of the game. */
+export interface Lost {
+  readonly kind: UnitType['kind'];
+  readonly units: readonly View['units'][number][];
+}
+
+/** What a player has lost by kind, the most first; each counter has a name of its own, so that a type has none. */
+export function lossesOf({ units, corrections }: View, player: number): readonly Lost[] {
+  const { types } = worldFor(corrections);
+  const lost = units.filter(({ owner, hex }) => owner === player && (hex === DEAD || hex === GONE));
+  return [...groupsOf(lost, ({ type }) => types[type]?.kind ?? 'other')]
+    .map(([kind, fallen]) => ({ kind, units: fallen }))
+    .toSorted((a, b) => b.units.length - a.units.length);
 }
 
 /** The die of an event that is the better the higher it is, and who threw it. */

@@ -23,13 +23,16 @@ function phasesOf(view: View): typeof PHASES {
   return PHASES.filter(({ id }) => taken.has(id));
 }
 
+/** The present phase among those that are shown; one that passes by unshown belongs to the last before it. */
+function phaseAt(view: View): number {
+  const now = PHASES.findIndex(({ id }) => id === view.phase);
+  return phasesOf(view).findLastIndex((phase) => PHASES.indexOf(phase) <= now);
+}
+
 /** How a turn of Dragon Pass goes. */
 export const passTurn: TurnKit = {
   phasesOf,
-  phaseAt: (view: View) =>
-    view.frames.some(({ kind }) => BEFORE.has(kind))
-      ? -1
-      : phasesOf(view).findIndex(({ id }) => id === view.phase),
+  phaseAt: (view: View) => (view.frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : phaseAt(view)),
   whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
   sidesOf: ({ seats }: View) =>
     seats.map((seat) => {
