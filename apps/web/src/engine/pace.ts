@@ -23,9 +23,14 @@ const TIMES: Readonly<Record<Pace, Times>> = {
 /** Events that tell whose turn it is, and change nothing on the board. */
 const QUIET: ReadonlySet<string> = new Set(['phase', 'faced', 'recruited', 'placed']);
 
+/** Whether nothing of it was seen but that hidden units moved: nobody's eyes need time for that. */
+export const isOutOfSight = ({ events }: TableEntry): boolean =>
+  events.length > 0 && events.every(({ type }) => type === 'unseen');
+
 /** How long the newest lines of the log are left on the screen before a bot goes on. */
 export function pauseAfter(entries: readonly TableEntry[], pace: Pace): number {
   const times = TIMES[pace];
+  if (entries.every(isOutOfSight)) return 0;
   if (entries.some(({ rolled }) => rolled.length > 0)) return times.dice;
   const seen = entries.flatMap(({ events }) => events.filter(({ type }) => !QUIET.has(type)));
   if (seen.length === 0) return times.quiet;

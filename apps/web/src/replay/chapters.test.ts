@@ -1,7 +1,7 @@
 import type { TableEntry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../table/kit.ts';
-import { chapterAt, chaptersOf, endOfTurn, hasActed, turnsOf } from './chapters.ts';
+import { chapterAt, chaptersOf, endOfTurn, isUpToDate, turnsOf } from './chapters.ts';
 
 /** An action of a seat and the phases it led through: "2 invader-movement". */
 const action = (seat: string, ...phases: string[]): TableEntry => ({
@@ -49,9 +49,15 @@ describe('the chapters of a game', () => {
   });
 
   it('know whether a side has chosen in the turn it has now, not in the other’s', () => {
-    expect(hasActed(LOG, 'invader', whose)).toBe(true);
-    expect(hasActed(LOG.slice(0, 7), 'invader', whose)).toBe(false);
-    expect(hasActed(LOG.slice(0, 6), 'invader', whose)).toBe(false);
-    expect(hasActed(LOG.slice(0, 6), 'defender', whose)).toBe(true);
+    expect(isUpToDate(LOG, 'invader', whose)).toBe(true);
+    expect(isUpToDate(LOG.slice(0, 7), 'invader', whose)).toBe(false);
+    expect(isUpToDate(LOG.slice(0, 6), 'defender', whose)).toBe(true);
+  });
+
+  it('take a choice in the other’s turn for news, once that turn is over', () => {
+    expect(isUpToDate(LOG.slice(0, 6), 'invader', whose)).toBe(true);
+    const ended = [...LOG.slice(0, 5), action('invader', '1 advance-turn', '2 invader-movement')];
+    expect(isUpToDate(ended, 'invader', whose)).toBe(false);
+    expect(endOfTurn(ended, 'invader', whose)).toBe(4);
   });
 });

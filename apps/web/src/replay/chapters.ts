@@ -45,8 +45,11 @@ export function endOfTurn(
   return end;
 }
 
-/** Whether the seat has chosen anything in the turn that it has now. */
-export function hasActed(
+/**
+ * Whether the seat knows all there is: it has chosen in the turn that it has now, or what it chose in another's is the last
+ * that happened and that turn goes on.
+ */
+export function isUpToDate(
   log: readonly TableEntry[],
   seat: Seat,
   whose: (event: PhaseEvent) => Seat | null,
@@ -61,5 +64,5 @@ export function hasActed(
       acting = next;
     }
   }
-  return acted;
+  return acted || (acting !== seat && log.at(-1)?.seat === seat);
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { pauseAfter } from '../engine/pace.ts';
+import { isOutOfSight, pauseAfter } from '../engine/pace.ts';
 import { useGame } from '../engine/store.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -35,8 +35,8 @@ export const usePlayer = create<Player>((set, get) => {
       return;
     }
     await lookAt(past + 1);
-    const { log } = useGame.getState();
-    const wait = Math.max(LEAST, pauseAfter(log.slice(-1), 'calm')) / get().speed;
+    const newest = useGame.getState().log.slice(-1);
+    const wait = newest.every(isOutOfSight) ? 0 : Math.max(LEAST, pauseAfter(newest, 'calm')) / get().speed;
     timer = setTimeout(() => void tick(), wait);
   };
 

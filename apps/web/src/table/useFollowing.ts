@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { useEffect } from '../effects.ts';
+import { isOutOfSight } from '../engine/pace.ts';
 import { isBot } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
@@ -15,7 +16,7 @@ export function useFollowing(board: RefObject<BoardHandle | null>): void {
   const newest = log.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next action
   useEffect(() => {
-    if (!follows || newest?.seat == null || !isBot(seats, newest.seat)) return;
+    if (!follows || newest?.seat == null || !isBot(seats, newest.seat) || isOutOfSight(newest)) return;
     const hex = followedHex(
       newest.events,
       (event) => eventSentence(event, view).hexes.flatMap((name) => field.grid.index.get(name) ?? []),

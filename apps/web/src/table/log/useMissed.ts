@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGame } from '../../engine/store.ts';
-import { endOfTurn, hasActed } from '../../replay/chapters.ts';
+import { endOfTurn, isUpToDate } from '../../replay/chapters.ts';
 import { type Happening, happenings } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import type { PhaseEvent } from '../kit.ts';
@@ -17,7 +17,7 @@ export function useMissed(): Missed | null {
   const past = useGame((game) => game.past);
   const missed = useMemo(() => {
     const whose = (event: PhaseEvent) => kit.turn.whose(event, view);
-    if (log.at(-1)?.seat === seat || hasActed(log, seat, whose)) return null;
+    if (isUpToDate(log, seat, whose)) return null;
     const from = endOfTurn(log, seat, whose);
     if (from === null) return null;
     const since = happenings(log, view.turn).filter(({ actions }) => actions > from);

@@ -1,7 +1,7 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { aimOf, movesIn } from './moves.ts';
+import { gatheringOf, movesIn } from './moves.ts';
 
 type Unseen = Extract<Event, { type: 'unseen' }>;
 
@@ -44,14 +44,16 @@ test('hidden units that come onto the map are as many as their steps', () => {
   expect(movedIn(unseen('', '3524'), unseen('', '3524'))).toBe(2);
 });
 
-test('most go towards the place to which more than half have come nearer', () => {
+test('a place is named where more than half ended within three hexes of it, whatever way they came', () => {
   const view = dragonPass.view(dragonPass.setup('pass-2', {}, seededDice('aim')), 'lunar');
-  const aim = (...events: readonly Event[]) => aimOf(view, movesIn(seen(events)));
+  const near = (...events: readonly Event[]) => gatheringOf(view, movesIn(seen(events)));
   // Jonstown is 3220, Boldhome 3524.
-  expect(aim(unseen('3218', '3219'), unseen('3217', '3218'), unseen('3524', '3624'))).toEqual({
+  expect(near(unseen('3218', '3219'), unseen('3217', '3218'), unseen('3524', '3624'))).toEqual({
     hex: '3220',
     all: false,
   });
-  expect(aim(unseen('3218', '3219'))).toEqual({ hex: '3220', all: true });
-  expect(aim(unseen('3218', '3219'), unseen('3219', '3218'))).toBeNull();
+  expect(near(unseen('3218', '3219'))).toEqual({ hex: '3220', all: true });
+  // A step towards Jonstown from far away is no news of Jonstown.
+  expect(near(unseen('2020', '2120'))).toBeNull();
+  expect(near(unseen('3218', '3219'), unseen('3523', '3524'))).toBeNull();
 });

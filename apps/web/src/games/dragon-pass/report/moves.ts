@@ -32,28 +32,25 @@ export function movesIn(missed: readonly Happening<Event>[]): readonly Move[] {
   return [...known.values(), ...hidden];
 }
 
-/** Where units went: a place that counts, and whether all of them have come nearer to it. */
-interface Aim {
+/** A place that counts where units have come to be, and whether all of them have. */
+interface Gathering {
   readonly hex: string;
   readonly all: boolean;
 }
 
-/** The place to which more than half of them have come nearer, and of several the nearest; null: there is none. */
-export function aimOf(view: View, moves: readonly Move[]): Aim | null {
+/** Hexes from a place at which a unit is still near it: a march of foot. */
+const NEAR = 3;
+
+/** The place near which more than half of them ended their moves; null: there is none. What they are up to is nobody's to say. */
+export function gatheringOf(view: View, moves: readonly Move[]): Gathering | null {
   const { grid } = worldFor(view.corrections).land;
-  const ways = moves.flatMap(({ from, to }) => {
-    const [start, end] = [grid.index.get(from), grid.index.get(to)];
-    return start === undefined || end === undefined ? [] : [{ start, end }];
+  const ends = moves.flatMap(({ to }) => grid.index.get(to) ?? []);
+  const places = view.control.map(({ hex }) => {
+    const near = ends.map((end) => distance(grid, end, hex)).filter((far) => far <= NEAR);
+    return { hex, near: near.length, far: near.reduce((sum, far) => sum + far, 0) };
   });
-  const aims = view.control.flatMap(({ hex }) => {
-    const nearer = ways.filter(({ start, end }) => distance(grid, end, hex) < distance(grid, start, hex));
-    if (nearer.length * 2 <= moves.length) return [];
-    const all = nearer.length === moves.length;
-    return [
-      { hex, all, far: nearer.reduce((sum, { end }) => sum + distance(grid, end, hex), 0) / nearer.length },
-    ];
-  });
-  const nearest = aims.toSorted((a, b) => a.far - b.far)[0];
-  const hex = grid.names[nearest?.hex ?? -1];
-  return nearest === undefined || hex === undefined ? null : { hex, all: nearest.all };
+  const first = places.toSorted((a, b) => b.near - a.near || a.far - b.far)[0];
+  const hex = grid.names[first?.hex ?? -1];
+  if (first === undefined || hex === undefined || first.near * 2 <= moves.length) return null;
+  return { hex, all: first.near === moves.length };
 }

@@ -77,25 +77,25 @@ describe('the report of Dragon Pass', () => {
     expect(await reported('en', ...TURN)).toEqual([
       'Battle for 3220 (Jonstown): you lost 2 units, 1 of your units retreated and Sartar lost 1 unit.',
       'Sartar took control of 3220 (Jonstown).',
-      'Sartar moved 3 units, most of them towards 3220 (Jonstown).',
+      'Sartar moved 3 units, most of them near 3220 (Jonstown).',
       'Game-turn 3 begins, moon: Full.',
     ]);
     expect(await reported('fr', ...TURN)).toEqual([
       'Bataille pour 3220 (Jonstown)\u202f: vous avez perdu 2 unités, vous avez replié 1 unité et Sartar a perdu 1 unité.',
       'Sartar a pris le contrôle de 3220 (Jonstown).',
-      'Sartar a déplacé 3 unités, la plupart en direction de 3220 (Jonstown).',
+      'Sartar a déplacé 3 unités, la plupart près de 3220 (Jonstown).',
       expect.stringContaining('3'),
     ]);
     expect(await reported('es', ...TURN)).toEqual([
       'Batalla por 3220 (Jonstown): has perdido 2 unidades, has retirado 1 unidad y Sartar ha perdido 1 unidad.',
       'Sartar ha tomado el control de 3220 (Jonstown).',
-      'Sartar ha movido 3 unidades, la mayoría hacia 3220 (Jonstown).',
+      'Sartar ha movido 3 unidades, la mayoría cerca de 3220 (Jonstown).',
       expect.stringContaining('3'),
     ]);
     expect(await reported('de', ...TURN)).toEqual([
       'Schlacht um 3220 (Jonstown): du hast 2 Einheiten verloren, du hast 1 Einheit zurückgezogen und Sartar hat 1 Einheit verloren.',
       'Sartar hat die Kontrolle über 3220 (Jonstown) übernommen.',
-      'Sartar hat 3 Einheiten gezogen, die meisten in Richtung 3220 (Jonstown).',
+      'Sartar hat 3 Einheiten gezogen, die meisten in die Nähe von 3220 (Jonstown).',
       expect.stringContaining('3'),
     ]);
   });

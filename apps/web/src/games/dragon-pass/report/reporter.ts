@@ -10,7 +10,7 @@ import { placeMark } from '../words/places.ts';
 import { sayingOf } from '../words/sayings.ts';
 import { seatSubject } from '../words/seats.ts';
 import { type Battle, battlesIn, type Toll, tollOf } from './battles.ts';
-import { aimOf, movesIn } from './moves.ts';
+import { gatheringOf, movesIn } from './moves.ts';
 
 /** Battles with a line of their own; the others share one. */
 const BATTLES = 3;
@@ -108,17 +108,17 @@ const great = ({ missed, view, speech }: Missed): Reported[] =>
     return icon === undefined ? [] : [{ icon, saying: sayingOf(speech, event, view), actions }];
   });
 
-/** Who else moved how many, and where most of them went. */
+/** Who else moved how many, and where most of them are now. */
 const moves = ({ missed, view, seat, speech }: Missed): Reported[] =>
   [...groupsOf(movesIn(missed), (move) => move.seat)].flatMap(([by, made]) => {
     if (by === seat) return [];
-    const aim = aimOf(view, made);
+    const place = gatheringOf(view, made);
     const values = {
       seat: subject(speech, by),
       count: made.length,
-      somewhere: aim !== null,
-      most: aim?.all === false,
-      place: aim === null ? '' : placeMark(speech, aim.hex),
+      somewhere: place !== null,
+      most: place?.all === false,
+      place: place === null ? '' : placeMark(speech, place.hex),
     };
     const actions = Math.min(...made.map((move) => move.actions));
     return [{ icon: 'walk', saying: { id: 'report.moved', values }, actions }];
