@@ -5,8 +5,11 @@ import { pauseAfter } from './pace.ts';
 import { nextBot } from './seating.ts';
 
 export type Bots = Pick<GameStore, 'stopBot' | 'goOn' | 'hurry'> & {
-  /** Bots choose until a person has to; then `handOver` gives the screen to whoever that is. */
-  play(): Promise<void>;
+  /**
+   * Bots choose until a person has to; then `handOver` gives the screen to whoever that is. They wait until the dice of
+   * what a person has just done can be read.
+   */
+  play(done?: readonly TableEntry[]): Promise<void>;
 };
 
 /** A pause that can be cut short. */
@@ -42,22 +45,31 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
     set({ length: snapshot.actions, botActions });
   };
 
-  const play = async (): Promise<void> => {
+  const restAfter = async (entries: readonly TableEntry[]): Promise<void> => {
+    const rest = hurried ? 0 : pauseAfter(entries, get().pace);
+    if (rest > 0) await pause.rest(rest);
+  };
+
+  const play = async (done: readonly TableEntry[] = []): Promise<void> => {
     const mine = now.sitting;
     if (playing === mine) return;
     playing = mine;
     const { host } = get();
+    const unread = done.filter(({ rolled }) => rolled.length > 0);
     try {
       for (;;) {
-        const { seats, stopped, elsewhere, pace } = get();
+        const { seats, stopped, elsewhere } = get();
         const bot = now.snapshot && nextBot(now.snapshot, seats);
         if (mine !== now.sitting || bot === null || stopped || elsewhere) break;
         set({ thinking: bot.seat });
+        if (unread.length > 0) {
+          await restAfter(unread.splice(0));
+          continue;
+        }
         const { snapshot, entries } = await host.think(bot.seat, bot.name);
         if (mine !== now.sitting || get().elsewhere) return;
         goForth(snapshot, entries);
-        const rest = hurried ? 0 : pauseAfter(entries, pace);
-        await Promise.all([save(), rest > 0 ? pause.rest(rest) : null]);
+        await Promise.all([save(), restAfter(entries)]);
       }
     } catch (error) {
       if (mine === now.sitting) set({ error: failureOf(error) });

@@ -15,8 +15,8 @@ interface Times {
 
 /** How long one's eyes need for an action, in milliseconds: a die longest, what leaves no trace not at all. */
 const TIMES: Readonly<Record<Pace, Times>> = {
-  calm: { dice: 900, step: 240, seen: 420, quiet: 40 },
-  brisk: { dice: 360, step: 90, seen: 150, quiet: 0 },
+  calm: { dice: 2600, step: 420, seen: 900, quiet: 60 },
+  brisk: { dice: 1100, step: 150, seen: 320, quiet: 0 },
   instant: { dice: 0, step: 0, seen: 0, quiet: 0 },
 };
 

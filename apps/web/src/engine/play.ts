@@ -92,8 +92,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
   /** Whoever comes next need not wait until all is saved. */
-  const goOn = async (): Promise<void> => {
-    await Promise.all([keep(), play()]);
+  const goOn = async (done: readonly TableEntry[] = []): Promise<void> => {
+    await Promise.all([keep(), play(done)]);
   };
 
   /** Puts a game on the table. */
@@ -138,7 +138,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     return true;
   };
 
-  /** Before a bot goes on, whoever watches it may take back the move with which the turn went by. */
+  /** Before a bot goes on, whoever watches it reads or takes back the action with which the turn went by. */
   const asksFirst = (before: Snapshot | null, after: Snapshot, actions: readonly Json[]): boolean => {
     const { seats, viewer, pace } = get();
     if (before === null || pace === 'instant' || nextBot(after, seats) === null) return false;
@@ -146,15 +146,17 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   };
 
   const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
-    const done = await attempt(async () => {
+    let done: readonly TableEntry[] = [];
+    const taken = await attempt(async () => {
       const before = now.snapshot;
       const { snapshot, entries, refused } = await get().host.act(seat, actions);
       const over = asksFirst(before, snapshot, actions);
       const turnOver = over ? 'turn' : null;
+      done = entries;
       show(snapshot, [...now.log, ...entries], { stopped: over, turnOver, botActions: 0, handed: null });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
     });
-    if (done) await goOn();
+    if (taken) await goOn(done);
   };
 
   const move = async (kind: 'undo' | 'redo', stretch: Stretch): Promise<void> => {

@@ -36,7 +36,7 @@ export const usePlayer = create<Player>((set, get) => {
     }
     await lookAt(past + 1);
     const newest = useGame.getState().log.slice(-1);
-    const wait = newest.every(isOutOfSight) ? 0 : Math.max(LEAST, pauseAfter(newest, 'calm')) / get().speed;
+    const wait = newest.every(isOutOfSight) ? 0 : Math.max(LEAST, pauseAfter(newest, 'brisk')) / get().speed;
     timer = setTimeout(() => void tick(), wait);
   };
 

@@ -12,7 +12,7 @@ import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
 import { useFreeEdge } from './play/beside.ts';
 import { Legend } from './play/Legend.tsx';
-import { CommandBar, StackViewer, SumBubble } from './play/previewed.ts';
+import { CommandBar, RollCard, StackViewer, SumBubble } from './play/previewed.ts';
 import { WhyNotBubble } from './play/WhyNotBubble.tsx';
 import { pressWaiting } from './press.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -184,6 +184,7 @@ export function BoardArea({
       {!phone && preview !== null && <CommandBar edge={edge} />}
       {!phone && preview !== null && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
+      {come && <RollCard area={area} />}
       {(come || laid !== null) && (
         <StackViewer area={area} onLeave={spread.leave} onClosed={() => board.current?.focus()} />
       )}

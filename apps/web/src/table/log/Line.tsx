@@ -10,6 +10,7 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { LogLine } from './lines.ts';
 import { Sentence } from './Sentence.tsx';
+import { useChance } from './useChance.ts';
 
 interface LineProps {
   readonly line: LogLine;
@@ -21,10 +22,11 @@ interface LineProps {
 /** One event: what happened, its odds and dice, its rule; pressed, it lights up on the board and opens its tools. */
 export const Line = memo(function Line({ line, note, fresh }: LineProps) {
   const { kit, view, field } = useTable();
-  const { t, eventSentence, number } = useWords();
+  const { t, eventSentence } = useWords();
   const { set } = useDesk();
   const [open, setOpen] = useState(false);
   const { event } = line;
+  const chance = useChance(event);
   if (isPhase(event)) {
     return (
       <li className="turn-line">
@@ -36,8 +38,6 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
     );
   }
   const sentence = eventSentence(event, view);
-  const share = kit.story.chanceOf(event);
-  const chance = share === null ? null : t('history.chance', { chance: number(Math.round(share * 100)) });
   const show = () => {
     const hexes = sentence.hexes.flatMap((hex) => field.grid.index.get(hex) ?? []);
     set({ lit: { hexes, flash: true } });

@@ -1,6 +1,7 @@
 import type { Sentence as SentenceParts } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
+import { Dice } from './Dice.tsx';
 
 interface SentenceProps {
   readonly sentence: SentenceParts;
@@ -17,17 +18,7 @@ export function Sentence({ sentence, chance }: SentenceProps) {
         const key = `${i}-${part.kind}`;
         if (part.kind === 'text') return <span key={key}>{part.text}</span>;
         if (part.kind === 'hex') return <HexName key={key} hex={part.hex} text={part.text} />;
-        return (
-          <span key={key} className="dice">
-            {chance !== null && <span className="chance">{chance}</span>}
-            {part.dice.map((die, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-              <span key={n} className={part.success ? 'die hit' : 'die'}>
-                <span>{die}</span>
-              </span>
-            ))}
-          </span>
-        );
+        return <Dice key={key} {...part} chance={chance} />;
       })}
     </>
   );

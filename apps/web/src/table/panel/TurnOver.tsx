@@ -1,5 +1,6 @@
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
 import { Key } from '../frame/Key.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -8,13 +9,18 @@ interface TurnOverProps {
 }
 
 const WORDS = {
+  read: { title: 'history.turn-over', hint: 'history.turn-read-hint', end: 'table.go-on' },
   turn: { title: 'history.turn-over', hint: 'history.turn-over-hint', end: 'history.end-turn' },
   setup: { title: 'history.setup-look', hint: 'history.setup-look-hint', end: 'history.setup-confirm' },
 } as const;
 
-/** One's turn went by because nothing was left to do, or one's set-up was placed: it can be taken back before others act. */
+/**
+ * One's turn went by because nothing was left to do, or one's set-up was placed: it can be taken back before others act,
+ * or, where dice have fallen, at least be read.
+ */
 export function TurnOver({ what }: TurnOverProps) {
-  const { title, hint, end } = WORDS[what];
+  const { snapshot } = useTable();
+  const { title, hint, end } = WORDS[what === 'turn' && snapshot.undo !== null ? 'read' : what];
   const { t } = useWords();
   const goOn = useGame((game) => game.goOn);
   return (

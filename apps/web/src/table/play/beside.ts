@@ -42,22 +42,30 @@ export function useBeside(
   const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {
     const node = area.current;
-    const box = node?.getBoundingClientRect();
-    const cell = hex === null ? null : cellOf(node, hex);
-    if (!box || !cell || box.width < width * 2) {
-      setSpot(null);
-      return;
-    }
-    const at = cell.getBoundingClientRect();
-    const chosen = node?.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
-    const right = at.right - box.left + gap;
-    const left = at.left - box.left - gap - width;
-    const crowded = chosen !== undefined && chosen.left > at.left && chosen.left < at.right + gap + width;
-    const toLeft = left >= 8 && (crowded || right + width > box.width);
-    setSpot({
-      left: Math.min(Math.max(toLeft ? left : right, 8), box.width - width - 8),
-      top: Math.min(Math.max(at.top - box.top - 20, 8), box.height - height),
-    });
+    const place = (): void => {
+      const box = node?.getBoundingClientRect();
+      const cell = hex === null ? null : cellOf(node, hex);
+      if (!box || !cell || box.width < width * 2) {
+        setSpot(null);
+        return;
+      }
+      const at = cell.getBoundingClientRect();
+      const chosen = node?.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
+      const right = at.right - box.left + gap;
+      const left = at.left - box.left - gap - width;
+      const crowded = chosen !== undefined && chosen.left > at.left && chosen.left < at.right + gap + width;
+      const toLeft = left >= 8 && (crowded || right + width > box.width);
+      setSpot({
+        left: Math.min(Math.max(toLeft ? left : right, 8), box.width - width - 8),
+        top: Math.min(Math.max(at.top - box.top - 20, 8), box.height - height),
+      });
+    };
+    place();
+    // Cells follow the map when it has come to rest.
+    const cells = node?.querySelector('.board-cells');
+    const watcher = new MutationObserver(place);
+    if (cells) watcher.observe(cells, { attributes: true, attributeFilter: ['style'] });
+    return () => watcher.disconnect();
   }, [area, hex, width, height, gap]);
   return spot;
 }

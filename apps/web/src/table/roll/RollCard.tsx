@@ -1,0 +1,86 @@
+import type { GameEvent } from '@hexwyrm/kernel';
+import { type RefObject, useMemo, useState } from 'react';
+import { useEffect } from '../../effects.ts';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { followedHex } from '../followed-hex.ts';
+import { Dice } from '../log/Dice.tsx';
+import type { LogLine } from '../log/lines.ts';
+import { useChance } from '../log/useChance.ts';
+import { useBeside } from '../play/beside.ts';
+import { usePreferences } from '../preferences.ts';
+import { fallen } from './fallen.ts';
+import './roll-card.css';
+
+const SIZE = { width: 290, height: 210, gap: 44 };
+
+/** The dice that have just fallen, large and beside where they struck, until one goes on. The log is read aloud instead. */
+export function RollCard({ area }: { readonly area: RefObject<HTMLElement | null> }) {
+  const { kit, log } = useTable();
+  const { preview, whyNot } = useDesk();
+  const past = useGame((game) => game.past !== null);
+  const lines = useMemo(() => fallen(log, kit.story), [log, kit]);
+  const [read, setRead] = useState(log.length);
+  useEffect(() => {
+    const goOn = () => setRead(log.length);
+    addEventListener('pointerdown', goOn);
+    addEventListener('keydown', goOn);
+    return () => {
+      removeEventListener('pointerdown', goOn);
+      removeEventListener('keydown', goOn);
+    };
+  }, [log]);
+  const unread = past || log.length > read;
+  if (lines.length === 0 || !unread || preview !== null || whyNot !== null) return null;
+  return <Fallen area={area} lines={lines} />;
+}
+
+interface FallenProps {
+  readonly area: RefObject<HTMLElement | null>;
+  readonly lines: readonly LogLine[];
+}
+
+function Fallen({ area, lines }: FallenProps) {
+  const { kit, view, field } = useTable();
+  const { eventSentence } = useWords();
+  const { tumbling } = usePreferences();
+  const hex = followedHex(
+    lines.map(({ event }) => event),
+    (event) => eventSentence(event, view).hexes.flatMap((name) => field.grid.index.get(name) ?? []),
+    (unit) => kit.play.placeOf(view, unit),
+  );
+  const spot = useBeside(area, hex, SIZE);
+  return (
+    <div
+      className="roll-card"
+      aria-hidden="true"
+      style={spot ?? {}}
+      data-placed={spot !== null}
+      data-tumbling={tumbling}
+    >
+      {lines.map(({ name, event }) => (
+        <RollLine key={name} event={event} />
+      ))}
+    </div>
+  );
+}
+
+function RollLine({ event }: { readonly event: GameEvent }) {
+  const { kit, view } = useTable();
+  const { eventSentence } = useWords();
+  const chance = useChance(event);
+  return (
+    <p data-roll={kit.story.isRoll(event)}>
+      {eventSentence(event, view).parts.map((part, i) => {
+        const key = `${i}-${part.kind}`;
+        return part.kind === 'dice' ? (
+          <Dice key={key} {...part} chance={chance} />
+        ) : (
+          <span key={key}>{part.text}</span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TableEntry } from '@hexwyrm/protocol';
+import { isPhase } from '../../replay/happenings.ts';
+import type { StoryKit } from '../kit.ts';
+import { eachLine, type LogLine } from '../log/lines.ts';
+
+/** More than this nobody reads at once. */
+const MOST = 6;
+
+/**
+ * The dice that fell last and what came of them, until something else happens: the blow, then the damage that somebody
+ * had to spread.
+ */
+export function fallen(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
+  const start = log.findLastIndex(({ rolled }) => rolled.length > 0);
+  if (start < 0) return [];
+  const follows = log.slice(start + 1);
+  const same = follows.every(
+    ({ events }) => events.length > 0 && events.every((event) => story.isAbout(event, 'fights')),
+  );
+  if (!same) return [];
+  return eachLine(log.slice(start), story)
+    .filter(({ event }) => !isPhase(event) && (story.isRoll(event) || !story.isPlain(event)))
+    .slice(-MOST);
+}
