@@ -13,6 +13,8 @@ import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 export interface Choosing {
   select(subject: Subject | null): void;
   chooseKind(kind: Kind | null): void;
+  /** The card of a way of acting: does what is held of it, else shows it; where much is shown, shows all again. */
+  pressKind(kind: Kind): void;
   /** `held` (as it is unless said): it stays when the pointer goes elsewhere. */
   propose(option: Option, held?: boolean): void;
   face(facing: DirectionName): void;
@@ -61,7 +63,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   /** Whoever comes onto the map looks to its middle. */
   const inwards = ({ hex }: Option): DirectionName | null => {
     const { subject } = desk();
-    if (subject?.kind !== 'unit' || play.placeOf(view, subject.unit) >= 0) return null;
+    if (subject?.kind === 'unit' && play.placeOf(view, subject.unit) >= 0) return null;
     const middle = field.at({ x: field.width / 2, y: field.height / 2 });
     if (middle === null || hex < 0 || hex === middle) return null;
     return DIRECTION_NAMES[towards(hex, middle, field.grid)] ?? null;
@@ -79,9 +81,25 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     if (action) show(option, action, hold);
   };
 
+  const chooseKind = (kind: Kind | null): void => {
+    desk().set({ kind, preview: null, whyNot: null });
+    const only = kind === null ? [] : options.filter((option) => option.kind === kind);
+    const [first] = only;
+    if (first === undefined || only.length > 1) return;
+    // Enter on the board is meant for what is proposed.
+    if (first.hex >= 0) desk().set({ cursor: first.hex });
+    propose(first);
+  };
+
   return {
     propose,
     takePreview,
+    chooseKind,
+    pressKind(kind) {
+      const { preview, kind: chosen } = desk();
+      if (preview?.held && preview.option.kind === kind) takePreview(preview);
+      else chooseKind(chosen === kind ? null : kind);
+    },
     take: (action) => send([action]),
     select(subject) {
       const inspected = subject?.kind === 'unit' ? subject.unit : null;
@@ -94,15 +112,6 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
         whyNot: null,
         askEnd: false,
       });
-    },
-    chooseKind(kind) {
-      desk().set({ kind, preview: null, whyNot: null });
-      const only = kind === null ? [] : options.filter((option) => option.kind === kind);
-      const [first] = only;
-      if (first === undefined || only.length > 1) return;
-      // Enter on the board is meant for what is proposed.
-      if (first.hex >= 0) desk().set({ cursor: first.hex });
-      propose(first);
     },
     face(facing) {
       const { preview } = desk();

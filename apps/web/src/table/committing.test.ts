@@ -21,9 +21,9 @@ const POSITION = {
 };
 
 /** A hand at the table, and what it has sent. */
-function handOver(view: State) {
+function handOver(view: State, counter = '') {
   const menu = menuOf(dragonRage.legal(view, 'invader'), ragePlay);
-  const options = optionsOf(menu.units.get(0) ?? [], view, ragePlay);
+  const options = optionsOf(menu.counters.get(counter) ?? menu.units.get(0) ?? [], view, ragePlay);
   const sent: Action[] = [];
   const sitting = {
     kit: { play: ragePlay },
@@ -81,6 +81,64 @@ describe.each(['invader-movement', 'invader-archery'])('one rule of committing i
     expect(sent).toEqual([]);
     commit();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the card of a way of acting', () => {
+  const PALACE = '1109';
+  const view = dragonRage.load({
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'esirien',
+    phase: 'invader-movement',
+    units: [
+      { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' },
+      { type: 'INF', side: 'defender', hex: PALACE },
+    ],
+  });
+
+  it('shows what there is only one of at the first press, and does it at the second', () => {
+    const hand = handOver(view);
+    hand.select({ kind: 'unit', unit: 0 });
+    expect(hand.options.filter(({ kind }) => kind === 'raze')).toHaveLength(1);
+    hand.pressKind('raze');
+    expect(hand.sent).toEqual([]);
+    expect(useDesk.getState().preview).toMatchObject({ held: true, action: { type: 'raze' } });
+    hand.pressKind('raze');
+    expect(hand.sent).toEqual([{ type: 'raze', unit: 0 }]);
+  });
+
+  it('shows everything again at the second press where nothing is held', () => {
+    const hand = handOver(view);
+    hand.select({ kind: 'unit', unit: 0 });
+    hand.pressKind('walk');
+    expect(useDesk.getState()).toMatchObject({ kind: 'walk', preview: null });
+    hand.pressKind('walk');
+    expect(useDesk.getState()).toMatchObject({ kind: null, preview: null });
+    expect(hand.sent).toEqual([]);
+  });
+});
+
+describe('whoever is set up', () => {
+  it.each([
+    ['0107', ['NE', 'SE']],
+    ['2507', ['NW', 'SW']],
+    ['1301', ['S']],
+  ])('looks from %s to the middle of the map', (place, facings) => {
+    const set = dragonRage.setup('esirien-1', {}, seededDice('setup'));
+    while (dragonRage.decision(set)?.seats[0] === 'defender') {
+      const [action] = dragonRage.legal(set, 'defender');
+      if (action === undefined) break;
+      dragonRage.apply(set, 'defender', action, seededDice('setup'));
+    }
+    const hand = handOver(set, 'DRAGON');
+    hand.select({ kind: 'counter', what: 'DRAGON' });
+    const hex = hand.options.find(({ actions: [{ ...action }] }) => 'hex' in action && action.hex === place);
+    expect(hex).toBeDefined();
+    if (hex) hand.click(hex.hex);
+    const action = useDesk.getState().preview?.action ?? {};
+    expect(facings).toContain('facing' in action ? action.facing : null);
   });
 });
 

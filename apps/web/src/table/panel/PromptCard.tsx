@@ -24,9 +24,9 @@ export function PromptCard() {
   const { kit, view, snapshot, mine } = table;
   const words = useWords();
   const { t } = words;
-  const { names, viewer } = useGame();
+  const { names, viewer, turnOver } = useGame();
   const card = useRef<HTMLElement>(null);
-  if (!mine) return <Waiting />;
+  if (!mine || turnOver !== null) return <Waiting />;
   return (
     <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
       <Where whose={names[viewer] ? t('table.theirs', words.who(viewer)) : t('table.yours')} />

@@ -86,7 +86,7 @@ function Mode({ kind, count, refused, digit, onLook }: ButtonProps) {
       data-spot={`mode-${kind}`}
       {...key}
       aria-pressed={on}
-      onClick={() => commands.chooseKind(chosen === kind ? null : kind)}
+      onClick={() => commands.pressKind(kind)}
     >
       {content}
     </button>

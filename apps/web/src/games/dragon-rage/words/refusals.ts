@@ -2,8 +2,12 @@ import type { Refusal } from '@hexwyrm/kernel';
 import { numberIn } from '../../../i18n/facts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
 
+/** A monster in the air is to do what it does on the ground. */
+const IN_FLIGHT = 'DR-2.2.3-b';
+
 /** The facts behind a refusal in words, where the rule gave any: "Costs 5 spell points; 3 are left." */
-export function refusalFact({ say }: Speech, { facts }: Refusal): string {
+export function refusalFact({ say }: Speech, { clause, facts }: Refusal): string {
+  if (clause === IN_FLIGHT) return say('refusal.in-flight');
   const fact = (name: string) => numberIn(facts, name);
   const [cost, spellPoints] = [fact('cost'), fact('spellPoints')];
   if (cost !== null && spellPoints !== null) return say('refusal.spell-points', { cost, spellPoints });

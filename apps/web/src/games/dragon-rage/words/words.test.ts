@@ -147,6 +147,7 @@ describe('words', () => {
       'It is 1 hex away; the range is 2 to 4.',
     );
     expect(words.refusalFact({ clause: 'DR-2.4.1-a' })).toBe('');
+    expect(words.refusalFact({ clause: 'DR-2.2.3-b' })).toBe('It is in flight and has to land first.');
   });
 });
 

@@ -75,7 +75,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                   <AreaFigures
                     area={area}
                     groups={groups.length}
-                    chance={pick ? choose?.chance(area.area) : ''}
+                    chance={choose?.aims ? (pick ? choose.chance(area.area) : '–') : null}
                   />
                 </td>
               </tr>
@@ -90,15 +90,15 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
 interface AreaFiguresProps {
   readonly area: { readonly strength: number; readonly hitOn: number };
   readonly groups: number;
-  /** Given while somebody aims: how likely it is hit. */
-  readonly chance: string | undefined;
+  /** While somebody aims: how likely it is hit. */
+  readonly chance: string | null;
 }
 
 /** What the area strikes with and is hit on; while somebody aims, what hits it and how likely that is. */
 function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
   const { t } = useWords();
   const needs = rollOf(area.hitOn);
-  if (chance)
+  if (chance !== null)
     return (
       <>
         {needs} · <strong>{chance}</strong>

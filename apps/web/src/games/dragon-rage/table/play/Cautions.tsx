@@ -3,7 +3,7 @@ import { decisiveRoll, shareOf } from '../../../../table/chances.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { robbedBy } from '../sole-targets.ts';
-import { SpellEffect } from './KindNote.tsx';
+import { Breath, Outcome } from './Foreseen.tsx';
 import './cautions.css';
 
 /** What to bear in mind before it is done: no attack after a flight, whose target is lost, how good it gets with others. */
@@ -20,6 +20,7 @@ export function Cautions() {
   const better = own !== null && all !== null && shareOf(all) > shareOf(own);
   return (
     <>
+      {action.type === 'breathe' && <Breath action={action} />}
       {action.type === 'fly' && (
         <span className="caution">
           {t('foresight.no-attack')} <ClauseLink clause="DR-2.12.1.1.4-j" />
@@ -35,7 +36,7 @@ export function Cautions() {
           {t('foresight.may-join', { count: outlook.joined.units, chance: words.odds(all, view).chance })}
         </span>
       )}
-      {action.type === 'cast' && <SpellEffect spell={action.spell} />}
+      {action.type === 'cast' && <Outcome action={action} />}
     </>
   );
 }

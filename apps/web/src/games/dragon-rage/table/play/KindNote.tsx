@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import type { Values } from '../../../../i18n/speech.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
@@ -6,7 +7,7 @@ import { SPELL_CLAUSES, type Spell, spellOf } from '../spells.ts';
 import './cautions.css';
 
 /** What a spell does, at whom and how far, with its rules. */
-export function SpellEffect({ spell }: { readonly spell: Spell }) {
+function SpellEffect({ spell }: { readonly spell: Spell }) {
   const { world } = useRageTable();
   const { t } = useWords();
   const { boost, fog, whirlwind, lightning, elemental } = world.tables.spells;
@@ -20,9 +21,12 @@ export function SpellEffect({ spell }: { readonly spell: Spell }) {
   };
   return (
     <span className="spell-effect">
-      {t(`foresight.spell-${spell}`, values[spell])}{' '}
+      {t(`foresight.spell-${spell}`, values[spell])}
       {SPELL_CLAUSES[spell].map((clause) => (
-        <ClauseLink key={clause} clause={clause} />
+        <Fragment key={clause}>
+          {' '}
+          <ClauseLink clause={clause} />
+        </Fragment>
       ))}
     </span>
   );

@@ -1,0 +1,47 @@
+import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { distance } from '@hexwyrm/hexmap';
+import type { Hex, UnitId } from '../../../board/types.ts';
+import { placeOf, targetOf } from './target.ts';
+
+type Cast = Extract<Action, { type: 'cast' }>;
+
+/** Those who are in one of the hexes and burn: fire does nothing to monsters with a facing. */
+export const burnedIn = (view: View, hexes: readonly Hex[]): readonly UnitId[] =>
+  view.units.flatMap(({ hex, body }, id) =>
+    hexes.includes(hex) && (body === null || body.facing === -1) ? [id] : [],
+  );
+
+/** What a spell does where it is cast: a bolt that needs no roll, or whom it covers; null where neither is known. */
+export type SpellOutcome =
+  | { readonly kind: 'bolt'; readonly distance: number; readonly damage: number }
+  | { readonly kind: 'covers' | 'helps'; readonly units: readonly UnitId[] };
+
+export function outcomeOf(action: Cast, view: View): SpellOutcome | null {
+  const { map, tables } = worldFor(view.map, view.corrections);
+  const { grid } = map;
+  const { fog, lightning } = tables.spells;
+  const [from, to] = [placeOf(view, action.unit), targetOf(action, view)];
+  const within = (radius: number): readonly UnitId[] =>
+    view.units.flatMap(({ hex }, id) => (hex >= 0 && distance(grid, hex, to) <= radius ? [id] : []));
+  switch (action.spell) {
+    case 'lightning': {
+      const struck = action.target === undefined ? undefined : view.units[action.target];
+      if (!struck || struck.body === null) return null;
+      const far = distance(grid, from, to);
+      return { kind: 'bolt', distance: far, damage: lightning.power - far };
+    }
+    case 'fog':
+      return { kind: 'covers', units: within(fog.radius) };
+    case 'whirlwind':
+      return { kind: 'covers', units: within(0) };
+    case 'boost': {
+      const side = view.units[action.unit]?.side;
+      const helped = within(action.radius ?? 0).filter(
+        (id) => id !== action.unit && view.units[id]?.side === side,
+      );
+      return { kind: 'helps', units: helped };
+    }
+    default:
+      return null;
+  }
+}
