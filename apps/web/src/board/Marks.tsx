@@ -80,7 +80,7 @@ function rangeSvg(mark: Mark, spot: Spot): string {
     case 'walk':
       return paintWalk(spot, { left: mark.left ?? 0, road: mark.road ?? false });
     case 'bound':
-      return paintBound(spot);
+      return paintBound(spot, mark.flies);
     case 'overrun':
       return paintOverrun(spot);
     case 'arcs':

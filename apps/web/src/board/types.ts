@@ -53,6 +53,8 @@ export interface Mark {
   readonly facing?: Direction | -1;
   /** walk: movement points left on arrival */
   readonly left?: number;
+  /** bound: a flight */
+  readonly flies?: boolean;
   /** walk: only by road */
   readonly road?: boolean;
   /** arcs: what a monster reaches, by direction */

@@ -122,7 +122,7 @@ describe('the card of a way of acting', () => {
 
 describe('whoever is set up', () => {
   it.each([
-    ['0107', ['NE', 'SE']],
+    ['0107', ['SE']],
     ['2507', ['NW', 'SW']],
     ['1301', ['S']],
   ])('looks from %s to the middle of the map', (place, facings) => {

@@ -22,6 +22,8 @@ export interface KindTraits {
   readonly icon?: IconName;
   /** A zone, unless said. */
   readonly family?: Family;
+  /** Through the air: its hexes show a wing. */
+  readonly flies?: true;
   /** About the unit itself, not about a hex: it gets a button instead of a mark. */
   readonly button?: true;
   /** Marked on the board only when it is asked for, or when there is nothing else: it would go everywhere. */

@@ -78,10 +78,10 @@ const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});
 function optionMarks(option: Option, from: Hex, { sitting, odds, tell, gain, preview }: Shown): Mark[] {
   const { kind, hex, ways } = option;
   const { play } = sitting.kit;
-  const { family = 'zone', rolls, gain: gains } = traitsOf(play, kind);
+  const { family = 'zone', rolls, gain: gains, flies = false } = traitsOf(play, kind);
   const [way] = ways ?? [];
   const left = way && family === 'walk' ? { left: way.left, road: way.roadOnly } : {};
-  const marks: Mark[] = [{ kind: family, hex, ...left, ...near(from) }];
+  const marks: Mark[] = [{ kind: family, hex, ...left, ...(flies && { flies }), ...near(from) }];
   const roll = rolls ? chipRoll(option, odds, play) : null;
   if (roll) {
     const { chance, needs } = tell(roll);

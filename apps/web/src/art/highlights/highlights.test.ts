@@ -15,6 +15,7 @@ function everything(theme: Theme): string[] {
     paintWalk(spot),
     paintWalk(spot, { left: 1, road: true }),
     paintBound(spot),
+    paintBound(spot, true),
     paintOverrun(spot),
     paintGoal(spot),
     paintZone(spot),

@@ -50,8 +50,8 @@ export const paintAble = (spot: Spot): string =>
 
 const GOLD = '#ffcf33';
 
-/** A landing of a bound: dashed blue, with the jumper on a white disc. */
-export function paintBound(spot: Spot): string {
+/** A landing of a bound, or the end of a flight: dashed blue, with the jumper or a wing on a white disc. */
+export function paintBound(spot: Spot, flies = false): string {
   const { at, radius } = spot;
   const { info } = inkOf(spot);
   const blue = spot.theme === 'night' ? '#24508f' : info;
@@ -59,7 +59,7 @@ export function paintBound(spot: Spot): string {
   return (
     dashed(spot, info) +
     circle(at, radius * 0.31, { fill: '#fffaf0', stroke: blue, 'stroke-width': radius * 0.055 }) +
-    icon('jump-across', size, blue, at.x - size / 2, at.y - size / 2)
+    icon(flies ? 'feathered-wing' : 'jump-across', size, blue, at.x - size / 2, at.y - size / 2)
   );
 }
 

@@ -3,8 +3,20 @@ import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Icon } from '../icons/Icon.tsx';
+import type { PhaseSign } from '../kit.ts';
 import './ribbon.css';
 import { useEffect } from '../../effects.ts';
+
+interface Phases {
+  readonly phases: readonly PhaseSign[];
+  readonly at: number;
+}
+
+/** What is done when one's turn is over: all before the next player's phase, or all where that is in another turn. */
+export function halted(last: Phases, { phases, at }: Phases): Phases {
+  const same = phases.every(({ id }, i) => last.phases[i]?.id === id);
+  return { phases: last.phases, at: same && at > last.at ? at : last.phases.length };
+}
 
 /** The phases in their order, the present one lit. */
 export function PhaseRibbon() {
@@ -14,10 +26,10 @@ export function PhaseRibbon() {
   const list = useRef<HTMLOListElement>(null);
   const turnOver = useGame((game) => game.turnOver);
   const live = { phases: kit.turn.phasesOf(view), at: kit.turn.phaseAt(view) };
-  // While one's turn is over but can be taken back, nobody else's has begun.
-  const last = useRef(live.phases);
-  if (!turnOver) last.current = live.phases;
-  const { phases, at: phase } = turnOver ? { phases: last.current, at: last.current.length } : live;
+  // While one's turn is over but not yet out of hand, nobody else's has begun.
+  const last = useRef(live);
+  if (!turnOver) last.current = live;
+  const { phases, at: phase } = turnOver ? halted(last.current, live) : live;
   useEffect(() => {
     const lit = list.current?.querySelector('[aria-current]');
     if (lit && phase >= 0) lit.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -27,7 +39,7 @@ export function PhaseRibbon() {
     <nav className="ribbon" data-spot="phases" aria-label={t('table.phases')}>
       <ol ref={list}>
         {phases.map(({ id, icon, heading }, i) => {
-          const now = !over && i === phase;
+          const now = !over && !turnOver && i === phase;
           const done = !now && (over || i < phase);
           return (
             <li key={id} className={now ? 'now' : done ? 'done' : ''} aria-current={now ? 'step' : undefined}>
