@@ -13,7 +13,7 @@ import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 export interface Choosing {
   select(subject: Subject | null): void;
   chooseKind(kind: Kind | null): void;
-  /** The card of a way of acting: does what is held of it, else shows it; where much is shown, shows all again. */
+  /** The card of a way of acting: shows it first; pressed again, does what is held of it, or shows all ways where nothing is. */
   pressKind(kind: Kind): void;
   /** `held` (as it is unless said): it stays when the pointer goes elsewhere. */
   propose(option: Option, held?: boolean): void;
@@ -97,8 +97,9 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     chooseKind,
     pressKind(kind) {
       const { preview, kind: chosen } = desk();
-      if (preview?.held && preview.option.kind === kind) takePreview(preview);
-      else chooseKind(chosen === kind ? null : kind);
+      if (chosen !== kind) chooseKind(kind);
+      else if (preview?.held) takePreview(preview);
+      else chooseKind(null);
     },
     take: (action) => send([action]),
     select(subject) {

@@ -109,6 +109,15 @@ describe('the card of a way of acting', () => {
     expect(hand.sent).toEqual([{ type: 'raze', unit: 0 }]);
   });
 
+  it('only shows at its first press, whatever a hex holds already', () => {
+    const hand = handOver(view);
+    hand.select({ kind: 'unit', unit: 0 });
+    hand.click(hand.options.find(({ kind }) => kind === 'walk')?.hex ?? -1);
+    hand.pressKind('walk');
+    expect(hand.sent).toEqual([]);
+    expect(useDesk.getState()).toMatchObject({ kind: 'walk', preview: null });
+  });
+
   it('shows everything again at the second press where nothing is held', () => {
     const hand = handOver(view);
     hand.select({ kind: 'unit', unit: 0 });
