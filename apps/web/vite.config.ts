@@ -5,7 +5,7 @@ import { messagesPlugin } from './src/i18n/vite-messages.ts';
 import { rulesPlugin } from './src/i18n/vite-rules.ts';
 import { gameData } from './sw/game-data.ts';
 import { packed } from './sw/packed.ts';
-import { parts } from './sw/parts.ts';
+import { engineParts, parts } from './sw/parts.ts';
 import { serviceWorker } from './sw/plugin.ts';
 
 /** Messages come taken apart: the browser needs no parser. */
@@ -27,6 +27,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [gameData()],
+    rolldownOptions: { output: { codeSplitting: engineParts } },
   },
   build: {
     target: 'es2023',

@@ -14,7 +14,7 @@ const inEachGame = (file: string): string[] => games.map((game) => `games/${game
 /** What each screen is made of from the start; whatever it sends for later is a part of its own. */
 const SCREENS = {
   home: ['home/HomeScreen.tsx', ...inEachGame('home/index.ts'), ...inEachGame('words/kit.ts')],
-  table: ['PlayScreen.tsx', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
+  table: ['PlayScreen.tsx', 'replay/player.ts', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
 };
 
 const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);
@@ -74,6 +74,36 @@ export const parts: Rolldown.CodeSplittingOptions = {
       debugName: 'by screen and game',
       name: (module, context) => partOf(module, (id) => context.getModuleInfo(id)),
       priority: 1,
+    },
+  ],
+};
+
+/** What an engine asks for when it needs it: what opens positions, and bots. */
+const ASKED_FOR =
+  /[\\/]packages[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|dragon-\w+[\\/]src[\\/](?:dragon-|position[\\/](?:open|load|check|schema|form\b|words|frame)))/;
+
+const engines = inEachGame('engine.ts');
+
+/** One part for each game's engine, and one for what all of them and their host have. */
+function engineNamer() {
+  let reached: ReadonlySet<string> | undefined;
+  return (module: string, look: Look): string | null => {
+    // The worker that paints the ground has no engine.
+    if (ASKED_FOR.test(module) || engines.some((file) => look(idIn(source, file)) === null)) return null;
+    reached ??= reachedFrom(['engine/any-host.ts', ...engines], look);
+    if (!reached.has(module)) return null;
+    return `engine-${OF_A_GAME.exec(module)?.[1] ?? 'core'}`;
+  };
+}
+
+const engineOf = engineNamer();
+
+export const engineParts: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      debugName: 'by engine',
+      name: (module, context) => engineOf(module, (id) => context.getModuleInfo(id)),
     },
   ],
 };

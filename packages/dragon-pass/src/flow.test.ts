@@ -1,8 +1,8 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
-import { dragonPass } from './game.ts';
 import { phasesOf } from './setup/scenarios.ts';
+import { dragonPass } from './testing/by-index.ts';
 import { opened, passUntil } from './testing/opening.ts';
 import { eventsOf, table } from './testing/table.ts';
 

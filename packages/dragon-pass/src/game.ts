@@ -3,7 +3,6 @@ import {
   type Dice,
   type Game,
   type Odds,
-  PositionError,
   type Refusal,
   RefusedError,
   refuseSeat,
@@ -22,7 +21,6 @@ import { settleGlowline } from './moon/glowline.ts';
 import { shareField } from './movement/field.ts';
 import { paidFor, standOf, travelSteps } from './movement/travel.ts';
 import { waysOf } from './movement/ways.ts';
-import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
 import { isBegun } from './put-together.ts';
@@ -245,21 +243,13 @@ function rehearse(state: State, player: Player, choose: Chooser): readonly Actio
   return actions;
 }
 
-/** A position in which somebody is asked and has no answer cannot have come about. */
-function load(position: unknown): State {
-  const state = loadPosition(position);
-  const stuck = decision(state)?.seats.find((seat) => legal(state, seat).length === 0);
-  if (stuck === undefined) return state;
-  const path = state.frames.length > 0 ? `frames[${state.frames.length - 1}]` : 'phase';
-  throw new PositionError([{ path, reason: `${stuck} is asked and can do nothing` }]);
-}
-
 /** Which questions are asked and what others see of a move has changed; saved games go on as they began. */
 function goBackToFirstRules(state: State): void {
   delete state.rules;
 }
 
-export const dragonPass = {
+/** All but how a position is opened: few games begin with one, so a page fetches that when one does. */
+export const dragonPassRules = {
   id: 'dragon-pass',
   rulesVersion: 2,
   earlierRules: new Map([[1, goBackToFirstRules]]),
@@ -286,5 +276,4 @@ export const dragonPass = {
   },
   clone,
   save: savePosition,
-  load,
-} satisfies Game<State, Action, Event, View>;
+} satisfies Omit<Game<State, Action, Event, View>, 'load'>;

@@ -1,7 +1,7 @@
 import { newRecord, openTable, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass as byIndex } from './game.ts';
-import { dragonPass } from './printed.ts';
+import { dragonPass } from './dragon-pass.ts';
+import { dragonPass as byIndex } from './testing/by-index.ts';
 import { opened } from './testing/opening.ts';
 
 describe('actions as they are told', () => {

@@ -4,7 +4,7 @@ import type { Grid } from '@hexwyrm/hexmap';
 import type { Game } from '@hexwyrm/kernel';
 import { type Action, type PrintedAction, printedSchema } from './actions.ts';
 import type { Event } from './events.ts';
-import { dragonPass as byIndex, listLegal, misread } from './game.ts';
+import { dragonPassRules as byIndex, listLegal, misread } from './game.ts';
 import { print, read } from './hex-numbers.ts';
 import { PrintedActions } from './sinks.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ function printAll(state: State, actions: readonly Action[]): PrintedAction[] {
   return actions.map((action) => print(grid, action));
 }
 
-export const dragonPass: Game<State, PrintedAction, Event, View> = {
+export const dragonPassRules: Omit<Game<State, PrintedAction, Event, View>, 'load'> = {
   ...byIndex,
   legal(state, seat) {
     const sink = new PrintedActions(gridOf(state));

@@ -4,7 +4,6 @@ import {
   type Game,
   type Odds,
   type Outlook,
-  PositionError,
   type Refusal,
   RefusedError,
   refuseSeat,
@@ -18,7 +17,6 @@ import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { isStepOf, paidFor, standOf, TRAVEL } from './movement/travel.ts';
-import { loadPosition } from './position/load.ts';
 import { savePosition } from './position/save.ts';
 import { type Question, questionOf } from './questions.ts';
 import type { Rule, Sink } from './rule.ts';
@@ -202,16 +200,8 @@ function settle(play: Play): void {
   }
 }
 
-/** A position in which somebody is asked and has no answer cannot have come about. */
-function load(position: unknown): State {
-  const state = loadPosition(position);
-  const stuck = decision(state)?.seats.find((seat) => legal(state, seat).length === 0);
-  if (stuck === undefined) return state;
-  const path = state.frames.length > 0 ? `frames[${state.frames.length - 1}]` : 'phase';
-  throw new PositionError([{ path, reason: `${stuck} is asked and can do nothing` }]);
-}
-
-export const dragonRage: Game<State, Action, Event, View> = {
+/** All but how a position is opened: few games begin with one, so a page fetches that when one does. */
+export const dragonRageRules: Omit<Game<State, Action, Event, View>, 'load'> = {
   id: 'dragon-rage',
   rulesVersion: 2,
   seats: SIDES,
@@ -230,5 +220,4 @@ export const dragonRage: Game<State, Action, Event, View> = {
   travel: { steps, stand: (state, unit) => standOf(openBoard(state), unit), paid: paidFor },
   clone: cloneState,
   save: savePosition,
-  load,
 };

@@ -1,6 +1,7 @@
 export { type Action, type ActionType, actionSchema } from './actions.ts';
+export { dragonRage } from './dragon-rage.ts';
 export type { Event } from './events.ts';
-export { dragonRage } from './game.ts';
+export { dragonRageRules } from './game.ts';
 export { strikeArcs } from './monsters/strike-arcs.ts';
 export { isSideDemoralised, plightOf } from './plight.ts';
 export { positionSchema } from './position/schema.ts';

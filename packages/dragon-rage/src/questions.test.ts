@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dragonRage } from './dragon-rage.ts';
 import type { Frame } from './frames.ts';
-import { dragonRage } from './game.ts';
 import { newGame } from './testing/new-game.ts';
 import { defender, invader } from './testing/pieces.ts';
 import { table } from './testing/table.ts';

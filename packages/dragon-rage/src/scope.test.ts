@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { dragonRage } from './game.ts';
+import { dragonRage } from './dragon-rage.ts';
 import { defender, invader } from './testing/pieces.ts';
 import { table } from './testing/table.ts';
 

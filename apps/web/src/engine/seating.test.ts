@@ -10,32 +10,32 @@ const ALONE = { invader: 'person', defender: 'greedy' };
 const BOTS = { invader: 'random', defender: 'greedy' };
 
 /** A new game: the defender sets up first. */
-const opened = (): Snapshot => {
+const opened = async (): Promise<Snapshot> => {
   const params = { game: 'dragon-rage', scenario: 'esirien-1', options: {}, seed: 'seating' };
-  const answer = createTableHost(engine)({ method: 'open', params });
+  const answer = await createTableHost(engine)({ method: 'open', params });
   if (!('snapshot' in answer)) throw new Error('no game');
   return answer.snapshot;
 };
 
-describe('who sits where', () => {
-  const first = opened();
+describe('who sits where', async () => {
+  const first = await opened();
   const over: Snapshot = { ...first, decision: null };
 
-  it('the board is covered only where there is something to hide', () => {
-    const ofPass = (screening: boolean) => {
+  it('the board is covered only where there is something to hide', async () => {
+    const ofPass = async (screening: boolean) => {
       const params = { game: 'dragon-pass', scenario: 'pass-1', options: { screening }, seed: 'seating' };
       const host = createTableHost(pass);
-      const begun = host({ method: 'open', params });
+      const begun = await host({ method: 'open', params });
       if (!('snapshot' in begun)) throw new Error('no game');
       const [seat = ''] = begun.snapshot.decision?.seats ?? [];
-      const answer = host({ method: 'think', params: { seat, bot: 'greedy' } });
+      const answer = await host({ method: 'think', params: { seat, bot: 'greedy' } });
       if (!('snapshot' in answer)) throw new Error('no game');
       return answer.snapshot;
     };
     expect(needsCurtain(first, true)).toBe(false);
-    expect(needsCurtain(ofPass(true), true)).toBe(true);
-    expect(needsCurtain(ofPass(true), false)).toBe(false);
-    expect(needsCurtain(ofPass(false), true)).toBe(false);
+    expect(needsCurtain(await ofPass(true), true)).toBe(true);
+    expect(needsCurtain(await ofPass(true), false)).toBe(false);
+    expect(needsCurtain(await ofPass(false), true)).toBe(false);
     const draft = { seats: ['invader'], kind: 'draft', clause: 'DR-3.3.2-b' };
     expect(needsCurtain({ ...first, secrets: true, decision: draft }, false)).toBe(true);
   });

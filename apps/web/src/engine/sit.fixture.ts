@@ -14,7 +14,7 @@ import { createTableHost } from './table-host.ts';
 function hostHere(): Host {
   const host = createTableHost(engine);
   const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
-    host(request) as TableAnswers[M];
+    (await host(request)) as TableAnswers[M];
   return { ...requestsBy(ask), close: () => {} };
 }
 

@@ -3,151 +3,161 @@ import { describe, expect, it } from 'vitest';
 import { engine } from '../games/dragon-rage/engine.ts';
 import { createTableHost } from './table-host.ts';
 
-const open = (scenario: string, options = {}) => {
+const open = async (scenario: string, options = {}) => {
   const host = createTableHost(engine);
-  const answer = host({ method: 'open', params: { game: 'dragon-rage', scenario, options, seed: 'table' } });
+  const answer = await host({
+    method: 'open',
+    params: { game: 'dragon-rage', scenario, options, seed: 'table' },
+  });
   return { host, answer };
 };
 
 describe('the host of a table', () => {
-  it('shows a new game to whoever chooses first', () => {
-    const { answer } = open('esirien-1');
+  it('shows a new game to whoever chooses first', async () => {
+    const { answer } = await open('esirien-1');
     expect(answer).toMatchObject({
       snapshot: { seat: 'defender', scenario: 'esirien-1', actions: 0, decision: { kind: 'setup' } },
       log: [],
     });
   });
 
-  it('lets bots play, looks back, saves and resumes where it was', () => {
-    const { host } = open('esirien-1');
-    for (let i = 0; i < 22; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
-    const now = host({ method: 'look', params: { seat: 'invader' } });
+  it('lets bots play, looks back, saves and resumes where it was', async () => {
+    const { host } = await open('esirien-1');
+    for (let i = 0; i < 22; i++) await host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+    const now = await host({ method: 'look', params: { seat: 'invader' } });
     expect(now).toMatchObject({ snapshot: { seat: 'invader', actions: 22, undo: 'other-seat' } });
-    expect(host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
+    expect(await host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
       view: { map: 'esirien' },
     });
-    const saved = host({ method: 'save', params: {} });
+    const saved = await host({ method: 'save', params: {} });
     if (!('replay' in saved)) throw new Error('nothing was saved');
     const later = createTableHost(engine);
-    later({ method: 'resume', params: { replay: saved.replay, presses: saved.presses, lenient: false } });
-    expect(later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
+    await later({
+      method: 'resume',
+      params: { replay: saved.replay, presses: saved.presses, lenient: false },
+    });
+    expect(await later({ method: 'look', params: { seat: 'invader' } })).toEqual(now);
   });
 
   describe('of a replay that does not lead where it says', () => {
-    const saved = () => {
-      const { host } = open('esirien-1');
-      for (let i = 0; i < 5; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
-      const { replay } = { replay: null, ...host({ method: 'save', params: {} }) };
+    const saved = async () => {
+      const { host } = await open('esirien-1');
+      for (let i = 0; i < 5; i++)
+        await host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+      const { replay } = { replay: null, ...(await host({ method: 'save', params: {} })) };
       return Object(replay);
     };
     const resume = (replay: Json, lenient: boolean) =>
       createTableHost(engine)({ method: 'resume', params: { replay, presses: null, lenient } });
 
-    it('refuses it, unless somebody wants to look at it anyway', () => {
-      const wrong = { ...saved(), hash: '0'.repeat(64) };
-      expect(() => resume(wrong, false)).toThrow('hash');
-      expect(resume(wrong, true)).toMatchObject({
+    it('refuses it, unless somebody wants to look at it anyway', async () => {
+      const wrong = { ...(await saved()), hash: '0'.repeat(64) };
+      await expect(resume(wrong, false)).rejects.toThrow('hash');
+      expect(await resume(wrong, true)).toMatchObject({
         snapshot: { actions: 5 },
         doubt: { kind: 'hash', fits: null },
       });
-      expect(resume(saved(), true)).toMatchObject({ doubt: null });
+      expect(await resume(await saved(), true)).toMatchObject({ doubt: null });
     });
 
-    it('finds the action after which actions were added', () => {
-      const after = saved();
-      const { host } = open('esirien-1');
-      for (let i = 0; i < 3; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
-      const { replay } = { replay: null, ...host({ method: 'save', params: {} }) };
-      expect(resume({ ...after, hash: Object(replay).hash }, true)).toMatchObject({
+    it('finds the action after which actions were added', async () => {
+      const after = await saved();
+      const { host } = await open('esirien-1');
+      for (let i = 0; i < 3; i++)
+        await host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+      const { replay } = { replay: null, ...(await host({ method: 'save', params: {} })) };
+      expect(await resume({ ...after, hash: Object(replay).hash }, true)).toMatchObject({
         snapshot: { actions: 5 },
         doubt: { kind: 'hash', fits: 3 },
       });
     });
 
-    it('names the first action that is refused and shows what came before it', () => {
-      const replay = saved();
+    it('names the first action that is refused and shows what came before it', async () => {
+      const replay = await saved();
       const actions = replay.actions.with(2, { seat: 'defender', action: { type: 'fly' } });
-      expect(() => resume({ ...replay, actions }, false)).toThrow('actions[2]');
-      expect(resume({ ...replay, actions }, true)).toMatchObject({
+      await expect(resume({ ...replay, actions }, false)).rejects.toThrow('actions[2]');
+      expect(await resume({ ...replay, actions }, true)).toMatchObject({
         snapshot: { actions: 2 },
         doubt: { kind: 'action', action: 3 },
       });
     });
   });
 
-  it('takes an action back and plays it again', () => {
-    const { host } = open('esirien-1');
-    const first = host({ method: 'look', params: { seat: 'defender' } });
+  it('takes an action back and plays it again', async () => {
+    const { host } = await open('esirien-1');
+    const first = await host({ method: 'look', params: { seat: 'defender' } });
     const action = { type: 'place', what: 'INF', hex: '1109' };
-    const done = host({ method: 'act', params: { seat: 'defender', actions: [action] } });
+    const done = await host({ method: 'act', params: { seat: 'defender', actions: [action] } });
     expect(done).toMatchObject({ snapshot: { actions: 1, undo: null }, refused: null });
     const { snapshot } = { snapshot: null, ...first };
-    expect(host({ method: 'undo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
+    expect(await host({ method: 'undo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
       snapshot: { ...Object(snapshot), redo: null, forth: { step: 1, unit: 1, phase: 1, turn: 1 } },
     });
-    expect(host({ method: 'redo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
+    expect(await host({ method: 'redo', params: { seat: 'defender', stretch: 'step' } })).toMatchObject({
       snapshot: { actions: 1 },
     });
   });
 
-  it('takes a counter out of a draft, whichever it was, and stops at the other seat', () => {
-    const { host } = open('points-choice', { map: 'esirien' });
+  it('takes a counter out of a draft, whichever it was, and stops at the other seat', async () => {
+    const { host } = await open('points-choice', { map: 'esirien' });
     const recruit = (what: string) => ({ type: 'recruit', what });
     const pick = (seat: string, ...whats: string[]) =>
       host({ method: 'act', params: { seat, actions: whats.map(recruit) } });
-    pick('defender', 'HERO');
-    pick('invader', 'DRAGON', 'ORC', 'TRL', 'ORC');
-    const after = host({ method: 'retract', params: { seat: 'invader', action: recruit('DRAGON') } });
+    await pick('defender', 'HERO');
+    await pick('invader', 'DRAGON', 'ORC', 'TRL', 'ORC');
+    const after = await host({ method: 'retract', params: { seat: 'invader', action: recruit('DRAGON') } });
     expect(after).toMatchObject({
       snapshot: { actions: 4, view: { frames: [{ armies: { invader: { ORC: 2, TRL: 1 } } }] } },
     });
     const hero = { method: 'retract', params: { seat: 'invader', action: recruit('HERO') } } as const;
-    expect(() => host(hero)).toThrow('other-seat');
-    expect(host({ method: 'look', params: { seat: 'invader' } })).toMatchObject({
+    await expect(host(hero)).rejects.toThrow('other-seat');
+    expect(await host({ method: 'look', params: { seat: 'invader' } })).toMatchObject({
       snapshot: { actions: 4, view: { frames: [{ armies: { invader: { ORC: 2, TRL: 1 } } }] } },
     });
-    expect(host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
+    expect(await host({ method: 'at', params: { actions: 3, seat: 'invader' } })).toMatchObject({
       view: { frames: [{ armies: { invader: { ORC: 1, TRL: 1 } } }] },
     });
   });
 
-  it('keeps what was done before a refusal and says which rule refused', () => {
-    const { host } = open('esirien-1');
+  it('keeps what was done before a refusal and says which rule refused', async () => {
+    const { host } = await open('esirien-1');
     const good = { type: 'place', what: 'INF', hex: '1109' };
     const bad = { type: 'place', what: 'INF', hex: '0101' };
-    expect(host({ method: 'act', params: { seat: 'defender', actions: [good, bad] } })).toMatchObject({
+    expect(await host({ method: 'act', params: { seat: 'defender', actions: [good, bad] } })).toMatchObject({
       snapshot: { actions: 1 },
       refused: { clause: 'DR-3.1.1-a' },
     });
-    expect(() => host({ method: 'act', params: { seat: 'defender', actions: [bad] } })).toThrow('DR-3.1.1-a');
+    await expect(host({ method: 'act', params: { seat: 'defender', actions: [bad] } })).rejects.toThrow(
+      'DR-3.1.1-a',
+    );
   });
 
-  it('finds the ways of a unit, which can be sent as they are', () => {
-    const { host } = open('esirien-1');
-    for (let i = 0; i < 22; i++) host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
+  it('finds the ways of a unit, which can be sent as they are', async () => {
+    const { host } = await open('esirien-1');
+    for (let i = 0; i < 22; i++) await host({ method: 'think', params: { seat: 'defender', bot: 'greedy' } });
     for (const hex of ['0104', '0109']) {
       const place = { type: 'place', what: 'DRAGON', hex, facing: 'SE' };
-      host({ method: 'act', params: { seat: 'invader', actions: [place] } });
+      await host({ method: 'act', params: { seat: 'invader', actions: [place] } });
     }
-    const answer = host({ method: 'reach', params: { seat: 'invader', unit: 0, after: [] } });
+    const answer = await host({ method: 'reach', params: { seat: 'invader', unit: 0, after: [] } });
     const ways = Array.isArray(answer) ? answer : [];
     // Four movement points: three hexes straight ahead and one to spare.
     const way = ways.find(({ to, mode }) => to === '0405' && mode === 'walk');
     expect(way).toMatchObject({ cost: 3, left: 1, path: ['0104', '0204', '0305', '0405'] });
     // After two of them, as far again as the rest allows.
     const after = way.actions.slice(0, 2);
-    const onwards = host({ method: 'reach', params: { seat: 'invader', unit: 0, after } });
+    const onwards = await host({ method: 'reach', params: { seat: 'invader', unit: 0, after } });
     const on = Array.isArray(onwards) ? onwards : [];
     expect(on.find(({ to, mode }) => to === '0405' && mode === 'walk')).toMatchObject({
       cost: 1,
       left: 1,
       path: ['0305', '0405'],
     });
-    const done = host({ method: 'act', params: { seat: 'invader', actions: way.actions } });
+    const done = await host({ method: 'act', params: { seat: 'invader', actions: way.actions } });
     expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });
   });
 
-  it('says why a hex is out of reach', () => {
+  it('says why a hex is out of reach', async () => {
     const host = createTableHost(engine);
     const units = [
       { type: 'DRAGON', side: 'invader', hex: '1010', facing: 'N' },
@@ -155,19 +165,19 @@ describe('the host of a table', () => {
     ];
     const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
     const position = { ...head, phase: 'invader-movement', units };
-    host({ method: 'position', params: { position, dice: { kind: 'seed', seed: 'table' } } });
+    await host({ method: 'position', params: { position, dice: { kind: 'seed', seed: 'table' } } });
     const walk = (to: string) => ({ type: 'walk', unit: 0, to });
     const params = { seat: 'invader', action: walk('1005') };
-    expect(host({ method: 'explain', params })).toMatchObject({
+    expect(await host({ method: 'explain', params })).toMatchObject({
       ok: false,
       refusal: { clause: 'DR-2.12.1.1.1-a', facts: { needed: 5, left: 4 } },
     });
   });
 
-  it('tells a drafter nothing of the other army', () => {
-    const { host } = open('points-choice', { map: 'esirien' });
-    const before = { snapshot: null, ...host({ method: 'look', params: { seat: 'defender' } }) };
-    const answer = host({
+  it('tells a drafter nothing of the other army', async () => {
+    const { host } = await open('points-choice', { map: 'esirien' });
+    const before = { snapshot: null, ...(await host({ method: 'look', params: { seat: 'defender' } })) };
+    const answer = await host({
       method: 'act',
       params: { seat: 'invader', actions: [{ type: 'recruit', what: 'WURM' }] },
     });

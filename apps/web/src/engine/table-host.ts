@@ -4,6 +4,7 @@ import {
   canTravel,
   checkHash,
   eventsFor,
+  type Game,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -48,9 +49,14 @@ interface Sitting<S extends GameState, A, E extends GameEvent, V> {
 }
 
 /** Answers what a table asks. */
-export type TableHost = (request: TableRequest) => TableAnswers[keyof TableAnswers];
+export type TableHost = (request: TableRequest) => Promise<TableAnswers[keyof TableAnswers]>;
 
 const NO_GAME = new HexwyrmError('no-game', 'no game is open');
+
+/** Until a game begins with a position, nothing here can read one. */
+const unopened = (): never => {
+  throw new HexwyrmError('internal', 'a position is opened before it can be read');
+};
 
 /** The engine of a game behind one table of the browser. */
 export function createTableHost<
@@ -58,9 +64,14 @@ export function createTableHost<
   A,
   E extends GameEvent,
   V,
->({ game, bots, seatsOf, activeOf, standingOf }: Engine<S, A, E, V>): TableHost {
+>({ rules, whole: wholeGame, bots, seatsOf, activeOf, standingOf }: Engine<S, A, E, V>): TableHost {
   type Seated = Sitting<S, A, E, V>;
   let current: Seated | null = null;
+  let game: Game<S, A, E, V> = { ...rules, load: unopened };
+
+  const prepareFor = async ({ kind }: GameRecord['start']): Promise<void> => {
+    if (kind === 'position') game = await wholeGame();
+  };
 
   /** Plays a record from its start as far as it goes, keeping each state on the way. */
   const playThrough = (
@@ -210,9 +221,9 @@ export function createTableHost<
   };
 
   /** One choice of a bot. Its thoughts follow from the game's dice and the moment: a resumed game goes on alike. */
-  const think = (seat: Seat, name: string): TableAnswers['think'] => {
+  const think = async (seat: Seat, name: string): Promise<TableAnswers['think']> => {
     const { table, past } = sitting();
-    const bot = bots.get(name);
+    const bot = (await bots()).get(name);
     if (bot === undefined) throw new HexwyrmError('unknown-bot', `there is no bot called ${name}`);
     const thoughts = seededDice(JSON.stringify([table.record().dice, past.length, seat]));
     return act(seat, [plain(askBot(bot, game, table.state, seat, thoughts))]);
@@ -231,8 +242,13 @@ export function createTableHost<
     return { kind: 'hash', fits: fits < 0 ? null : fits };
   };
 
-  const resume = (file: Json, presses: Presses | null, lenient: boolean): TableAnswers['resume'] => {
+  const resume = async (
+    file: Json,
+    presses: Presses | null,
+    lenient: boolean,
+  ): Promise<TableAnswers['resume']> => {
     const replay = parseReplay(file);
+    await prepareFor(replay.start);
     if (lenient) {
       const { next, broken } = playThrough(replay);
       return { ...open(next), doubt: doubtOf(next, broken, replay.hash) };
@@ -242,7 +258,7 @@ export function createTableHost<
     return { ...open(presses === null ? next : { ...next, presses }), doubt: null };
   };
 
-  return ({ method, params }) => {
+  return async ({ method, params }) => {
     switch (method) {
       case 'open': {
         const start = { kind: 'scenario', scenario: params.scenario, options: params.options } as const;
@@ -250,6 +266,7 @@ export function createTableHost<
       }
       case 'position': {
         const start = { kind: 'position', position: params.position } as const;
+        await prepareFor(start);
         return open(sitDown(newRecord(game, start, params.dice)));
       }
       case 'resume':

@@ -2,8 +2,8 @@ import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
 import { neighboursOf, openBoard, stackAt } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 import { battleOf } from './battle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
 import { heldIn } from '../report/held.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { leave, routed } from '../testing/retreats.ts';
 import { assault, lunar, sartar, skirmish } from '../testing/skirmish.ts';
 import { eventsOf } from '../testing/table.ts';

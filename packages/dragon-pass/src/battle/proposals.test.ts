@@ -2,7 +2,7 @@ import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
 import { openBoard, stackAt } from '../board.ts';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
 import { sorcery } from '../testing/sorcery.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 const lunar = (code: string, hex: string, more: Partial<Piece> = {}): Piece => ({

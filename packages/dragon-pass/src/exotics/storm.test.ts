@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mgfOf } from '../figures.ts';
-import { dragonPass } from '../game.ts';
 import { stormEnds, stormIn } from '../report/storm.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import type { Plain } from '../testing/land.ts';
 import { exotics, lunar, row, sartar, spirit, until, walkers } from '../testing/stormy.ts';
 import { eventsOf, table } from '../testing/table.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { actionSchema } from '../actions.ts';
 import { typeOf } from '../board.ts';
 import type { Event } from '../events.ts';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { type Piece, table } from '../testing/table.ts';
 
 const HEXES = ['0909', '0910', '1009', '1010', '0809', '0911', '1008', '0908', '1110', '0810'];

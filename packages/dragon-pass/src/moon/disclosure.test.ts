@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { lunar, sartar, type Table } from '../testing/skirmish.ts';
 import { haunt, sorcery } from '../testing/sorcery.ts';
 import { eventsOf, type Piece, type Setting, table } from '../testing/table.ts';

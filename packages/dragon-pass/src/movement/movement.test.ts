@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isActive, isInactive } from '../board.ts';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { passUntil } from '../testing/opening.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { table } from '../testing/table.ts';

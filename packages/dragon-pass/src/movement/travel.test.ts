@@ -1,7 +1,7 @@
 import { canTravel, reach } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 import { table } from '../testing/table.ts';
 import { trek } from '../testing/trek.ts';

@@ -1,6 +1,6 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { type Piece, table } from '../testing/table.ts';
 import { neutral, refuse, spent } from '../testing/trek.ts';

@@ -1,6 +1,6 @@
 import { hashState, PositionError, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 
 const position = (fields: object) => ({
   format: 'hexwyrm-position',

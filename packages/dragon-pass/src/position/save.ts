@@ -3,8 +3,7 @@ import { hexName, occupiedHexes, openBoard, stackAt } from '../board.ts';
 import type { State, Unit } from '../state.ts';
 import { MOON_PHASES } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
-import { POSITION_FORMAT } from './schema.ts';
-import { OFF_MAP } from './words.ts';
+import { OFF_MAP, POSITION_FORMAT } from './format.ts';
 
 /** Fields that hold hexes, and fields that hold players, wherever they stand in a state. */
 const HEXES = new Set([

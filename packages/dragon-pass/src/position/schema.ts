@@ -1,11 +1,9 @@
 import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../setup/options.ts';
+import { POSITION_FORMAT } from './format.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
 import type { Words } from './words.ts';
-
-/** Any position of Dragon Pass as readable JSON: what FEN is to chess. */
-export const POSITION_FORMAT = 'hexwyrm-position';
 
 const flag = z._default(z.boolean(), false);
 const points = z.int().check(z.nonnegative());

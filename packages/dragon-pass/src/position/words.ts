@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { BOXED, DEAD, GONE, type Hex, NOBODY, type Player, WAITING } from '../vocabulary.ts';
+import { type Hex, NOBODY, type Player } from '../vocabulary.ts';
 import type { World } from '../world/world.ts';
-
-/** Where a unit is that is not on the map, as a position says it. */
-export const OFF_MAP: ReadonlyMap<string, Hex> = new Map([
-  ['waiting', WAITING],
-  ['box', BOXED],
-  ['dead', DEAD],
-  ['gone', GONE],
-]);
+import { OFF_MAP } from './format.ts';
 
 /** What the words of a position mean: hexes by printed number, players by seat, units by their place in the list. */
 export interface Words {

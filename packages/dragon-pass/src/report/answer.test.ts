@@ -1,7 +1,7 @@
 // What the defenders strike back with, after the losses they are about to take: worked out by hand.
 
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { table } from '../testing/table.ts';
 import { battleIn, isAtLeast } from './battle.ts';
 

@@ -1,6 +1,6 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass as printed } from '../printed.ts';
+import { dragonPass as printed } from '../dragon-pass.ts';
 import { table } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
 import { BOXED, DEAD } from '../vocabulary.ts';

@@ -2,7 +2,7 @@
 
 import { eventsFor } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { table } from '../testing/table.ts';
 
 /** Two Lunar stacks of two, one within five hexes of an enemy; the magician is hidden in the near or in the far one. */

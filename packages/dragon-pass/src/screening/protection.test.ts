@@ -2,7 +2,7 @@
 
 import { eventsFor } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { exotics, lunar, row } from '../testing/stormy.ts';
 import type { Piece } from '../testing/table.ts';
 

@@ -3,8 +3,8 @@
 import { eventsFor, newRecord, openTable, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { openBoard } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { otherTruth, parting, playHidden } from '../testing/secrets.ts';
 import { table } from '../testing/table.ts';
 import { hiddenFrom, playerAt } from './knowledge.ts';

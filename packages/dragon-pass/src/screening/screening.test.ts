@@ -1,7 +1,7 @@
 import { eventsFor, SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../game.ts';
 import { renewUnit } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { until } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { View } from '../view.ts';

@@ -4,8 +4,8 @@
 import { canonical, hashState, type Seat, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { openBoard } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { ACTION_TYPES, proposalsOf } from '../testing/proposals.ts';
 import { otherTruth, parting, playHidden } from '../testing/secrets.ts';
 import { hiddenFrom, playerAt } from './knowledge.ts';

@@ -2,11 +2,11 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { fightersOf } from '../battle/fighters.ts';
 import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import { unhastened } from '../herds/caravans.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { isInside, structureAt } from '../stacks/inside.ts';
 import { isHerd } from '../stacks/kinds.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 import { WAITING } from '../vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { hexName, openBoard, typeOf } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened, refusalOf } from '../testing/opening.ts';
 import { WAITING } from '../vocabulary.ts';
 

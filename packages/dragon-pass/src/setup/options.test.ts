@@ -1,6 +1,6 @@
 import { OptionError, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { dragonPass } from '../game.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { worldFor } from '../world/world.ts';
 
 const setup = (options: unknown) => dragonPass.setup('pass-5', options, seededDice('options'));

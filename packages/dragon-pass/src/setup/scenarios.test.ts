@@ -1,10 +1,10 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { openBoard, typeOf } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { namedUnit } from '../stacks/roster.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { BOXED, WAITING } from '../vocabulary.ts';
 import { SCENARIO_DATA } from '../world/data.ts';
 import { worldFor } from '../world/world.ts';

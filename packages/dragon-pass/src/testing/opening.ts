@@ -1,8 +1,8 @@
 import { type Seat, seededDice } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from './by-index.ts';
 
 /** Plays what the game proposes until armies are set up and the first player-turn begins. */
 export function opened(

@@ -13,8 +13,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from './by-index.ts';
 import { brokenInvariants } from './invariants.ts';
 import { ACTION_TYPES, proposalsOf } from './proposals.ts';
 

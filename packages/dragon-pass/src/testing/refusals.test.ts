@@ -2,10 +2,10 @@ import { distance } from '@hexwyrm/hexmap';
 import { type Facts, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
 import { openBoard } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import { groundOrHeldRefusal } from '../movement/march.ts';
 import { moverOf } from '../movement/mover.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from './by-index.ts';
 import { ACTION_TYPES, proposalsOf } from './proposals.ts';
 
 // What a refusal says in numbers and the clause it cites name one and the same obstacle, the first one in the way.

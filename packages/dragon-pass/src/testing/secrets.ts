@@ -4,9 +4,9 @@ import { canonical, type Dice, pickOne, type Seat, seededDice } from '@hexwyrm/k
 import type { Action } from '../actions.ts';
 import { changing, openBoard, typeOf } from '../board.ts';
 import type { Event } from '../events.ts';
-import { dragonPass } from '../game.ts';
 import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from './by-index.ts';
 
 export interface Turn {
   /** Before the action. */

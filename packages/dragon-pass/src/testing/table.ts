@@ -3,7 +3,6 @@ import type { Action } from '../actions.ts';
 import { findContacts } from '../battle/contacts.ts';
 import { hexName, openBoard, stackOf } from '../board.ts';
 import type { Event, EventOf, EventType } from '../events.ts';
-import { dragonPass } from '../game.ts';
 import { blankState } from '../setup/blank-state.ts';
 import { counter } from '../setup/counters.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup/options.ts';
@@ -12,6 +11,7 @@ import { BOXED, DEAD, GONE, type Phase, WAITING } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { MAP_DATA, TABLE_DATA, type Tables, UNIT_DATA, type UnitTypeData } from '../world/data.ts';
 import { lendWorld, makeWorld, typeNamed } from '../world/world.ts';
+import { dragonPass } from './by-index.ts';
 import { faceFrom, type Symbols } from './codes.ts';
 import { type Plain, plainMap } from './land.ts';
 

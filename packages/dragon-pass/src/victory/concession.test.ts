@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBoard } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import type { State } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 
 const givesUp = (state: State, seat: string) => {

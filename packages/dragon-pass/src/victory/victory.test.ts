@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hexName, openBoard } from '../board.ts';
-import { dragonPass } from '../game.ts';
 import { sheetNamed } from '../setup/scenarios.ts';
 import { renewUnit } from '../state.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { opened, passUntil } from '../testing/opening.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import { initialControl } from './places.ts';

@@ -2,7 +2,6 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { faceOf, openBoard, typeOf } from '../board.ts';
 import { cfOf, mgfOf, rangeFactorOf } from '../figures.ts';
-import { dragonPass } from '../game.ts';
 import {
   isAgent,
   isBoundSpirit,
@@ -13,6 +12,7 @@ import {
   masterOf,
   servantOf,
 } from '../stacks/kinds.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { faceFrom } from '../testing/codes.ts';
 import { type Piece, table } from '../testing/table.ts';
 import { WHOLE } from '../vocabulary.ts';

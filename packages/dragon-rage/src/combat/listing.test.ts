@@ -2,7 +2,7 @@ import { type Dice, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { openBoard } from '../board.ts';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import { SMASHED, type State } from '../state.ts';
 import { type Piece, table } from '../testing/table.ts';
 import { activeSide, type Phase } from '../vocabulary.ts';

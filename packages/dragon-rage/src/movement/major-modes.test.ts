@@ -2,7 +2,7 @@ import { DIRECTION_NAMES, type DirectionName, within } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import type { Action, ActionOf } from '../actions.ts';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import { SMASHED } from '../state.ts';
 import { type Piece, table } from '../testing/table.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -10,8 +10,8 @@ import {
 } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { Event } from '../events.ts';
-import { dragonRage } from '../game.ts';
 import type { State } from '../state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';

@@ -1,7 +1,7 @@
 import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import { hexName, openBoard } from '../board.ts';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';
 
 /** Every step to a neighbouring or entry hex that the gate accepts, spelt out. */

@@ -5,7 +5,7 @@ import { counter } from '../setup/counters.ts';
 import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
 import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
-import { POSITION_FORMAT } from './schema.ts';
+import { POSITION_FORMAT } from './format.ts';
 
 type Fields = Record<string, unknown>;
 

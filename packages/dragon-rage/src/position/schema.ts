@@ -6,10 +6,8 @@ import { PHASE_NAMES } from '../vocabulary.ts';
 import { correctionsFields } from '../world/corrections-schema.ts';
 import { MAP_IDS } from '../world/map-schema.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
+import { POSITION_FORMAT } from './format.ts';
 import { frameSchema } from './frame-schema.ts';
-
-/** Any position of Dragon Rage as readable JSON: what FEN is to chess. Documented in docs/position-format.md. */
-export const POSITION_FORMAT = 'hexwyrm-position';
 
 const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
 const side = z.enum(['invader', 'defender']);

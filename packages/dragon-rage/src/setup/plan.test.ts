@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';

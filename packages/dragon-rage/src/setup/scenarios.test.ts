@@ -1,7 +1,7 @@
 import { OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
+import { dragonRage } from '../dragon-rage.ts';
 import type { Army } from '../frames.ts';
-import { dragonRage } from '../game.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';

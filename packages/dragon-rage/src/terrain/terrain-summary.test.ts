@@ -1,6 +1,6 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import { OPENED, SMASHED, type State } from '../state.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { worldFor } from '../world/world.ts';

@@ -1,9 +1,9 @@
 import { pickOne, type Seat, scriptedDice, seededDice } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
 import { hexName, openBoard } from '../board.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { Event } from '../events.ts';
 import type { Army } from '../frames.ts';
-import { dragonRage } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -10,7 +10,7 @@ import {
 } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';
 import { brokenInvariants } from './invariants.ts';
 import { proposal } from './proposals.ts';

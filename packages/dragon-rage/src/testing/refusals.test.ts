@@ -3,7 +3,7 @@ import { type Dice, type Facts, pickIndex, pickOne, type Refusal, seededDice } f
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { type Board, hexNumbered, isTower, openBoard } from '../board.ts';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
 import { proposal } from './proposals.ts';

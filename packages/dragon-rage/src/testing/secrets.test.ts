@@ -2,7 +2,7 @@
 
 import { canonical, hashState, pickOne, type Seat, SPECTATOR, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../game.ts';
+import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';

@@ -1,10 +1,10 @@
-import { dragonPassBots } from '@hexwyrm/bots';
-import { dragonPass, type State, type View } from '@hexwyrm/dragon-pass';
+import { dragonPassRules, type State, type View } from '@hexwyrm/dragon-pass';
 
 /** Dragon Pass for the host of a table. */
 export const engine = {
-  game: dragonPass,
-  bots: dragonPassBots,
+  rules: dragonPassRules,
+  whole: async () => (await import('./whole.ts')).whole,
+  bots: async () => (await import('./bots.ts')).bots,
   seatsOf: ({ seats }: State) => seats,
   activeOf: ({ seats, active }: View) => seats[active] ?? '',
   standingOf: ({ turn }: View) => ({ turn }),

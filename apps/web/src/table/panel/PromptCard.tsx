@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { later } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
@@ -14,9 +15,10 @@ import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
 import { Unasked } from './Unasked.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { Waiting } from './Waiting.tsx';
 import { Where } from './Where.tsx';
 import './prompt.css';
+
+const Waiting = later(async () => (await import('./Waiting.tsx')).Waiting);
 
 /** Whose decision it is, what about, what is still undone, and every answer there is. */
 export function PromptCard() {

@@ -1,6 +1,6 @@
 import { PositionError } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../../game.ts';
+import { dragonPass } from '../../testing/by-index.ts';
 
 const militia = { type: 'mounted-militia', owner: 'sartar', hex: '2512' };
 const cavalry = { type: 'heavy-cavalry', owner: 'lunar', hex: '2511' };

@@ -1,0 +1,1 @@
+export { dragonPassBots as bots } from '@hexwyrm/bots';

@@ -1,0 +1,1 @@
+export { dragonPass as whole } from '@hexwyrm/dragon-pass';

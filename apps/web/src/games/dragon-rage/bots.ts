@@ -1,0 +1,1 @@
+export { dragonRageBots as bots } from '@hexwyrm/bots';

@@ -1,0 +1,1 @@
+export { dragonRage as whole } from '@hexwyrm/dragon-rage';

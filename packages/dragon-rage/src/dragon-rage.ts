@@ -1,0 +1,10 @@
+import type { Game } from '@hexwyrm/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { dragonRageRules } from './game.ts';
+import { load } from './position/open.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The whole game. */
+export const dragonRage: Game<State, Action, Event, View> = { ...dragonRageRules, load };
