@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from './src/i18n/vite-messages.ts';
 import { rulesPlugin } from './src/i18n/vite-rules.ts';
 import { gameData } from './sw/game-data.ts';
+import { noCycles } from './sw/no-cycles.ts';
 import { packed } from './sw/packed.ts';
 import { engineParts, parts } from './sw/parts.ts';
 import { serviceWorker } from './sw/plugin.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built folder works wherever it is put.
   base: './',
-  plugins: [react(), messagesPlugin(), rulesPlugin(), gameData(), serviceWorker(), packed()],
+  plugins: [react(), messagesPlugin(), rulesPlugin(), gameData(), noCycles(), serviceWorker(), packed()],
   resolve: {
     alias: {
       'd3-transition': NO_TRANSITIONS,
