@@ -11,7 +11,7 @@ import { requestsBy } from './requests.ts';
 import { createTableHost } from './table-host.ts';
 
 /** The engine itself, without a worker between. */
-function hostHere(): Host {
+export function hostHere(): Host {
   const host = createTableHost(engine);
   const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
     (await host(request)) as TableAnswers[M];

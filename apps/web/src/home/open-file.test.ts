@@ -1,18 +1,24 @@
 import { MAX_FILE_BYTES } from '@hexwyrm/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hostHere } from '../engine/sit.fixture.ts';
 import { readGameFile } from './open-file.ts';
 
-/** No worker here: the position is taken as it is. */
-vi.mock('../engine/client.ts', () => ({
-  createHost: () => ({ position: async () => ({ snapshot: {} }), close() {} }),
-}));
-
-const position = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage' };
+const position = {
+  format: 'hexwyrm-position',
+  version: 1,
+  game: 'dragon-rage',
+  map: 'esirien',
+  phase: 'invader-melee',
+  units: [
+    { type: 'ORC', side: 'invader', hex: '0808' },
+    { type: 'INF', side: 'defender', hex: '0809' },
+  ],
+};
 
 describe('a file that is opened', () => {
   it('may begin with a byte order mark', async () => {
     const file = new Blob([`\uFEFF${JSON.stringify(position)}`]);
-    const read = await readGameFile(file);
+    const read = await readGameFile(file, hostHere);
     expect(read).toMatchObject({ ok: true, openable: { file: { kind: 'position', data: position } } });
   });
 
@@ -26,6 +32,6 @@ describe('a file that is opened', () => {
     ['unknown', '{"format":"gif"}'],
     ['unknown', '[]'],
   ] as const)('is refused because of its %s', async (fault, text) => {
-    expect(await readGameFile(new Blob([text]))).toEqual({ ok: false, fault });
+    expect(await readGameFile(new Blob([text]), hostHere)).toEqual({ ok: false, fault });
   });
 });

@@ -1,6 +1,6 @@
 import type { Json, PlayerNote, Seat } from '@hexwyrm/kernel';
 import type { Doubt, Snapshot, TableFailure } from '@hexwyrm/protocol';
-import { createHost } from '../engine/client.ts';
+import { createHost, type Host } from '../engine/client.ts';
 import { failureOf } from '../engine/failure.ts';
 import { newSeed } from '../engine/identity.ts';
 import type { GameFile } from '../engine/store.ts';
@@ -21,7 +21,7 @@ type Reading =
   | { readonly ok: false; readonly fault: GameFile['kind']; readonly failure: TableFailure };
 
 /** What a file holds. What reads it comes when it is needed. */
-export async function readGameFile(chosen: Blob): Promise<Reading> {
+export async function readGameFile(chosen: Blob, host = createHost): Promise<Reading> {
   const { fileKind, MAX_FILE_BYTES, parseJson, playersSchema } = await import('./game-file.ts');
   if (chosen.size > MAX_FILE_BYTES) return { ok: false, fault: 'size' };
   let data: Json;
@@ -38,12 +38,11 @@ export async function readGameFile(chosen: Blob): Promise<Reading> {
   }
   const noted = typeof data === 'object' && data !== null && 'players' in data ? data.players : {};
   const { data: players = {} } = playersSchema.safeParse(noted);
-  return inspect({ kind, data }, players);
+  return inspect({ kind, data }, players, host());
 }
 
 /** Plays the file through at a host of its own: the game on the table stays where it is until somebody says so. */
-async function inspect(file: GameFile, players: Openable['players']): Promise<Reading> {
-  const host = createHost();
+async function inspect(file: GameFile, players: Openable['players'], host: Host): Promise<Reading> {
   try {
     const { snapshot, doubt } =
       file.kind === 'replay'
