@@ -20,5 +20,4 @@ const problems = files.flatMap((file) => {
 });
 
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'ok     lock files' : `FAILED lock files: ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -18,7 +18,8 @@ export function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }
 
-class Failed extends Error {
+/** A program that ended with another exit code than 0. */
+export class Failed extends Error {
   constructor(code) {
     super(`exit code ${code}`);
     this.code = code;

@@ -1,0 +1,1 @@
+export function runParts(parts: Readonly<Record<string, () => Promise<void>>>): Promise<void>;

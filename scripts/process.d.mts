@@ -1,0 +1,4 @@
+export class Failed extends Error {
+  constructor(code: number);
+  readonly code: number;
+}
