@@ -1,6 +1,8 @@
-// Who may import whom. Dependencies point one way: apps -> bots, protocol -> games -> hexmap, kernel.
-const engine = '^packages/(kernel|hexmap|dragon-rage|dragon-pass)/';
+// Who may import whom. Dependencies point one way: apps -> bots, protocol -> games -> wargame -> hexmap, kernel.
+const engine = '^packages/(kernel|hexmap|wargame|dragon-rage|dragon-pass)/';
 const tests = '\\.(test|bench|fixture)\\.ts$';
+/** Folders of test tables and of the battery: their files serve tests alone. */
+const testing = '/src/testing/';
 const anyPackage = '^(packages|apps)/';
 
 /** Code in `from` may import nothing of ours but itself and the packages in `allowed`. */
@@ -16,10 +18,11 @@ module.exports = {
   forbidden: [
     border('kernel'),
     border('hexmap'),
-    border('dragon-rage', 'hexmap', 'kernel'),
-    border('dragon-pass', 'hexmap', 'kernel'),
-    border('bots', 'dragon-rage', 'dragon-pass', 'hexmap', 'kernel'),
-    border('protocol', 'dragon-rage', 'dragon-pass', 'hexmap', 'kernel'),
+    border('wargame', 'hexmap', 'kernel'),
+    border('dragon-rage', 'wargame', 'hexmap', 'kernel'),
+    border('dragon-pass', 'wargame', 'hexmap', 'kernel'),
+    border('bots', 'dragon-rage', 'dragon-pass', 'wargame', 'hexmap', 'kernel'),
+    border('protocol', 'dragon-rage', 'dragon-pass', 'wargame', 'hexmap', 'kernel'),
     {
       name: 'apps-apart',
       comment: 'An app does not import another app',
@@ -43,10 +46,11 @@ module.exports = {
     },
     {
       name: 'front-door',
-      comment: 'Another package is imported through its src/index.ts only',
+      comment:
+        'Another package is imported through its src/index.ts only, its tests through src/testing/index.ts',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: anyPackage, pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: { path: anyPackage, pathNot: ['^$1/', '^packages/[^/]+/src/(testing/)?index\\.ts$'] },
     },
     {
       name: 'engine-is-pure',
@@ -59,8 +63,8 @@ module.exports = {
       name: 'no-test-code',
       comment: 'Tests import the product, never the other way round',
       severity: 'error',
-      from: { path: anyPackage, pathNot: tests },
-      to: { path: tests },
+      from: { path: anyPackage, pathNot: [tests, testing] },
+      to: { path: [tests, testing] },
     },
     {
       name: 'no-circles',

@@ -1,7 +1,6 @@
+import { hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { MOON_PHASES } from './vocabulary.ts';
-
-const unit = z.int().check(z.gte(0));
 
 /** Every choice a player can make, one small step each, with hexes named so. */
 const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
@@ -93,7 +92,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
 /** The rules know hexes by their index in the grid. */
 export const actionSchema = actionsWith(z.int().check(z.gte(0)));
 /** Everybody else knows them by the number that is printed in them. */
-export const printedSchema = actionsWith(z.string());
+export const printedSchema = actionsWith(hexField);
 
 export type Action = z.infer<typeof actionSchema>;
 export type ActionType = Action['type'];

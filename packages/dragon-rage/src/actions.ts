@@ -1,10 +1,8 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import { hexField as hex, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from './world/unit-types.ts';
 
-/** Everything a player can decide. Hexes are printed numbers ("0815"), units their place in `state.units`. */
-const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
-const unit = z.int().check(z.nonnegative());
 const facing = z.enum(DIRECTION_NAMES);
 const area = z.enum(['head', 'wings', 'legs', 'belly']);
 const side = z.enum(['invader', 'defender']);
@@ -14,6 +12,7 @@ const groups = z.partial(z.strictObject({ head: z.int(), wings: z.int(), legs: z
 const action = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
+/** Everything a player can decide. */
 export const actionSchema = z.discriminatedUnion('type', [
   // before the first turn
   action('recruit', { what, side: z.optional(side) }),

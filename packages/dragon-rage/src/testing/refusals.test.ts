@@ -1,12 +1,13 @@
 import { distance } from '@hexwyrm/hexmap';
 import { type Dice, type Facts, pickIndex, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
+import { attemptNear } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { type Board, hexNumbered, isTower, openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
-import { proposal } from './proposals.ts';
+import { SUBJECT } from './subject.ts';
 
 // What a refusal says in numbers and the clause it cites name one and the same obstacle, the first one in the way.
 
@@ -132,7 +133,7 @@ describe.each(SCENARIOS)('$id', ({ id }) => {
       const legal = dragonRage.legal(state, seat);
       const board = openBoard(state);
       for (let n = 0; n < 6; n++) {
-        const attempt = n < 2 ? proposal(state, legal, dice) : pointedAt(state, legal, dice);
+        const attempt = n < 2 ? attemptNear(SUBJECT, state, legal, dice) : pointedAt(state, legal, dice);
         const verdict = dragonRage.explain(state, seat, attempt);
         if (verdict.ok) continue;
         refused++;

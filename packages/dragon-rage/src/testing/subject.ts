@@ -1,0 +1,66 @@
+// Dragon Rage as the battery of tests plays it.
+
+import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
+import { type Action, actionSchema } from '../actions.ts';
+import { hexName, openBoard } from '../board.ts';
+import { dragonRage } from '../dragon-rage.ts';
+import { offered } from '../rules.ts';
+import type { State } from '../state.ts';
+import { SIDES } from '../vocabulary.ts';
+import { brokenInvariants } from './invariants.ts';
+
+/** Armies are bought before these games, secretly in the first. */
+const BOUGHT = ['points-choice', 'planned-points'];
+
+const onBothMaps = (scenario: string, manner: RandomGame['manner']): readonly RandomGame[] =>
+  ['esirien', 'nurkott'].map((map) => ({ scenario, options: { map }, manner }));
+
+const PRINTED: readonly RandomGame[] = dragonRage.scenarios
+  .filter(({ id }) => !BOUGHT.includes(id))
+  .map(({ id }, index) => ({ scenario: id, options: {}, manner: index % 2 === 0 ? 'actions' : 'kinds' }));
+
+const WITH_OPTIONS: readonly RandomGame[] = [
+  { scenario: 'esirien-1', options: { elowyn: true, grading: true }, manner: 'kinds' },
+  { scenario: 'nurkott-1', options: { elowyn: true }, manner: 'kinds' },
+  {
+    scenario: 'nurkott-3',
+    options: { elowyn: true, halfRule: 'points', splitAreas: false },
+    manner: 'kinds',
+  },
+  ...BOUGHT.flatMap((scenario) => onBothMaps(scenario, 'kinds')),
+];
+
+export const SUBJECT: Subject<State, Action> = {
+  game: dragonRage,
+  actions: actionSchema,
+  clausePrefix: 'DR-',
+  games: [...PRINTED, ...WITH_OPTIONS],
+  gateGames: [...PRINTED, ...WITH_OPTIONS],
+  offered: ({ frames, phase }) => offered(frames.at(-1), phase),
+  hexes: (state) => openBoard(state).map.grid.names,
+  nearbyHexes(state, unit) {
+    const board = openBoard(state);
+    const { neighbour } = board.map.grid;
+    const units = unit === null ? state.units : state.units.slice(unit, unit + 1);
+    return units.flatMap(({ hex }) =>
+      hex < 0
+        ? []
+        : [hex, ...neighbour.subarray(hex * 6, hex * 6 + 6)].flatMap((near) =>
+            near < 0 ? [] : [hexName(board, near)],
+          ),
+    );
+  },
+  countUnits: ({ units }) => units.length,
+  brokenInvariants,
+  secrets: {
+    games: onBothMaps('points-choice', 'kinds'),
+    frequent: new Set(),
+    // The armies that others draft (DR-3.3.2-b).
+    hidden(state, seat) {
+      const frame = state.frames.at(-1);
+      if (frame?.kind !== 'draft') return new Set();
+      return new Set(SIDES.filter((side) => state.seats[side] !== seat));
+    },
+    otherTruth: dragonRage.sample,
+  },
+};

@@ -1,0 +1,1 @@
+export { hexField, unitField } from './fields.ts';
