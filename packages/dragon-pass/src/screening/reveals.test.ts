@@ -1,55 +1,9 @@
 // Whatever a seat newly sees is marked as revealed, so that it cannot be taken back after a look.
 
-import { eventsFor, newRecord, openTable, SPECTATOR, seededDice } from '@hexwyrm/kernel';
+import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { openBoard } from '../board.ts';
-import type { State } from '../state.ts';
-import { dragonPass } from '../testing/by-index.ts';
-import { otherTruth, parting, playHidden } from '../testing/secrets.ts';
+import { dragonPass } from '../dragon-pass.ts';
 import { table } from '../testing/table.ts';
-import { hiddenFrom, playerAt } from './knowledge.ts';
-
-const SCENARIOS = dragonPass.scenarios.map(({ id }) => id);
-
-const secretsOf = (state: State) =>
-  [...state.seats, SPECTATOR].map((seat) => hiddenFrom(openBoard(state), playerAt(state, seat)));
-
-const shows = (before: ReturnType<typeof secretsOf>, after: ReturnType<typeof secretsOf>): boolean =>
-  before.some((secrets, index) => [...secrets].some((id) => !after[index]?.has(id)));
-
-describe.each(SCENARIOS)('what is shown in %s', (scenario) => {
-  it('DP-5.3-b: units that come into the open, and all an actor learns, are revealed', {
-    timeout: 300_000,
-  }, () => {
-    const dice = seededDice(`reveals ${scenario}`);
-    const shown = new Map<string, number>();
-    let step = 0;
-    playHidden(scenario, 2000, ({ state, seat, action }) => {
-      step += 1;
-      const before = secretsOf(state);
-      const [copy, other] = [dragonPass.clone(state), otherTruth(state, seat, dice)];
-      const quiet = action.type === 'step' || action.type === 'deploy';
-      if (!quiet || step % 20 === 0) {
-        const [here, there] = [copy, other].map((truth) => {
-          const events = dragonPass.apply(truth, seat, action, seededDice(step));
-          const told = { events: eventsFor(events, seat), view: dragonPass.view(truth, seat) };
-          return { told, reveals: events.some(({ reveals }) => reveals) };
-        });
-        if (!here?.reveals) expect(parting(there?.told, here?.told), `${action.type}, step ${step}`).toBe('');
-      }
-      return (events, after) => {
-        if (!shows(before, secretsOf(after))) return;
-        shown.set(action.type, (shown.get(action.type) ?? 0) + 1);
-        expect(
-          events.filter(({ reveals }) => reveals),
-          `${action.type}, step ${step}`,
-        ).not.toEqual([]);
-      };
-    });
-    expect(shown.get('ready')).toBeGreaterThan(0);
-    expect(shown.get('end')).toBeGreaterThan(0);
-  });
-});
 
 describe('the end of a game', () => {
   it('DP-5.3-a, R-DP-49: shows everything: nobody gives up, looks and takes it back', () => {

@@ -1,12 +1,13 @@
 import { distance } from '@hexwyrm/hexmap';
 import { type Facts, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
+import { attemptsIn } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
 import { openBoard } from '../board.ts';
+import { dragonPass } from '../dragon-pass.ts';
 import { groundOrHeldRefusal } from '../movement/march.ts';
 import { moverOf } from '../movement/mover.ts';
 import type { State } from '../state.ts';
-import { dragonPass } from './by-index.ts';
-import { ACTION_TYPES, proposalsOf } from './proposals.ts';
+import { SUBJECT } from './subject.ts';
 
 // What a refusal says in numbers and the clause it cites name one and the same obstacle, the first one in the way.
 
@@ -49,8 +50,7 @@ describe.each(dragonPass.scenarios.map(({ id }) => id))('%s', (scenario) => {
       if (!decision) break;
       const seat = pickOne(dice, decision.seats);
       const legal = dragonPass.legal(state, seat);
-      for (const type of step % 8 === 0 ? ACTION_TYPES : []) {
-        const attempts: object[] = proposalsOf(type, state, legal, dice);
+      for (const [type, attempts] of step % 8 === 0 ? attemptsIn(SUBJECT, state, legal, dice) : []) {
         for (let n = 0; n < EACH && attempts.length > 0; n++) {
           const attempt = pickOne(dice, attempts);
           const verdict = dragonPass.explain(state, seat, attempt);
@@ -67,7 +67,11 @@ describe.each(dragonPass.scenarios.map(({ id }) => id))('%s', (scenario) => {
         const from = state.units[unit]?.hex ?? -1;
         for (let n = 0; n < EACH; n++) {
           const to = pickOne(dice, [...grid.names.keys()]);
-          const verdict = dragonPass.explain(state, seat, { type: 'step', unit, to });
+          const verdict = dragonPass.explain(state, seat, {
+            type: 'step',
+            unit,
+            to: grid.names[to],
+          });
           if (verdict.ok || distance(grid, from, to) < 2) continue;
           refused++;
           const wrong =

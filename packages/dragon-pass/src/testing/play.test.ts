@@ -1,0 +1,4 @@
+import { testPlay } from '@hexwyrm/wargame/testing';
+import { SUBJECT } from './subject.ts';
+
+testPlay(SUBJECT);

@@ -1,0 +1,53 @@
+// Dragon Pass as the battery of tests plays it.
+
+import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
+import { type PrintedAction, printedSchema } from '../actions.ts';
+import { changing, hexName, neighboursOf, occupiedHexes, openBoard, typeOf } from '../board.ts';
+import { dragonPass } from '../dragon-pass.ts';
+import { offered } from '../rules.ts';
+import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
+import type { State } from '../state.ts';
+import { brokenInvariants } from './invariants.ts';
+
+const SCENARIOS = dragonPass.scenarios.map(({ id }) => id);
+
+const gamesWith = (game: Omit<RandomGame, 'scenario'>): readonly RandomGame[] =>
+  SCENARIOS.map((scenario) => ({ scenario, ...game }));
+
+export const SUBJECT: Subject<State, PrintedAction> = {
+  game: dragonPass,
+  actions: printedSchema,
+  clausePrefix: 'DP-',
+  games: [
+    ...gamesWith({ options: { screening: true, berserkers: true }, manner: 'actions' }),
+    ...gamesWith({ options: { screening: false, berserkers: false }, manner: 'kinds' }),
+  ],
+  gateGames: gamesWith({ options: { screening: true, berserkers: false }, manner: 'kinds' }),
+  offered: ({ frames, phase }) => offered(frames.at(-1)?.kind, phase),
+  hexes: (state) => openBoard(state).world.land.grid.names,
+  nearbyHexes(state, unit) {
+    const board = openBoard(state);
+    const hex = unit === null ? -1 : (state.units[unit]?.hex ?? -1);
+    const hexes = hex < 0 ? occupiedHexes(board) : [hex, ...neighboursOf(board, hex)];
+    return [...hexes].map((near) => hexName(board, near));
+  },
+  countUnits: ({ units }) => units.length,
+  brokenInvariants,
+  secrets: {
+    games: gamesWith({ options: {}, manner: 'proposed' }),
+    frequent: new Set(['step', 'deploy']),
+    hidden: (state, seat) => hiddenFrom(openBoard(state), playerAt(state, seat)),
+    // Hidden units change places, and some are turned over.
+    otherTruth(state, seat, dice) {
+      const guess = dragonPass.sample(state, seat, dice);
+      const board = openBoard(guess);
+      for (const id of hiddenFrom(board, playerAt(guess, seat))) {
+        const unit = guess.units[id];
+        const { back, kind } = typeOf(board, id);
+        if (unit && unit.hex >= 0 && back && kind !== 'superhero' && dice.d6() === 6)
+          changing(board, id).down = !unit.down;
+      }
+      return guess;
+    },
+  },
+};
