@@ -1,11 +1,12 @@
 import { usePlainWords } from './i18n/index.ts';
 import { Icon } from './table/icons/Icon.tsx';
 import './loading.css';
+import './theme/backdrop.css';
 
 export function Loading() {
   const { t } = usePlainWords();
   return (
-    <p className="loading" role="status">
+    <p className="loading backdrop" role="status">
       <Icon name="wordmark" size={56} />
       {t('home.play.loading')}
     </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useGame } from '../engine/store.ts';
-import { NamesContext } from '../i18n/words-context.ts';
+import { CompanyContext, NamesContext } from '../i18n/words-context.ts';
 import { type GameId, kitOf } from './index.ts';
 import { KitContext } from './kit-context.ts';
 import { WordsProvider } from './WordsProvider.tsx';
@@ -15,11 +15,14 @@ export function GameProvider({ game, children }: GameProviderProps) {
   // Sent for now, so that it comes beside the words.
   void kitOf(game);
   const names = useGame((store) => store.names);
+  const seats = useGame((store) => store.seats);
   return (
     <NamesContext value={names}>
-      <WordsProvider game={game}>
-        <WithKit game={game}>{children}</WithKit>
-      </WordsProvider>
+      <CompanyContext value={seats}>
+        <WordsProvider game={game}>
+          <WithKit game={game}>{children}</WithKit>
+        </WordsProvider>
+      </CompanyContext>
     </NamesContext>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../i18n/index.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import '../theme/backdrop.css';
 import './masthead.css';
 
 /** The name of the house, and how it speaks and looks. */

@@ -65,6 +65,9 @@ test.each([
   ['en', '{count} units moved', '“{count} units”'],
   ['fr', 'Peuvent agir, doivent encore attaquer\u202f: {units}', '“doivent encore attaquer\u202f: {units}”'],
   ['es', 'quedan {left}', '“quedan {left”'],
+  ['fr', 'Seuil\u00a0: 19 VP', '“VP”'],
+  ['es', 'Objetivo: 19 VP', '“VP”'],
+  ['de', 'Ziel: 19 VP', '“VP”'],
   ['de', '{points} Punkte übrig', '“{points} Punkte”'],
 ] as const)('%s: “%s” is bad style', (language, message, fault) => {
   expect(wordingFaults(language, { 'table.any': message })).toEqual([`table.any: ${fault}`]);

@@ -17,18 +17,34 @@ export interface Speech {
   has(id: string): id is MessageId;
   /** "Ann (Lunar Empire)": who plays a role, where they have a name. */
   player(seat: string, role: string): string;
+  /** "Reeve": the bot that plays a seat, if one does. */
+  bot(seat: string): string | null;
 }
 
 /** What players are called, by seat. */
 export type PlayerNames = Readonly<Record<string, string>>;
 
-export const speechOf = ({ locale, say, list, has }: Tongue, names: PlayerNames = {}): Speech => ({
-  locale,
-  say,
-  list,
-  has: (id): id is MessageId => has(id),
-  player: (seat, role) => (names[seat] ? `${names[seat]} (${role})` : role),
-});
+/** Who or what plays each seat: a person, or a bot by its id. */
+export type Company = Readonly<Record<string, string>>;
+
+export function speechOf(
+  { locale, say, list, has }: Tongue,
+  names: PlayerNames = {},
+  company: Company = {},
+): Speech {
+  const isMessage = (id: string): id is MessageId => has(id);
+  return {
+    locale,
+    say,
+    list,
+    has: isMessage,
+    player: (seat, role) => (names[seat] ? `${names[seat]} (${role})` : role),
+    bot(seat) {
+      const id = `home.bot.${company[seat]}`;
+      return isMessage(id) ? say(id) : null;
+    },
+  };
+}
 
 /** A signed figure with a real minus, written as the language writes numbers where it may have a fraction. */
 export const signed = (value: number, written: (value: number) => string = String): string =>

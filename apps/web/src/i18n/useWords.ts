@@ -2,13 +2,14 @@ import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './language-context.ts';
 import { openedRules, sendForRules, watchRules } from './rule-texts.ts';
 import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
-import { NamesContext, useWordsKit } from './words-context.ts';
+import { CompanyContext, NamesContext, useWordsKit } from './words-context.ts';
 
 /** What is said of the game on the screen, in its language. */
 export function useWords(): Words {
   const kit = useWordsKit();
   const { language, tongue } = useLanguage();
   const names = use(NamesContext);
+  const company = use(CompanyContext);
   const book = useSyncExternalStore(watchRules, () => openedRules(kit, language));
   return useMemo(
     () =>
@@ -20,8 +21,9 @@ export function useWords(): Words {
           return book?.[id] ?? null;
         },
         names,
+        company,
       ),
-    [tongue, kit, language, book, names],
+    [tongue, kit, language, book, names, company],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 /** Words that were settled otherwise, for good: archaic ones, calques, and second names for one thing. */
 const BANNED: Readonly<Record<Language, RegExp>> = {
   en: /\b(whoever|whom|those who|nobody|somebody|everybody|shall|upon|anew|once more|likewise)\b(?! \{)/iu,
-  fr: /\bLunars?\b|\b(MP|SP)\b|rediffusion|hexagone|Bout-du-monde/u,
+  fr: /\bLunars?\b|\b(MP|SP|VP)\b|rediffusion|hexagone|Bout-du-monde/u,
   es: /\bcomprom|\bCaC\b|\btrasgo|\busted\b|\bvosotros\b|encaramiento (\{|norte|sur)|Casco de Hierro/iu,
   de: /Angriffsstreitmacht|Stadtstreitkr|Spielfeld|\bverborgen|Exotik|Graser|Wiederholung/u,
 };
@@ -37,9 +37,21 @@ const ROOM: readonly (readonly [RegExp, number])[] = [
   [/^action\.done\.[\w-]+$|^history\.(undo|redo)-(unit|phase|turn)$/, 27],
 ];
 
+/** English letters for points. German writes Siegpunkte out, since SP are spell points there. */
+const FOREIGN: Partial<Record<Language, RegExp>> = {
+  es: /\b(MP|VP)\b/u,
+  de: /\bVP\b(?!-)/u,
+};
+
+/** Only what is as small as a chip has no room for the word. */
+const CHIPS = /^(table\.gain|rage\.(result\.vp|score-short))$/;
+
 export function wordingFaults(language: Language, catalogue: Catalogue): string[] {
   return Object.entries(catalogue).flatMap(([id, message]) => {
-    const wrong = [BANNED[language], DISAGREES[language]].flatMap((one) => one.exec(message)?.[0] ?? []);
+    const foreign = CHIPS.test(id) ? undefined : FOREIGN[language];
+    const wrong = [BANNED[language], DISAGREES[language], foreign].flatMap(
+      (one) => one?.exec(message)?.[0] ?? [],
+    );
     const most = ROOM.find(([labels]) => labels.test(id))?.[1];
     const long = most !== undefined && !message.includes('{') && message.length > most;
     return [

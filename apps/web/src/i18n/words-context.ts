@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
 import type { WordsKit } from './kit.ts';
-import type { PlayerNames } from './speech.ts';
+import type { Company, PlayerNames } from './speech.ts';
 
 /** What the players of the game on the screen are called. */
 export const NamesContext = createContext<PlayerNames>({});
+
+/** Who or what plays each of its seats. */
+export const CompanyContext = createContext<Company>({});
 
 export const WordsContext = createContext<WordsKit | null>(null);
 

@@ -26,7 +26,7 @@ import {
 } from './odds-words.ts';
 import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
-import { type PlayerNames, type Say, type Speech, signed, speechOf } from './speech.ts';
+import { type Company, type PlayerNames, type Say, type Speech, signed, speechOf } from './speech.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What is said where no game is on the screen. */
@@ -109,8 +109,9 @@ export function wordsOf(
   kit: Pick<WordsKit, 'prefix' | 'wordsOf'>,
   clause: (id: string) => ClauseText | null,
   names: PlayerNames = {},
+  company: Company = {},
 ): Words {
-  const speech = speechOf(tongue, names);
+  const speech = speechOf(tongue, names, company);
   const { say } = speech;
   const game = kit.wordsOf(speech);
   const labelIn = (view: GameView) => (unit: number) => game.unitLabel(view, unit);

@@ -16,6 +16,7 @@ import { Icon } from './icons/Icon.tsx';
 import { LiveRegions, type Spoken } from './LiveRegions.tsx';
 import { Panel } from './panel/Panel.tsx';
 import '../loading.css';
+import '../theme/backdrop.css';
 import './table.css';
 import { useBoardFocus } from './useBoardFocus.ts';
 import { useEndPhase } from './useEndPhase.ts';
@@ -37,7 +38,7 @@ export function TableScreen() {
   const { t } = useWords();
   if (sitting === null) {
     return (
-      <main className="table-empty" aria-busy="true">
+      <main className="table-empty backdrop" aria-busy="true">
         <Icon name="wordmark" size={56} />
         {t('table.loading')}
       </main>

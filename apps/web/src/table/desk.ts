@@ -51,6 +51,11 @@ export interface Lit {
   readonly flash: boolean;
 }
 
+/** The line of the log that somebody wants to see: the first that tells what happened after so many actions. */
+export interface Sought {
+  readonly actions: number;
+}
+
 export type SheetStop = 'low' | 'middle' | 'high';
 
 /** Hexes that somebody wants to be seen together: as large as it goes, or as the board is zoomed, where they fit. */
@@ -92,6 +97,7 @@ interface DeskState {
   readonly spread: Spread | null;
   readonly lit: Lit | null;
   readonly sight: Sight | null;
+  readonly sought: Sought | null;
   readonly drafts: ReadonlyMap<Hex, Draft>;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
   /** The state of a table nobody has touched yet. */
@@ -119,6 +125,7 @@ const UNTOUCHED = {
   spread: null,
   lit: null,
   sight: null,
+  sought: null,
   drafts: new Map<Hex, Draft>(),
 } as const;
 

@@ -60,6 +60,9 @@ export const paintFigure = ({ at, radius }: Spot, content: string): string =>
     'paint-order': 'stroke',
   });
 
+/** A hex of this radius on the screen, and its counters, are small: pixels. */
+const SMALL = 30;
+
 interface Inks {
   readonly ground: string;
   readonly ink: string;
@@ -80,10 +83,11 @@ function pill({ at, radius }: Spot, chip: Chip, inks: Inks): string {
   ].filter((part) => part.width > 0);
   const across = (some: typeof all): number =>
     some.reduce((sum, part) => sum + part.width, gap * (some.length - 1));
-  // On a small map the whole pill would hide the counters around: there it tells the chance alone.
-  const parts = across(all) + size * 1.2 > radius * 2.4 ? [chance] : all;
+  // On a small map the whole pill would hide the counters around: there it tells the chance alone, as narrow as it goes.
+  const small = radius < SMALL || across(all) + size * 1.2 > radius * 2.4;
+  const parts = small ? [chance] : all;
   const inner = across(parts);
-  const half = inner / 2 + size * 0.6;
+  const half = inner / 2 + size * (small ? 0.35 : 0.6);
   const edge = { stroke: inks.edge, 'stroke-width': Math.max(1, size * 0.09) };
   let x = -inner / 2;
   const content = parts.map(({ width, paint }) => {
@@ -91,7 +95,8 @@ function pill({ at, radius }: Spot, chip: Chip, inks: Inks): string {
     x += width + gap;
     return svg;
   });
-  const ground = box({ x: 0, y: 0 }, half, size * 0.82, { rx: size * 0.82, fill: inks.ground, ...edge });
+  const tall = size * (small ? 0.64 : 0.82);
+  const ground = box({ x: 0, y: 0 }, half, tall, { rx: tall, fill: inks.ground, ...edge });
   return group({ transform: translate(at.x, at.y) }, ground + content.join(''));
 }
 

@@ -65,3 +65,12 @@ test('a chip lies on the corner away from the attacker', () => {
   const south = chipPlace(at, { x: 195, y: 0 }, 10);
   expect(south.y).toBeGreaterThan(at.y);
 });
+
+test('where the map is small, a chip is narrower than the hex it is about', () => {
+  const chip = { text: '50%', note: '4+', icon: 'crossed-swords' } as const;
+  const spot = { at, radius: 21, theme: 'day' } as const;
+  const width = Number(/<rect[^>]* width="([\d.]+)"/.exec(paintOdds(spot, chip))?.[1]);
+  expect(width).toBeLessThan(2 * spot.radius * 0.87);
+  expect(paintOdds(spot, chip)).not.toContain('hw-icon-');
+  expect(paintOdds({ ...spot, radius: 48 }, chip)).toContain('hw-icon-');
+});

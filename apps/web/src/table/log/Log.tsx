@@ -5,10 +5,10 @@ import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
 import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
+import { type Sought, useDesk } from '../desk.ts';
 import { usePreferences } from '../preferences.ts';
 import { Line } from './Line.tsx';
 import { FILTERS, type Filter, linesOf, placeOf, shownLines } from './lines.ts';
-import { Recap } from './Recap.tsx';
 import { ReplayList } from './ReplayList.tsx';
 import { useNewest } from './useNewest.ts';
 import './log.css';
@@ -67,14 +67,12 @@ export function Log() {
 function LogPage() {
   const { t } = useWords();
   const [filter, setFilter] = useState<Filter>('all');
-  const [sought, setSought] = useState<Sought | null>(null);
-  const seek = (actions: number) => {
-    setFilter('all');
-    setSought({ actions });
-  };
+  const sought = useDesk((desk) => desk.sought);
+  useEffect(() => {
+    if (sought !== null) setFilter('all');
+  }, [sought]);
   return (
     <>
-      <Recap onSeek={seek} />
       <label className="log-filter">
         <span>{t('history.filter')}</span>
         <select
@@ -92,11 +90,6 @@ function LogPage() {
       <Lines filter={filter} empty={t('table.log-empty')} sought={sought} />
     </>
   );
-}
-
-/** The line that somebody wants to see: the first that tells what happened after so many actions. */
-interface Sought {
-  readonly actions: number;
 }
 
 interface LinesProps {

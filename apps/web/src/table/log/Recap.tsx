@@ -2,35 +2,33 @@ import { useWords } from '../../i18n/index.ts';
 import type { Happening } from '../../replay/happenings.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
+import { useDesk } from '../desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useMissed } from './useMissed.ts';
 import { useReport } from './useReport.ts';
-
-interface RecapProps {
-  /** Goes to the line of the log that tells what happened then. */
-  onSeek(actions: number): void;
-}
+import './recap.css';
 
 /** A report of what happened since one's last turn, until one acts; a press plays it on the board. */
-export function Recap({ onSeek }: RecapProps) {
+export function Recap() {
   const missed = useMissed();
-  return missed && <Report missed={missed.happenings} from={missed.from} onSeek={onSeek} />;
+  return missed && <Report missed={missed.happenings} from={missed.from} />;
 }
 
-interface ReportProps extends RecapProps {
+interface ReportProps {
   readonly missed: readonly Happening[];
   readonly from: number;
 }
 
-function Report({ missed, from, onSeek }: ReportProps) {
+function Report({ missed, from }: ReportProps) {
+  const set = useDesk((desk) => desk.set);
   const { view, seat } = useTable();
   const play = usePlayer((player) => player.play);
   const { t } = useWords();
   const lines = useReport(missed, view, seat);
   if (lines.length === 0) return null;
   return (
-    <section className="recap" aria-label={t('history.since')}>
+    <section className="card recap" aria-label={t('history.since')}>
       <header>
         <strong>{t('history.since')}</strong>
         <button type="button" className="button small" onClick={() => void play(from, true)}>
@@ -45,7 +43,7 @@ function Report({ missed, from, onSeek }: ReportProps) {
               className="line-tool"
               aria-label={`${t('report.in-log')}: ${sentence.text}`}
               title={t('report.in-log')}
-              onClick={() => onSeek(actions)}
+              onClick={() => set({ sought: { actions } })}
             >
               <Icon name={icon} size={16} />
             </button>

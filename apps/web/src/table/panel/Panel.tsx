@@ -8,6 +8,7 @@ import { useTop } from './useTop.ts';
 import './panel.css';
 
 const Log = later(async () => (await import('../log/Log.tsx')).Log);
+const Recap = later(async () => (await import('../log/Recap.tsx')).Recap);
 
 /**
  * The question, what goes on, the unit, the log: from top to bottom, the log gives way first. What changes its height under
@@ -23,6 +24,7 @@ export function Panel() {
     <aside className="panel" ref={panel} aria-label={t('table.panel')}>
       <Failure />
       <PromptCard />
+      {come && <Recap />}
       <kit.panels.Scene />
       {come && <kit.panels.UnitCard />}
       {(come || log.length > 0) && <Log />}

@@ -50,9 +50,11 @@ export function PromptCard() {
 /** Who has not acted yet. */
 function Undone() {
   const { view, menu } = useTable();
+  const askEnd = useDesk((desk) => desk.askEnd);
   const words = useWords();
   const { t } = words;
-  if (menu.units.size === 0 || menu.end === null) return null;
+  // Whoever ends the phase is told below whom they forgot.
+  if (menu.units.size === 0 || menu.end === null || askEnd) return null;
   return <>{t('table.can-act', { units: words.company(view, [...menu.units.keys()]) })}</>;
 }
 
@@ -77,8 +79,11 @@ function EndRolls() {
   );
 }
 
+/** So many are named one by one. */
+const NAMED = 4;
+
 function EndAndUndo() {
-  const { t, actionLabel, company } = useWords();
+  const { t, actionLabel, company, unitLabel, list } = useWords();
   const { askEnd, set } = useDesk();
   const { kit, menu, legal, view, commands } = useTable();
   const isPhase = view.frames.length === 0 && kit.turn.phaseAt(view) >= 0;
@@ -92,9 +97,13 @@ function EndAndUndo() {
   const named = ends && menu.end !== null ? actionLabel(menu.end, view) : t('table.end');
   const endLabel = laidOut ? t('table.lay') : named;
   if (askEnd) {
+    const units =
+      forgotten.length > NAMED
+        ? company(view, forgotten)
+        : list(forgotten.map((unit) => unitLabel(view, unit)));
     return (
       <div className="ask" role="alertdialog" aria-label={t('table.end')}>
-        {forgotten.length > 0 && <p>{t('table.ask-end', { units: company(view, forgotten) })}</p>}
+        {forgotten.length > 0 && <p>{t('table.ask-end', { units })}</p>}
         <EndRolls />
         <div className="pair">
           <button type="button" className="button" onClick={() => set({ askEnd: false })}>

@@ -18,6 +18,7 @@ import './sheet.css';
 import { useEffect } from '../../effects.ts';
 
 const Log = later(async () => (await import('../log/Log.tsx')).Log);
+const Recap = later(async () => (await import('../log/Recap.tsx')).Recap);
 
 const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'high', high: 'low' };
 
@@ -78,6 +79,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           <Failure />
           {!preview && <Outcome />}
           <PromptCard />
+          {come && <Recap />}
           <kit.panels.Scene />
           {come && <kit.panels.UnitCard />}
           {(come || log.length > 0) && <Log />}

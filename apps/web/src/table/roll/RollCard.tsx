@@ -58,6 +58,7 @@ function Fallen({ area, lines }: FallenProps) {
       aria-hidden="true"
       style={spot ?? {}}
       data-placed={spot !== null}
+      data-many={lines.length > 3}
       data-tumbling={tumbling}
     >
       {lines.map(({ name, event }) => (

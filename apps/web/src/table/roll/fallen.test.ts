@@ -22,6 +22,11 @@ describe('the dice that are shown large', () => {
     ]);
   });
 
+  it('are told alone where several fell at once', () => {
+    const burned = ['breathed', 'rolled', 'destroyed', 'rolled', 'destroyed'];
+    expect(told(entry(burned, [2, 1]))).toEqual(['rolled', 'rolled']);
+  });
+
   it('stay while the damage is spread, and go when something else happens', () => {
     expect(told(BLOW, entry(['damaged']))).toEqual(['rolled', 'damaged']);
     expect(told(BLOW, entry(['moved']))).toEqual([]);

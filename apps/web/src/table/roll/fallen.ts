@@ -8,7 +8,7 @@ const MOST = 6;
 
 /**
  * The dice that fell last and what came of them, until something else happens: the blow, then the damage that somebody
- * had to spread.
+ * had to spread. Several rolls at once say themselves what came of each.
  */
 export function fallen(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
   const start = log.findLastIndex(({ rolled }) => rolled.length > 0);
@@ -18,7 +18,9 @@ export function fallen(log: readonly TableEntry[], story: StoryKit): readonly Lo
     ({ events }) => events.length > 0 && events.every((event) => story.isAbout(event, 'fights')),
   );
   if (!same) return [];
-  return eachLine(log.slice(start), story)
-    .filter(({ event }) => !isPhase(event) && (story.isRoll(event) || !story.isPlain(event)))
-    .slice(-MOST);
+  const lines = eachLine(log.slice(start), story).filter(
+    ({ event }) => !isPhase(event) && (story.isRoll(event) || !story.isPlain(event)),
+  );
+  const rolls = lines.filter(({ event }) => story.isRoll(event));
+  return (rolls.length > 1 ? rolls : lines).slice(-MOST);
 }

@@ -2,6 +2,7 @@ import { ClauseLink } from '../../../table/frame/ClauseLink.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
 import { useRageTable } from '../useRageTable.ts';
+import { coloursOf } from '../view.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import { type Draft, type Muster, takenOf } from './useDraft.ts';
 import './army.css';
@@ -13,14 +14,14 @@ interface ArmyCardProps {
 
 /** An army so far: what it costs, what is left, and every counter in it; a press puts one back. */
 export function ArmyCard({ draft, muster: { side, ledger } }: ArmyCardProps) {
-  const { world } = useRageTable();
+  const { world, view } = useRageTable();
   const { t, number, unitName } = useRageWords();
   const { least, most, spent, left, units, usual, clause, complete } = ledger;
   const taken = takenOf(ledger);
   const title = draft.planned ? t(`draft.army-${side}`) : t('draft.your-army');
   return (
     <section
-      className={`card army-card army-${side}`}
+      className={`card army-card army-${coloursOf(view, side)}`}
       aria-label={title}
       data-open={side === draft.open.side}
     >

@@ -17,7 +17,7 @@ import type { Draft } from './useDraft.ts';
 import { useDraftKeys } from './useDraftKeys.ts';
 import { useDraftNews } from './useDraftNews.ts';
 import { usePlannedGoal } from './usePlannedGoal.ts';
-import '../../../home/masthead.css';
+import '../../../theme/backdrop.css';
 import './draft.css';
 import { useEffect } from '../../../effects.ts';
 

@@ -11,7 +11,8 @@ interface Attacks {
 
 /** What a side did. */
 export interface Deeds {
-  readonly moved: ReadonlySet<number>;
+  /** Who moved, and where to. */
+  readonly moved: ReadonlyMap<number, string>;
   readonly arrived: number;
   readonly shots: Attacks;
   readonly blows: Attacks;
@@ -22,7 +23,7 @@ export interface Deeds {
 
 /** Monsters are not fought by the table: each attacker rolls to hit. Lightning is told as a spell. */
 export function deedsOf(missed: readonly Happening<Event>[], view: View, side: Side): Deeds {
-  const moved = new Set<number>();
+  const moved = new Map<number, string>();
   let arrived = 0;
   const [shots, blows]: [Attacks, Attacks] = [none(), none()];
   const burned: string[] = [];
@@ -33,7 +34,7 @@ export function deedsOf(missed: readonly Happening<Event>[], view: View, side: S
   const isOf = (unit: number | undefined) => unit !== undefined && view.units[unit]?.side === side;
   for (const { event } of missed) {
     if (event.type === 'phase') shooting = event.phase.endsWith('archery');
-    if ((event.type === 'moved' || event.type === 'landed') && isOf(event.unit)) moved.add(event.unit);
+    if (event.type === 'moved' && isOf(event.unit)) moved.set(event.unit, event.to);
     if (event.type === 'arrived' && isOf(event.unit)) arrived += 1;
     if (event.type === 'breathed' && isOf(event.unit)) burned.push(...event.hexes);
     if (event.type === 'cast' && isOf(event.unit)) spells.push(event.spell);

@@ -91,19 +91,23 @@ describe('the report of Dragon Rage', () => {
   test('tells the invader what it cost, and what the defender did', async () => {
     expect(await reported('en', 'invader', ...CITY)).toEqual([
       'Dragon 1 at 0101 lost 3 hit points (wings).',
-      'The defender moved 2 units, cast Lightning, shot at 0101 (2 shots, 1 hit) and attacked 0101 (1 attack, no hits).',
+      'The defender moved Infantry 1 to 0707 and Hero to 0707.',
+      'The defender cast Lightning, shot at 0101 (2 shots, 1 hit) and attacked 0101 (1 attack, no hits).',
     ]);
     expect(await reported('fr', 'invader', ...CITY)).toEqual([
       'Dragon 1 en 0101 a perdu 3 points de vie (ailes).',
-      'Le défenseur a déplacé 2 unités, a lancé Éclair, a tiré sur 0101 (2 tirs, 1 touche) et a attaqué 0101 (1 attaque, sans effet).',
+      expect.stringMatching(/^Le défenseur a déplacé .* en 0707 et .* en 0707\.$/),
+      'Le défenseur a lancé Éclair, a tiré sur 0101 (2 tirs, 1 touche) et a attaqué 0101 (1 attaque, sans effet).',
     ]);
     expect(await reported('es', 'invader', ...CITY)).toEqual([
       'Dragón 1 en 0101 ha sufrido 3 puntos de daño (alas).',
-      'El defensor ha movido 2 unidades, ha lanzado Rayos, ha disparado a 0101 (2 disparos, 1 impacto) y ha atacado 0101 (1 ataque, sin efecto).',
+      expect.stringMatching(/^El defensor ha movido .* a 0707 y .* a 0707\.$/),
+      'El defensor ha lanzado Rayos, ha disparado a 0101 (2 disparos, 1 impacto) y ha atacado 0101 (1 ataque, sin efecto).',
     ]);
     expect(await reported('de', 'invader', ...CITY)).toEqual([
       'Drache 1 auf 0101: 3 Trefferpunkte verloren (Flügel).',
-      'Der Verteidiger zog 2 Einheiten, wirkte Blitz, schoss auf 0101 (2 Schüsse, 1 Treffer) und griff 0101 an (1 Angriff, kein Treffer).',
+      expect.stringMatching(/^Der Verteidiger zog .* nach 0707 und .* nach 0707\.$/),
+      'Der Verteidiger wirkte Blitz, schoss auf 0101 (2 Schüsse, 1 Treffer) und griff 0101 an (1 Angriff, kein Treffer).',
     ]);
   });
 

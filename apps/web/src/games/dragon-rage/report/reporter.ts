@@ -48,6 +48,7 @@ export const rageReporter: Reporter = {
       ...losses(own, true),
       ...wounds(own),
       ...razed(own),
+      ...moves(theirs),
       ...deeds(theirs),
       ...great(own),
       ...losses(theirs, false),
@@ -110,9 +111,25 @@ function razed({ missed, view, speech }: Missed): Reported[] {
   return [{ icon: 'raze', saying: { id: 'report.razed', values }, actions: first.actions }];
 }
 
-/** "The defender moved 5 units, shot at 1107 (2 shots, 1 hit) and cast Lightning." */
+/** Units a line of a report can bear. */
+const NAMED = 4;
+
+/** "The defender moved Cavalry 3 to 1907, Wizard to 1309 and 2 more." */
+function moves({ missed, view, side, speech }: Missed): Reported[] {
+  const moved = [...deedsOf(missed, view, side).moved].map(([unit, hex]) =>
+    speech.say('report.to', { unit: unitLabel(speech, view, unit), hex: hexMark(hex) }),
+  );
+  if (moved.length === 0) return [];
+  const more = moved.length - NAMED;
+  const named =
+    more <= 1 ? moved : [...moved.slice(0, NAMED), speech.say('report.and-more', { count: more })];
+  const values = { side, deeds: speech.say('report.did-move', { moves: speech.list(named) }) };
+  return [{ icon: 'walk', saying: { id: 'report.did', values }, actions: missed[0]?.actions ?? 0 }];
+}
+
+/** "The defender cast Lightning, shot at 1107 (2 shots, 1 hit) and attacked 1106 (1 attack, no hits)." */
 function deeds({ missed, view, side, speech }: Missed): Reported[] {
-  const { moved, arrived, shots, blows, burned, spells } = deedsOf(missed, view, side);
+  const { arrived, shots, blows, burned, spells } = deedsOf(missed, view, side);
   const { say } = speech;
   const at = (hexes: readonly string[]) => hexesSaid(speech, hexes, hexMark);
   const attacks = (id: MessageId, { count, hits, hexes }: typeof shots) =>
@@ -122,7 +139,6 @@ function deeds({ missed, view, side, speech }: Missed): Reported[] {
     return speech.has(id) ? [say(id)] : [];
   });
   const done = [
-    ...(moved.size > 0 ? [say('report.did-move', { count: moved.size })] : []),
     ...(arrived > 0 ? [say('report.did-bring', { count: arrived })] : []),
     ...(named.length > 0 ? [say('report.did-cast', { spells: speech.list(named) })] : []),
     ...attacks('report.did-shoot', shots),

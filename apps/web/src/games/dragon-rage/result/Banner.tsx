@@ -1,4 +1,4 @@
-import { scoreOf, worldFor } from '@hexwyrm/dragon-rage';
+import { gradeFloors, scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
@@ -8,39 +8,40 @@ import { Laurel } from '../../../result/Laurel.tsx';
 import { VerdictTitle, verdictOf } from '../../../result/Verdict.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
-import { rageView } from '../view.ts';
+import { coloursOf, rageView, type Side } from '../view.ts';
 import { UNIT_ORDER } from '../words/unit-names.ts';
 
 interface BannerProps {
   readonly snapshot: Snapshot;
   readonly seats: ResultProps['seats'];
   readonly total: number;
-  nameOf(side: 'invader' | 'defender'): string;
+  /** Who gave up, if the game ended so. */
+  readonly conceded: Side | null;
+  nameOf(side: Side): string;
 }
 
 /** Who won, and what they may call themselves. */
-export function Banner({ snapshot, seats, total, nameOf }: BannerProps) {
+export function Banner({ snapshot, seats, total, conceded, nameOf }: BannerProps) {
   const { t, has, ending, scenarioName } = useWords();
   const view = rageView(viewOf(snapshot));
   const { outcome } = snapshot;
   if (outcome === null) return null;
-  const winner = outcome.winner === view.seats.invader ? 'invader' : 'defender';
+  const winner: Side = outcome.winner === view.seats.invader ? 'invader' : 'defender';
   const fact = (name: string): string => String(outcome.facts?.[name] ?? '');
   const titleId = `rage.result.title.${fact('title')}`;
   const gradeId = `rage.result.grade.${fact('grade')}`;
-  const score = scoreOf(view);
+  const razed = { score: scoreOf(view), total, turn: view.turn };
+  const world = worldFor(view.map, view.corrections);
   const city = view.map === 'nurkott' ? 'Nurkott' : 'Esirien';
   const best = UNIT_ORDER.find((type) =>
     view.units.some((unit) => unit.side === winner && unit.type === type),
   );
   const verdict = verdictOf(outcome, snapshot, seats);
   return (
-    <div className={verdict === 'lost' ? 'banner banner-lost' : `banner banner-${winner}`}>
+    <div className={verdict === 'lost' ? 'banner banner-lost' : `banner banner-${coloursOf(view, winner)}`}>
       <div className="banner-laurel" aria-hidden="true">
         {verdict === 'lost' ? <Broken /> : <Laurel />}
-        {best && verdict !== 'lost' && (
-          <Counter face={freshFace(best, winner, worldFor(view.map, view.corrections))} size={92} />
-        )}
+        {best && verdict !== 'lost' && <Counter face={freshFace(best, winner, world)} size={92} />}
       </div>
       <div>
         <p className="banner-kicker">
@@ -48,9 +49,12 @@ export function Banner({ snapshot, seats, total, nameOf }: BannerProps) {
         </p>
         <VerdictTitle verdict={verdict} name={nameOf(winner)} />
         <p className="banner-text">
-          <strong>{t(has(titleId) ? titleId : `rage.result.${winner}`)}</strong>{' '}
-          {t('rage.result.razed', { score, total, turn: view.turn, goal: view.goal })}{' '}
-          {ending(outcome.reason)} {has(gradeId) && t(gradeId)}
+          <strong>{t(has(titleId) ? titleId : `rage.result.${winner}`)}.</strong>{' '}
+          {has(gradeId)
+            ? t('rage.result.graded', { ...razed, floor: gradeFloors(view, world.tables).marginal })
+            : t('rage.result.razed', { ...razed, goal: view.goal })}{' '}
+          {conceded === null ? ending(outcome.reason) : t('rage.result.conceded', { side: conceded })}{' '}
+          {has(gradeId) && t(gradeId)}
         </p>
       </div>
     </div>

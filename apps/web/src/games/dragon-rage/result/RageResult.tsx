@@ -15,10 +15,10 @@ import { artDefs } from '../art/index.ts';
 import { rageBoard } from '../board/index.ts';
 import { LESSON } from '../tutorial/lesson/opening.ts';
 import { WhatNext } from '../tutorial/WhatNext.tsx';
-import { rageView } from '../view.ts';
+import { coloursOf, rageView } from '../view.ts';
 import { Banner } from './Banner.tsx';
 import { Curve, type Floor } from './Curve.tsx';
-import { curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
+import { concededBy, curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
 import { LossesCard } from './LossesCard.tsx';
 import { luckOf } from './luck.ts';
 import { momentsOf } from './moments.ts';
@@ -49,7 +49,13 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
   return (
     <>
       <ArtDefs defs={artDefs} />
-      <Banner snapshot={snapshot} seats={seats} total={map.totalVp} nameOf={nameOf} />
+      <Banner
+        snapshot={snapshot}
+        seats={seats}
+        total={map.totalVp}
+        conceded={concededBy(story)}
+        nameOf={nameOf}
+      />
       {view.scenario === LESSON && <WhatNext />}
       <div className="result-body">
         <div className="result-main">
@@ -84,7 +90,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
             <LuckCard
               measure="home.result.successes"
               sides={(['invader', 'defender'] as const).map((side) => ({
-                side,
+                side: coloursOf(view, side),
                 name: nameOf(side),
                 luck: luckOf(story, view, side),
               }))}

@@ -36,6 +36,10 @@ export const reinforcedIn = (story: readonly Happening[]): readonly number[] => 
   ...new Set(story.flatMap(({ event, turn }) => (event.type === 'reinforcements-due' ? [turn] : []))),
 ];
 
+/** Who gave up; null where nobody did. */
+export const concededBy = (story: readonly Happening[]): Side | null =>
+  story.flatMap(({ event }) => (event.type === 'conceded' ? [event.side] : []))[0] ?? null;
+
 type UnitType = View['units'][number]['type'];
 type Side = View['units'][number]['side'];
 

@@ -129,13 +129,13 @@ export function sayingOf(speech: Speech, event: Event, view: View): Saying {
   }
 }
 
-/** "The invader" or "Player A". */
+/** "The invader"; before sides are chosen "Reeve" or "Player A". */
 export const seatName = (speech: Speech, seat: string): string =>
   speech.player(
     seat,
     seat === 'invader' || seat === 'defender'
       ? capital(speech.say(`side.${seat}`), speech)
-      : speech.say('seat.name', { seat }),
+      : (speech.bot(seat) ?? speech.say('seat.name', { seat })),
   );
 
 const sideOf = (view: View, seat: string | null): string => {

@@ -126,6 +126,13 @@ describe('words', () => {
     });
   });
 
+  test('call a bot by its rank before sides are chosen', async () => {
+    const tongue = await tongueIn('en', ['common', 'dragon-rage']);
+    const words = wordsOf(tongue, rageWords, () => null, {}, { A: 'person', B: 'greedy' });
+    expect([words.seatName('A'), words.seatName('B')]).toEqual(['Player A', 'Reeve']);
+    expect(words.seatName('invader')).toBe('Invader');
+  });
+
   test('give the facts of a refusal', async () => {
     const words = await wordsIn('en');
     const facts = { mp: 3, roadMp: 4, spent: 1 };

@@ -1,0 +1,16 @@
+import type { TableEntry } from '@hexwyrm/protocol';
+import { expect, test } from 'vitest';
+import { concededBy, happenings } from './chronicle.ts';
+
+const entry = (event: object): TableEntry => ({
+  seat: 'invader',
+  action: null,
+  rolled: [],
+  events: [{ type: 'phase', clause: 'DR-2.6.1-a', ...event }],
+});
+
+test('the result names who gave up, also where the grade makes them the winner', () => {
+  const gaveUp = entry({ type: 'conceded', clause: 'DR-2.6-a', side: 'invader' });
+  expect(concededBy(happenings([entry({}), gaveUp], 4))).toBe('invader');
+  expect(concededBy(happenings([entry({})], 4))).toBeNull();
+});
