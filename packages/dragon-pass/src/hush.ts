@@ -1,3 +1,4 @@
+import { reserve } from './battle/array.ts';
 import type { Board } from './board.ts';
 import type { Rule } from './rule.ts';
 import { MeantActions } from './sinks.ts';
@@ -5,12 +6,15 @@ import { restack } from './stacks/restack.ts';
 import type { Hush, State } from './state.ts';
 import type { Clause, Player } from './vocabulary.ts';
 
+/** Stacks are put in order before a melee, by both sides, and after the battle. */
+const REGROUPS: Readonly<Record<Clause, Hush['about']>> = { 'DP-7.10.2-a': 'array', 'DP-7.12-a': 'regroup' };
+
 /** Questions that come again in the same player-turn, and need not. */
 function subjectOf({ rules, frames }: State): Hush['about'] | null {
   const frame = frames.at(-1);
   if (rules !== 2) return null;
-  if (frame?.kind === 'disclose') return 'disclose';
-  return frame?.kind === 'regroup' && frame.clause === 'DP-7.12-a' ? 'regroup' : null;
+  if (frame?.kind === 'disclose' || frame?.kind === 'array') return frame.kind;
+  return frame?.kind === 'regroup' ? (REGROUPS[frame.clause] ?? null) : null;
 }
 
 /** Whether the player wants to hear no more of it until the player-turn ends. */
@@ -24,7 +28,8 @@ function hushRefusal(board: Board, player: Player): Clause | null {
   if (about === 'disclose') return null;
   const orders = new MeantActions(1);
   restack.list(board, player, orders);
-  return orders.actions.length > 0 ? null : 'DP-7.12-a';
+  if (board.state.frames.at(-1)?.kind === 'array') reserve.list(board, player, orders);
+  return orders.actions.length > 0 ? null : 'DP-5.2-d';
 }
 
 /** Nothing here, and do not ask again in this player-turn (R-DP-55). */

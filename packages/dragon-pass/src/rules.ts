@@ -143,7 +143,7 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   casualties: ['take', 'done'],
   aim: ['volley', 'aim', 'done', 'defer'],
   hits: ['disrupt', 'lose'],
-  array: ['done', 'restack', 'reserve'],
+  array: ['done', 'restack', 'reserve', 'hush'],
   retreat: ['done', 'retreat', 'defer'],
   regroup: ['done', 'restack', 'defer', 'hush'],
   'lead-away': ['lead-away'],

@@ -112,7 +112,7 @@ export interface Scouted {
 /** A question that a player does not want to be asked again in this player-turn (R-DP-55). */
 export interface Hush {
   readonly player: Player;
-  readonly about: 'disclose' | 'regroup';
+  readonly about: 'disclose' | 'array' | 'regroup';
 }
 
 export interface State extends GameState {

@@ -68,6 +68,31 @@ describe('the course of a melee', () => {
     expect(t.stack('sartar', '0910')).toEqual(['e', 'd']);
   });
 
+  it('DP-7.10.2-a DP-7.10.4-a: whoever keeps his stacks as they lie is not asked again in this player-turn', () => {
+    const pieces = {
+      a: lunar('3-3-3', '0909'),
+      b: lunar('4-3-3', '0909'),
+      d: sartar('3-3-3', '0910'),
+      e: sartar('4-3-3', '0910'),
+    };
+    const t = skirmish(pieces);
+    assault(t, '0910', 'a');
+    t.play('lunar', { type: 'hush' });
+    until(t, 'regroup');
+    t.play('sartar', { type: 'hush' }, 1, 1);
+    const hushed = [
+      { player: 0, about: 'array' },
+      { player: 1, about: 'array' },
+    ] as const;
+    expect(t.state.hushed).toEqual(hushed);
+    const again = skirmish(pieces);
+    again.state.hushed = hushed;
+    assault(again, '0910', 'a');
+    expect(again.decision()).toMatchObject({ seats: ['sartar'], kind: 'retreat' });
+    const events = again.play('sartar', { type: 'done' }, 1, 1);
+    expect(eventsOf(events, 'struck')).toMatchObject([{ cause: 'attack', total: 7 }, {}]);
+  });
+
   it('DP-7.10.2-b DP-7.10.5-a: with two defending players the defender may let the other begin', () => {
     const t = skirmish(
       {

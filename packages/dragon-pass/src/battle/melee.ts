@@ -4,6 +4,7 @@ import type { Summand } from '@hexwyrm/kernel';
 import type { Board, Play } from '../board.ts';
 import type { Battle } from '../frames.ts';
 import { raiseHunters } from '../heroes/pursuit.ts';
+import { isHushed } from '../hush.ts';
 import { isRaining } from '../movement/weather.ts';
 import { type Blow, type Contribution, strike } from './blow.ts';
 import { askCasualties } from './casualties.ts';
@@ -18,7 +19,7 @@ export function arrayStep(play: Play, battle: Battle): Progress {
   const { state } = play;
   raiseHunters(play, battle);
   state.restacked = [];
-  state.frames.push({ kind: 'array', player: state.active });
+  if (!isHushed(play, state.active, 'array')) state.frames.push({ kind: 'array', player: state.active });
   return 'next';
 }
 
@@ -31,7 +32,8 @@ export function retreatStep(play: Play, battle: Battle): Progress {
 
 /** d: they put what is left in order (DP-7.10.2-a). */
 export function rearrangeStep(play: Play, battle: Battle): Progress {
-  openRegroup(play, defendingPlayers(play, battle), hexesOf(play, battle.defenders), 'DP-7.10.2-a');
+  const asked = defendingPlayers(play, battle).filter((player) => !isHushed(play, player, 'array'));
+  openRegroup(play, asked, hexesOf(play, battle.defenders), 'DP-7.10.2-a');
   return 'next';
 }
 

@@ -101,7 +101,9 @@ export function bodySchema(words: Words) {
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
     followed: z.exactOptional(z.array(unit)),
-    hushed: z.exactOptional(z.array(z.strictObject({ player, about: z.enum(['disclose', 'regroup']) }))),
+    hushed: z.exactOptional(
+      z.array(z.strictObject({ player, about: z.enum(['disclose', 'array', 'regroup']) })),
+    ),
     frames: listOf(frameSchema(words)),
     outcome: z._default(
       z.nullable(
