@@ -11,7 +11,7 @@ export {
   paintStrike,
   paintTarget,
 } from './highlights/attacks.ts';
-export { chipPlace, paintFigure, paintGain, paintOdds } from './highlights/chips.ts';
+export { chipPlace, paintFigure, paintGain, paintOdds, paintStop } from './highlights/chips.ts';
 export {
   paintAble,
   paintBound,

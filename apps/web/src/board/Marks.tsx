@@ -14,6 +14,7 @@ import {
   paintPath,
   paintRefusal,
   paintScope,
+  paintStop,
   paintStrike,
   paintTarget,
   paintWalk,
@@ -140,7 +141,8 @@ export const Previews = memo(function Previews({
 function previewSvg(mark: Mark, spot: Spot, worn: ReadonlySet<Mark>): string {
   if (mark.kind === 'refused') return paintRefusal(spot);
   if (mark.kind === 'figure') return paintFigure(spot, mark.text ?? '');
-  return mark.kind === 'target' && !worn.has(mark) ? paintTarget(spot) : '';
+  if (mark.kind === 'stop') return paintStop(spot, mark.text ?? '');
+  return mark.kind === 'target' ? paintTarget(spot, worn.has(mark)) : '';
 }
 
 interface StrikeProps {

@@ -33,13 +33,14 @@ export interface Mark {
     | 'scope'
     | 'area'
     | 'strike'
-    | 'figure';
+    | 'figure'
+    | 'stop';
   readonly hex: Hex;
   /** area: all its hexes; `hex` is one of them */
   readonly hexes?: readonly Hex[];
   /** area: what it shows */
   readonly wash?: Wash;
-  /** chip and target: the chance or the gain, in large type; figure: a number in the hex */
+  /** chip and target: the chance or the gain, in large type; figure: a number in the hex; stop: which of the stops of a way it is */
   readonly text?: string;
   /** chip and target: the roll needed, in small type after it */
   readonly note?: string;

@@ -10,6 +10,7 @@ import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { storyMarks } from './log/story-marks.ts';
 import { marksOf } from './marks.ts';
+import { Outcome } from './panel/Outcome.tsx';
 import { useFreeEdge } from './play/beside.ts';
 import { Legend } from './play/Legend.tsx';
 import { CommandBar, RollCard, StackViewer, SumBubble } from './play/previewed.ts';
@@ -23,6 +24,7 @@ import { useLinger } from './useLinger.ts';
 import { usePatientClick } from './usePatientClick.ts';
 import { usePointerKind } from './usePointerKind.ts';
 import { waysOf } from './useReach.ts';
+import { useSharedReach } from './useSharedReach.ts';
 import { useSpread } from './useSpread.ts';
 import { useUnderSheet } from './useUnderSheet.ts';
 
@@ -53,6 +55,7 @@ export function BoardArea({
   const byMouse = usePointerKind(area);
   const edge = useFreeEdge(area, preview?.option.hex ?? null);
   const late = kit.play.useLateMarks();
+  const together = useSharedReach(table);
   const choices = useMemo(
     () =>
       marksOf({
@@ -65,12 +68,29 @@ export function BoardArea({
         odds,
         overlays,
         waypoints,
+        together,
         outlook,
         late,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
-    [table, subject, shown, menu, preview, whyNot, odds, overlays, waypoints, outlook, late, words, view, t],
+    [
+      table,
+      subject,
+      shown,
+      menu,
+      preview,
+      whyNot,
+      odds,
+      overlays,
+      waypoints,
+      together,
+      outlook,
+      late,
+      words,
+      view,
+      t,
+    ],
   );
   const { log, seat } = table;
   const story = useMemo(
@@ -156,6 +176,7 @@ export function BoardArea({
         }}
         onHex={(hex, how) => {
           linger.off();
+          if (how !== 'hover') spread.away();
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
           if (how !== 'click') pressed.forget();
           if (how === 'click') pressed.click(hex, byMouse());
@@ -181,6 +202,7 @@ export function BoardArea({
             })}
       />
       <Legend />
+      {!phone && come && preview === null && <Outcome />}
       {!phone && preview !== null && <CommandBar edge={edge} />}
       {!phone && preview !== null && <SumBubble area={area} />}
       <WhyNotBubble area={area} />

@@ -107,7 +107,7 @@ function Previewed() {
   const { kit, view, odds } = table;
   const { preview } = useDesk();
   const words = useWords();
-  const { going, staying } = useCompany(table, preview);
+  const { going, staying, left } = useCompany(table, preview);
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
   return (
     <p aria-live="polite" aria-atomic="true">
@@ -119,7 +119,8 @@ function Previewed() {
           )}
           . {going.length > 1 && `${words.t('table.together', { units: words.company(view, going) })}.`}{' '}
           {staying.length > 0 && `${words.t('table.stay-behind', { units: words.company(view, staying) })}.`}{' '}
-          {preview.way && <WayFacts way={preview.way} />} <Prospect /> {roll && words.odds(roll, view).text}
+          {preview.way && <WayFacts slowest={left} way={preview.way} />} <Prospect />{' '}
+          {roll && words.odds(roll, view).text}
         </>
       )}
     </p>

@@ -64,10 +64,14 @@ interface Sight {
   readonly close: boolean;
 }
 
-/** A stack laid out counter by counter. Held: opened on purpose, so that it stays until it is closed. */
+/**
+ * A stack laid out counter by counter. Held: opened on purpose, so that it stays until it is closed. Aside: only to be looked
+ * at, in a corner, because the hexes around it are what one may want to press.
+ */
 export interface Spread {
   readonly hex: Hex;
   readonly held: boolean;
+  readonly aside: boolean;
 }
 
 interface DeskState {

@@ -20,6 +20,8 @@ interface Shown {
   readonly odds: OddsBook;
   readonly overlays: ReadonlySet<string>;
   readonly waypoints: readonly Hex[];
+  /** Where all get to who go together; null: one goes alone. */
+  readonly together: ReadonlySet<Hex> | null;
   readonly outlook: Foreseen;
   /** Those of the game that came after the first screen. */
   readonly late: PlayKit['marksOf'] | null;
@@ -36,6 +38,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
   const from = subject?.kind === 'unit' ? play.placeOf(view, subject.unit) : -1;
   const marks: Mark[] = shown.shown
     .filter(({ hex, kind }) => hex >= 0 && (hex !== from || traitsOf(play, kind).family !== 'walk'))
+    .filter(({ hex, ways }) => ways === undefined || shown.together?.has(hex) !== false)
     .flatMap((option) => optionMarks(option, from, shown));
   for (const join of menu.joins) {
     const hex = play.targetOf(join, view);
@@ -63,7 +66,7 @@ function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
   const path = way && last !== undefined && preview === null ? pathOf(way, last, grid) : [];
   return [
     ...path.map((hex): Mark => ({ kind: 'path', hex })),
-    ...waypoints.map((hex, i): Mark => ({ kind: 'figure', hex, text: `${i + 1}` })),
+    ...waypoints.map((hex, i): Mark => ({ kind: 'stop', hex, text: `${i + 1}` })),
   ];
 }
 

@@ -1,9 +1,11 @@
 import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
+import { reach } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import { passPlay } from '../games/dragon-pass/table/play.ts';
 import { useDesk } from './desk.ts';
-import { goingNow, pick } from './party.ts';
+import { goingNow, pick, sharedReach } from './party.ts';
 import { menuOf } from './selection.ts';
+import type { Sitting } from './useSitting.ts';
 
 test('a whole stack goes together on foot and along a dragonewt road, but nobody is sown with the others', () => {
   const newt = (type: string) => ({ type, owner: 'independents', hex: '2913' });
@@ -63,4 +65,35 @@ test('any part of a stack can be chosen: whoever is pointed at joins those who g
   useDesk.setState({ subject: { kind: 'unit', unit: 1 }, party: 'stack' });
   at(0);
   expect(going()).toEqual([3, 2, 1]);
+});
+
+test('a whole stack gets as far as its slowest', async () => {
+  const state = dragonPass.load({
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-pass',
+    scenario: 'pass-1',
+    active: 'lunar',
+    phase: 'movement',
+    units: [
+      { type: 'line-cavalry', owner: 'lunar', hex: '1020' },
+      { type: 'furthest-foot', owner: 'lunar', hex: '1020' },
+      { type: 'wolfrunners', owner: 'sartar', hex: '3524' },
+    ],
+    stacks: [{ hex: '1020', units: [0, 1] }],
+  });
+  const { grid } = worldFor(null).land;
+  const { travel } = dragonPass;
+  if (travel === undefined) throw new Error('nobody moves');
+  const host = {
+    reach: async (seat: string, unit: number) => reach({ ...dragonPass, travel }, state, seat, unit),
+  };
+  const sitting = { snapshot: {}, host, seat: 'lunar', field: { grid } } as unknown as Sitting;
+  useDesk.setState({ waypoints: [] });
+  const [riders, foot, all] = await Promise.all(
+    [[0], [1], [0, 1]].map((units) => sharedReach(units, sitting)),
+  );
+  expect(all).toEqual(foot);
+  expect([...(foot ?? [])].every((hex) => riders?.has(hex))).toBe(true);
+  expect(riders?.size).toBeGreaterThan(foot?.size ?? 0);
 });

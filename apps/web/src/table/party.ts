@@ -1,11 +1,11 @@
-import type { UnitId } from '../board/types.ts';
+import type { Hex, UnitId } from '../board/types.ts';
 import type { GameAction, GameView } from '../games/kit.ts';
 import { useDesk } from './desk.ts';
 import type { Party, PlayKit } from './kit.ts';
 import { type Menu, type Option, optionsOf, type Subject, traitsOf } from './selection.ts';
 import { waysOf } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
-import { wayOptions } from './ways.ts';
+import { type Way, wayOptions } from './ways.ts';
 
 /** With whom the chosen unit can go: those of each party who can act, two at least. */
 export function partiesNow(
@@ -76,22 +76,43 @@ export function pick(play: PlayKit, view: GameView, menu: Menu, unit: UnitId): v
 const toggled = (units: readonly UnitId[], unit: UnitId): readonly UnitId[] =>
   units.includes(unit) ? units.filter((one) => one !== unit) : [...units, unit];
 
+type End = Pick<Option, 'kind' | 'hex'>;
+
+/** The way of another unit to the same end; null where it has none. */
+export async function wayTo({ kind, hex }: End, unit: UnitId, sitting: Sitting): Promise<Way | null> {
+  const { view, field, kit } = sitting;
+  const ways = await waysOf(sitting, unit, useDesk.getState().waypoints);
+  const far = wayOptions(ways, view, field.grid, kit.play).find(
+    (option) => option.kind === kind && option.hex === hex,
+  );
+  return far?.ways?.[0] ?? null;
+}
+
 /** What brings another unit to the same end; nothing where it cannot get there. */
 export async function actionsTo(
-  { kind, hex }: Pick<Option, 'kind' | 'hex'>,
+  end: End,
   unit: UnitId,
   sitting: Sitting,
   menu: Menu,
 ): Promise<readonly GameAction[]> {
-  const { view, field, kit } = sitting;
-  const isSame = (option: Option) => option.kind === kind && option.hex === hex;
-  const far = wayOptions(
-    await waysOf(sitting, unit, useDesk.getState().waypoints),
-    view,
-    field.grid,
-    kit.play,
-  ).find(isSame);
-  if (far?.ways?.[0]) return far.ways[0].actions;
-  const near = optionsOf(menu.units.get(unit) ?? [], view, kit.play).find(isSame);
+  const { view, kit } = sitting;
+  const way = await wayTo(end, unit, sitting);
+  if (way !== null) return way.actions;
+  const near = optionsOf(menu.units.get(unit) ?? [], view, kit.play).find(
+    ({ kind, hex }) => kind === end.kind && hex === end.hex,
+  );
   return near ? [near.actions[0]] : [];
+}
+
+/** The hexes to which every one of them has a way: a whole stack gets as far as its slowest. */
+export async function sharedReach(units: readonly UnitId[], sitting: Sitting): Promise<ReadonlySet<Hex>> {
+  const { waypoints } = useDesk.getState();
+  const { index } = sitting.field.grid;
+  const reaches = await Promise.all(
+    units.map(
+      async (unit) => new Set((await waysOf(sitting, unit, waypoints)).map(({ to }) => index.get(to) ?? -1)),
+    ),
+  );
+  const [first = new Set<Hex>(), ...others] = reaches;
+  return new Set([...first].filter((hex) => others.every((reach) => reach.has(hex))));
 }

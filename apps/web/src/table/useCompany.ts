@@ -3,7 +3,16 @@ import type { UnitId } from '../board/types.ts';
 import { useEffect } from '../effects.ts';
 import type { Table } from './context.ts';
 import { type Preview, useDesk } from './desk.ts';
-import { actionsTo, goingNow } from './party.ts';
+import { actionsTo, goingNow, wayTo } from './party.ts';
+import { leftAfter } from './ways.ts';
+
+/** What the host has answered about a preview. */
+interface Found {
+  readonly of: Preview;
+  /** Those who do not get there. */
+  readonly units: ReadonlySet<UnitId>;
+  readonly left: number;
+}
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
@@ -12,12 +21,12 @@ interface Company {
   readonly going: readonly UnitId[];
   /** Nobody until the host has answered. */
   readonly staying: readonly UnitId[];
+  /** Movement points left to the slowest of those who go; null until the host has answered, or where one goes alone. */
+  readonly left: number | null;
 }
 
 export function useCompany(table: Table, preview: Preview | null): Company {
-  const [found, setFound] = useState<{ readonly of: Preview; readonly units: ReadonlySet<UnitId> } | null>(
-    null,
-  );
+  const [found, setFound] = useState<Found | null>(null);
   const { kit, view, menu } = table;
   useEffect(() => {
     if (preview === null) return;
@@ -27,10 +36,15 @@ export function useCompany(table: Table, preview: Preview | null): Company {
     const others = goingNow(kit.play, view, menu, option).filter((unit) => unit !== chosen);
     if (others.length === 0) return;
     let wanted = true;
-    Promise.all(others.map((unit) => actionsTo(option, unit, table, menu)))
-      .then((steps) => {
-        const units = new Set(others.filter((_, i) => steps[i]?.length === 0));
-        if (wanted) setFound({ of: preview, units });
+    const asked = others.map((unit) =>
+      Promise.all([actionsTo(option, unit, table, menu), wayTo(option, unit, table)]),
+    );
+    Promise.all(asked)
+      .then((answers) => {
+        const units = new Set(others.filter((_, i) => answers[i]?.[0].length === 0));
+        const left = answers.flatMap(([, way]) => (way === null ? [] : [leftAfter(way)]));
+        const own = preview.way === null ? [] : [leftAfter(preview.way)];
+        if (wanted) setFound({ of: preview, units, left: Math.min(...own, ...left) });
       })
       .catch(() => {});
     return () => {
@@ -42,5 +56,6 @@ export function useCompany(table: Table, preview: Preview | null): Company {
   return {
     going: asked.filter((unit) => !stranded.has(unit)),
     staying: asked.filter((unit) => stranded.has(unit)),
+    left: found?.of === preview && asked.length > 1 ? found.left : null,
   };
 }

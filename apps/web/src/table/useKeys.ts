@@ -78,7 +78,7 @@ function layOut({ kit, view }: Table): boolean {
   const own = subject?.kind === 'unit' ? kit.play.placeOf(view, subject.unit) : -1;
   const hex = [cursor ?? -1, own].find((at) => at >= 0 && kit.play.unitsIn(view, at).length > 1);
   if (spread?.held) set({ spread: null });
-  else if (hex !== undefined) set({ spread: { hex, held: true } });
+  else if (hex !== undefined) set({ spread: { hex, held: true, aside: false } });
   return spread !== null || hex !== undefined;
 }
 

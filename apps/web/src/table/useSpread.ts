@@ -12,6 +12,8 @@ export interface SpreadUse {
   open(hex: Hex, held: boolean): boolean;
   /** The pointer has left the hex, or what is laid out over it. */
   leave(): void;
+  /** A hex was pressed: what was only looked at is in the way. */
+  away(): void;
 }
 
 /** Opens the stack under a resting pointer, and closes it when the pointer has left it and its hex. */
@@ -27,8 +29,13 @@ export function useSpread({ kit, view }: Table): SpreadUse {
       open(hex, held) {
         if (kit.play.unitsIn(view, hex).length < 2) return false;
         keep();
-        useDesk.getState().set({ spread: { hex, held } });
+        const { subject, set } = useDesk.getState();
+        set({ spread: { hex, held, aside: !held && subject !== null } });
         return true;
+      },
+      away() {
+        const { spread, set } = useDesk.getState();
+        if (spread?.held === false) set({ spread: null });
       },
       leave() {
         keep();

@@ -22,6 +22,9 @@ export const joinedWays = (first: Way, then: Way): Way => ({
   events: [...first.events, ...then.events],
 });
 
+/** Movement points that are left after it. */
+export const leftAfter = ({ byRoad, left, leftByRoad }: Way): number => (byRoad ? leftByRoad : left);
+
 /** Whether dice fall at the end of it: what is told of the way is what comes before them. */
 export const endsInRoll = ({ odds }: Way): boolean => odds.some(({ dice }) => dice > 0);
 

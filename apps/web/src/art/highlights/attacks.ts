@@ -31,14 +31,14 @@ export const paintScope = (spot: Spot): string =>
     'stroke-width': spot.radius * 0.06,
   });
 
-/** The hex of a legal target. */
-export const paintTarget = (spot: Spot): string =>
-  hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.11 }) +
+/** The hex of a legal target; around a counter that wears a ring of its own, which is lost on a red one, in one line. */
+export const paintTarget = (spot: Spot, worn = false): string =>
+  hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.16 }) +
   hexShape(spot, 0.93, {
     fill: 'none',
     stroke: '#b3201a',
-    'stroke-width': spot.radius * 0.075,
-    'stroke-dasharray': dashes(spot.radius * 0.17, spot.radius * 0.085),
+    'stroke-width': spot.radius * 0.11,
+    ...(worn ? {} : { 'stroke-dasharray': dashes(spot.radius * 0.17, spot.radius * 0.085) }),
   });
 
 /** Who attacks whom: a short arrow from one hex into the next. */

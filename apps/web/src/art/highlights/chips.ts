@@ -1,5 +1,5 @@
 import type { Point } from '../draw/geometry.ts';
-import { box, group, text, translate } from '../draw/svg.ts';
+import { box, circle, group, text, translate } from '../draw/svg.ts';
 import { type IconName, icon } from '../icons.ts';
 import { inkOf, type Spot } from './paper.ts';
 
@@ -58,6 +58,20 @@ export const paintFigure = ({ at, radius }: Spot, content: string): string =>
     'stroke-width': radius * 0.09,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
+  });
+
+/** A stop on the way, numbered: a gold disc in the middle of its hex. */
+export const paintStop = ({ at, radius }: Spot, content: string): string =>
+  circle(at, radius * 0.42, { fill: '#ffcf33', stroke: '#1c1408', 'stroke-width': radius * 0.09 }) +
+  text(content, {
+    x: at.x,
+    y: at.y + radius * 0.19,
+    'text-anchor': 'middle',
+    'font-family': 'Alegreya Sans',
+    'font-weight': 900,
+    'font-size': radius * 0.55,
+    style: 'font-variant-numeric:lining-nums',
+    fill: '#1c1408',
   });
 
 /** A hex of this radius on the screen, and its counters, are small: pixels. */

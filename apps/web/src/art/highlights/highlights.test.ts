@@ -3,7 +3,7 @@ import { artDefs } from '../../games/dragon-rage/art/counters/defs.ts';
 import { danglingIds } from '../testing/ids.ts';
 import { THEMES, type Theme } from '../themes.ts';
 import { paintArcs, paintCursor, paintRefusal, paintTarget } from './attacks.ts';
-import { chipPlace, paintGain, paintOdds } from './chips.ts';
+import { chipPlace, paintFigure, paintGain, paintOdds, paintStop } from './chips.ts';
 import { paintAble, paintBound, paintGoal, paintOverrun, paintPath, paintWalk, paintZone } from './moves.ts';
 
 const at = { x: 200, y: 100 };
@@ -22,6 +22,9 @@ function everything(theme: Theme): string[] {
     paintPath([at, { x: 200, y: 160 }, { x: 250, y: 190 }], 34),
     paintArcs(spot, ['head', 'head', 'legs', null, 'legs', 'head']),
     paintTarget(spot),
+    paintTarget(spot, true),
+    paintFigure(spot, '2'),
+    paintStop(spot, '2'),
     paintRefusal(spot),
     paintCursor(spot),
     paintOdds(spot, { text: '50%', note: '4+', icon: 'crossed-swords' }),

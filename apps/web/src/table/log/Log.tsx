@@ -10,6 +10,7 @@ import { usePreferences } from '../preferences.ts';
 import { Line } from './Line.tsx';
 import { FILTERS, type Filter, linesOf, placeOf, shownLines } from './lines.ts';
 import { ReplayList } from './ReplayList.tsx';
+import { useMissed } from './useMissed.ts';
 import { useNewest } from './useNewest.ts';
 import './log.css';
 
@@ -113,7 +114,7 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
   const wanted = sought === null ? -1 : placeOf(all, sought.actions);
   const shown = all.slice(0, Math.max(PAGE * pages, wanted + 1));
   const list = useRef<HTMLOListElement>(null);
-  useNewest(list, log.length);
+  useNewest(list, log.length, useMissed() !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is sought once, whatever happens to the log
   useEffect(() => {
     const line = list.current?.children[wanted];

@@ -4,16 +4,24 @@ import { useEffect } from '../../effects.ts';
 /** Room for a hand that has not quite scrolled back. */
 const SLACK = 24;
 
-/** Keeps the newest line in sight, at the end of the turn that is told first, for those who have not scrolled away. */
-export function useNewest(list: RefObject<HTMLElement | null>, actions: number): void {
+/**
+ * Keeps the newest line in sight, at the end of the turn that is told first, for those who have not scrolled away; a report
+ * of what was missed, above all lines, comes before it.
+ */
+export function useNewest(list: RefObject<HTMLElement | null>, actions: number, reports: boolean): void {
   const left = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next action
   useEffect(() => {
     const box = list.current?.closest('.log');
+    if (box && reports) {
+      box.scrollTop = 0;
+      left.current = 0;
+      return;
+    }
     const newest = list.current?.querySelector('.fresh:not(:has(~ .fresh))');
     if (!box || !newest || Math.abs(box.scrollTop - left.current) > SLACK) return;
     const below = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
     box.scrollTop = Math.max(0, below - box.clientHeight);
     left.current = box.scrollTop;
-  }, [list, actions]);
+  }, [list, actions, reports]);
 }

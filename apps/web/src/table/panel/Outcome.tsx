@@ -1,14 +1,15 @@
 import { useWords } from '../../i18n/index.ts';
-import { isPhase } from '../../replay/happenings.ts';
 import { useTable } from '../context.ts';
 import { Sentence } from '../log/Sentence.tsx';
+import { diceNews } from './dice-news.ts';
+import './outcome.css';
 
-/** What the dice have just said: on a phone the log lies out of sight. */
+/** What the dice have just said, where the eyes are: over the board, or at the head of a phone's sheet. */
 export function Outcome() {
-  const { kit, log, view } = useTable();
+  const { kit, log, view, seat } = useTable();
   const { eventSentence } = useWords();
-  const events = (log.at(-1)?.events ?? []).filter((event) => !isPhase(event));
-  if (!events.some(kit.story.isRoll)) return null;
+  const events = diceNews(log, seat, kit.story.isRoll);
+  if (events.length === 0) return null;
   return (
     <ul className="outcome">
       {events.map((event, i) => (

@@ -12,7 +12,11 @@ export function ChooseUnits() {
   if (!told || subject?.kind !== 'unit') return null;
   const hex = kit.play.placeOf(view, subject.unit);
   return (
-    <button type="button" className="button narrow" onClick={() => set({ spread: { hex, held: true } })}>
+    <button
+      type="button"
+      className="button narrow"
+      onClick={() => set({ spread: { hex, held: true, aside: false } })}
+    >
       {t('moves.choose')} <Key name="V" />
     </button>
   );

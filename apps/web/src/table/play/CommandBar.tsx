@@ -18,7 +18,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
   const table = useTable();
   const { kit, view, odds, options, shown, commands } = table;
   const { preview } = useDesk();
-  const { going, staying } = useCompany(table, preview);
+  const { going, staying, left } = useCompany(table, preview);
   const phone = usePhone();
   const words = useWords();
   const { t } = words;
@@ -43,7 +43,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
           {staying.length > 0 && (
             <span>{t('table.stay-behind', { units: words.company(view, staying) })}</span>
           )}
-          {way !== null && <WayFacts way={way} />}
+          {way !== null && <WayFacts way={way} slowest={left} />}
           {panels.Consequences && <panels.Consequences />}
           <Prospect />
           {panels.Cautions && <panels.Cautions />}

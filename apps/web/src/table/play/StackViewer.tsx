@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
 import { type Spread, useDesk } from '../desk.ts';
 import { companyNow, pick } from '../party.ts';
-import { useOver } from './beside.ts';
+import { useAside, useOver } from './beside.ts';
 import './stack-viewer.css';
 
 interface StackViewerProps {
@@ -19,7 +19,7 @@ interface StackViewerProps {
 
 /**
  * A stack laid out counter by counter, the top first, with what it comes to: over a hex with several units on which the
- * pointer rests, by long press or by key. A click on a counter chooses who moves. Any game whose `unitsIn` names
+ * pointer rests (in a corner while somebody is chosen), by long press or by key. A click on a counter chooses who moves. Any game whose `unitsIn` names
  * more than one unit has it; `StackTotals` of its panels adds the sums.
  */
 export function StackViewer(props: StackViewerProps) {
@@ -35,9 +35,11 @@ function Laid({ area, spread, onLeave, onClosed }: StackViewerProps & { readonly
   const { t } = words;
   const node = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { hex, held } = spread;
+  const { hex, held, aside } = spread;
   const units = kit.play.unitsIn(view, hex);
-  const spot = useOver(area, node, hex);
+  const over = useOver(area, node, hex);
+  const corner = useAside(area, node, hex);
+  const spot = aside ? corner : over;
   useEffect(() => {
     if (held) list.current?.querySelector('button')?.focus();
   }, [held]);
@@ -72,6 +74,7 @@ function Laid({ area, spread, onLeave, onClosed }: StackViewerProps & { readonly
       aria-label={title}
       style={spot ?? { visibility: 'hidden' }}
       data-held={held}
+      data-aside={aside}
       onPointerLeave={onLeave}
     >
       <header>
@@ -100,7 +103,7 @@ function Laid({ area, spread, onLeave, onClosed }: StackViewerProps & { readonly
         ))}
       </ol>
       {StackTotals && <StackTotals hex={hex} units={chosen.length > 0 ? chosen : units} />}
-      {chooses && <p className="hint">{t('moves.choose-hint')}</p>}
+      {chooses && !aside && <p className="hint">{t('moves.choose-hint')}</p>}
     </section>
   );
 }

@@ -1,9 +1,15 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { endsInRoll, type Way } from '../ways.ts';
+import { endsInRoll, leftAfter, type Way } from '../ways.ts';
+
+interface WayFactsProps {
+  readonly way: Way;
+  /** Points left to the slowest of several who go; null: to the one who goes. */
+  readonly slowest: number | null;
+}
 
 /** What a way costs and brings about: doors that give way, bridges that break. */
-export function WayFacts({ way }: { readonly way: Way }) {
+export function WayFacts({ way, slowest }: WayFactsProps) {
   const { kit, view } = useTable();
   const words = useWords();
   const { t } = words;
@@ -21,7 +27,7 @@ export function WayFacts({ way }: { readonly way: Way }) {
         <span className="cost">
           {t(endsInRoll(way) ? 'table.way-cost-before' : 'table.way-cost', {
             cost,
-            left: byRoad ? leftByRoad : left,
+            left: slowest ?? leftAfter(way),
           })}
           {(roadOnly || (byRoad && leftByRoad > left)) && ` · ${t('table.by-road')}`}
         </span>

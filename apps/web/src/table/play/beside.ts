@@ -109,3 +109,24 @@ export function useOver(
   }, [area, node, hex]);
   return spot;
 }
+
+/** Pixels that the legend takes up in its corner. */
+const LEGEND = 44;
+
+/** Where something lies in an upper corner of the board, the one away from the hex. */
+export function useAside(
+  area: RefObject<HTMLElement | null>,
+  node: RefObject<HTMLElement | null>,
+  hex: number,
+): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const board = area.current?.getBoundingClientRect();
+    const own = node.current?.getBoundingClientRect();
+    const at = cellOf(area.current, hex)?.getBoundingClientRect();
+    if (!board || !own || !at) return;
+    const toLeft = at.left - board.left > board.width / 2;
+    setSpot({ left: toLeft ? RIM : board.width - own.width - RIM, top: RIM + LEGEND });
+  }, [area, node, hex]);
+  return spot;
+}

@@ -27,7 +27,7 @@ export const passPanels: PanelsKit = {
   Score,
   Aside: AsideIfAny,
   books: [
-    { id: 'army', title: 'books.army', icon: 'reinforce', Content: Army },
+    { id: 'army', title: 'books.army', icon: 'army', Content: Army },
     { id: 'tables', title: 'pass.tables', icon: 'melee', Content: CombatTables },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },

@@ -24,7 +24,7 @@ export const ragePanels: PanelsKit = {
   Score,
   Aside: () => null,
   books: [
-    { id: 'army', title: 'books.army', icon: 'reinforce', Content: Army },
+    { id: 'army', title: 'books.army', icon: 'army', Content: Army },
     { id: 'combat', title: 'rage.tool-combat', icon: 'melee', Content: CombatTable },
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },

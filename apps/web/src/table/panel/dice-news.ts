@@ -1,0 +1,23 @@
+import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { TableEntry } from '@hexwyrm/protocol';
+import { isPhase } from '../../replay/happenings.ts';
+
+/** Lines that can be taken in at one look. */
+const MOST = 4;
+
+/**
+ * What the dice have said since the seat last chose, with what they did, in its order; nothing once a phase has begun
+ * or the seat has gone on without dice.
+ */
+export function diceNews(
+  log: readonly TableEntry[],
+  seat: Seat,
+  isRoll: (event: GameEvent) => boolean,
+): readonly GameEvent[] {
+  const from = log.findLastIndex((entry) => entry.seat === seat || entry.events.some(isPhase));
+  const news = log.slice(Math.max(from, 0)).flatMap(({ events }) => {
+    const first = events.findIndex(isRoll);
+    return first < 0 ? [] : events.slice(first).filter((event) => !isPhase(event));
+  });
+  return news.slice(-MOST);
+}
