@@ -33,6 +33,8 @@ const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
+/** What the controls of a replay cover on a phone beyond the sheet. */
+const REPLAY = 64;
 
 /** The board and what floats over it. */
 export function BoardArea({
@@ -134,7 +136,8 @@ export function BoardArea({
     if (near !== undefined && table.mine) void waysOf(table, near);
   };
   const underSheet = useUnderSheet(stop);
-  const bottom = phone ? underSheet : preview?.held ? BAR : MARGIN.bottom;
+  const covered = past ? underSheet + REPLAY : underSheet;
+  const bottom = phone ? covered : preview?.held ? BAR : MARGIN.bottom;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
     const [first, ...more] = sight?.hexes ?? [];
@@ -206,7 +209,7 @@ export function BoardArea({
       {!phone && preview !== null && <CommandBar edge={edge} />}
       {!phone && preview !== null && <SumBubble area={area} />}
       <WhyNotBubble area={area} />
-      {come && <RollCard area={area} />}
+      {come && !phone && <RollCard area={area} />}
       {(come || laid !== null) && (
         <StackViewer area={area} onLeave={spread.leave} onClosed={() => board.current?.focus()} />
       )}

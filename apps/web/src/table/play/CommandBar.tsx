@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/index.ts';
-import { decisiveRoll } from '../chances.ts';
+import { decisiveRoll, shareOf } from '../chances.ts';
 import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
@@ -26,7 +26,9 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
   const { action, option, way } = preview;
   const rolls = odds.get(action) ?? [];
   const roll = decisiveRoll(rolls);
-  const said = roll && words.odds(roll, view);
+  // What is sure of a way is told with it.
+  const sure = way !== null && roll !== null && shareOf(roll) >= 1;
+  const said = roll && !sure && words.odds(roll, view);
   const { play, panels } = kit;
   const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
   const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
