@@ -28,9 +28,10 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
     [...piles].flatMap(([hex, units]) => {
       units.sort((a, b) => rank(b) - rank(a) || a - b);
       const monster = units.find((unit) => isMajor(unit));
+      const overflown = piles === ground && aloft.has(hex);
       return units.map((unit, i) => {
         const at = placed(field, hex, unit, Math.min(i, MOST_EDGES), units.length);
-        return monster === undefined || unit === monster ? at : peeking(at);
+        return overflown || (monster !== undefined && unit !== monster) ? peeking(at) : at;
       });
     });
   // What lies deeper is painted earlier, and a medallion last, so that its wedge shows where the monster looks;
