@@ -25,7 +25,6 @@ export function Share({ unit }: { readonly unit: UnitId }) {
         <button
           type="button"
           className="hold-back"
-          data-choice
           title={actionLabel(hold, view)}
           aria-label={actionLabel(hold, view)}
           onClick={() => commands.take(hold)}
