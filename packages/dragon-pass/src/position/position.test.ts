@@ -47,6 +47,16 @@ describe('a position of Dragon Pass', () => {
     expect(dragonPass.legal(state, 'lunar').length).toBeGreaterThan(1);
   });
 
+  it('says it when none of the units that move is followed any more: without a word the others would see them', () => {
+    const options = { screening: true };
+    const state = dragonPass.load(
+      position({ options, units: [militia('1010')], active: 'sartar', followed: [] }),
+    );
+    expect(dragonPass.save(state)).toMatchObject({ followed: [] });
+    expect(hashState(dragonPass.load(dragonPass.save(state)))).toBe(hashState(state));
+    expect(dragonPass.save(dragonPass.load(position({ options })))).not.toHaveProperty('followed');
+  });
+
   it('DP-2-p DP-7.15-d: a rally phase that is loaded begins, for the units of the active player away from enemies', () => {
     const state = dragonPass.load(
       position({

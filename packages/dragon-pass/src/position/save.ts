@@ -53,6 +53,8 @@ export function savePosition(state: State): Json {
     glowline,
     control,
     contacts,
+    followed,
+    hushed,
     ...rest
   } = state;
   const say = speaker(state);
@@ -76,6 +78,9 @@ export function savePosition(state: State): Json {
     glowline,
     control: say('control', control),
     contacts: say('contacts', contacts),
+    // An empty list says that nothing is followed any more; none at all, that it is not known yet who is.
+    ...(followed && { followed }),
+    ...(hushed && { hushed: say('hushed', hushed) }),
     ...sparse(Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, say(key, value)]))),
   };
   return JSON.parse(JSON.stringify(position));
