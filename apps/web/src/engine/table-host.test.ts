@@ -157,6 +157,38 @@ describe('the host of a table', () => {
     expect(done).toMatchObject({ snapshot: { actions: 27 }, refused: null });
   });
 
+  it('does nothing at all when the dice run out after the first of several actions', async () => {
+    const host = createTableHost(engine);
+    const units = [
+      { type: 'ORC', side: 'invader', hex: '1011' },
+      { type: 'INF', side: 'defender', hex: '1009' },
+    ];
+    const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
+    const position = { ...head, phase: 'invader-movement', units };
+    const begun = await host({
+      method: 'position',
+      params: { position, dice: { kind: 'scripted', values: [] } },
+    });
+    const actions = [
+      { type: 'walk', unit: 0, to: '1010' },
+      { type: 'end' },
+      { type: 'melee', unit: 0, hex: '1009' },
+    ];
+    const params = { seat: 'invader', actions };
+    await expect(host({ method: 'act', params })).rejects.toThrow('dice are used up');
+    const { snapshot } = { snapshot: null, ...begun };
+    expect(await host({ method: 'look', params: { seat: 'invader' } })).toMatchObject({
+      snapshot: { view: Object(snapshot).view, actions: 0 },
+      log: [],
+    });
+  });
+
+  it('asks no bot for a seat that has nothing to choose', async () => {
+    const { host } = await open('esirien-1');
+    const params = { seat: 'invader', bot: 'random' };
+    await expect(host({ method: 'think', params })).rejects.toMatchObject({ code: 'wrong-seat' });
+  });
+
   it('says why a hex is out of reach', async () => {
     const host = createTableHost(engine);
     const units = [

@@ -18,6 +18,7 @@ import {
   RefusedError,
   ReplayError,
   reach,
+  refuseSeat,
   type Seat,
   scriptedDice,
   seededDice,
@@ -147,6 +148,7 @@ export function createTableHost<
     return whole(next);
   };
 
+  /** What stops at something else than a rule, such as dice that run out, has not happened at all. */
   const act = (seat: Seat, actions: readonly Json[]): TableAnswers['act'] => {
     const now = sitting();
     const before = now.past.length - 1;
@@ -156,9 +158,12 @@ export function createTableHost<
       try {
         entries.push(entryFor(now.table.apply(seat, action), now.seat));
       } catch (error) {
-        if (entries.length === 0 || !(error instanceof RefusedError)) throw error;
-        refused = error.refusal;
-        break;
+        if (entries.length > 0 && error instanceof RefusedError) {
+          refused = error.refusal;
+          break;
+        }
+        for (; now.past.length - 1 > before; now.past.pop()) now.table.undo(seat, { force: true });
+        throw error;
       }
       now.past.push(now.table.state);
     }
@@ -223,6 +228,8 @@ export function createTableHost<
   /** One choice of a bot. Its thoughts follow from the game's dice and the moment: a resumed game goes on alike. */
   const think = async (seat: Seat, name: string): Promise<TableAnswers['think']> => {
     const { table, past } = sitting();
+    const refusal = refuseSeat(table.decision(), seat);
+    if (refusal !== null) throw new RefusedError(refusal);
     const bot = (await bots()).get(name);
     if (bot === undefined) throw new HexwyrmError('unknown-bot', `there is no bot called ${name}`);
     const thoughts = seededDice(JSON.stringify([table.record().dice, past.length, seat]));
