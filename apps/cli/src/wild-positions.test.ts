@@ -13,9 +13,9 @@ const SEED = process.env.SEED ?? 'wild';
 
 const tally = <S extends GameState, A, E extends GameEvent, V>(
   { game, positionSchema, seatsOf }: Kit<S, A, E, V>,
-  scenarios: readonly [id: string, options: Json][],
+  optionsOf: (scenario: string) => Json = () => ({}),
 ) => {
-  const bases = scenarios.flatMap(([id, options]) => basePositions(game, id, options, 2));
+  const bases = game.scenarios.flatMap(({ id }) => basePositions(game, id, optionsOf(id), 2));
   const dice = seededDice(SEED);
   const seen = { refused: 0, played: 0 };
   const faults: { fault: string; position: Json }[] = [];
@@ -28,27 +28,21 @@ const tally = <S extends GameState, A, E extends GameEvent, V>(
   return { ...seen, faults };
 };
 
+const RAGE_OPTIONS: Readonly<Record<string, Json>> = {
+  'nurkott-3': { elowyn: true },
+  'points-choice': { map: 'esirien' },
+  'planned-points': { map: 'nurkott' },
+};
+
 describe('whatever loads is played to its end', { timeout: 600_000 }, () => {
   it('in Dragon Rage', () => {
-    const { refused, played, faults } = tally(dragonRageKit, [
-      ['esirien-6', {}],
-      ['nurkott-3', { elowyn: true }],
-      ['points-choice', { map: 'esirien' }],
-      ['planned-points', { map: 'nurkott' }],
-      ['first-game', {}],
-    ]);
+    const { refused, played, faults } = tally(dragonRageKit, (scenario) => RAGE_OPTIONS[scenario] ?? {});
     expect(faults).toEqual([]);
     expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
   });
 
   it('in Dragon Pass', () => {
-    const { refused, played, faults } = tally(dragonPassKit, [
-      ['pass-1', {}],
-      ['pass-2', {}],
-      ['pass-3', {}],
-      ['pass-5', {}],
-      ['pass-6', { screening: false }],
-    ]);
+    const { refused, played, faults } = tally(dragonPassKit);
     expect(faults).toEqual([]);
     expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
   });
