@@ -21,26 +21,45 @@ export const isScreened = ({ options, outcome }: State): boolean => options.scre
  * battles (DP-5.3-d), what an assassin of his saw (DP-5.3-f), who has been disclosed, who rages and at whom
  * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
  */
-export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
+export const hiddenFrom = (board: Board, player: Player): Set<UnitId> =>
+  hiddenAmong(board, player, coveredUnits(board));
+
+/** What `hiddenFrom` says of each of them; the board is looked over once. */
+export function hiddenFromEach(board: Board, players: readonly Player[]): Set<UnitId>[] {
+  const covered = coveredUnits(board);
+  return players.map((player) => hiddenAmong(board, player, covered));
+}
+
+function hiddenAmong(board: Board, player: Player, covered: readonly UnitId[]): Set<UnitId> {
   const { state } = board;
   const hidden = new Set<UnitId>();
   if (!isScreened(state)) return hidden;
-  const inSight = sightOfMover(board);
   const bare = (owner: Player): boolean => owner !== NOBODY && owner !== player;
-  for (const hex of occupiedHexes(board)) {
-    const topped = new Set<Player>();
-    for (const id of stackAt(board, hex)) {
-      const { owner } = unitOf(board, id);
-      if (!bare(owner)) continue;
-      const top = !topped.has(owner);
-      if (!(owner === state.active ? inSight(id, hex, top) : top)) hidden.add(id);
-      topped.add(owner);
-    }
-  }
+  for (const id of covered) if (bare(unitOf(board, id).owner)) hidden.add(id);
   for (const { unit } of state.arrivals) if (bare(unitOf(board, unit).owner)) hidden.add(unit);
   hideSetUp(board, bare, hidden);
   for (const id of openUnits(board, player)) hidden.delete(id);
   return hidden;
+}
+
+/** The units on the board that cannot be told by looking at it. */
+function coveredUnits(board: Board): UnitId[] {
+  const { state } = board;
+  const covered: UnitId[] = [];
+  if (!isScreened(state)) return covered;
+  const inSight = sightOfMover(board);
+  const topped = new Set<Player>();
+  for (const hex of occupiedHexes(board)) {
+    topped.clear();
+    for (const id of stackAt(board, hex)) {
+      const { owner } = unitOf(board, id);
+      if (owner === NOBODY) continue;
+      const top = !topped.has(owner);
+      if (!(owner === state.active ? inSight(id, hex, top) : top)) covered.push(id);
+      topped.add(owner);
+    }
+  }
+  return covered;
 }
 
 /** Players who have not finished setting up: nobody else sees where their units are. */
@@ -155,5 +174,11 @@ export function toWhoKnow(play: Play, id: UnitId): Told {
   return knowing.length > play.state.seats.length ? {} : { audience: knowing };
 }
 
-const whoKnow = (board: Board, id: UnitId): Seat[] =>
-  [...board.state.seats, SPECTATOR].filter((seat) => !hiddenFrom(board, playerAt(board.state, seat)).has(id));
+function whoKnow(board: Board, id: UnitId): Seat[] {
+  const seats = [...board.state.seats, SPECTATOR];
+  const hidden = hiddenFromEach(
+    board,
+    seats.map((seat) => playerAt(board.state, seat)),
+  );
+  return seats.filter((_, index) => !hidden[index]?.has(id));
+}

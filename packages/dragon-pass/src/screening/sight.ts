@@ -3,7 +3,7 @@
 import type { ActionType } from '../actions.ts';
 import type { Board, Play } from '../board.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { hiddenFrom, isScreened, ONLOOKER } from './knowledge.ts';
+import { hiddenFromEach, isScreened, ONLOOKER } from './knowledge.ts';
 
 /** The units that each player, and whoever only looks on, may not know. */
 type Secrets = readonly ReadonlySet<UnitId>[];
@@ -15,8 +15,7 @@ export function secretsBefore(board: Board, type: ActionType): Secrets {
   return isScreened(board.state) && !QUIET.has(type) ? secretsOf(board) : [];
 }
 
-const secretsOf = (board: Board): Secrets =>
-  [...board.state.seats.keys(), ONLOOKER].map((player) => hiddenFrom(board, player));
+const secretsOf = (board: Board): Secrets => hiddenFromEach(board, [...board.state.seats.keys(), ONLOOKER]);
 
 /** Marks what happened as revealing where somebody sees a unit that was a secret to him before. */
 export function markRevealing(play: Play, before: Secrets): void {
