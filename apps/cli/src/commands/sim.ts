@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { GAMES } from '../games/games.ts';
 import { CommandError, type Io, systemCode } from '../io.ts';
 import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../options.ts';
 import { simulate } from '../simulate.ts';
+import { writeWhole } from '../whole-file.ts';
 
 /** Lets bots play against each other and says how it went. The same seed gives the same numbers. */
 export async function sim(args: readonly string[], io: Io): Promise<number> {
@@ -32,7 +33,7 @@ export async function sim(args: readonly string[], io: Io): Promise<number> {
     keeping(folder, () => mkdirSync(folder, { recursive: true }));
     return simulate(kit, order, (replay, number) => {
       const file = path.join(folder, `${order.scenario}-${number}.json`);
-      keeping(file, () => writeFileSync(file, `${JSON.stringify(replay)}\n`));
+      keeping(file, () => writeWhole(file, `${JSON.stringify(replay)}\n`));
     });
   });
   io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { askBot, type Bot } from '@hexwyrm/bots';
 import {
   type Decision,
@@ -12,6 +11,7 @@ import {
 import { formatRule } from '../commands/rules.ts';
 import type { Kit } from '../games/kit.ts';
 import { type Language, searchRules } from '../games/rule-book.ts';
+import { writeWhole } from '../whole-file.ts';
 import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
 import { citation } from './story.ts';
@@ -122,7 +122,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       case 'u':
         return undo(seating, seat);
       case 's':
-        return tell(await save(seating, rest || 'hexwyrm-game.json'));
+        return tell(save(seating, rest || 'hexwyrm-game.json'));
       case 'q':
         return { kind: 'quit' };
       default:
@@ -195,12 +195,12 @@ function undo<S extends GameState, A, E extends GameEvent, V>(
   return null;
 }
 
-async function save<S extends GameState, A, E extends GameEvent, V>(
+function save<S extends GameState, A, E extends GameEvent, V>(
   { table }: Seating<S, A, E, V>,
   file: string,
-): Promise<string> {
+): string {
   try {
-    await writeFile(file, `${JSON.stringify(table.replay())}\n`);
+    writeWhole(file, `${JSON.stringify(table.replay())}\n`);
     return `Saved to ${file}.`;
   } catch (error) {
     if (error instanceof HexwyrmError || !(error instanceof Error)) throw error;
