@@ -16,61 +16,70 @@ export const playerAt = (state: Pick<State, 'seats'>, seat: Seat): Player => {
 /** DP-5.3-a: without screening, and once the game is over, everything is open. */
 export const isScreened = ({ options, outcome }: State): boolean => options.screening && outcome === null;
 
-/**
- * The units of others that the player may not know: all but the tops of their stacks (DP-5.3-b). Open besides are
- * battles (DP-5.3-d), what an assassin of his saw (DP-5.3-f), who has been disclosed, who rages and at whom
- * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
- */
-export const hiddenFrom = (board: Board, player: Player): Set<UnitId> =>
-  hiddenAmong(board, player, coveredUnits(board));
+/** Whom a unit is kept from: a bit for each player, and one for whoever only looks on. */
+type Strangers = number;
 
-/** What `hiddenFrom` says of each of them; the board is looked over once. */
-export function hiddenFromEach(board: Board, players: readonly Player[]): Set<UnitId>[] {
-  const covered = coveredUnits(board);
-  return players.map((player) => hiddenAmong(board, player, covered));
-}
+const EVERYBODY: Strangers = 0xff;
+const bitOf = (player: Player): Strangers => (player === ONLOOKER ? 0x80 : 1 << player);
+const othersThan = (owner: Player): Strangers => (owner === NOBODY ? 0 : EVERYBODY & ~bitOf(owner));
 
-function hiddenAmong(board: Board, player: Player, covered: readonly UnitId[]): Set<UnitId> {
-  const { state } = board;
+/** The units of others that the player may not know. */
+export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
+  const bit = bitOf(player);
   const hidden = new Set<UnitId>();
-  if (!isScreened(state)) return hidden;
-  const bare = (owner: Player): boolean => owner !== NOBODY && owner !== player;
-  for (const id of covered) if (bare(unitOf(board, id).owner)) hidden.add(id);
-  for (const { unit } of state.arrivals) if (bare(unitOf(board, unit).owner)) hidden.add(unit);
-  hideSetUp(board, bare, hidden);
-  for (const id of openUnits(board, player)) hidden.delete(id);
+  strangersTo(board).forEach((strangers, id) => {
+    if ((strangers & bit) !== 0) hidden.add(id);
+  });
   return hidden;
 }
 
-/** The units on the board that cannot be told by looking at it. */
-function coveredUnits(board: Board): UnitId[] {
+/**
+ * Who may not know each unit: all but its owner where it is not the top of its stack (DP-5.3-b). Open are battles
+ * (DP-5.3-d), what an assassin saw to his player (DP-5.3-f), who has been disclosed, who rages and at whom
+ * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
+ */
+export function strangersTo(board: Board): Uint8Array {
   const { state } = board;
-  const covered: UnitId[] = [];
-  if (!isScreened(state)) return covered;
+  const strangers = new Uint8Array(state.units.length);
+  if (!isScreened(state)) return strangers;
+  const hide = (id: UnitId): void => {
+    strangers[id] = othersThan(unitOf(board, id).owner);
+  };
+  hideCovered(board, hide);
+  for (const { unit } of state.arrivals) hide(unit);
+  hideSetUp(state, hide);
+  const show = (id: UnitId, to: Strangers): void => {
+    strangers[id] = (strangers[id] ?? 0) & ~to;
+  };
+  for (const id of openUnits(state)) show(id, EVERYBODY);
+  for (const { player, hex } of state.scouted) for (const id of stackAt(board, hex)) show(id, bitOf(player));
+  return strangers;
+}
+
+/** The units on the board that cannot be told by looking at it. */
+function hideCovered(board: Board, hide: (id: UnitId) => void): void {
+  const { active } = board.state;
   const inSight = sightOfMover(board);
-  const topped = new Set<Player>();
   for (const hex of occupiedHexes(board)) {
-    topped.clear();
+    let topped: Strangers = 0;
     for (const id of stackAt(board, hex)) {
       const { owner } = unitOf(board, id);
       if (owner === NOBODY) continue;
-      const top = !topped.has(owner);
-      if (!(owner === state.active ? inSight(id, hex, top) : top)) covered.push(id);
-      topped.add(owner);
+      const top = (topped & bitOf(owner)) === 0;
+      if (!(owner === active ? inSight(id, hex, top) : top)) hide(id);
+      topped |= bitOf(owner);
     }
   }
-  return covered;
 }
 
 /** Players who have not finished setting up: nobody else sees where their units are. */
 export const settingUp = ({ frames }: Pick<State, 'frames'>): Player[] =>
   frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
 
-function hideSetUp({ state }: Board, bare: (owner: Player) => boolean, hidden: Set<UnitId>): void {
+function hideSetUp(state: State, hide: (id: UnitId) => void): void {
   for (const player of settingUp(state)) {
-    if (!bare(player)) continue;
     state.units.forEach(({ owner, hex }, id) => {
-      if (owner === player && (hex >= 0 || hex === WAITING)) hidden.add(id);
+      if (owner === player && (hex >= 0 || hex === WAITING)) hide(id);
     });
   }
 }
@@ -79,8 +88,10 @@ type Sight = (id: UnitId, hex: Hex, top: boolean) => boolean;
 
 /** R-DP-44: while a player moves, others see those of his units that they could follow since his phase began. */
 function sightOfMover({ state }: Board): Sight {
-  const { followed } = state;
-  if (followed) return (id) => followed.includes(id);
+  if (state.followed) {
+    const followed = new Set(state.followed);
+    return (id) => followed.has(id);
+  }
   const stirred = stirredHexes(state);
   return (_id, hex, top) => top && !stirred.has(hex);
 }
@@ -131,13 +142,13 @@ export function showsTops(board: Board): boolean {
   });
 }
 
-function openUnits(board: Board, player: Player): UnitId[] {
-  const { frames, scouted, disclosed, rages } = board.state;
-  const open = [...disclosed, ...rages.flatMap(({ avenger, scapegoat }) => [avenger, scapegoat])];
+/** Those whom everybody knows, wherever they are. */
+function openUnits({ frames, disclosed, rages }: State): UnitId[] {
+  const open = [...disclosed];
+  for (const { avenger, scapegoat } of rages) open.push(avenger, scapegoat);
   for (const frame of frames)
     if (frame.kind === 'battle')
       open.push(...frame.attackers, ...frame.defenders, ...frame.withdrawn.map(({ unit }) => unit));
-  for (const look of scouted) if (look.player === player) open.push(...stackAt(board, look.hex));
   return open;
 }
 
@@ -175,10 +186,7 @@ export function toWhoKnow(play: Play, id: UnitId): Told {
 }
 
 function whoKnow(board: Board, id: UnitId): Seat[] {
-  const seats = [...board.state.seats, SPECTATOR];
-  const hidden = hiddenFromEach(
-    board,
-    seats.map((seat) => playerAt(board.state, seat)),
-  );
-  return seats.filter((_, index) => !hidden[index]?.has(id));
+  const strangers = strangersTo(board)[id] ?? 0;
+  const knows = (seat: Seat): boolean => (strangers & bitOf(playerAt(board.state, seat))) === 0;
+  return [...board.state.seats, SPECTATOR].filter(knows);
 }
