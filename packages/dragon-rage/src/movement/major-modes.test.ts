@@ -122,16 +122,13 @@ test('DR-2.12.1.1-a in play on Esirien, what is listed for a monster is exactly 
       const listed = new Set(legal.map((action) => JSON.stringify(action)));
       expect(listed.size).toBe(legal.length);
       if (game < 4) {
-        for (const action of legal) expect([action, t.refusal('invader', action)]).toEqual([action, null]);
+        expect(legal.filter((action) => t.refusal('invader', action) !== null)).toEqual([]);
         for (let unit = 0; unit < 4; unit++) {
           if (t.state.units[unit].hex < 0) continue;
-          for (const action of spelt(unit, around(t.state.units[unit].hex))) {
-            if (action.type === 'fly' && listed.has(JSON.stringify(action))) continue;
-            expect([action, t.refusal('invader', action) === null]).toEqual([
-              action,
-              listed.has(JSON.stringify(action)),
-            ]);
-          }
+          const unlisted = spelt(unit, around(t.state.units[unit].hex)).filter(
+            (action) => !listed.has(JSON.stringify(action)),
+          );
+          expect(unlisted.filter((action) => t.refusal('invader', action) === null)).toEqual([]);
         }
       }
       const moves = legal.filter((action) => kinds.has(action.type));

@@ -15,10 +15,8 @@ const BAD = /[{}\uE000-\uE003]|undefined|NaN|\b(event|action|decision|odds|moon|
 
 const inAll = (tell: (words: Words) => readonly string[]): void => {
   for (const words of everybody)
-    for (const text of tell(words)) {
-      expect(text, words.language).not.toMatch(BAD);
-      expect(text.trim(), words.language).not.toBe('');
-    }
+    for (const text of tell(words))
+      if (BAD.test(text) || text.trim() === '') throw new Error(`${words.language}: "${text}"`);
 };
 
 /** Most of a game are steps, one like the other: those of one unit a turn are enough. */
@@ -78,7 +76,6 @@ test.each(dragonPass.scenarios.map(({ id }) => id))(
       ...['3524', '1108', '0906', '2626', '3619', '2728'].map((hex) => words.hexLabel(hex, view)),
     ]);
   },
-  60_000,
 );
 
 const source = (file: string) =>
