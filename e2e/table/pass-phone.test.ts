@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cellOf, commit, goals, logLines, openPosition, prompt, TEST, useTable } from './browser.ts';
+import {
+  cellOf,
+  commit,
+  goals,
+  logLines,
+  mapRests,
+  openPosition,
+  prompt,
+  TEST,
+  useTable,
+} from './browser.ts';
 
 const table = useTable();
 
@@ -23,6 +33,7 @@ const POSITION = {
 };
 
 async function tapHex(page: Page, hex: string): Promise<void> {
+  await mapRests(page);
   const box = await cellOf(page, hex).boundingBox();
   if (box === null) throw new Error(`${hex} is not on the screen`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

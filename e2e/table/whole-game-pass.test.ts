@@ -13,14 +13,14 @@ const WHOLE_GAME = { timeout: 300_000 };
 /** Five turns are played, and the fortresses are counted: four win for the Empire, five for Sartar (DP-18.1.4-b). */
 async function readResult(page: Page): Promise<void> {
   const result = page.locator('main.result');
+  await result.getByRole('heading', { name: 'Losses' }).waitFor();
   const said = await result.innerText();
-  const held = /Lunar Empire\s+4 Sartar fortresses\s+(\d)(?: of|, needs) 4/.exec(said)?.[1];
-  const kept = /Sartar[^\n]*\s+5 Sartar fortresses\s+(\d)(?: of|, needs) 5/.exec(said)?.[1];
+  const held = /Lunar Empire\s+4 Sartar fortresses\s+(\d)\/4/.exec(said)?.[1];
+  const kept = /Sartar[^\n]*\s+5 Sartar fortresses\s+(\d)\/5/.exec(said)?.[1];
   expect(Number(held) + Number(kept)).toBe(7);
   const verdict = Number(held) >= 4 ? 'You won' : Number(kept) >= 5 ? 'You lost' : 'Draw';
   await result.getByRole('heading', { level: 1, name: verdict }).waitFor();
   await result.getByText('After game-turn 5 of 5.').waitFor();
-  await result.getByRole('heading', { name: 'Losses' }).waitFor();
 }
 
 test('Stemming the Tide is played by mouse to its result', WHOLE_GAME, async () => {
