@@ -16,15 +16,14 @@ if (onCi && process.getuid?.() === 0 && aptGet('update'))
   // One by one, so that one is there when the other cannot be had.
   for (const name of ['chromium', 'firefox-esr']) aptGet('install', '-y', '--no-install-recommends', name);
 
-const newest = await findChromium();
-const packaged = await packagedChromium();
+const chromium = await findChromium();
+const isNewest = chromium !== (await packagedChromium());
 const wanted = [
   {
     name: 'newest Chromium',
-    found: newest === packaged ? null : newest,
+    found: isNewest ? chromium : null,
     hint: 'chromium, or set CHROMIUM_PATH',
   },
-  { name: 'packaged Chromium', found: packaged, hint: 'packages on x64 Linux: it has no other build' },
   { name: 'Firefox', found: findFirefox(), hint: 'firefox-esr, or set FIREFOX_PATH' },
 ];
 for (const { name, found, hint } of wanted) {
