@@ -12,7 +12,7 @@ const COUNT = Number(process.env.WILD ?? 400);
 const SEED = process.env.SEED ?? 'wild';
 
 const tally = <S extends GameState, A, E extends GameEvent, V>(
-  { game, positionSchema, seatsOf }: Kit<S, A, E, V>,
+  { game, positionSchema }: Kit<S, A, E, V>,
   optionsOf: (scenario: string) => Json = () => ({}),
 ) => {
   const bases = game.scenarios.flatMap(({ id }) => basePositions(game, id, optionsOf(id), 2));
@@ -21,7 +21,7 @@ const tally = <S extends GameState, A, E extends GameEvent, V>(
   const faults: { fault: string; position: Json }[] = [];
   for (let number = 0; number < COUNT; number++) {
     const position = wildPosition(pickOne(dice, bases), positionSchema, game.seats, dice);
-    const trial = tryPosition(game, seatsOf, position, `${SEED} ${number}`);
+    const trial = tryPosition(game, position, `${SEED} ${number}`);
     if (typeof trial === 'string') seen[trial] += 1;
     else faults.push({ fault: trial.fault, position });
   }

@@ -1,6 +1,6 @@
 import { hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { MOON_PHASES } from './vocabulary.ts';
+import { MOON_PHASES, type UnitId } from './vocabulary.ts';
 
 /** Every choice a player can make, one small step each, with hexes named so. */
 const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
@@ -98,3 +98,9 @@ export type Action = z.infer<typeof actionSchema>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 export type PrintedAction = z.infer<typeof printedSchema>;
+
+/** The unit that acts: `by` is the magician who acts upon others. */
+export function actingUnit(action: Action | PrintedAction): UnitId | null {
+  if ('by' in action) return action.by;
+  return 'unit' in action ? action.unit : null;
+}

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
-import { type Action, type ActionType, actionSchema } from './actions.ts';
+import { type Action, type ActionType, actingUnit, actionSchema } from './actions.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
 import type { Event } from './events.ts';
@@ -266,6 +266,10 @@ export const dragonPassRules = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  seatsOf: ({ seats }) => seats,
+  activeOf: ({ seats, active }) => seats[active],
+  standingOf: ({ turn }) => ({ turn }),
+  unitOf: (action) => actingUnit(action),
   travel: {
     steps: (state, seat, unit) =>
       state.seats[deciderOf(state)] === seat ? travelSteps(openBoard(state), deciderOf(state), unit) : [],

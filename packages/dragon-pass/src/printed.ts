@@ -2,7 +2,7 @@
 
 import type { Grid } from '@hexwyrm/hexmap';
 import type { Game } from '@hexwyrm/kernel';
-import { type Action, type PrintedAction, printedSchema } from './actions.ts';
+import { type Action, actingUnit, type PrintedAction, printedSchema } from './actions.ts';
 import type { Event } from './events.ts';
 import { dragonPassRules as byIndex, listLegal, misread } from './game.ts';
 import { print, read } from './hex-numbers.ts';
@@ -35,6 +35,7 @@ export const dragonPassRules: Omit<Game<State, PrintedAction, Event, View>, 'loa
   propose: (state, seat) => printAll(state, byIndex.propose(state, seat)),
   odds: (state, seat, action) => byIndex.odds(state, seat, read(gridOf(state), action)),
   apply: (state, seat, action, dice) => byIndex.apply(state, seat, read(gridOf(state), action), dice),
+  unitOf: actingUnit,
   travel: {
     ...byIndex.travel,
     steps: (state, seat, unit) => printAll(state, byIndex.travel.steps(state, seat, unit)),

@@ -25,6 +25,7 @@ import { sampleState } from './setup/sample.ts';
 import { SCENARIOS } from './setup/scenarios.ts';
 import { setUp } from './setup/set-up.ts';
 import { cloneState, type State } from './state.ts';
+import { scoreOf } from './victory/score.ts';
 import { judge, outlookOf } from './victory/victory.ts';
 import { type View, viewFor } from './view.ts';
 import {
@@ -217,6 +218,10 @@ export const dragonRageRules: Omit<Game<State, Action, Event, View>, 'load'> = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  seatsOf: ({ seats }) => [seats.invader, seats.defender],
+  activeOf: ({ phase, seats }) => seats[activeSide(phase)],
+  standingOf: (view) => ({ map: view.map, turn: view.turn, score: scoreOf(view), goal: view.goal }),
+  unitOf: (action) => ('unit' in action ? (action.unit ?? null) : null),
   travel: { steps, stand: (state, unit) => standOf(openBoard(state), unit), paid: paidFor },
   clone: cloneState,
   save: savePosition,

@@ -240,6 +240,18 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   outcome(state: S): Outcome | null;
 
+  /** Who plays this game, in seating order. */
+  seatsOf(state: S): readonly Seat[];
+
+  /** Whose turn it is; another seat may be the one that has to choose. */
+  activeOf(view: V): Seat;
+
+  /** What a list of games says about this one: turn, score and the like. */
+  standingOf(view: V): Facts;
+
+  /** The unit an action is about; null where it is about none or several. */
+  unitOf(action: A): number | null;
+
   /** Only in games whose units go over a map step by step. */
   readonly travel?: Travel<S, A, E>;
 

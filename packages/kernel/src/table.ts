@@ -28,6 +28,10 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   readonly log: readonly LogEntry<A, E>[];
   /** What was taken back and can be played again, the next one last. */
   readonly undone: readonly LogEntry<A, E>[];
+  /** The state after so many actions, from 0 to the length of the log. */
+  stateAt(actions: number): S;
+  /** Every state of the game in order, the first one before any action. */
+  states(): Iterable<S>;
   decision(): Decision | null;
   outcome(): Outcome | null;
   view(seat: Seat): V;
@@ -99,13 +103,19 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     return entry;
   };
 
-  const rewind = (): void => {
-    const length = log.length - 1;
+  const momentAt = (length: number): Moment<S> => {
+    if (length === log.length) return now;
     const kept = Math.floor(length / checkpointEvery);
     let moment = checkpoints[kept];
     for (const past of log.slice(kept * checkpointEvery, length)) {
       moment = step(game, moment, past.seat, past.action, past.dice).moment;
     }
+    return moment;
+  };
+
+  const rewind = (): void => {
+    const length = log.length - 1;
+    const moment = momentAt(length);
     checkpoints.length = Math.ceil(length / checkpointEvery);
     log.length = length;
     now = moment;
@@ -147,6 +157,18 @@ export function openTable<S extends GameState, A, E extends GameEvent, V>(
     undone,
     get state() {
       return now.state;
+    },
+    stateAt(actions) {
+      if (Number.isInteger(actions) && actions >= 0 && actions <= log.length) return momentAt(actions).state;
+      throw new OptionError('actions', `must be a whole number from 0 to ${log.length}`);
+    },
+    *states() {
+      let moment = momentAt(0);
+      yield moment.state;
+      for (const { seat, action, dice: given } of log) {
+        moment = step(game, moment, seat, action, given).moment;
+        yield moment.state;
+      }
     },
     decision: () => game.decision(now.state),
     outcome: () => game.outcome(now.state),

@@ -34,6 +34,7 @@ export interface DuelEvent extends GameEvent {
 }
 
 export interface DuelView {
+  readonly active: Seat;
   readonly health: { readonly red: number; readonly blue: number };
   readonly stances: { readonly red: string | null; readonly blue: string | null };
 }
@@ -135,12 +136,13 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     return [{ type: 'hit', clause: 'T-2.1', by: seat, rolled }];
   },
 
-  view({ fighters: { red, blue }, phase }, seat) {
+  view({ fighters: { red, blue }, phase, active }, seat) {
     const seen = (fighter: Fighter, side: Seat) => {
       if (fighter.stance === null || phase === 'act' || side === seat) return fighter.stance;
       return 'hidden';
     };
     return {
+      active,
       health: { red: red.health, blue: blue.health },
       stances: { red: seen(red, 'red'), blue: seen(blue, 'blue') },
     };
@@ -160,6 +162,11 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     if (red.health > 0 && blue.health > 0) return null;
     return { winner: red.health > 0 ? 'red' : 'blue', reason: 'last-standing', clause: 'T-3' };
   },
+
+  seatsOf: () => SIDES,
+  activeOf: ({ active }) => active,
+  standingOf: ({ health: { red, blue } }) => ({ red, blue }),
+  unitOf: () => null,
 
   clone: ({ version, fighters: { red, blue }, phase, active }) => ({
     version,

@@ -86,7 +86,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
       'warning: the hash in this file is not the one its actions lead to: it was changed after it was saved\n',
     );
   }
-  const seats = kit.seatsOf(table.state);
+  const seats = kit.game.seatsOf(table.state);
   const people = peopleAt(seats, values.seats, 'players' in record ? record.players : undefined);
   const bot = kit.bots.get(oneOf(values.bot, [...kit.bots.keys()], 'bot'));
   if (!bot) return;

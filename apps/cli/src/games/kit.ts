@@ -35,11 +35,7 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   /** Giving up, where the game allows it. */
   readonly concession: A | null;
   scenarioName(scenario: string): string | undefined;
-  /** The unit an action is about, or null. */
-  unitOf(action: A): number | null;
   turnOf(state: S): number;
-  /** Who sits where in this game: the seats of a state, in order. */
-  seatsOf(state: S): readonly Seat[];
 }
 
 /** Any game at all: hands its kit to code that works for every game, with all types intact. */

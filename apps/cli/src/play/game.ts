@@ -13,8 +13,8 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
   const { teller, game } = kit;
 
   const tell = ({ events }: LogEntry<A, E>): void => {
-    const present = kit.seatsOf(table.state).filter(people);
-    const seats = present.length > 0 ? present : kit.seatsOf(table.state);
+    const present = kit.game.seatsOf(table.state).filter(people);
+    const seats = present.length > 0 ? present : kit.game.seatsOf(table.state);
     for (const line of tellEvents(kit, table.state, events, seats, language)) host.say(line);
   };
 
@@ -44,7 +44,7 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
   if (!outcome) return;
   const winner = outcome.winner === null ? 'Draw' : `${outcome.winner} wins`;
   const reason = `${outcome.reason.replaceAll('-', ' ')}  [${citation(kit.rules, outcome.clause, language)}]`;
-  const watching = kit.seatsOf(table.state).find(people) ?? SPECTATOR;
+  const watching = kit.game.seatsOf(table.state).find(people) ?? SPECTATOR;
   const end = teller.board(table.state, watching);
   host.say(`\n${teller.headline(table.state)}\n${end}\n${winner}: ${reason}`);
 }

@@ -47,7 +47,7 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
   const now = () => ({ decision: table.decision(), outcome: table.outcome() });
 
   const seated = (seat: Seat): Seat => {
-    const seats = kit.seatsOf(table.state);
+    const seats = kit.game.seatsOf(table.state);
     if (seats.includes(seat) || seat === SPECTATOR) return seat;
     throw new HexwyrmError('unknown-seat', `there is no seat ${seat}; there are: ${seats.join(', ')}`);
   };
@@ -62,7 +62,7 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
     opened: () => ({
       game: game.id,
       rulesVersion: record.rulesVersion,
-      seats: kit.seatsOf(table.state),
+      seats: kit.game.seatsOf(table.state),
       ...(record.dice.kind === 'seed' ? { seed: record.dice.seed } : {}),
       ...now(),
       hash: table.hash(),
@@ -74,8 +74,8 @@ export function openSession<S extends GameState, A, E extends GameEvent, V>(
     legal({ seat, unit }) {
       const by = asked(seat);
       const all = table.legal(by);
-      const actions = unit === undefined ? all : all.filter((action) => kit.unitOf(action) === unit);
-      return { seat: by, actions, groups: groupByUnit(actions, kit.unitOf) };
+      const actions = unit === undefined ? all : all.filter((action) => game.unitOf(action) === unit);
+      return { seat: by, actions, groups: groupByUnit(actions, game.unitOf) };
     },
 
     reactions({ seat }) {

@@ -1,4 +1,4 @@
-import type { Action, ActionType, State } from '@hexwyrm/dragon-pass';
+import { type Action, type ActionType, dragonPass, type State } from '@hexwyrm/dragon-pass';
 import { placeName, unitAtGlance, unitName } from './names.ts';
 
 type Words = {
@@ -72,12 +72,6 @@ const say = <T extends ActionType>(action: Extract<Action, { type: T }>, type: T
 
 export const describeAction = (state: State, action: Action): string => say(action, action.type, state);
 
-/** The unit an action is about. */
-export function unitOf(action: Action): number | null {
-  if ('by' in action) return action.by;
-  return 'unit' in action ? action.unit : null;
-}
-
 /** A choice of this kind is one among units: it stands by itself, under no unit's name. */
 const AMONG_UNITS: ReadonlySet<ActionType> = new Set([
   'first',
@@ -95,6 +89,6 @@ const AMONG_UNITS: ReadonlySet<ActionType> = new Set([
 
 /** Choices are listed by the unit that acts. */
 export function groupOf(state: State, action: Action): string | null {
-  const unit = AMONG_UNITS.has(action.type) ? null : unitOf(action);
+  const unit = AMONG_UNITS.has(action.type) ? null : dragonPass.unitOf(action);
   return unit === null ? null : unitAtGlance(state, unit);
 }

@@ -16,7 +16,7 @@ import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { spaced } from '../words.ts';
-import { describeAction, groupOf, unitOf } from './actions.ts';
+import { describeAction, groupOf } from './actions.ts';
 import { drawBoard } from './board.ts';
 import { describeEvent } from './events.ts';
 import { closeUp, look } from './look.ts';
@@ -46,9 +46,7 @@ export const dragonPassKit: Kit<State, Action, Event, View> = {
   rules: ruleBook(RULE_TEXTS),
   concession: { type: 'concede' },
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
-  unitOf,
   turnOf: (state) => state.turn,
-  seatsOf: ({ seats }) => seats,
   teller: {
     board: drawBoard,
     scene,

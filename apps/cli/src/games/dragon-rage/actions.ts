@@ -1,4 +1,4 @@
-import type { Action, ActionType, State } from '@hexwyrm/dragon-rage';
+import { type Action, type ActionType, dragonRage, type State } from '@hexwyrm/dragon-rage';
 import { typeName, unitAtGlance, unitName } from './names.ts';
 
 type Words = {
@@ -77,13 +77,10 @@ const say = <T extends ActionType>(action: Extract<Action, { type: T }>, type: T
 
 export const describeAction = (state: State, action: Action): string => say(action, action.type, state);
 
-/** The unit an action is about; units not yet on the map have no number. */
-export const unitOf = (action: Action): number | null => ('unit' in action ? (action.unit ?? null) : null);
-
 /** Choices are listed by unit; counters that are not on the map yet by what they are. */
 export function groupOf(state: State, action: Action): string | null {
   if (action.type === 'place') return `set up ${typeName(action.what)}`;
   if (action.type === 'arrive') return `bring ${typeName(action.what)} on`;
-  const unit = unitOf(action);
+  const unit = dragonRage.unitOf(action);
   return unit === null ? null : unitAtGlance(state, unit);
 }

@@ -16,7 +16,7 @@ import type { Decision } from '@hexwyrm/kernel';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
-import { describeAction, groupOf, unitOf } from './actions.ts';
+import { describeAction, groupOf } from './actions.ts';
 import { drawBoard } from './board.ts';
 import { describeEvent, describeRoll } from './events.ts';
 import { look } from './look.ts';
@@ -58,9 +58,7 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   rules: ruleBook(RULE_TEXTS),
   concession: { type: 'concede' },
   scenarioName: (scenario) => NAMES.get(scenario),
-  unitOf,
   turnOf: (state) => state.turn,
-  seatsOf: ({ seats }) => [seats.invader, seats.defender],
   teller: {
     board: drawBoard,
     scene: drawBoard,

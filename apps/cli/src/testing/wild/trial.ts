@@ -22,7 +22,6 @@ export type Trial = 'refused' | 'played' | { readonly fault: string };
 /** Loads a position and plays it to its end, asking at every step whether all that is promised is kept. */
 export function tryPosition<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
-  seatsOf: (state: S) => readonly Seat[],
   position: Json,
   seed: string,
 ): Trial {
@@ -40,7 +39,7 @@ export function tryPosition<S extends GameState, A, E extends GameEvent, V>(
       const decision = game.decision(state);
       if (decision === null) return finish(game, state);
       if (game.outcome(state) !== null) throw new Error('it is over and somebody is asked');
-      const seats = seatsOf(state);
+      const seats = game.seatsOf(state);
       if (decision.seats.length === 0) throw new Error(`nobody is asked: ${decision.kind}`);
       const stranger = decision.seats.find((seat) => !seats.includes(seat));
       if (stranger !== undefined) throw new Error(`${JSON.stringify(stranger)} is asked: ${decision.kind}`);
