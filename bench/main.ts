@@ -1,8 +1,9 @@
-// npm run -s bench -- playouts|costs [--game dragon-rage|dragon-pass] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- playouts|costs|traffic [--game dragon-rage|dragon-pass] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
 import { benchGame } from './games.ts';
 import { playouts } from './playouts.ts';
+import { traffic } from './traffic.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,18 +12,24 @@ const { values, positionals } = parseArgs({
     scenario: { type: 'string' },
     seconds: { type: 'string', default: '15' },
     seed: { type: 'string', default: '1' },
+    games: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
   },
 });
 
 const name = positionals[0] ?? 'playouts';
-if (name !== 'playouts' && name !== 'costs') {
-  console.error(`unknown bench ${name}; there are: playouts, costs`);
+if (name !== 'playouts' && name !== 'costs' && name !== 'traffic') {
+  console.error(`unknown bench ${name}; there are: playouts, costs, traffic, table`);
   process.exit(2);
 }
 const scenario = values.scenario ?? (values.game === 'dragon-pass' ? 'pass-5' : 'esirien-1');
 const how = [scenario, Number(values.seconds), values.seed] as const;
-const result =
-  name === 'playouts' ? benchGame(values.game, playouts, ...how) : benchGame(values.game, costs, ...how);
+const result = await measure();
 if (values.json) console.log(JSON.stringify(result));
 else console.table(result);
+
+function measure(): object | Promise<object> {
+  if (name === 'playouts') return benchGame(values.game, playouts, ...how);
+  if (name === 'costs') return benchGame(values.game, costs, ...how);
+  return traffic(values.game, scenario, Number(values.games), values.seed);
+}

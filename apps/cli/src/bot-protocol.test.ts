@@ -12,19 +12,21 @@ import { exchangesOf, playTranscripts, readTranscripts, writeTranscripts } from 
 const ROOT = new URL('../../../', import.meta.url);
 
 /** UPDATE_DOCS=1 writes what is really answered into the document. */
-function manual(page: string): string {
+async function manual(page: string): Promise<string> {
   const file = new URL(`docs/${page}`, ROOT);
   const text = readFileSync(file, 'utf8');
   if (process.env.UPDATE_DOCS !== '1') return text;
-  const updated = writeTranscripts(playTranscripts(readTranscripts(text), GAMES));
+  const updated = writeTranscripts(await playTranscripts(readTranscripts(text), GAMES));
   writeFileSync(file, updated);
   return updated;
 }
 
-const PAGES = ['bot-protocol.md', 'bot-protocol-dragon-pass.md'].map((page) => {
-  const text = manual(page);
-  return { page, text, parts: readTranscripts(text) };
-});
+const PAGES = await Promise.all(
+  ['bot-protocol.md', 'bot-protocol-dragon-pass.md'].map(async (page) => {
+    const text = await manual(page);
+    return { page, text, parts: readTranscripts(text) };
+  }),
+);
 
 describe.each(PAGES)('docs/$page', ({ text, parts }) => {
   it('is read whole', () => {
@@ -32,9 +34,9 @@ describe.each(PAGES)('docs/$page', ({ text, parts }) => {
     expect(exchangesOf(parts).length).toBeGreaterThan(20);
   });
 
-  it('shows what is really answered', () => {
+  it('shows what is really answered', async () => {
     const documented = exchangesOf(parts).map(({ shown }) => (shown === null ? null : JSON.parse(shown)));
-    const played = exchangesOf(playTranscripts(parts, GAMES));
+    const played = exchangesOf(await playTranscripts(parts, GAMES));
     const answered = played.map(({ shown }) => (shown === null ? null : JSON.parse(shown)));
     expect(answered, 'UPDATE_DOCS=1 vitest run apps/cli/src/bot-protocol.test.ts').toEqual(documented);
   });

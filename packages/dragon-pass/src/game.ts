@@ -266,6 +266,7 @@ export const dragonPassRules = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  scenarioOf: ({ scenario }) => scenario,
   seatsOf: ({ seats }) => seats,
   activeOf: ({ seats, active }) => seats[active],
   standingOf: ({ turn }) => ({ turn }),

@@ -34,7 +34,7 @@ export type { State } from './state.ts';
 export type { Aim } from './victory/conditions.ts';
 export type { View } from './view.ts';
 export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from './vocabulary.ts';
-export { SCENARIO_DATA as SCENARIO_SHEETS } from './world/data.ts';
+export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from './world/data.ts';
 export { unitCode } from './world/unit-code.ts';
 export type { UnitType } from './world/unit-types.ts';
 export { mapDataFor, type World, worldFor } from './world/world.ts';

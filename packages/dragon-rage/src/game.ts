@@ -218,6 +218,7 @@ export const dragonRageRules: Omit<Game<State, Action, Event, View>, 'load'> = {
   view: viewFor,
   sample: sampleState,
   outcome: (state) => state.outcome,
+  scenarioOf: ({ scenario }) => scenario,
   seatsOf: ({ seats }) => [seats.invader, seats.defender],
   activeOf: ({ phase, seats }) => seats[activeSide(phase)],
   standingOf: (view) => ({ map: view.map, turn: view.turn, score: scoreOf(view), goal: view.goal }),

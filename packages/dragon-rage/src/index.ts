@@ -17,6 +17,6 @@ export { scoreOf } from './victory/score.ts';
 export type { View } from './view.ts';
 export { DEAD } from './vocabulary.ts';
 export type { CityMap } from './world/city-map.ts';
-export { UNITS_DATA } from './world/data.ts';
+export { MAP_DATA, TABLES, UNITS_DATA } from './world/data.ts';
 export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from './world/terrain.ts';
 export { mapDataFor, type World, worldFor } from './world/world.ts';

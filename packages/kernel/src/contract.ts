@@ -240,6 +240,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   outcome(state: S): Outcome | null;
 
+  /** The scenario that is played; `custom` for a position of none. */
+  scenarioOf(state: S): string;
+
   /** Who plays this game, in seating order. */
   seatsOf(state: S): readonly Seat[];
 

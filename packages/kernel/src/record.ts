@@ -48,7 +48,7 @@ export interface Replay<A = unknown> extends GameRecord<A> {
 
 /** The record of a game that has not begun. */
 export function newRecord<S extends GameState, A, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
+  game: Pick<Game<S, A, E, V>, 'id' | 'rulesVersion'>,
   start: Start,
   dice: DiceSource,
 ): GameRecord<A> {

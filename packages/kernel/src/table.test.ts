@@ -107,6 +107,7 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
     view: () => null,
     sample: (state) => state,
     outcome: () => null,
+    scenarioOf: () => 'custom',
     seatsOf: () => ['red'],
     activeOf: () => 'red',
     standingOf: () => ({}),

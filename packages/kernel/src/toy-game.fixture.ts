@@ -163,6 +163,7 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     return { winner: red.health > 0 ? 'red' : 'blue', reason: 'last-standing', clause: 'T-3' };
   },
 
+  scenarioOf: () => 'dawn',
   seatsOf: () => SIDES,
   activeOf: ({ active }) => active,
   standingOf: ({ health: { red, blue } }) => ({ red, blue }),

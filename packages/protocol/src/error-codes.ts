@@ -14,10 +14,13 @@ export const ERROR_CODES = {
   'unknown-game': 'there is no such game',
   'unknown-scenario': 'the game has no such scenario',
   'unknown-seat': 'there is no such seat',
+  'unknown-clause': 'there is no such clause',
   'unknown-bot': 'there is no such bot for this game',
   'bad-option': 'an option of the game has a value it may not have',
   'bad-position': 'the position cannot be on a board',
   'bad-replay': 'the replay cannot be read or does not play',
+  'not-allowed': 'this connection may not ask for that, or not before the game is over',
+  stale: 'the game has gone on since the version the action was meant for',
   // what the rules say
   refused: 'the rules forbid the action',
   'wrong-seat': 'another seat has to choose',

@@ -1,3 +1,5 @@
+export type { Answer, Answers, Chances, Followed, Opened, Played } from './answers.ts';
+export { groupActions, ungroupActions } from './choices.ts';
 export {
   fileKind,
   type PositionEnvelope,
@@ -9,18 +11,24 @@ export {
 export { ERROR_CODES, type ErrorCode, isErrorCode } from './error-codes.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export { isMethod, METHODS, type Method } from './methods.ts';
-export { MessageError, parseWith, problemsOf } from './problems.ts';
-export { type Params, parseLine, parseRequest, type Request, type RequestId, requestId } from './request.ts';
+export { applyPatch, createPatch, type Operation } from './patch.ts';
+export { MessageError, parseWith } from './problems.ts';
+export {
+  type Params,
+  parseLine,
+  parseParams,
+  parseRequest,
+  type Request,
+  type RequestId,
+  requestId,
+} from './request.ts';
 export { type ErrorBody, parseResponse, type Response } from './response.ts';
-export { RESULTS, type Result } from './results.ts';
-export type {
-  Doubt,
-  Explanation,
-  Reach,
-  Snapshot,
-  Stretch,
-  TableAnswers,
-  TableEntry,
-  TableFailure,
-  TableRequest,
-} from './table.ts';
+export { type Doubt, RESULTS, type Result } from './results.ts';
+export {
+  type Entry,
+  type Snapshot,
+  UNDO_EXTENTS,
+  type UndoCounts,
+  type UndoExtent,
+  type Update,
+} from './snapshot.ts';

@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
+import { UNDO_EXTENTS } from './snapshot.ts';
 import { dice, json, seat, seed, unit } from './values.ts';
 
 const none = z.strictObject({});
 const oneOf = (fields: readonly string[]) => (params: object) =>
   fields.filter((field) => Object.hasOwn(params, field)).length <= 1;
 
-/** What each method of the bot protocol is told. */
+const bySeat = z.optional(seat);
+const asked = z.strictObject({ seat: bySeat });
+const count = z.int().check(z.nonnegative('must not be negative'));
+const actions = z.array(json).check(z.minLength(1, 'must not be empty'), z.maxLength(1000, 'are too many'));
+const extent = z._default(z.enum(UNDO_EXTENTS), 'step');
+
+/** An action, or several to be played one after the other. */
+const played = { seat: bySeat, action: z.optional(json), actions: z.optional(actions) };
+const isOneKind = ({ action, actions: several }: { action?: unknown; actions?: unknown }): boolean =>
+  (action === undefined) !== (several === undefined);
+const ONE_KIND = 'give an action or actions';
+
+/** What each method is told. */
 export const METHODS = {
+  // The games there are, and their rules.
   games: none,
+  data: z.strictObject({ game: z.string(), what: z.enum(['map', 'units', 'tables']) }),
+  rules: z.strictObject({ clause: z.string(), lang: z._default(z.enum(['en', 'fr', 'es', 'de']), 'en') }),
+
+  // Opening a game, and taking part in it.
   new: z
     .strictObject({
       game: z.string(),
@@ -23,6 +41,8 @@ export const METHODS = {
       replay: z.optional(json),
       seed: z.optional(seed),
       dice: z.optional(dice),
+      groups: z.optional(z.array(count)),
+      lenient: z._default(z.boolean(), false),
     })
     .check(
       z.refine(
@@ -31,27 +51,55 @@ export const METHODS = {
       ),
       z.refine(oneOf(['replay', 'seed', 'dice']), 'give a seed or dice, not both, and neither with a replay'),
     ),
+  connect: z.strictObject({
+    seat: z._default(seat, 'spectator'),
+    bots: z._default(z.record(seat, z.string()), {}),
+  }),
+  update: z.strictObject({ seat: bySeat, since: z.optional(count) }),
+
+  // The game as it is, and as it was.
   state: none,
-  view: z.strictObject({ seat }),
+  view: asked,
+  at: z.strictObject({ seat: bySeat, actions: count }),
   decision: none,
-  legal: z.strictObject({ seat: z.optional(seat), unit: z.optional(unit) }),
-  reactions: z.strictObject({ seat: z.optional(seat) }),
-  propose: z.strictObject({ seat: z.optional(seat) }),
-  explain: z.strictObject({ seat, action: json }),
-  odds: z.strictObject({ seat, action: json }),
-  apply: z.strictObject({ seat, action: json, dice: z.optional(dice) }),
-  undo: none,
   save: none,
+  record: z.strictObject({ from: z._default(count, 0) }),
   hash: none,
+
+  // What can be done, and what would come of it.
+  legal: z.strictObject({ seat: bySeat, unit: z.optional(unit) }),
+  reactions: asked,
+  propose: asked,
+  explain: z.strictObject({ seat: bySeat, action: json }),
+  odds: z.strictObject(played).check(z.refine(isOneKind, ONE_KIND)),
+  outlook: z.strictObject({ seat: bySeat, action: json }),
+  reach: z.strictObject({ seat: bySeat, unit, after: z._default(z.array(json), []) }),
   bestmove: z.strictObject({
     bot: z._default(z.string(), 'greedy'),
-    seat: z.optional(seat),
+    seat: bySeat,
     budget: z.optional(
       z.int().check(z.gte(1, 'must be at least 1'), z.lte(1_000_000, 'must be at most 1000000')),
     ),
     seed: z.optional(seed),
   }),
-} as const;
+
+  // What is done.
+  apply: z
+    .strictObject({
+      ...played,
+      dice: z.optional(dice),
+      version: z.optional(count),
+      hash: z._default(z.boolean(), false),
+    })
+    .check(
+      z.refine(isOneKind, ONE_KIND),
+      z.refine(oneOf(['actions', 'dice']), 'dice are given with one action, not with several'),
+    ),
+  play: z.strictObject({ seat: bySeat, bot: z._default(z.string(), 'greedy') }),
+  undo: z.strictObject({ seat: bySeat, extent }),
+  redo: z.strictObject({ seat: bySeat, extent }),
+  retract: z.strictObject({ seat: bySeat, action: json }),
+} as const satisfies Record<string, z.ZodMiniType>;
 
 export type Method = keyof typeof METHODS;
 

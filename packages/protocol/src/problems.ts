@@ -11,15 +11,32 @@ export class MessageError extends DataError {
   }
 }
 
-/** The value a schema makes of it. Throws MessageError naming each bad field. */
-export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown, code: string): z.output<T> {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  throw new MessageError(code, problemsOf(parsed.error));
+/** What can be read with a schema. */
+export interface Reader<T> {
+  safeParse(
+    value: unknown,
+    context: { readonly reportInput: true },
+  ):
+    | { readonly success: true; readonly data: T }
+    | { readonly success: false; readonly error: z.core.$ZodError };
 }
 
+/** The value a schema makes of it. Throws MessageError naming each bad field, as a field `of` a larger one if given. */
+export function parseWith<T>(schema: Reader<T>, value: unknown, code: string, of = ''): T {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const problems = problemsOf(parsed.error);
+  throw new MessageError(
+    code,
+    problems.map(({ path, reason }) => ({ path: within(of, path), reason })),
+  );
+}
+
+const within = (whole: string, path: string): string =>
+  whole === '' || path === '' ? whole + path : `${whole}.${path}`;
+
 /** What a schema found wrong, field by field; parsed with `reportInput`, it tells what is missing. */
-export const problemsOf = (error: z.core.$ZodError): Problem[] => error.issues.flatMap(toProblems);
+const problemsOf = (error: z.core.$ZodError): Problem[] => error.issues.flatMap(toProblems);
 
 function toProblems(issue: z.core.$ZodIssue): Problem[] {
   const path = fieldName(issue.path);

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MessageError } from './problems.ts';
-import { parseLine, parseRequest, requestId } from './request.ts';
+import { parseLine, parseParams, parseRequest, requestId } from './request.ts';
+
+const read = (value: unknown) => {
+  const { id, method, params } = parseRequest(value);
+  return { id, method, params: parseParams(method, params) };
+};
 
 const fault = (value: unknown) => {
   try {
-    parseRequest(value);
+    read(value);
   } catch (error) {
     if (error instanceof MessageError) return { code: error.code, problems: error.problems };
     throw error;
@@ -25,11 +30,11 @@ const lineFault = (line: string) => {
 describe('a request', () => {
   it('is understood with its parameters, defaults filled in', () => {
     const request = { id: 1, method: 'new', params: { game: 'dragon-rage', scenario: 'esirien-1', seed: 7 } };
-    expect(parseRequest(request)).toEqual({ ...request, params: { ...request.params, options: {} } });
+    expect(read(request)).toEqual({ ...request, params: { ...request.params, options: {} } });
   });
 
   it('may leave params out where none is needed', () => {
-    expect(parseRequest({ id: 'a', method: 'hash' })).toEqual({ id: 'a', method: 'hash', params: {} });
+    expect(read({ id: 'a', method: 'hash' })).toEqual({ id: 'a', method: 'hash', params: {} });
   });
 
   it.each([
@@ -45,7 +50,7 @@ describe('a request', () => {
     [{ id: 1, method: 'hash', extra: 1 }, 'bad-request', 'extra'],
     [{ id: 1, method: 'hash', params: 3 }, 'bad-params', 'params'],
     [{ id: 1, method: 'hash', params: { deep: 1 } }, 'bad-params', 'params.deep'],
-    [{ id: 1, method: 'view' }, 'bad-params', 'params.seat'],
+    [{ id: 1, method: 'explain' }, 'bad-params', 'params.action'],
     [{ id: 1, method: 'view', params: { seat: 5 } }, 'bad-params', 'params.seat'],
     [{ id: 1, method: 'legal', params: { unit: 1.5 } }, 'bad-params', 'params.unit'],
     [
@@ -65,7 +70,7 @@ describe('a request', () => {
   });
 
   it('says of every field what is wrong with it', () => {
-    expect(fault({ id: 1, method: 'apply', params: { seat: 2, cube: 6 } }).problems).toEqual([
+    expect(fault({ id: 1, method: 'explain', params: { seat: 2, cube: 6 } }).problems).toEqual([
       { path: 'params.seat', reason: 'must be a string' },
       { path: 'params.action', reason: 'is missing' },
       { path: 'params.cube', reason: 'is not known' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isMethod, METHODS, type Method } from './methods.ts';
-import { MessageError, problemsOf } from './problems.ts';
+import { MessageError, parseWith, type Reader } from './problems.ts';
 
 /** Deeper data than this is no message of ours, and could exhaust the stack of whoever walks through it. */
 const MAX_DEPTH = 100;
@@ -8,31 +8,25 @@ const MAX_DEPTH = 100;
 const id = z.union([z.string(), z.number()], 'must be text or a number');
 export type RequestId = z.output<typeof id>;
 
-const call = <M extends Method>(method: M) =>
-  z.strictObject({ id, method: z.literal(method), params: METHODS[method] });
+/** What a method is told, defaults filled in. */
+export type Params<M extends Method> = AllParams[M];
 
-const requestSchema = z.discriminatedUnion('method', [
-  call('games'),
-  call('new'),
-  call('load'),
-  call('state'),
-  call('view'),
-  call('decision'),
-  call('legal'),
-  call('reactions'),
-  call('propose'),
-  call('explain'),
-  call('odds'),
-  call('apply'),
-  call('undo'),
-  call('save'),
-  call('hash'),
-  call('bestmove'),
-]);
+type AllParams = { readonly [M in Method]: z.output<(typeof METHODS)[M]> };
 
-/** A request with checked parameters: which fields they have follows from the method. */
-export type Request = z.output<typeof requestSchema>;
-export type Params<M extends Method> = Extract<Request, { method: M }>['params'];
+const READERS: { readonly [M in Method]: Reader<AllParams[M]> } = METHODS;
+
+const envelope = z.strictObject({
+  id,
+  method: z.string('must be text'),
+  params: z.optional(z.unknown()),
+});
+
+/** A request whose parameters have not been looked at. */
+export interface Request {
+  readonly id: RequestId;
+  readonly method: Method;
+  readonly params: unknown;
+}
 
 /** The data in one line of text. Throws MessageError 'bad-json'. */
 export function parseLine(line: string): unknown {
@@ -68,23 +62,17 @@ export function requestId(value: unknown): RequestId | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Throws MessageError 'bad-request', 'unknown-method' or 'bad-params', naming each field at fault. */
+/** Throws MessageError 'bad-request' or 'unknown-method', naming each field at fault. */
 export function parseRequest(value: unknown): Request {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new MessageError('bad-request', [{ path: '', reason: 'a request is an object' }]);
   }
-  const method = 'method' in value ? value.method : undefined;
-  if (typeof method === 'string' && !isMethod(method)) {
-    const known = Object.keys(METHODS).join(', ');
-    throw new MessageError('unknown-method', [{ path: 'method', reason: `must be one of ${known}` }]);
-  }
-  if (typeof method !== 'string') {
-    const reason = method === undefined ? 'is missing' : 'must be text';
-    throw new MessageError('bad-request', [{ path: 'method', reason }]);
-  }
-  // Whoever leaves `params` out gives none.
-  const parsed = requestSchema.safeParse({ params: {}, ...value }, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const envelope = parsed.error.issues.some((issue) => issue.path[0] !== 'params');
-  throw new MessageError(envelope ? 'bad-request' : 'bad-params', problemsOf(parsed.error));
+  const { method, params = {}, ...rest } = parseWith(envelope, value, 'bad-request');
+  if (isMethod(method)) return { ...rest, method, params };
+  const known = Object.keys(METHODS).join(', ');
+  throw new MessageError('unknown-method', [{ path: 'method', reason: `must be one of ${known}` }]);
 }
+
+/** The parameters of a method, defaults filled in. Throws MessageError 'bad-params', naming each field at fault. */
+export const parseParams = <M extends Method>(method: M, params: unknown): Params<M> =>
+  parseWith(READERS[method], params, 'bad-params', 'params');

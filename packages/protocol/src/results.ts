@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Method } from './methods.ts';
-import { decision, dice, event, json, outcome, refusal, rollOdds, seat, seed } from './values.ts';
+import { updateSchema } from './snapshot.ts';
+import { decision, dice, event, json, outcome, refusal, rollOdds, seat, seed, way } from './values.ts';
 
 const scenario = z.strictObject({
   id: z.string(),
@@ -12,7 +13,16 @@ const scenario = z.strictObject({
 const now = { decision: z.nullable(decision), outcome: z.nullable(outcome) };
 const hash = z.string();
 
-/** The answer to new and load. `seed` is there where the dice come from one. */
+/** What is wrong with a replay that can still be looked at. */
+export const doubtSchema = z.discriminatedUnion('kind', [
+  /** This action, counted from 1, is refused; those before it are shown. */
+  z.strictObject({ kind: z.literal('action'), action: z.int(), reason: z.string() }),
+  /** All actions go through but lead elsewhere; the hash is that of the state after `fits` of them, or of none. */
+  z.strictObject({ kind: z.literal('hash'), fits: z.nullable(z.int()) }),
+]);
+export type Doubt = z.output<typeof doubtSchema>;
+
+/** The answer to new and load. `seed` is there where the dice come from one, `doubt` where a file is not what it says. */
 const opened = z.strictObject({
   game: z.string(),
   rulesVersion: z.int(),
@@ -20,11 +30,18 @@ const opened = z.strictObject({
   seed: z.optional(seed),
   ...now,
   hash,
+  doubt: z.optional(doubtSchema),
 });
 
-/** What each method answers; `parseWith` checks one. */
+/** What a seat that follows the game is answered: the game as it is now, and why not everything was done. */
+const followed = z.strictObject({ update: updateSchema, refused: z.optional(refusal) });
+
+const choices = z.strictObject({ seat, actions: z.array(json) });
+
+/** What each method answers; `parseWith` checks one. Where there are two answers, the second is for a connected seat. */
 export const RESULTS = {
   games: z.strictObject({
+    protocol: z.int(),
     games: z.array(
       z.strictObject({
         id: z.string(),
@@ -37,29 +54,71 @@ export const RESULTS = {
       }),
     ),
   }),
+  data: z.strictObject({ data: json }),
+  rules: z.strictObject({ clause: z.string(), title: z.string(), text: z.string() }),
   new: opened,
   load: opened,
+  connect: updateSchema,
+  update: updateSchema,
   state: z.strictObject({ state: json }),
   view: z.strictObject({ seat, view: json }),
+  at: z.strictObject({ seat, view: json }),
   decision: z.strictObject(now),
+  save: z.strictObject({ position: json, replay: json }),
+  record: z.strictObject({
+    from: z.int(),
+    actions: z.array(json),
+    groups: z.array(z.int()),
+    hash,
+    head: z.optional(json),
+  }),
+  hash: z.strictObject({ hash }),
   legal: z.strictObject({
     seat,
     actions: z.array(json),
     /** The same actions by the unit that acts: places in `actions`. `unit: null` gathers those of no unit. */
     groups: z.array(z.strictObject({ unit: z.nullable(z.int()), actions: z.array(z.int()) })),
   }),
-  reactions: z.strictObject({ seat, actions: z.array(json) }),
-  propose: z.strictObject({ seat, actions: z.array(json) }),
+  reactions: choices,
+  propose: choices,
   explain: z.discriminatedUnion('ok', [
     z.strictObject({ ok: z.literal(true), action: json }),
     z.strictObject({ ok: z.literal(false), refusal }),
   ]),
-  odds: z.strictObject({ odds: z.array(rollOdds) }),
-  apply: z.strictObject({ events: z.array(event), rolled: dice, ...now, hash }),
-  undo: z.strictObject({ undone: z.strictObject({ seat, action: json }), ...now, hash }),
-  save: z.strictObject({ position: json, replay: json }),
-  hash: z.strictObject({ hash }),
+  odds: z.union([
+    z.strictObject({ odds: z.array(rollOdds) }),
+    /** For several actions, each by itself; no rolls for one that is not legal. */
+    z.strictObject({ each: z.array(z.array(rollOdds)) }),
+  ]),
+  outlook: z.strictObject({
+    gain: z.number(),
+    winner: z.nullable(z.string()),
+    joined: z.optional(z.strictObject({ units: z.int(), odds: z.array(rollOdds) })),
+    places: z.array(z.string()),
+  }),
+  reach: z.strictObject({ ways: z.array(way) }),
   bestmove: z.strictObject({ seat, action: json, bot: z.string() }),
+  apply: z.union([
+    z.strictObject({
+      events: z.array(event),
+      rolled: dice,
+      version: z.int(),
+      ...now,
+      hash: z.optional(hash),
+      refused: z.optional(refusal),
+    }),
+    followed,
+  ]),
+  play: z.union([
+    z.strictObject({ action: json, events: z.array(event), rolled: dice, version: z.int(), ...now }),
+    followed,
+  ]),
+  undo: z.union([
+    z.strictObject({ undone: z.strictObject({ seat, action: json }), version: z.int(), ...now, hash }),
+    followed,
+  ]),
+  redo: followed,
+  retract: followed,
 } as const satisfies Record<Method, z.ZodMiniType>;
 
 export type Result<M extends Method> = z.output<(typeof RESULTS)[M]>;

@@ -9,7 +9,7 @@ const die = z.int().check(z.gte(1, 'a die shows 1 to 6'), z.lte(6, 'a die shows 
 export const dice = longList(die);
 export const seed = z.union([z.string(), z.number()], 'must be text or a number');
 const clause = z.string();
-const facts = z.record(z.string(), json);
+export const facts = z.record(z.string(), json);
 
 export const decision = z.object({
   seats: z.array(seat),
@@ -64,3 +64,20 @@ export const rollOdds = z.object({
 });
 
 export const problem = z.object({ path: z.string(), reason: z.string() });
+
+/** One way a unit could go. */
+export const way = z.strictObject({
+  actions: z.array(json),
+  path: z.array(z.string()),
+  to: z.string(),
+  facing: z.nullable(z.string()),
+  mode: z.nullable(z.string()),
+  cost: z.number(),
+  left: z.number(),
+  leftByRoad: z.number(),
+  byRoad: z.boolean(),
+  roadOnly: z.boolean(),
+  gain: z.number(),
+  odds: z.array(rollOdds),
+  events: z.array(event),
+});

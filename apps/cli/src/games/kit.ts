@@ -1,5 +1,6 @@
 import type { Bot } from '@hexwyrm/bots';
 import type { Decision, Game, GameEvent, GameState, Json, RollOdds, Seat } from '@hexwyrm/kernel';
+import type { Params } from '@hexwyrm/protocol';
 import type { RuleBook } from './rule-book.ts';
 
 /** Says in words and letters what a game says in data. */
@@ -31,6 +32,8 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   readonly optionsSchema: Json;
   readonly positionSchema: Json;
   readonly rules: RuleBook;
+  /** The printed data of the game, as the files have them. */
+  readonly data: Readonly<Record<Params<'data'>['what'], object>>;
   readonly teller: Teller<S, A, E>;
   /** Giving up, where the game allows it. */
   readonly concession: A | null;

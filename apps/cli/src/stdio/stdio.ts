@@ -12,7 +12,7 @@ export async function serveStdio(
 ): Promise<void> {
   const referee = createReferee(kits);
   for await (const line of readLines(input)) {
-    const answer = `${JSON.stringify(referee.answer(line))}\n`;
+    const answer = `${JSON.stringify(await referee.answer(line))}\n`;
     if (!output.write(answer)) await once(output, 'drain');
   }
 }

@@ -53,18 +53,19 @@ export const writeTranscripts = (parts: readonly Part[]): string =>
 const withoutHash = (key: string, value: unknown): unknown => (key === 'hash' ? '…' : value);
 
 /** What is really answered, each conversation with a referee of its own. */
-export function playTranscripts(parts: readonly Part[], kits: readonly AnyKit[]): readonly Part[] {
-  return parts.map((part): Part => {
-    if (part.kind === 'text') return part;
-    const referee = createReferee(kits);
-    const talk = part.talk.map(({ request, shown }): Exchange => {
-      const answer = referee.answer({ kind: 'text', text: request });
-      if (shown === null && 'error' in answer) throw new Error(`${request}: ${answer.error.message}`);
-      return { request, shown: shown === null ? null : JSON.stringify(answer, withoutHash) };
-    });
-    return { kind: 'talk', talk };
-  });
-}
+export const playTranscripts = (parts: readonly Part[], kits: readonly AnyKit[]): Promise<readonly Part[]> =>
+  Promise.all(
+    parts.map(async (part): Promise<Part> => {
+      if (part.kind === 'text') return part;
+      const referee = createReferee(kits);
+      const talk = part.talk.map(async ({ request, shown }): Promise<Exchange> => {
+        const answer = await referee.answer({ kind: 'text', text: request });
+        if (shown === null && 'error' in answer) throw new Error(`${request}: ${answer.error.message}`);
+        return { request, shown: shown === null ? null : JSON.stringify(answer, withoutHash) };
+      });
+      return { kind: 'talk', talk: await Promise.all(talk) };
+    }),
+  );
 
 export const exchangesOf = (parts: readonly Part[]): readonly Exchange[] =>
   parts.flatMap((part) => (part.kind === 'talk' ? part.talk : []));

@@ -1,4 +1,4 @@
-import type { Snapshot, TableEntry } from '@hexwyrm/protocol';
+import type { Entry, Snapshot } from '@hexwyrm/protocol';
 import { failureOf } from './failure.ts';
 import type { GameStore, Works } from './game-store.ts';
 import { pauseAfter } from './pace.ts';
@@ -9,7 +9,7 @@ export type Bots = Pick<GameStore, 'stopBot' | 'goOn' | 'hurry'> & {
    * Bots choose until a person has to; then `handOver` gives the screen to whoever that is. They wait until the dice of
    * what a person has just done can be read.
    */
-  play(done?: readonly TableEntry[]): Promise<void>;
+  play(done?: readonly Entry[]): Promise<void>;
 };
 
 /** A pause that can be cut short. */
@@ -36,8 +36,7 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
   const pause = createPause();
 
   /** After a choice of a bot: on the screen, unless the past is being looked at. */
-  const goForth = (snapshot: Snapshot, entries: readonly TableEntry[]) => {
-    const log = [...now.log, ...entries];
+  const goForth = (snapshot: Snapshot, log: readonly Entry[], entries: readonly Entry[]) => {
     const botActions = get().botActions + entries.length;
     if (get().past === null) return show(snapshot, log, { botActions });
     now.snapshot = snapshot;
@@ -45,12 +44,12 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
     set({ length: snapshot.actions, botActions });
   };
 
-  const restAfter = async (entries: readonly TableEntry[]): Promise<void> => {
+  const restAfter = async (entries: readonly Entry[]): Promise<void> => {
     const rest = hurried ? 0 : pauseAfter(entries, get().pace);
     if (rest > 0) await pause.rest(rest);
   };
 
-  const play = async (done: readonly TableEntry[] = []): Promise<void> => {
+  const play = async (done: readonly Entry[] = []): Promise<void> => {
     const mine = now.sitting;
     if (playing === mine) return;
     playing = mine;
@@ -66,9 +65,9 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
           await restAfter(unread.splice(0));
           continue;
         }
-        const { snapshot, entries } = await host.think(bot.seat, bot.name);
+        const { snapshot, log, entries } = await host.play(bot.seat, bot.name);
         if (mine !== now.sitting || get().elsewhere) return;
-        goForth(snapshot, entries);
+        goForth(snapshot, log, entries);
         await Promise.all([save(), restAfter(entries)]);
       }
     } catch (error) {

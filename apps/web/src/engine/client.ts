@@ -1,88 +1,150 @@
-import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
-import type { Stretch, TableAnswers, TableFailure, TableRequest } from '@hexwyrm/protocol';
-import { requestsBy } from './requests.ts';
+import type { Json, Odds, Refusal, Seat, Way } from '@hexwyrm/kernel';
+import type {
+  Answer,
+  Doubt,
+  Entry,
+  ErrorBody,
+  Followed,
+  Method,
+  Params,
+  Snapshot,
+  UndoExtent,
+  Update,
+} from '@hexwyrm/protocol';
+import { type Copy, updated } from './copy.ts';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
 export class HostError extends Error {
-  readonly failure: TableFailure;
+  readonly failure: ErrorBody;
 
-  constructor(failure: TableFailure) {
+  constructor(failure: ErrorBody) {
     super(failure.message);
     this.name = 'HostError';
     this.failure = failure;
   }
 }
 
-type Answer<M extends keyof TableAnswers> = Promise<TableAnswers[M]>;
+/** The game as the seat that looks at it sees it. */
+export interface Shown {
+  readonly snapshot: Snapshot;
+  readonly log: readonly Entry[];
+}
+
+/** What was done, and the game after it. `refused`: why not everything was. */
+export interface Done extends Shown {
+  readonly entries: readonly Entry[];
+  readonly refused: Refusal | null;
+}
+
+/** A game the browser has kept: its undo groups, and whether all of it is kept as it would be now. */
+export interface Kept {
+  readonly groups: readonly number[] | null;
+  readonly complete: boolean;
+}
+
+/** The dice of a position: from a seed, or as written. */
+export type PositionDice = { readonly seed: string } | { readonly dice: number[] };
 
 /** The engine, wherever it runs: one way to talk to a game. Every promise may fail with a HostError. */
 export interface Host {
-  open(start: { game: string; scenario: string; options: Json; seed: string }): Answer<'open'>;
-  resume(replay: Json, presses: readonly number[] | null, lenient?: boolean): Answer<'resume'>;
-  position(position: Json, dice: DiceSource): Answer<'position'>;
-  look(seat: Seat): Answer<'look'>;
-  act(seat: Seat, actions: readonly Json[]): Answer<'act'>;
-  explain(seat: Seat, action: Json): Answer<'explain'>;
-  odds(seat: Seat, actions: readonly Json[]): Answer<'odds'>;
-  propose(seat: Seat): Answer<'propose'>;
-  foresee(seat: Seat, action: Json): Answer<'foresee'>;
-  reach(seat: Seat, unit: number, after: readonly Json[]): Answer<'reach'>;
-  undo(seat: Seat, stretch: Stretch): Answer<'undo'>;
-  redo(seat: Seat, stretch: Stretch): Answer<'redo'>;
-  retract(seat: Seat, action: Json): Answer<'retract'>;
-  think(seat: Seat, bot: string): Answer<'think'>;
-  at(actions: number, seat: Seat): Answer<'at'>;
-  save(): Answer<'save'>;
+  open(start: { game: string; scenario: string; options: Json; seed: string }): Promise<Shown>;
+  /** `lenient`: a replay that does not lead where it says is opened as far as it goes. */
+  resume(
+    replay: Json,
+    kept: Kept | null,
+    lenient?: boolean,
+  ): Promise<Shown & { readonly doubt: Doubt | null }>;
+  position(position: Json, dice: PositionDice): Promise<Shown>;
+  /** Another seat looks at the game from now on. */
+  look(seat: Seat): Promise<Shown>;
+  act(seat: Seat, actions: readonly Json[]): Promise<Done>;
+  explain(seat: Seat, action: Json): Promise<Answer<'explain'>>;
+  /** The rolls of each action; none for one that is not legal. */
+  odds(seat: Seat, actions: readonly Json[]): Promise<readonly Odds[]>;
+  propose(seat: Seat): Promise<readonly Json[]>;
+  outlook(seat: Seat, action: Json): Promise<Answer<'outlook'>>;
+  reach(seat: Seat, unit: number, after: readonly Json[]): Promise<readonly Way<Json>[]>;
+  undo(seat: Seat, extent: UndoExtent): Promise<Shown>;
+  redo(seat: Seat, extent: UndoExtent): Promise<Shown>;
+  retract(seat: Seat, action: Json): Promise<Shown>;
+  /** A bot takes the next decision of the seat. */
+  play(seat: Seat, bot: string): Promise<Done>;
+  /** The view of the seat after so many actions. */
+  at(actions: number, seat: Seat): Promise<Json>;
+  save(): Promise<Answer<'save'>>;
+  /** What has changed since the last call, or everything from `from` on. */
+  changes(from?: number): Promise<Answer<'record'>>;
   /** Ends the engine; nothing is asked afterwards. */
   close(): void;
 }
 
-type Reply<M extends keyof TableAnswers> =
-  | { readonly ok: true; readonly answer: TableAnswers[M] }
-  | { readonly ok: false; readonly failure: TableFailure };
+/** One request to the engine. */
+export type Ask = <M extends Method>(method: M, params: Params<M>) => Promise<Answer<M>>;
 
-function startWorker() {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) =>
-      reject(new HostError({ code: 'internal', message: message || 'the engine did not start' })),
-    );
-  });
-  broken.catch(() => {});
-  return { worker, broken };
-}
+/** A host by one way to ask it. It keeps the copy of the game that answers bring up to date. */
+export function hostBy(ask: Ask, close: () => void): Host {
+  let copy: Copy | null = null;
+  /** The first action of which the page has not asked the record yet. */
+  let unsaved = 0;
 
-/** Milliseconds after which the engine starts unasked, so that the first screen need not share its way with it. */
-const AHEAD = 3000;
-
-/** The engine in a worker, which starts when it is first needed. */
-export function createHost(): Host {
-  let running: { readonly worker: Worker; readonly broken: Promise<never> } | undefined;
-  const start = () => {
-    running ??= startWorker();
-    return running;
+  const show = (update: Update): Shown => {
+    copy = updated(copy, update);
+    return { snapshot: copy.snapshot, log: copy.log };
   };
-  const ahead = setTimeout(start, AHEAD);
 
-  const ask = <M extends keyof TableAnswers>(_method: M, request: TableRequest): Answer<M> => {
-    const { worker, broken } = start();
-    const answered = new Promise<TableAnswers[M]>((resolve, reject) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }: MessageEvent<Reply<M>>) => {
-        port1.close();
-        if (data.ok) resolve(data.answer);
-        else reject(new HostError(data.failure));
-      };
-      worker.postMessage(request, [port2]);
-    });
-    return Promise.race([answered, broken]);
+  const done = (answer: Followed | object): Done => {
+    if (!('update' in answer)) throw new TypeError('the host knows no seat that looks');
+    unsaved = Math.min(unsaved, answer.update.from);
+    return { ...show(answer.update), entries: answer.update.entries, refused: answer.refused ?? null };
+  };
+
+  /** A game was opened: the seat that chooses first looks at it. */
+  const opened = async ({ decision, seats }: Answer<'new'>): Promise<Shown> => {
+    unsaved = 0;
+    const [seat] = decision?.seats ?? seats;
+    return show(await ask('connect', { seat: seat ?? 'spectator', bots: {} }));
   };
 
   return {
-    ...requestsBy(ask),
-    close() {
-      clearTimeout(ahead);
-      running?.worker.terminate();
+    open: async (params) => opened(await ask('new', params)),
+    async resume(replay, kept, lenient = false) {
+      const known = kept?.groups ? { groups: [...kept.groups] } : {};
+      const answer = await ask('load', { replay, lenient, ...known });
+      const shown = await opened(answer);
+      if (kept?.complete) unsaved = shown.log.length;
+      return { ...shown, doubt: answer.doubt ?? null };
     },
+    async position(position, dice) {
+      return opened(await ask('load', { position, lenient: false, ...dice }));
+    },
+    look: async (seat) => show(await ask('connect', { seat, bots: {} })),
+    act: async (seat, actions) => done(await ask('apply', { seat, actions: [...actions], hash: false })),
+    explain: (seat, action) => ask('explain', { seat, action }),
+    async odds(seat, actions) {
+      const answer = await ask('odds', { seat, actions: [...actions] });
+      return 'each' in answer ? answer.each : [];
+    },
+    propose: async (seat) => (await ask('propose', { seat })).actions,
+    outlook: (seat, action) => ask('outlook', { seat, action }),
+    reach: async (seat, unit, after) => (await ask('reach', { seat, unit, after: [...after] })).ways,
+    undo: async (seat, extent) => done(await ask('undo', { seat, extent })),
+    redo: async (seat, extent) => done(await ask('redo', { seat, extent })),
+    retract: async (seat, action) => done(await ask('retract', { seat, action })),
+    play: async (seat, bot) => done(await ask('play', { seat, bot })),
+    at: async (actions, seat) => (await ask('at', { actions, seat })).view,
+    save: () => ask('save', {}),
+    async changes(from = unsaved) {
+      // Answers that come meanwhile may be of requests sent earlier: what they changed is asked for next time.
+      unsaved = Number.POSITIVE_INFINITY;
+      let next = from;
+      try {
+        const record = await ask('record', { from });
+        next = record.from + record.actions.length;
+        return record;
+      } finally {
+        unsaved = Math.min(unsaved, next);
+      }
+    },
+    close,
   };
 }

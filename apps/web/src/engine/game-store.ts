@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
-import type { Snapshot, Stretch, TableEntry, TableFailure } from '@hexwyrm/protocol';
+import type { Entry, ErrorBody, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import type { Player } from '../storage/games.ts';
 import type { Host } from './client.ts';
 import type { Pace } from './pace.ts';
@@ -35,7 +35,7 @@ export interface GameStore {
   /** Of the saved game; null while no game is open. */
   readonly id: string | null;
   readonly snapshot: Snapshot | null;
-  readonly log: readonly TableEntry[];
+  readonly log: readonly Entry[];
   readonly seats: Seats;
   readonly names: Names;
   /** Who looks at the screen. */
@@ -64,7 +64,7 @@ export interface GameStore {
   readonly length: number;
   /** Another window has taken the game over: nothing is played or saved here until `takeBack`. */
   readonly elsewhere: boolean;
-  readonly error: TableFailure | null;
+  readonly error: ErrorBody | null;
   /** The browser keeps nothing of the game: to be said, or said already; null: all is kept. */
   readonly unkept: 'unsaid' | 'said' | null;
 
@@ -79,8 +79,8 @@ export interface GameStore {
   act(actions: readonly Json[]): Promise<void>;
   /** What a script has a seat do that nobody plays. */
   prompt(seat: Seat, actions: readonly Json[]): Promise<void>;
-  undo(stretch?: Stretch): Promise<void>;
-  redo(stretch?: Stretch): Promise<void>;
+  undo(stretch?: UndoExtent): Promise<void>;
+  redo(stretch?: UndoExtent): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */
   retract(action: Json): Promise<void>;
   /** A bot answers in one's place as long as the same is asked, the rest of a set-up; `goOn` confirms it. */
@@ -95,7 +95,7 @@ export interface GameStore {
   openCurtain(): Promise<void>;
   lookAt(actions: number | null): Promise<void>;
   /** The whole log, also while the past is shown. */
-  wholeLog(): readonly TableEntry[];
+  wholeLog(): readonly Entry[];
   /** Whether the game has ended, also while the past is shown. */
   isOver(): boolean;
   leave(): void;
@@ -107,7 +107,7 @@ export interface GameStore {
 /** The newest moment and what the parts of the store need to know besides what is on the screen. */
 export interface Now {
   snapshot: Snapshot | null;
-  log: readonly TableEntry[];
+  log: readonly Entry[];
   created: number;
   /** Raised whenever another game is put on the table: whatever still runs for the old one ends. */
   sitting: number;
@@ -119,7 +119,7 @@ export interface Works {
   get(): GameStore;
   set(change: Partial<GameStore>): void;
   /** Puts the newest moment on the screen. */
-  show(snapshot: Snapshot, log: readonly TableEntry[], more?: Partial<GameStore>): void;
+  show(snapshot: Snapshot, log: readonly Entry[], more?: Partial<GameStore>): void;
   save(): Promise<void>;
   /** Does one thing at a time, and nothing that comes meanwhile unless it is `patient`; what fails becomes `error`. */
   attempt(work: () => Promise<void>, patient?: 'patient'): Promise<boolean>;

@@ -1,5 +1,5 @@
-import type { Json } from '@hexwyrm/kernel';
 import type { SavedGame } from '../storage/games.ts';
+import type { Changes, KeptRecord } from '../storage/kept-record.ts';
 import { finishing } from '../unfinished.ts';
 import type { GameStore, Now } from './game-store.ts';
 import { summaryOf } from './summary.ts';
@@ -7,8 +7,8 @@ import { summaryOf } from './summary.ts';
 /** Where games are kept. */
 export interface Shelf {
   /** Whether the browser keeps it; where it does not, the game lasts as long as the page. */
-  saveGame(game: SavedGame, replay: Json): Promise<boolean>;
-  loadGame(id: string): Promise<{ readonly game: SavedGame; readonly replay: Json } | null>;
+  saveGame(game: SavedGame, changes: Changes): Promise<boolean>;
+  loadGame(id: string): Promise<(KeptRecord & { readonly game: SavedGame }) | null>;
   /** Makes the game this window's own; `lost` is called when another window takes it. */
   hold(id: string, lost: () => void): void;
   letGo(): void;
@@ -27,11 +27,24 @@ export function createKeeper(
     const { host, id, seats, names, viewer, covered, seen, elsewhere } = get();
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, sitting } = now;
-    const { replay, presses } = await host.save();
+    // What could not be kept is not on the shelf next time either: then all of it goes there.
+    const changes = await (get().unkept === null ? host.changes() : host.changes(0));
     // Another game came to the table or another window took this one while the host answered.
     if (sitting !== now.sitting || get().elsewhere) return;
-    const summary = summaryOf({ id, created, seats, names, viewer, covered, seen, snapshot, presses });
-    const kept = await shelf.saveGame(summary, replay);
+    const summary = summaryOf({
+      id,
+      created,
+      seats,
+      names,
+      viewer,
+      covered,
+      seen,
+      snapshot,
+      hash: changes.hash,
+    });
+    const kept =
+      (await shelf.saveGame(summary, changes)) ||
+      (changes.from > 0 && (await shelf.saveGame(summary, await host.changes(0))));
     if (kept) set({ unkept: null });
     else if (get().unkept === null) set({ unkept: 'unsaid' });
   };

@@ -1,8 +1,8 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Pace, pauseAfter } from './pace.ts';
 
-const entry = (types: readonly string[], rolled: readonly number[] = []): TableEntry => ({
+const entry = (types: readonly string[], rolled: readonly number[] = []): Entry => ({
   seat: 'defender',
   events: types.map((type) => ({ type, clause: 'DR-2.7.2-d' })),
   action: null,

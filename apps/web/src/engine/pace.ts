@@ -1,4 +1,4 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 
 /** How fast bots are followed. */
 export const PACES = ['calm', 'brisk', 'instant'] as const;
@@ -24,11 +24,11 @@ const TIMES: Readonly<Record<Pace, Times>> = {
 const QUIET: ReadonlySet<string> = new Set(['phase', 'faced', 'recruited', 'placed']);
 
 /** Whether nothing of it was seen but that hidden units moved: nobody's eyes need time for that. */
-export const isOutOfSight = ({ events }: TableEntry): boolean =>
+export const isOutOfSight = ({ events }: Entry): boolean =>
   events.length > 0 && events.every(({ type }) => type === 'unseen');
 
 /** How long the newest lines of the log are left on the screen before a bot goes on. */
-export function pauseAfter(entries: readonly TableEntry[], pace: Pace): number {
+export function pauseAfter(entries: readonly Entry[], pace: Pace): number {
   const times = TIMES[pace];
   if (entries.every(isOutOfSight)) return 0;
   if (entries.some(({ rolled }) => rolled.length > 0)) return times.dice;

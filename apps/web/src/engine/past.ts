@@ -18,10 +18,10 @@ export function createPast({
       wanted = actions;
       if (actions === null) return show(snapshot, now.log);
       const { host, viewer } = get();
-      const { view } = await host.at(actions, viewer);
+      const view = await host.at(actions, viewer);
       if (wanted !== actions || sitting !== now.sitting) return;
       const still = {
-        legal: {},
+        legal: [],
         reactions: [],
         decision: null,
         outcome: null,

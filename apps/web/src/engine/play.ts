@@ -1,9 +1,9 @@
-import type { DiceSource, Json, Seat } from '@hexwyrm/kernel';
-import type { Snapshot, Stretch, TableEntry } from '@hexwyrm/protocol';
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import { rememberPlayed } from '../games/last-played.ts';
 import { recall, remember } from '../storage/settings.ts';
 import { createBots } from './bots.ts';
-import type { Host } from './client.ts';
+import type { Host, PositionDice } from './client.ts';
 import { failureOf } from './failure.ts';
 import type { GameStore, Names, Seats, Works } from './game-store.ts';
 import { newId, newSeed } from './identity.ts';
@@ -38,7 +38,7 @@ const ADVISER = 'greedy';
 
 interface Opened {
   readonly snapshot: Snapshot;
-  readonly log: readonly TableEntry[];
+  readonly log: readonly Entry[];
 }
 
 type Given = Pick<GameStore, 'covered'> & {
@@ -92,7 +92,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
   /** Whoever comes next need not wait until all is saved. */
-  const goOn = async (done: readonly TableEntry[] = []): Promise<void> => {
+  const goOn = async (done: readonly Entry[] = []): Promise<void> => {
     await Promise.all([keep(), play(done)]);
   };
 
@@ -146,23 +146,23 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   };
 
   const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
-    let done: readonly TableEntry[] = [];
+    let done: readonly Entry[] = [];
     const taken = await attempt(async () => {
       const before = now.snapshot;
-      const { snapshot, entries, refused } = await get().host.act(seat, actions);
+      const { snapshot, log, entries, refused } = await get().host.act(seat, actions);
       const over = asksFirst(before, snapshot, actions);
       const turnOver = over ? 'turn' : null;
       done = entries;
-      show(snapshot, [...now.log, ...entries], { stopped: over, turnOver, botActions: 0, handed: null });
+      show(snapshot, log, { stopped: over, turnOver, botActions: 0, handed: null });
       if (refused) set({ error: { code: 'refused', message: '', ...refused } });
     });
     if (taken) await goOn(done);
   };
 
-  const move = async (kind: 'undo' | 'redo', stretch: Stretch): Promise<void> => {
+  const move = async (kind: 'undo' | 'redo', extent: UndoExtent): Promise<void> => {
     const done = await attempt(async () => {
       const { host, viewer } = get();
-      const { snapshot, log } = await host[kind](viewer, stretch);
+      const { snapshot, log } = await host[kind](viewer, extent);
       show(snapshot, log, { stopped: false, turnOver: null });
     }, 'patient');
     // What was played again may have ended a phase.
@@ -185,8 +185,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const isAsked = () =>
         now.snapshot?.decision?.kind === asked && now.snapshot?.decision?.seats.includes(viewer) === true;
       while (isAsked()) {
-        const { snapshot, entries } = await host.think(viewer, ADVISER);
-        show(snapshot, [...now.log, ...entries], { stopped: false, botActions: 0 });
+        const { snapshot, log } = await host.play(viewer, ADVISER);
+        show(snapshot, log, { stopped: false, botActions: 0 });
       }
       // Nobody hands over what they have not seen.
       set({ stopped: true, turnOver: 'setup' });
@@ -208,8 +208,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       if (recall('game') === id) remember('game', null);
       return false;
     }
-    const { game, replay } = saved;
-    return sitDown((host) => host.resume(replay, game.presses ?? null), {
+    const { game, replay, groups } = saved;
+    return sitDown((host) => host.resume(replay, { groups, complete: game.hash !== undefined }), {
       ...game,
       seatsFor: () => game.seats,
     });
@@ -240,8 +240,8 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     },
     act: (actions) => act(get().viewer, actions),
     prompt: act,
-    undo: (stretch = 'step') => move('undo', stretch),
-    redo: (stretch = 'step') => move('redo', stretch),
+    undo: (extent = 'step') => move('undo', extent),
+    redo: (extent = 'step') => move('redo', extent),
     retract,
     delegate,
     concede: () => act(get().viewer, [{ type: 'concede' }]),
@@ -273,5 +273,5 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   };
 }
 
-const sourceOf = (script: readonly number[] | undefined): DiceSource =>
-  script === undefined ? { kind: 'seed', seed: newSeed() } : { kind: 'scripted', values: script };
+const sourceOf = (script: readonly number[] | undefined): PositionDice =>
+  script === undefined ? { seed: newSeed() } : { dice: [...script] };

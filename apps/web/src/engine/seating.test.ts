@@ -1,37 +1,33 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { engine as pass } from '../games/dragon-pass/engine.ts';
-import { engine } from '../games/dragon-rage/engine.ts';
 import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
-import { createTableHost } from './table-host.ts';
+import { hostHere } from './sit.fixture.ts';
 
 const HERE = { invader: 'person', defender: 'person' };
 const ALONE = { invader: 'person', defender: 'greedy' };
 const BOTS = { invader: 'random', defender: 'greedy' };
 
 /** A new game: the defender sets up first. */
-const opened = async (): Promise<Snapshot> => {
-  const params = { game: 'dragon-rage', scenario: 'esirien-1', options: {}, seed: 'seating' };
-  const answer = await createTableHost(engine)({ method: 'open', params });
-  if (!('snapshot' in answer)) throw new Error('no game');
-  return answer.snapshot;
-};
+const { snapshot: first } = await hostHere().open({
+  game: 'dragon-rage',
+  scenario: 'esirien-1',
+  options: {},
+  seed: 'seating',
+});
 
-describe('who sits where', async () => {
-  const first = await opened();
+/** A new game of Dragon Pass after its first choice. */
+async function ofPass(screening: boolean): Promise<Snapshot> {
+  const host = hostHere();
+  const options = { screening };
+  const { snapshot } = await host.open({ game: 'dragon-pass', scenario: 'pass-1', options, seed: 'seating' });
+  const [seat = ''] = snapshot.decision?.seats ?? [];
+  return (await host.play(seat, 'greedy')).snapshot;
+}
+
+describe('who sits where', () => {
   const over: Snapshot = { ...first, decision: null };
 
   it('the board is covered only where there is something to hide', async () => {
-    const ofPass = async (screening: boolean) => {
-      const params = { game: 'dragon-pass', scenario: 'pass-1', options: { screening }, seed: 'seating' };
-      const host = createTableHost(pass);
-      const begun = await host({ method: 'open', params });
-      if (!('snapshot' in begun)) throw new Error('no game');
-      const [seat = ''] = begun.snapshot.decision?.seats ?? [];
-      const answer = await host({ method: 'think', params: { seat, bot: 'greedy' } });
-      if (!('snapshot' in answer)) throw new Error('no game');
-      return answer.snapshot;
-    };
     expect(needsCurtain(first, true)).toBe(false);
     expect(needsCurtain(await ofPass(true), true)).toBe(true);
     expect(needsCurtain(await ofPass(true), false)).toBe(false);

@@ -1,37 +1,44 @@
+import { connectTo, createHost } from '@hexwyrm/host';
 import type { Json } from '@hexwyrm/kernel';
-import type { TableAnswers, TableRequest } from '@hexwyrm/protocol';
 import { createStore } from 'zustand/vanilla';
-import { engine } from '../games/dragon-rage/engine.ts';
+import { library } from '../games/library.ts';
 import type { SavedGame } from '../storage/games.ts';
-import type { Host } from './client.ts';
+import { type KeptAction, recordOf, rowsOf } from '../storage/kept-record.ts';
+import { type Host, hostBy } from './client.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { Shelf } from './keeping.ts';
-import { requestsBy } from './requests.ts';
-import { createTableHost } from './table-host.ts';
 
 /** The engine itself, without a worker between. */
 export function hostHere(): Host {
-  const host = createTableHost(engine);
-  const ask = async <M extends keyof TableAnswers>(_: M, request: TableRequest): Promise<TableAnswers[M]> =>
-    (await host(request)) as TableAnswers[M];
-  return { ...requestsBy(ask), close: () => {} };
+  const { request } = connectTo(
+    createHost(library, () => 'seed'),
+    { owner: true, fair: false },
+  );
+  return hostBy(request, () => {});
 }
 
 /** A shelf that windows share; `lost` is what they are told when another one takes the game. */
 function shelfHere() {
-  const games = new Map<string, { game: SavedGame; replay: Json }>();
+  const games = new Map<string, { game: SavedGame; head: Json; rows: readonly KeptAction[] }>();
   let shut = false;
   let free: Promise<unknown> = Promise.resolve();
   let holder: { id: string; lost: () => void } | null = null;
   const window = (): Shelf => ({
-    async saveGame(game, replay) {
+    async saveGame(game, changes) {
       await free;
       if (shut) return false;
-      games.set(game.id, { game, replay });
+      const { head = null, rows = [] } = games.get(game.id) ?? {};
+      const kept = [...rows.slice(0, changes.from), ...rowsOf(changes)];
+      games.set(game.id, { game, head: changes.head ?? head, rows: kept });
       return true;
     },
-    loadGame: async (id) => games.get(id) ?? null,
+    async loadGame(id) {
+      const kept = games.get(id);
+      return kept === undefined
+        ? null
+        : { game: kept.game, ...recordOf(kept.head, kept.rows, kept.game.hash) };
+    },
     hold(id, lost) {
       if (holder?.id === id) holder.lost();
       holder = { id, lost };

@@ -1,4 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
+import { ungroupActions } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Host } from './client.ts';
 import { type Sat, sit, until } from './sit.fixture.ts';
@@ -22,7 +23,8 @@ async function begun() {
 
 /** A flight of the next dragon: who flew can do nothing more. */
 const flightOf = (store: Sat['store']): readonly Json[] =>
-  (store.getState().snapshot?.legal.invader ?? [])
+  (store.getState().snapshot?.legal ?? [])
+    .flatMap(ungroupActions)
     .filter((action) => JSON.stringify(action).startsWith('{"type":"fly"'))
     .slice(0, 1);
 
@@ -91,15 +93,15 @@ describe('the game in play', () => {
     const { store, shelf } = await begun();
     const { host } = store.getState();
     let [asked, most] = [0, 0];
-    const think: Host['think'] = async (...whom) => {
+    const play: Host['play'] = async (...whom) => {
       asked += 1;
       most = Math.max(most, asked);
       await new Promise((resolve) => setImmediate(resolve));
-      const answer = await host.think(...whom);
+      const answer = await host.play(...whom);
       asked -= 1;
       return answer;
     };
-    store.setState({ host: { ...host, think } });
+    store.setState({ host: { ...host, play } });
     const release = shelf.delay();
     const first = store.getState().act(flightOf(store));
     await until(store, ({ busy, length }) => !busy && length === 25);
@@ -145,7 +147,7 @@ describe('the game in play', () => {
     const other = sit(shelf).store;
     await other.getState().resumeSaved(id ?? '');
     expect(store.getState().elsewhere).toBe(true);
-    const [first] = other.getState().snapshot?.legal.invader ?? [];
+    const [first] = (other.getState().snapshot?.legal ?? []).flatMap(ungroupActions);
     await store.getState().act([first]);
     expect(shelf.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
     await other.getState().act([first]);
@@ -187,7 +189,7 @@ describe('looking back', () => {
     await store.getState().lookAt(2);
     expect(store.getState()).toMatchObject({ past: 2, length: now.length });
     expect(store.getState().log).toHaveLength(2);
-    expect(store.getState().snapshot).toMatchObject({ decision: null, legal: {}, actions: 2 });
+    expect(store.getState().snapshot).toMatchObject({ decision: null, legal: [], actions: 2 });
     expect(store.getState().wholeLog()).toEqual(now.log);
     await store.getState().lookAt(null);
     expect(store.getState().snapshot).toEqual(now.snapshot);

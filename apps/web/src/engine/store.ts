@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { loadGame, saveGame } from '../storage/games.ts';
 import { holdGame, letGo } from '../storage/hold.ts';
-import { createHost } from './client.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
+import { createHost } from './worker-host.ts';
 
 export type { GameFile } from './game-store.ts';
 

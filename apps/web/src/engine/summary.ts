@@ -11,12 +11,12 @@ interface Kept {
   readonly covered: boolean;
   readonly seen: Readonly<Record<Seat, number>>;
   readonly snapshot: Snapshot;
-  readonly presses: readonly number[];
+  readonly hash: string;
 }
 
 /** What the list of saved games says about a game. */
 export function summaryOf(kept: Kept): SavedGame {
-  const { id, created, seats, names, viewer, covered, seen, snapshot, presses } = kept;
+  const { id, created, seats, names, viewer, covered, seen, snapshot, hash } = kept;
   return {
     id,
     name: '',
@@ -28,7 +28,7 @@ export function summaryOf(kept: Kept): SavedGame {
     seen,
     viewer,
     actions: snapshot.actions,
-    presses,
+    hash,
     standing: snapshot.standing,
     over: snapshot.outcome !== null,
     created,

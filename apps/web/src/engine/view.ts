@@ -1,5 +1,5 @@
 import type { Json, Seat, Way } from '@hexwyrm/kernel';
-import type { Snapshot } from '@hexwyrm/protocol';
+import { type Snapshot, ungroupActions } from '@hexwyrm/protocol';
 import type { GameAction, GameView } from '../games/kit.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,14 +20,22 @@ export function viewOf({ view }: Pick<Snapshot, 'view'>): GameView {
 const listed = new WeakMap<object, readonly GameAction[]>();
 const NONE: readonly GameAction[] = [];
 
+/** The actions of a group; the same objects for the same group, which stays one as long as nothing in it changes. */
+function actionsOf(group: Json): readonly GameAction[] {
+  const known = typeof group === 'object' && group !== null ? listed.get(group) : undefined;
+  if (known !== undefined) return known;
+  const actions = actionsIn(ungroupActions(group));
+  if (typeof group === 'object' && group !== null) listed.set(group, actions);
+  return actions;
+}
+
 /** What the seat may do now; the same list for the same snapshot. */
 export function legalOf(snapshot: Snapshot, seat: Seat): readonly GameAction[] {
-  const raw: readonly unknown[] | undefined = snapshot.legal[seat];
-  if (raw === undefined) return NONE;
-  const known = listed.get(raw);
+  if (seat !== snapshot.seat) return NONE;
+  const known = listed.get(snapshot.legal);
   if (known !== undefined) return known;
-  const actions = raw.filter(isAction);
-  listed.set(raw, actions);
+  const actions = snapshot.legal.flatMap(actionsOf);
+  listed.set(snapshot.legal, actions);
   return actions;
 }
 

@@ -26,8 +26,8 @@ export default function DamagedLine({ id, remove }: DamagedLineProps) {
   const { t } = usePlainWords();
   if (!useVolume('later')) return null;
   const keep = async () => {
-    const { game, replay } = await takeDown(id);
-    download('hexwyrm-damaged.json', readable({ game, replay }));
+    const { game, head, actions } = await takeDown(id);
+    download('hexwyrm-damaged.json', readable({ game, head, actions }));
   };
   return (
     <li className="saved-line saved-damaged">

@@ -1,9 +1,10 @@
 import type { Json, PlayerNote, Seat } from '@hexwyrm/kernel';
-import type { Doubt, Snapshot, TableFailure } from '@hexwyrm/protocol';
-import { createHost, type Host } from '../engine/client.ts';
+import type { Doubt, ErrorBody, Snapshot } from '@hexwyrm/protocol';
+import type { Host } from '../engine/client.ts';
 import { failureOf } from '../engine/failure.ts';
 import { newSeed } from '../engine/identity.ts';
 import type { GameFile } from '../engine/store.ts';
+import { createHost } from '../engine/worker-host.ts';
 
 /** A file that can be opened: what it holds, who sat there, and what is doubtful about it. */
 export interface Openable {
@@ -18,7 +19,7 @@ type Reading =
   /** `size`: larger than any file of ours; `json`: no JSON at all; `unknown`: JSON, but nothing of ours. */
   | { readonly ok: false; readonly fault: 'size' | 'json' | 'unknown' }
   /** Ours, but not to be played. */
-  | { readonly ok: false; readonly fault: GameFile['kind']; readonly failure: TableFailure };
+  | { readonly ok: false; readonly fault: GameFile['kind']; readonly failure: ErrorBody };
 
 /** What a file holds. What reads it comes when it is needed. */
 export async function readGameFile(chosen: Blob, host = createHost): Promise<Reading> {
@@ -47,7 +48,7 @@ async function inspect(file: GameFile, players: Openable['players'], host: Host)
     const { snapshot, doubt } =
       file.kind === 'replay'
         ? await host.resume(file.data, null, true)
-        : { ...(await host.position(file.data, { kind: 'seed', seed: newSeed() })), doubt: null };
+        : { ...(await host.position(file.data, { seed: newSeed() })), doubt: null };
     return { ok: true, openable: { file, snapshot, players, doubt } };
   } catch (error) {
     return { ok: false, fault: file.kind, failure: failureOf(error) };

@@ -1,10 +1,10 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../table/kit.ts';
 import { chapterAt, chaptersOf, endOfTurn, isUpToDate, turnsOf } from './chapters.ts';
 
 /** An action of a seat and the phases it led through: "2 invader-movement". */
-const action = (seat: string, ...phases: string[]): TableEntry => ({
+const action = (seat: string, ...phases: string[]): Entry => ({
   seat,
   action: null,
   rolled: [],

@@ -1,5 +1,5 @@
 import type { Seat } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import type { PhaseEvent } from '../table/kit.ts';
 import { isPhase } from './happenings.ts';
 
@@ -11,7 +11,7 @@ export interface Chapter {
 }
 
 /** The phases of the game in which somebody chose something; those that passed by are left out. */
-export function chaptersOf(log: readonly TableEntry[]): readonly Chapter[] {
+export function chaptersOf(log: readonly Entry[]): readonly Chapter[] {
   return log.flatMap(({ events }, index) => {
     const last = events.findLast(isPhase);
     return last === undefined ? [] : [{ turn: last.turn, phase: last.phase, actions: index + 1 }];
@@ -28,7 +28,7 @@ export const chapterAt = (chapters: readonly Chapter[], actions: number): Chapte
 
 /** How many actions had been taken when the seat's last turn was over; null where nobody else has had one yet. */
 export function endOfTurn(
-  log: readonly TableEntry[],
+  log: readonly Entry[],
   seat: Seat,
   whose: (event: PhaseEvent) => Seat | null,
 ): number | null {
@@ -50,7 +50,7 @@ export function endOfTurn(
  * that happened and that turn goes on.
  */
 export function isUpToDate(
-  log: readonly TableEntry[],
+  log: readonly Entry[],
   seat: Seat,
   whose: (event: PhaseEvent) => Seat | null,
 ): boolean {

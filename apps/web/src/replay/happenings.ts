@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import type { PhaseEvent } from '../table/kit.ts';
 
 /** One event, when it happened and by whose choice. */
@@ -20,7 +20,7 @@ export function winnerIn(events: readonly GameEvent[]): Seat | null {
 }
 
 /** All events of a game in order. One that began in the midst of a turn has no phase to say which it was: `now` says it. */
-export function happenings(log: readonly TableEntry[], now: number): readonly Happening[] {
+export function happenings(log: readonly Entry[], now: number): readonly Happening[] {
   let turn = log.flatMap(({ events }) => events).find(isPhase)?.turn ?? now;
   return log.flatMap(({ events, seat }, index) =>
     events.map((event) => {

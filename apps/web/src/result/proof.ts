@@ -1,5 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
-import { createHost } from '../engine/client.ts';
+import { createHost } from '../engine/worker-host.ts';
 
 export interface Proof {
   readonly repeats: boolean;

@@ -1,4 +1,5 @@
 import type { Facts, Json, Seat } from '@hexwyrm/kernel';
+import { type Changes, type KeptAction, type KeptRecord, recordOf, rowsOf } from './kept-record.ts';
 import type { Notes } from './notes.ts';
 import { readRow } from './saved-row.ts';
 import { openShelf } from './shelf.ts';
@@ -22,7 +23,9 @@ export interface SavedGame {
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
   readonly actions: number;
-  /** What was done at one press, for undo; a game kept before this was known has none. */
+  /** Of the state after the last action; a game kept by an earlier version has it in its replay. */
+  readonly hash?: string;
+  /** The undo groups of a game kept by an earlier version. */
   readonly presses?: readonly number[];
   /** Turn, score and the like: the game's own facts. */
   readonly standing: Facts;
@@ -43,12 +46,21 @@ export interface Shelved {
 export interface KeptGame {
   readonly key: IDBValidKey;
   readonly game: SavedGame | undefined;
-  readonly replay: Json | undefined;
+  readonly head: Json | undefined;
+  readonly actions: readonly KeptAction[];
   readonly notes: Notes | undefined;
 }
 
+type Unkept = KeptGame & { readonly game: SavedGame };
+
 /** Games the browser did not keep: they last as long as the page. */
-const unkept = new Map<IDBValidKey, { readonly game: SavedGame; readonly replay: Json }>();
+const unkept = new Map<IDBValidKey, Unkept>();
+
+const STORES = ['games', 'replays', 'actions', 'notes'] as const;
+
+/** The keys of a game's actions from one on. */
+const actionsFrom = (key: IDBValidKey, from: number): IDBKeyRange =>
+  IDBKeyRange.bound([key, from], [key, Number.POSITIVE_INFINITY]);
 
 /** All saved games. Where the browser keeps nothing, those of this page. */
 export async function listGames(): Promise<Shelved> {
@@ -70,68 +82,88 @@ async function shelvedRows(): Promise<{ readonly key: IDBValidKey; readonly row:
   return keys.map((key, index) => ({ key, row: rows[index] }));
 }
 
-/** Keeps the game with its replay: both or neither. Whether the browser took it; if not, it lasts as long as the page. */
-export async function saveGame(game: SavedGame, replay: Json): Promise<boolean> {
+/** Keeps what has changed in the game. Whether the browser took it; if not, the game lasts as long as the page. */
+export async function saveGame(game: SavedGame, changes: Changes): Promise<boolean> {
+  const rows = rowsOf(changes);
   try {
-    const transaction = (await openShelf()).transaction(['games', 'replays'], 'readwrite');
+    const transaction = (await openShelf()).transaction(STORES, 'readwrite');
     const known = await transaction.objectStore('games').get(game.id);
+    const actions = transaction.objectStore('actions');
     await Promise.all([
       transaction.objectStore('games').put(known ? { ...game, name: known.name } : game),
-      transaction.objectStore('replays').put(replay, game.id),
+      changes.head === undefined ? null : transaction.objectStore('replays').put(changes.head, game.id),
+      actions.delete(actionsFrom(game.id, changes.from)),
+      ...rows.map((row, index) => actions.put(row, [game.id, changes.from + index])),
       transaction.done,
     ]);
     unkept.delete(game.id);
     return true;
   } catch {
-    unkept.set(game.id, { game: { ...game, name: unkept.get(game.id)?.game.name ?? game.name }, replay });
+    // Only a whole game can be held here: what came before `from` is on the shelf, if anywhere.
+    if (changes.from === 0) {
+      const name = unkept.get(game.id)?.game.name ?? game.name;
+      unkept.set(game.id, {
+        key: game.id,
+        game: { ...game, name },
+        head: changes.head,
+        actions: rows,
+        notes: undefined,
+      });
+    }
     return false;
   }
 }
 
-export async function loadGame(id: string): Promise<{ game: SavedGame; replay: Json } | null> {
-  const { game: row, replay } = await takeDown(id);
+export async function loadGame(id: string): Promise<(KeptRecord & { game: SavedGame }) | null> {
+  const { game: row, head, actions } = await takeDown(id);
   const game = readRow(row);
-  return game === null || replay === undefined ? null : { game, replay };
+  if (game === null || head === undefined) return null;
+  const { replay, groups } = recordOf(head, actions, game.hash);
+  return { game, replay, groups: groups ?? game.presses ?? null };
 }
 
 /** What lies under a key, whatever it is. */
 export async function takeDown(key: IDBValidKey): Promise<KeptGame> {
   const here = unkept.get(key);
-  if (here !== undefined) return { ...here, key, notes: undefined };
-  const transaction = (await openShelf()).transaction(['games', 'replays', 'notes']);
-  const [game, replay, notes] = await Promise.all([
+  if (here !== undefined) return here;
+  const transaction = (await openShelf()).transaction(STORES);
+  const [game, head, actions, notes] = await Promise.all([
     transaction.objectStore('games').get(key),
     transaction.objectStore('replays').get(key),
+    transaction.objectStore('actions').getAll(actionsFrom(key, 0)),
     transaction.objectStore('notes').get(key),
   ]);
-  return { key, game, replay, notes };
+  return { key, game, head, actions, notes };
 }
 
 /** Takes the game off the shelf; what it gives back can be put there again. */
 export async function deleteGame(key: IDBValidKey): Promise<KeptGame> {
   const kept = await takeDown(key);
   if (unkept.delete(key)) return kept;
-  const transaction = (await openShelf()).transaction(['games', 'replays', 'notes'], 'readwrite');
+  const transaction = (await openShelf()).transaction(STORES, 'readwrite');
   await Promise.all([
     transaction.objectStore('games').delete(key),
     transaction.objectStore('replays').delete(key),
+    transaction.objectStore('actions').delete(actionsFrom(key, 0)),
     transaction.objectStore('notes').delete(key),
     transaction.done,
   ]);
   return kept;
 }
 
-export async function restoreGame({ key, game, replay, notes }: KeptGame): Promise<void> {
+export async function restoreGame(kept: KeptGame): Promise<void> {
+  const { key, game, head, actions, notes } = kept;
   try {
-    const transaction = (await openShelf()).transaction(['games', 'replays', 'notes'], 'readwrite');
+    const transaction = (await openShelf()).transaction(STORES, 'readwrite');
     await Promise.all([
       game && transaction.objectStore('games').put(game),
-      replay === undefined ? null : transaction.objectStore('replays').put(replay, key),
+      head === undefined ? null : transaction.objectStore('replays').put(head, key),
+      ...actions.map((row, index) => transaction.objectStore('actions').put(row, [key, index])),
       notes && transaction.objectStore('notes').put(notes, key),
       transaction.done,
     ]);
   } catch {
-    if (game !== undefined && replay !== undefined) unkept.set(key, { game, replay });
+    if (game !== undefined) unkept.set(key, { ...kept, game });
   }
 }
 

@@ -34,13 +34,14 @@ const isPresses = (value: unknown): value is readonly number[] =>
 export function readRow(row: unknown): SavedGame | null {
   if (!isRecord(row)) return null;
   const { id, name = '', game, scenario, seats, names = {}, covered = true, viewer, seen = {} } = row;
-  const { actions, presses, standing, over, created, updated } = row;
+  const { actions, hash, presses, standing, over, created, updated } = row;
   if (!isText(id) || !isText(name) || !isText(game) || !isGame(game) || !isText(scenario)) return null;
   if (!isBySeat(seats, isText) || !isBySeat(names, isText) || !isBySeat(seen, isCount)) return null;
   if (!isText(viewer) || !(viewer in seats) || typeof covered !== 'boolean') return null;
   if (!isCount(actions) || !isFacts(standing) || typeof over !== 'boolean') return null;
   if (!isNumber(created) || !isNumber(updated)) return null;
   const known = { id, name, game, scenario, seats, names, covered, viewer, seen, actions, standing, over };
+  if (hash !== undefined) return isText(hash) ? { ...known, hash, created, updated } : null;
   if (presses === undefined) return { ...known, created, updated };
   return isPresses(presses) ? { ...known, presses, created, updated } : null;
 }

@@ -1,11 +1,15 @@
 import type { Json } from '@hexwyrm/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedGame } from './games.ts';
+import type { KeptAction } from './kept-record.ts';
 import type { Notes } from './notes.ts';
 
 interface Shelf extends DBSchema {
   games: { key: IDBValidKey; value: SavedGame; indexes: { updated: number } };
+  /** The head of each game's replay; of games kept by an earlier version the whole. */
   replays: { key: IDBValidKey; value: Json };
+  /** The actions of all games, by game and number. */
+  actions: { key: [IDBValidKey, number]; value: KeptAction };
   notes: { key: IDBValidKey; value: Notes };
 }
 
@@ -23,13 +27,14 @@ export async function openShelf(): Promise<IDBPDatabase<Shelf>> {
 }
 
 const openDatabase = (): Promise<IDBPDatabase<Shelf>> =>
-  openDB<Shelf>('hexwyrm', 3, {
+  openDB<Shelf>('hexwyrm', 4, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
         database.createObjectStore('replays');
       }
       if (from < 2) database.createObjectStore('notes');
+      if (from < 4) database.createObjectStore('actions');
       // Until then there was one game, and its standing lay open.
       if (from > 0 && from < 3) {
         const games = transaction.objectStore('games');

@@ -23,7 +23,7 @@ export function useOutlook({ host, seat, mine, field }: Sitting, preview: Previe
     if (!mine || action === null || way !== null) return;
     let wanted = true;
     host
-      .foresee(seat, action)
+      .outlook(seat, action)
       .then(({ places, ...sure }) => {
         if (!wanted || (places.length === 0 && sure.gain === 0 && sure.joined === undefined)) return;
         setFound({ ...sure, hexes: places.flatMap((name) => field.grid.index.get(name) ?? []) });

@@ -1,5 +1,5 @@
 import type { Json, Odds, Seat } from '@hexwyrm/kernel';
-import type { Explanation, Snapshot, Stretch, TableAnswers, TableEntry } from '@hexwyrm/protocol';
+import type { Answer, Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
 import type { Field } from '../board/field.ts';
 import { useGame } from '../engine/store.ts';
@@ -13,11 +13,11 @@ import type { Way } from './ways.ts';
 interface Adviser {
   odds(seat: Seat, actions: readonly GameAction[]): Promise<readonly Odds[]>;
   /** Why not; the steps before it roll nothing. */
-  explain(seat: Seat, action: GameAction): Promise<Explanation>;
+  explain(seat: Seat, action: GameAction): Promise<Answer<'explain'>>;
   /** Every way of the unit; the steps before them roll nothing. */
   reach(seat: Seat, unit: number, after: readonly GameAction[]): Promise<readonly Way[]>;
   /** What is sure of it: where it acts, what it brings. */
-  foresee(seat: Seat, action: GameAction): Promise<TableAnswers['foresee']>;
+  outlook(seat: Seat, action: GameAction): Promise<Answer<'outlook'>>;
   /** A sensible answer to the open decision; empty where there is none to propose. */
   propose(seat: Seat): Promise<readonly GameAction[]>;
 }
@@ -34,14 +34,14 @@ export interface Sitting {
   readonly legal: readonly GameAction[];
   /** What they may do unasked. */
   readonly reactions: readonly GameAction[];
-  readonly log: readonly TableEntry[];
+  readonly log: readonly Entry[];
   readonly seats: Readonly<Record<Seat, string>>;
   readonly busy: boolean;
   readonly thinking: Seat | null;
   readonly host: Adviser;
   act(actions: readonly GameAction[]): void;
-  undo(stretch?: Stretch): void;
-  redo(stretch?: Stretch): void;
+  undo(stretch?: UndoExtent): void;
+  redo(stretch?: UndoExtent): void;
 }
 
 /** Plain data as it travels. */
@@ -56,7 +56,7 @@ export function useSitting(): Sitting | null {
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
       explain: (seat, action) => host.explain(seat, plain(action)),
       reach: async (seat, unit, after) => waysOf(await host.reach(seat, unit, after.map(plain))),
-      foresee: (seat, action) => host.foresee(seat, plain(action)),
+      outlook: (seat, action) => host.outlook(seat, plain(action)),
       propose: async (seat) => actionsIn(await host.propose(seat)),
     }),
     [host],

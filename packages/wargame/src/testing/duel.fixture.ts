@@ -41,7 +41,7 @@ const duelState = z.strictObject({
 });
 export type DuelState = z.infer<typeof duelState>;
 
-const activeOf = ({ turn }: DuelState): number => turn % 2;
+const activeOf = ({ turn }: Pick<DuelState, 'turn'>): number => turn % 2;
 
 const decision = (state: DuelState): Decision | null =>
   state.winner !== null || state.turn >= LAST_TURN
@@ -68,6 +68,7 @@ function legal(state: DuelState, seat: Seat): readonly DuelAction[] {
 }
 
 interface DuelView {
+  readonly turn: number;
   readonly places: readonly number[];
   readonly lucky: readonly (number | null)[];
 }
@@ -117,7 +118,8 @@ export const duel: Game<DuelState, DuelAction, GameEvent, DuelView> = {
     if (dice.d6() === state.lucky[unit]) state.winner = seat;
     return [{ type: 'struck', clause: 'T-4', ...(reveals && { reveals }) }];
   },
-  view: ({ places, lucky, struck }, seat) => ({
+  view: ({ turn, places, lucky, struck }, seat) => ({
+    turn,
     places: [...places],
     lucky: lucky.map((number, unit) => (struck[unit] || SEATS[unit] === seat ? number : null)),
   }),
@@ -130,6 +132,11 @@ export const duel: Game<DuelState, DuelAction, GameEvent, DuelView> = {
   },
   outcome: (state) =>
     decision(state) === null ? { winner: state.winner, reason: 'duel', clause: 'T-5' } : null,
+  scenarioOf: () => 'lane',
+  seatsOf: () => SEATS,
+  activeOf: (view) => SEATS[activeOf(view)],
+  standingOf: ({ turn }) => ({ turn }),
+  unitOf: (action) => ('unit' in action ? action.unit : null),
   clone: ({ places, lucky, struck, ...state }) => ({
     ...state,
     places: [...places],

@@ -3,12 +3,15 @@ import {
   type Action,
   dragonPass,
   type Event,
+  MAP_DATA,
   MOON_PHASES,
   optionsSchema,
   positionSchema,
   RULE_TEXTS,
   SCENARIO_NAMES,
   type State,
+  TABLE_DATA,
+  UNIT_DATA,
   type View,
 } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
@@ -44,6 +47,7 @@ export const dragonPassKit: Kit<State, Action, Event, View> = {
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
+  data: { map: MAP_DATA, units: UNIT_DATA, tables: TABLE_DATA },
   concession: { type: 'concede' },
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
   turnOf: (state) => state.turn,

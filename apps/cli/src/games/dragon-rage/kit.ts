@@ -3,6 +3,7 @@ import {
   type Action,
   dragonRage,
   type Event,
+  MAP_DATA,
   optionsSchema,
   positionSchema,
   RULE_TEXTS,
@@ -10,6 +11,8 @@ import {
   type Scenario,
   type State,
   scoreOf,
+  TABLES,
+  UNITS_DATA,
   type View,
 } from '@hexwyrm/dragon-rage';
 import type { Decision } from '@hexwyrm/kernel';
@@ -56,6 +59,7 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),
+  data: { map: MAP_DATA, units: UNITS_DATA, tables: TABLES },
   concession: { type: 'concede' },
   scenarioName: (scenario) => NAMES.get(scenario),
   turnOf: (state) => state.turn,

@@ -1,11 +1,8 @@
-import { dragonPassRules, type State, type View } from '@hexwyrm/dragon-pass';
+import { dragonPassRules } from '@hexwyrm/dragon-pass';
 
 /** Dragon Pass for the host of a table. */
 export const engine = {
   rules: dragonPassRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
-  seatsOf: ({ seats }: State) => seats,
-  activeOf: ({ seats, active }: View) => seats[active] ?? '',
-  standingOf: ({ turn }: View) => ({ turn }),
 };

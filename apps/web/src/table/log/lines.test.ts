@@ -1,13 +1,13 @@
 import type { GameEvent } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import type { Notes } from '../../storage/notes.ts';
 import { linesOf as allLines, type Filter, placeOf, shownLines } from './lines.ts';
 
-const linesOf = (log: readonly TableEntry[]) => allLines(log, rageStory);
+const linesOf = (log: readonly Entry[]) => allLines(log, rageStory);
 
-const entry = (...types: string[]): TableEntry => ({
+const entry = (...types: string[]): Entry => ({
   seat: 'invader',
   action: null,
   rolled: [],
@@ -105,7 +105,7 @@ describe('the lines of the log', () => {
   });
 
   it('tell a walk in one line, with all it cost; other units and other rules have lines of their own', () => {
-    const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): TableEntry => {
+    const step = (unit: number, from: string, to: string, clause = 'DR-2.4.1-a'): Entry => {
       const moved = { type: 'moved', clause, unit, from, to, mp: 1 };
       return { ...entry(), events: [moved] };
     };

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { lineName, type Notes } from '../../storage/notes.ts';
 import { type StoryKit, TOPICS } from '../kit.ts';
 
@@ -23,7 +23,7 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
 }
 
 /** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so are those alike. */
-export const linesOf = (log: readonly TableEntry[], story: StoryKit): readonly LogLine[] =>
+export const linesOf = (log: readonly Entry[], story: StoryKit): readonly LogLine[] =>
   gathered(eachLine(log, story), story);
 
 /** Lines of one phase that are alike as one, where the first of them stood. */
@@ -47,7 +47,7 @@ function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[
 }
 
 /** The same with a line for each who goes, however many go the same way. */
-export function eachLine(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
+export function eachLine(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, { events }] of log.entries()) {
     for (const [at, event] of events.entries()) {

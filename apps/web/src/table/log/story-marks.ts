@@ -1,6 +1,6 @@
 import type { Grid } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import type { Mark } from '../../board/types.ts';
 import type { Lit } from '../desk.ts';
 import type { StoryKit } from '../kit.ts';
@@ -9,7 +9,7 @@ import type { StoryKit } from '../kit.ts';
 const MOST = 60;
 
 /** The newest actions whose moves are shown: those of others since one acted, in a replay those of one phase. */
-function trailing(log: readonly TableEntry[], seat: Seat, past: boolean): readonly TableEntry[] {
+function trailing(log: readonly Entry[], seat: Seat, past: boolean): readonly Entry[] {
   const start = log.findLastIndex((entry, index) =>
     past ? index < log.length - 1 && entry.events.some(({ type }) => type === 'phase') : entry.seat === seat,
   );
@@ -17,7 +17,7 @@ function trailing(log: readonly TableEntry[], seat: Seat, past: boolean): readon
 }
 
 interface Story {
-  readonly log: readonly TableEntry[];
+  readonly log: readonly Entry[];
   readonly grid: Grid;
   readonly story: StoryKit;
   readonly seat: Seat;

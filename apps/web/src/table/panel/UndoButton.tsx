@@ -1,4 +1,4 @@
-import type { Stretch } from '@hexwyrm/protocol';
+import type { UndoExtent } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { isPhase } from '../../replay/happenings.ts';
@@ -65,7 +65,7 @@ function useReason(barrier: string | null): string {
   return event === undefined || isPhase(event) ? t(id) : `${t(id)} ${eventSentence(event, view).text}`;
 }
 
-const LONGER = ['unit', 'phase', 'turn'] as const satisfies readonly Stretch[];
+const LONGER = ['unit', 'phase', 'turn'] as const satisfies readonly UndoExtent[];
 
 /** The longer ways back and forth, where they are longer than a step. */
 function More() {
@@ -77,7 +77,7 @@ function More() {
     LONGER.filter((stretch, i) => reach[stretch] > reach[LONGER[i - 1] ?? 'step']);
   const [ways, again] = [longer(back), longer(forth)];
   if (ways.length + again.length === 0) return null;
-  const take = (work: (stretch: Stretch) => void, stretch: Stretch) => {
+  const take = (work: (stretch: UndoExtent) => void, stretch: UndoExtent) => {
     menu.current?.removeAttribute('open');
     work(stretch);
   };

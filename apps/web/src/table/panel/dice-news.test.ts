@@ -1,8 +1,8 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { expect, test } from 'vitest';
 import { diceNews } from './dice-news.ts';
 
-const entry = (seat: string, ...types: string[]): TableEntry => ({
+const entry = (seat: string, ...types: string[]): Entry => ({
   seat,
   action: null,
   rolled: [],
@@ -10,7 +10,7 @@ const entry = (seat: string, ...types: string[]): TableEntry => ({
     type === 'phase' ? { type, clause: 'DP-2-k', turn: 1, phase: 'battles' } : { type, clause: 'DP-7.10-a' },
   ),
 });
-const told = (...log: TableEntry[]) =>
+const told = (...log: Entry[]) =>
   diceNews(log, 'sartar', ({ type }) => type === 'struck').map(({ type }) => type);
 
 test('what the dice said is told until one chooses again, also when others have gone on since', () => {

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { isPhase } from '../../replay/happenings.ts';
 
 /** Lines that can be taken in at one look. */
@@ -10,7 +10,7 @@ const MOST = 4;
  * or the seat has gone on without dice.
  */
 export function diceNews(
-  log: readonly TableEntry[],
+  log: readonly Entry[],
   seat: Seat,
   isRoll: (event: GameEvent) => boolean,
 ): readonly GameEvent[] {

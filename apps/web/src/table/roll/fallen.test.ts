@@ -1,15 +1,15 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import { fallen } from './fallen.ts';
 
-const entry = (types: readonly string[], rolled: readonly number[] = []): TableEntry => ({
+const entry = (types: readonly string[], rolled: readonly number[] = []): Entry => ({
   seat: 'invader',
   action: null,
   rolled,
   events: types.map((type) => ({ type, clause: 'DR-2.7.2-d' })),
 });
-const told = (...log: readonly TableEntry[]) => fallen(log, rageStory).map(({ event }) => event.type);
+const told = (...log: readonly Entry[]) => fallen(log, rageStory).map(({ event }) => event.type);
 
 const BLOW = entry(['rolled'], [5]);
 

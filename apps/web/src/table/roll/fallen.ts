@@ -1,4 +1,4 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { isPhase } from '../../replay/happenings.ts';
 import type { StoryKit } from '../kit.ts';
 import { eachLine, type LogLine } from '../log/lines.ts';
@@ -10,7 +10,7 @@ const MOST = 6;
  * The dice that fell last and what came of them, until something else happens: the blow, then the damage that somebody
  * had to spread. Several rolls at once say themselves what came of each.
  */
-export function fallen(log: readonly TableEntry[], story: StoryKit): readonly LogLine[] {
+export function fallen(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
   const start = log.findLastIndex(({ rolled }) => rolled.length > 0);
   if (start < 0) return [];
   const follows = log.slice(start + 1);

@@ -1,5 +1,5 @@
 import { DEAD, type Event, GONE, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
 import type { Luck } from '../../../result/luck.ts';
 import { groupsOf } from '../../../table/log/report.ts';
@@ -10,7 +10,7 @@ export type Happening = AnyHappening<Event>;
 const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
 
 /** All events of a game in order. */
-export const happenings = (log: readonly TableEntry[], now: number): readonly Happening[] =>
+export const happenings = (log: readonly Entry[], now: number): readonly Happening[] =>
   allHappenings(log, now).filter(isOurs);
 
 /** Counters of a kind that are out of the game. */

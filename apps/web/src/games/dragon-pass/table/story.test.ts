@@ -1,6 +1,6 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
 import { pickIndex, seededDice } from '@hexwyrm/kernel';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, test } from 'vitest';
 import { linesOf, shownLines } from '../../../table/log/lines.ts';
 import type { Gathered } from '../words/sayings.ts';
@@ -33,9 +33,7 @@ const phase: Event = { type: 'phase', clause: 'DP-2-j', turn: 1, seat: 'sartar',
 /** What the log says of the events, each of an action of its own, the newest last. */
 const told = async (...events: readonly Event[]): Promise<readonly string[]> => {
   const { eventSentence } = await wordsIn('en');
-  const log = events.map(
-    (event): TableEntry => ({ seat: 'lunar', action: null, rolled: [], events: [event] }),
-  );
+  const log = events.map((event): Entry => ({ seat: 'lunar', action: null, rolled: [], events: [event] }));
   return linesOf(log, passStory).map(({ event }) => eventSentence(event, view).text);
 };
 
@@ -99,7 +97,7 @@ describe('the log of Dragon Pass', () => {
         ({ from, to }) => from !== to,
       );
       const log = steps.map(
-        ({ from, to }): TableEntry => ({
+        ({ from, to }): Entry => ({
           seat: 'sartar',
           action: null,
           rolled: [],
@@ -137,7 +135,7 @@ describe('the log of Dragon Pass', () => {
       began,
       passed('movement', 2),
     ];
-    const log: TableEntry[] = [{ seat: 'lunar', action: null, rolled: [], events }];
+    const log: Entry[] = [{ seat: 'lunar', action: null, rolled: [], events }];
     const shown = shownLines(linesOf(log, passStory), 'all', {}, passStory, () => 'lunar');
     expect(shown.map(({ event }) => event)).toEqual([
       began,

@@ -1,5 +1,5 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
 import { isEvent } from '../view.ts';
 
@@ -8,7 +8,7 @@ export type Happening = AnyHappening<Event>;
 const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
 
 /** All events of a game in order. */
-export const happenings = (log: readonly TableEntry[], now: number): readonly Happening[] =>
+export const happenings = (log: readonly Entry[], now: number): readonly Happening[] =>
   allHappenings(log, now).filter(isOurs);
 
 export interface Step {

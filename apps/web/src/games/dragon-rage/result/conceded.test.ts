@@ -1,8 +1,8 @@
-import type { TableEntry } from '@hexwyrm/protocol';
+import type { Entry } from '@hexwyrm/protocol';
 import { expect, test } from 'vitest';
 import { concededBy, happenings } from './chronicle.ts';
 
-const entry = (event: object): TableEntry => ({
+const entry = (event: object): Entry => ({
   seat: 'invader',
   action: null,
   rolled: [],

@@ -1,7 +1,7 @@
 import { DataError, HexwyrmError, type Problem, type Refusal, RefusedError } from '@hexwyrm/kernel';
 import { type ErrorBody, isErrorCode } from '@hexwyrm/protocol';
 
-/** What went wrong, as it is told to the other side. Anything not thrown on purpose is a bug of ours. */
+/** An error as clients are told of it. Anything not thrown on purpose is a bug of ours. */
 export function errorBody(error: unknown): ErrorBody {
   if (!(error instanceof HexwyrmError) || !isErrorCode(error.code)) {
     return { code: 'internal', message: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,7 @@
 import { barrierTo, type GameEvent, type LogEntry, type Seat } from '@hexwyrm/kernel';
-import type { Reach } from '@hexwyrm/protocol';
+import type { UndoCounts } from '@hexwyrm/protocol';
 
-type Line<A, E extends GameEvent> = LogEntry<A, E>;
-
-const NOWHERE: Reach = { step: 0, unit: 0, phase: 0, turn: 0 };
+const NONE: UndoCounts = { step: 0, unit: 0, phase: 0, turn: 0 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -23,22 +21,22 @@ const run = <T>(lines: readonly T[], passes: (line: T, index: number) => boolean
   return end < 0 ? lines.length : end;
 };
 
-/** How far the seat may go back, `press` actions in one step. A stretch is cut short by a die, a secret or somebody else's action. */
-export function reachBack<A, E extends GameEvent>(
-  log: readonly Line<A, E>[],
+/** How far the seat may undo, `group` actions in one step: up to a die, a revealed secret or another seat's action. */
+export function undoCounts<A, E extends GameEvent>(
+  log: readonly LogEntry<A, E>[],
   seat: Seat,
-  press: number,
-): Reach {
+  group: number,
+): UndoCounts {
   const newest = log.toReversed();
   const free = run(newest, (entry) => barrierTo(entry, seat) === null);
-  if (free === 0) return NOWHERE;
+  if (free === 0) return NONE;
   const unit = unitOf(newest[0]?.action);
   const turns = newest.map(({ events }) => turnAfter(events));
   const turnBefore = (index: number) => turns.slice(index + 1).find((turn) => turn !== null) ?? null;
   // What began the phase or the turn is not part of it, unless it is all there is to take back.
   const beganPhase = (index: number) => index > 0 && turns[index] !== null;
   const beganTurn = (index: number) => beganPhase(index) && turns[index] !== turnBefore(index);
-  const step = Math.min(free, press);
+  const step = Math.min(free, group);
   const ofUnit = unit === null ? 0 : run(newest, ({ action }) => unitOf(action) === unit);
   return {
     step,
@@ -54,18 +52,18 @@ export function reachBack<A, E extends GameEvent>(
   };
 }
 
-/** How far the seat may go forth again over what it took back; `undone` has the next action last. */
-export function reachForth<A, E extends GameEvent>(
-  undone: readonly Line<A, E>[],
+/** How far the seat may redo what it has undone; `undone` has the next action last. */
+export function redoCounts<A, E extends GameEvent>(
+  undone: readonly LogEntry<A, E>[],
   seat: Seat,
-  press: number,
-): Reach {
+  group: number,
+): UndoCounts {
   const next = undone.toReversed();
   const free = run(next, (entry) => entry.seat === seat);
-  if (free === 0) return NOWHERE;
+  if (free === 0) return NONE;
   const unit = unitOf(next[0]?.action);
   const ends = next.findIndex(({ events }) => turnAfter(events) !== null);
-  const step = Math.min(free, press);
+  const step = Math.min(free, group);
   const ofUnit = unit === null ? 0 : run(next, ({ action }) => unitOf(action) === unit);
   return {
     step,

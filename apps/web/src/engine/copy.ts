@@ -1,0 +1,22 @@
+import { applyPatch, type Entry, type Snapshot, type Update } from '@hexwyrm/protocol';
+
+/** The page's copy of the game, as one seat sees it. */
+export interface Copy {
+  readonly version: number;
+  readonly snapshot: Snapshot;
+  readonly log: readonly Entry[];
+}
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  typeof value === 'object' && value !== null && 'view' in value && 'legal' in value;
+
+/** The newest copy. Throws where the update is not one of this copy. */
+export function updated(copy: Copy | null, update: Update): Copy {
+  const { version, from, entries } = update;
+  if ('snapshot' in update) return { version, snapshot: update.snapshot, log: entries };
+  if (copy?.version !== update.since)
+    throw new RangeError(`an update of version ${update.since} came too late`);
+  const snapshot = applyPatch(copy.snapshot, update.patch);
+  if (!isSnapshot(snapshot)) throw new TypeError('the host sent no snapshot');
+  return { version, snapshot, log: [...copy.log.slice(0, from), ...entries] };
+}

@@ -1,0 +1,83 @@
+import { type GameEvent, type GameState, HexwyrmError, type Seat, SPECTATOR } from '@hexwyrm/kernel';
+import type { Update } from '@hexwyrm/protocol';
+import { checkSeat, type Match } from './match.ts';
+
+/** What a connection may do. */
+export interface Rights {
+  /** May open games, and knows all of them until it connects to a seat. */
+  readonly owner: boolean;
+  /** Once connected to a seat, acts for that seat alone and knows what that seat may know. */
+  readonly fair: boolean;
+}
+
+/** Whoever sends requests: a referee, who sees everything, or a seat, which is kept up to date. */
+export interface Caller {
+  /** The seat that is kept up to date; null for a referee. */
+  readonly seat: Seat | null;
+  connect(seat: Seat): void;
+  /** Another game was opened: an owner is its referee. */
+  reset(): void;
+  /** Throws HexwyrmError 'not-allowed' unless the caller may open games. */
+  checkOwner(): void;
+  /** Throws HexwyrmError 'not-allowed' unless the caller may know everything: a referee may, all may when it is over. */
+  checkKnowsAll<S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>): void;
+  /** The seat a request is about: the one it names, else the caller's, else the first that has to choose. */
+  seatFor<S extends GameState, A, E extends GameEvent, V>(
+    match: Match<S, A, E, V>,
+    named: Seat | undefined,
+  ): Seat;
+  /** Who acts: as `seatFor`, but a seat that does not exist is left to the rules to refuse. */
+  actorFor<S extends GameState, A, E extends GameEvent, V>(
+    match: Match<S, A, E, V>,
+    named: Seat | undefined,
+  ): Seat;
+  /** What brings the caller's copy of the game up to date. */
+  follow<S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>, seat: Seat): Update;
+}
+
+const forbidden = (message: string) => new HexwyrmError('not-allowed', message);
+
+export function createCaller({ owner, fair }: Rights): Caller {
+  let seat: Seat | null = null;
+  /** The version the caller was last told of. */
+  let told: number | undefined;
+  const isTrusted = () => owner && (!fair || seat === null);
+
+  return {
+    get seat() {
+      return seat;
+    },
+    connect(chosen) {
+      if (!isTrusted() && seat !== null && seat !== chosen)
+        throw forbidden(`this connection is the seat ${seat}`);
+      seat = chosen;
+      told = undefined;
+    },
+    reset() {
+      seat = null;
+      told = undefined;
+    },
+    checkOwner() {
+      if (!owner) throw forbidden('this connection does not open games');
+    },
+    checkKnowsAll({ table }) {
+      if (isTrusted() || table.outcome() !== null) return;
+      throw forbidden('a seat may ask for this only when the game is over');
+    },
+    actorFor(match, named) {
+      return isTrusted() && named !== undefined ? named : this.seatFor(match, named);
+    },
+    seatFor(match, named) {
+      if (isTrusted())
+        return checkSeat(match, named ?? seat ?? match.table.decision()?.seats[0] ?? SPECTATOR);
+      if (seat === null) throw forbidden('connect to a seat first');
+      if (named !== undefined && named !== seat) throw forbidden(`this connection is the seat ${seat}`);
+      return seat;
+    },
+    follow(match, as) {
+      const update = match.updates.updateFor(as, told);
+      told = update.version;
+      return update;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { HexwyrmError } from '@hexwyrm/kernel';
+import type { Answer, Method, Params } from '@hexwyrm/protocol';
+import { type Asking, asking } from './asking.ts';
+import { createCaller, type Rights } from './caller.ts';
+import { type Handlers, nowOf } from './handlers.ts';
+import type { Host, Reference } from './host.ts';
+import type { AnyMatch } from './match.ts';
+import { type Playing, playing } from './playing.ts';
+
+/** One client of a host. Requests are carried out one after the other. */
+export interface Connection {
+  /** Throws HexwyrmError; then nothing has changed. */
+  request<M extends Method>(method: M, params: Params<M>): Promise<Answer<M>>;
+}
+
+export function connectTo(host: Host, rights: Rights): Connection {
+  const caller = createCaller(rights);
+
+  const reference = (): Reference => {
+    const { reference: known } = host.library;
+    if (known !== undefined) return known;
+    throw new HexwyrmError('not-allowed', 'this host has no reference');
+  };
+
+  const opened = (match: AnyMatch): Answer<'new'> => {
+    caller.reset();
+    return match.use((inside) => {
+      const { record, doubt, table } = inside;
+      return {
+        game: record.game,
+        rulesVersion: record.rulesVersion,
+        seats: inside.seats(),
+        ...(record.dice.kind === 'seed' ? { seed: record.dice.seed } : {}),
+        ...nowOf(inside),
+        hash: table.hash(),
+        ...(doubt === null ? {} : { doubt }),
+      };
+    });
+  };
+
+  const opening: Handlers<'games' | 'data' | 'rules' | 'new' | 'load'> = {
+    games: () => reference().games(),
+    data: (params) => reference().data(params),
+    rules: (params) => reference().rules(params),
+    async new(params) {
+      caller.checkOwner();
+      return opened(await host.begin(params));
+    },
+    async load(params) {
+      caller.checkOwner();
+      return opened(await host.load(params));
+    },
+  };
+
+  const inGame =
+    <M extends Asking | Playing>(method: M) =>
+    (params: Params<M>): Answer<M> | Promise<Answer<M>> => {
+      const handlers: Handlers<Asking | Playing> = host
+        .current()
+        .use((match) => ({ ...asking(match, caller), ...playing(match, caller, host.bots) }));
+      return handlers[method](params);
+    };
+
+  const handlers: Handlers<Method> = {
+    ...opening,
+    connect: inGame('connect'),
+    update: inGame('update'),
+    state: inGame('state'),
+    view: inGame('view'),
+    at: inGame('at'),
+    decision: inGame('decision'),
+    save: inGame('save'),
+    record: inGame('record'),
+    hash: inGame('hash'),
+    legal: inGame('legal'),
+    reactions: inGame('reactions'),
+    propose: inGame('propose'),
+    explain: inGame('explain'),
+    odds: inGame('odds'),
+    outlook: inGame('outlook'),
+    reach: inGame('reach'),
+    bestmove: inGame('bestmove'),
+    apply: inGame('apply'),
+    play: inGame('play'),
+    undo: inGame('undo'),
+    redo: inGame('redo'),
+    retract: inGame('retract'),
+  };
+
+  return {
+    request<M extends Method>(method: M, params: Params<M>) {
+      return host.inTurn(async () => handlers[method](params));
+    },
+  };
+}

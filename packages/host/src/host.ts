@@ -1,0 +1,91 @@
+import {
+  type DiceSource,
+  type GameRecord,
+  HexwyrmError,
+  newRecord,
+  parseReplay,
+  type Replay,
+  type Seat,
+  type Start,
+} from '@hexwyrm/kernel';
+import { type Answer, type Params, parsePositionEnvelope } from '@hexwyrm/protocol';
+import type { AnyHostedGame } from './hosted-game.ts';
+import { type AnyMatch, anyMatch, type OpenOptions, openMatch } from './match.ts';
+
+/** The games a host can open, and what can be told about them. */
+export interface Library {
+  /** Throws HexwyrmError 'unknown-game'. */
+  load(game: string): Promise<AnyHostedGame>;
+  readonly reference?: Reference;
+}
+
+/** What can be asked without a game: where no library has it, these methods are not known. */
+export interface Reference {
+  games(): Answer<'games'>;
+  data(params: Params<'data'>): Answer<'data'>;
+  rules(params: Params<'rules'>): Answer<'rules'>;
+}
+
+/** One open game at a time, and the bots that play in it. */
+export interface Host {
+  readonly library: Library;
+  /** Throws HexwyrmError 'no-game'. */
+  current(): AnyMatch;
+  begin(params: Params<'new'>): Promise<AnyMatch>;
+  load(params: Params<'load'>): Promise<AnyMatch>;
+  /** Who plays the seats that bots play. */
+  readonly bots: Map<Seat, string>;
+  /** Requests of all clients are carried out one after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** `newSeed` gives the dice of a game for which none are named. */
+export function createHost(library: Library, newSeed: () => string): Host {
+  let match: AnyMatch | null = null;
+  const bots = new Map<Seat, string>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const open = async (
+    game: string,
+    record: (hosted: AnyHostedGame) => GameRecord | Replay,
+    options?: OpenOptions,
+  ): Promise<AnyMatch> => {
+    const hosted = await library.load(game);
+    const opened = await hosted.use(async (inside) =>
+      anyMatch(await openMatch(inside, record(hosted), options)),
+    );
+    bots.clear();
+    match = opened;
+    return opened;
+  };
+
+  const begin = (game: string, start: Start, dice: DiceSource) =>
+    open(game, (hosted) => hosted.use((inside) => newRecord(inside.rules, start, dice)));
+
+  const diceFrom = ({ seed, dice }: Pick<Params<'new'>, 'seed' | 'dice'>): DiceSource =>
+    dice === undefined ? { kind: 'seed', seed: seed ?? newSeed() } : { kind: 'scripted', values: dice };
+
+  return {
+    library,
+    bots,
+    inTurn(work) {
+      const done = last.then(work);
+      last = done.catch(() => {});
+      return done;
+    },
+    current() {
+      if (match !== null) return match;
+      throw new HexwyrmError('no-game', 'no game is open: call new or load first');
+    },
+    begin: ({ game, scenario, options, ...source }) =>
+      begin(game, { kind: 'scenario', scenario, options }, diceFrom(source)),
+    async load({ position, replay, groups, lenient, ...source }) {
+      if (replay !== undefined) {
+        const record = parseReplay(replay);
+        return open(record.game, () => record, { groups, lenient });
+      }
+      const { game } = parsePositionEnvelope(position);
+      return begin(game, { kind: 'position', position: position ?? null }, diceFrom(source));
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import {
+  checkHash,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  HexwyrmError,
+  hashState,
+  type LogEntry,
+  openTable,
+  type Refusal,
+  RefusedError,
+  type Replay,
+  ReplayError,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@hexwyrm/kernel';
+import { type Doubt, groupActions, type Snapshot, type UndoCounts, type UndoExtent } from '@hexwyrm/protocol';
+import { gameFor, type HostedGame } from './hosted-game.ts';
+import { entryFor, plain } from './redact.ts';
+import { retract } from './retract.ts';
+import { redoCounts, undoCounts } from './undo-extent.ts';
+import { lastGroup, nextGroup, oneEach, startGroup, type UndoGroups } from './undo-groups.ts';
+import { createUpdates, type Updates } from './updates.ts';
+
+/** How a record is opened. */
+export interface OpenOptions {
+  readonly groups?: UndoGroups | undefined;
+  /** A replay that does not lead where it says is opened as far as it goes; the match then has a `doubt`. */
+  readonly lenient?: boolean;
+}
+
+/** One open game with its log, its versions and its undo groups. */
+export interface Match<S extends GameState, A, E extends GameEvent, V> {
+  readonly game: Game<S, A, E, V>;
+  bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
+  readonly table: Table<S, A, E, V>;
+  readonly record: GameRecord;
+  readonly doubt: Doubt | null;
+  readonly groups: UndoGroups;
+  readonly updates: Pick<Updates, 'version' | 'updateFor'>;
+  seats(): readonly Seat[];
+  /**
+   * Plays actions of one seat as one undo group. Where the rules refuse a later one, those before it stand; where
+   * anything else stops it, such as dice that run out, nothing has happened.
+   */
+  act(
+    seat: Seat,
+    actions: readonly unknown[],
+    dice?: readonly number[],
+  ): { readonly entries: readonly LogEntry<A, E>[]; readonly refused: Refusal | null };
+  /** Takes the last action back, whoever played it and whatever it rolled. */
+  takeBack(): LogEntry<A, E>;
+  undo(seat: Seat, extent: UndoExtent): void;
+  redo(seat: Seat, extent: UndoExtent): void;
+  retract(seat: Seat, action: unknown): void;
+}
+
+/** A match of any game: hands itself to code that works for every game, with all types intact. */
+export interface AnyMatch {
+  use<R>(work: <S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>) => R): R;
+}
+
+export const anyMatch = <S extends GameState, A, E extends GameEvent, V>(
+  match: Match<S, A, E, V>,
+): AnyMatch => ({ use: (work) => work(match) });
+
+/** Opens a record: a new one, or one with actions, which are played again first. */
+export async function openMatch<S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedGame<S, A, E, V>,
+  record: GameRecord | Replay,
+  { groups: known, lenient = false }: OpenOptions = {},
+): Promise<Match<S, A, E, V>> {
+  const game = await gameFor(hosted, record);
+  const { table, doubt } = openRecord(game, record, lenient);
+  let groups = known ?? oneEach(table.log.length);
+
+  const back = (seat: Seat): UndoCounts => undoCounts(table.log, seat, lastGroup(groups, table.log.length));
+  const forth = (seat: Seat): UndoCounts =>
+    redoCounts(table.undone, seat, nextGroup(groups, table.log.length));
+
+  const snapshotFor = (seat: Seat): Snapshot => {
+    const view = table.view(seat);
+    const seen = JSON.stringify(view);
+    const seats = game.seatsOf(table.state);
+    return {
+      game: game.id,
+      seat,
+      scenario: game.scenarioOf(table.state),
+      seats,
+      secrets: seats.some((other) => other !== seat && JSON.stringify(table.view(other)) !== seen),
+      active: game.activeOf(view),
+      standing: game.standingOf(view),
+      actions: table.log.length,
+      view: plain(view),
+      decision: table.decision(),
+      outcome: table.outcome(),
+      legal: groupActions(table.legal(seat).map(plain)),
+      reactions: table.reactions(seat).map(plain),
+      undo: table.undoBarrier(seat),
+      redo: table.redoBarrier(seat),
+      back: back(seat),
+      forth: forth(seat),
+    };
+  };
+  const updates = createUpdates(table.log.length, snapshotFor, (seat, from) =>
+    table.log.slice(from).map((entry) => entryFor(entry, seat)),
+  );
+  const changed = () => updates.changed(table.log.length);
+
+  return {
+    game,
+    bots: hosted.bots,
+    table,
+    record,
+    doubt,
+    updates,
+    get groups() {
+      return groups;
+    },
+    seats: () => game.seatsOf(table.state),
+
+    act(seat, actions, dice) {
+      const before = table.log.length;
+      const entries: LogEntry<A, E>[] = [];
+      let refused: Refusal | null = null;
+      for (const action of actions) {
+        try {
+          entries.push(table.apply(seat, action, dice));
+        } catch (error) {
+          if (entries.length > 0 && error instanceof RefusedError) {
+            refused = error.refusal;
+            break;
+          }
+          while (table.log.length > before) table.undo(seat, { force: true });
+          throw error;
+        }
+      }
+      groups = startGroup(groups, before);
+      changed();
+      return { entries, refused };
+    },
+
+    takeBack() {
+      const last = table.log.at(-1);
+      if (!last) throw new HexwyrmError('undo-refused', 'there is nothing to undo');
+      const entry = table.undo(last.seat, { force: true });
+      changed();
+      return entry;
+    },
+
+    // The first step says by its error what forbids it; after it nothing does.
+    undo(seat, extent) {
+      for (let left = Math.max(1, back(seat)[extent]); left > 0; left -= 1) table.undo(seat);
+      changed();
+    },
+    redo(seat, extent) {
+      for (let left = Math.max(1, forth(seat)[extent]); left > 0; left -= 1) table.redo(seat);
+      changed();
+    },
+    retract(seat, action) {
+      retract(table, seat, plain(action));
+      groups = startGroup(groups, table.log.length - 1);
+      changed();
+    },
+  };
+}
+
+/** Plays a record as far as it goes; unless it is read leniently, an action that is refused is an error. */
+function openRecord<S extends GameState, A, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  record: GameRecord | Replay,
+  lenient: boolean,
+): { readonly table: Table<S, A, E, V>; readonly doubt: Doubt | null } {
+  const table = openTable(game, { ...record, actions: [] });
+  for (const [index, { seat, action, dice }] of record.actions.entries()) {
+    try {
+      table.apply(seat, action, dice);
+    } catch (error) {
+      if (!(error instanceof HexwyrmError)) throw error;
+      if (lenient) return { table, doubt: { kind: 'action', action: index + 1, reason: error.message } };
+      throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
+    }
+  }
+  if (!('hash' in record)) return { table, doubt: null };
+  if (lenient) return { table, doubt: doubtOf(table, record.hash) };
+  checkHash(record, table.hash());
+  return { table, doubt: null };
+}
+
+function doubtOf<S extends GameState, A, E extends GameEvent, V>(
+  table: Table<S, A, E, V>,
+  hash: string,
+): Doubt | null {
+  if (table.hash() === hash) return null;
+  let actions = 0;
+  for (const state of table.states()) {
+    if (hashState(state) === hash) return { kind: 'hash', fits: actions };
+    actions += 1;
+  }
+  return { kind: 'hash', fits: null };
+}
+
+/** Throws HexwyrmError 'unknown-seat' for a seat that is not in this game. */
+export function checkSeat<S extends GameState, A, E extends GameEvent, V>(
+  match: Match<S, A, E, V>,
+  seat: Seat,
+): Seat {
+  const seats = match.seats();
+  if (seats.includes(seat) || seat === SPECTATOR) return seat;
+  throw new HexwyrmError('unknown-seat', `there is no seat ${seat}; there are: ${seats.join(', ')}`);
+}

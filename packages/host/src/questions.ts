@@ -1,0 +1,80 @@
+import {
+  accepted,
+  canTravel,
+  eventsFor,
+  type GameEvent,
+  type GameState,
+  type Json,
+  reach,
+  type Seat,
+  scriptedDice,
+} from '@hexwyrm/kernel';
+import type { Answer } from '@hexwyrm/protocol';
+import type { Match } from './match.ts';
+import { plain } from './redact.ts';
+
+/** The legal actions of the seat, or of one unit of it, and the same by unit. */
+export function legalActions<S extends GameState, A, E extends GameEvent, V>(
+  { table }: Match<S, A, E, V>,
+  seat: Seat,
+  unit: number | undefined,
+): Answer<'legal'> {
+  const { unitOf } = table.game;
+  const all = table.legal(seat);
+  const actions = unit === undefined ? all : all.filter((action) => unitOf(action) === unit);
+  return { seat, actions: actions.map(plain), groups: groupByUnit(actions, unitOf) };
+}
+
+/** Indices into the list of actions, by unit in order; those of no unit first. */
+function groupByUnit<A>(
+  actions: readonly A[],
+  unitOf: (action: A) => number | null,
+): Answer<'legal'>['groups'] {
+  const groups = new Map<number | null, number[]>();
+  actions.forEach((action, index) => {
+    const unit = unitOf(action);
+    const group = groups.get(unit);
+    if (group) group.push(index);
+    else groups.set(unit, [index]);
+  });
+  return [...groups]
+    .sort(([a], [b]) => (a ?? -1) - (b ?? -1))
+    .map(([unit, indices]) => ({ unit, actions: indices }));
+}
+
+/** The rolls of each action by itself; none for one that is not legal. */
+export function oddsOfEach<S extends GameState, A, E extends GameEvent, V>(
+  { table }: Match<S, A, E, V>,
+  seat: Seat,
+  actions: readonly Json[],
+): Answer<'odds'> {
+  const each = actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
+  return { each };
+}
+
+/** Every way the unit can go now, or after these steps of its own, the cheapest first. */
+export function waysOf<S extends GameState, A, E extends GameEvent, V>(
+  { table, game }: Match<S, A, E, V>,
+  seat: Seat,
+  unit: number,
+  after: readonly Json[],
+): Answer<'reach'> {
+  const state = after.length === 0 ? table.state : stateAfter();
+  if (state === null || !canTravel(game)) return { ways: [] };
+  const ways = reach(game, state, seat, unit).map((way) => ({
+    ...way,
+    actions: way.actions.map(plain),
+    events: eventsFor(way.events, seat),
+  }));
+  return { ways };
+
+  /** The game after these steps, which roll nothing; null where they end the phase or reveal something. */
+  function stateAfter(): S | null {
+    const next = game.clone(table.state);
+    const goesOn = after.every((step) => {
+      const events = game.apply(next, seat, accepted(game.explain(next, seat, step)), scriptedDice([]));
+      return events.every(({ type, reveals }) => type !== 'phase' && reveals !== true);
+    });
+    return goesOn ? next : null;
+  }
+}

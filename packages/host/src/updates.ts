@@ -1,0 +1,59 @@
+import type { Json, Seat } from '@hexwyrm/kernel';
+import { createPatch, type Entry, type Snapshot, type Update } from '@hexwyrm/protocol';
+import { plain } from './redact.ts';
+
+/** How many snapshots of a seat are kept: a client that missed more versions gets the whole game. */
+const KEPT = 16;
+
+interface Sent {
+  readonly version: number;
+  readonly snapshot: Snapshot;
+  readonly document: Json;
+}
+
+export interface Updates {
+  readonly version: number;
+  /** The game has changed; its log has this length now. */
+  changed(length: number): void;
+  /** What a client with version `since` needs; without one, everything. */
+  updateFor(seat: Seat, since: number | undefined): Update;
+}
+
+/** The versions of a game, and what takes a seat's copy from one to the newest. */
+export function createUpdates(
+  length: number,
+  snapshotFor: (seat: Seat) => Snapshot,
+  entriesFor: (seat: Seat, from: number) => readonly Entry[],
+): Updates {
+  /** The length of the log in each version. */
+  const lengths = [length];
+  const sent = new Map<Seat, Sent[]>();
+
+  const newest = (seat: Seat): Sent => {
+    const version = lengths.length - 1;
+    const kept = sent.get(seat) ?? [];
+    const last = kept.at(-1);
+    if (last?.version === version) return last;
+    const snapshot = snapshotFor(seat);
+    const made = { version, snapshot, document: plain(snapshot) };
+    sent.set(seat, [...kept.slice(1 - KEPT), made]);
+    return made;
+  };
+
+  return {
+    get version() {
+      return lengths.length - 1;
+    },
+    changed(now) {
+      lengths.push(now);
+    },
+    updateFor(seat, since) {
+      const base = sent.get(seat)?.find(({ version }) => version === since);
+      const { version, snapshot, document } = newest(seat);
+      if (base === undefined) return { version, from: 0, entries: entriesFor(seat, 0), snapshot };
+      const from = Math.min(...lengths.slice(base.version));
+      const patch = createPatch(base.document, document);
+      return { version, since: base.version, from, entries: entriesFor(seat, from), patch };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Decision, Facts, GameEvent, Json, Outcome, Seat } from '@hexwyrm/kernel';
+import * as z from 'zod/mini';
+import type { Operation } from './patch.ts';
+import { decision, dice, event, facts, json, outcome, seat } from './values.ts';
+
+/** How much is undone or redone at once: what was sent together, all that a unit just did, the phase, the turn. */
+export const UNDO_EXTENTS = ['step', 'unit', 'phase', 'turn'] as const;
+export type UndoExtent = (typeof UNDO_EXTENTS)[number];
+
+/** How many actions each of them is from here; 0 where the seat cannot go. */
+export type UndoCounts = Readonly<Record<UndoExtent, number>>;
+
+/** One action as a seat's log shows it. `action` is null where it is secret. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly action: Json;
+  readonly rolled: readonly number[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * All that one seat's screen needs to show the game. `view` is what the seat may know, `legal` what it may do now, in
+ * groups (`ungroupActions`), `reactions` what it may do besides answering the open decision. `undo` and `redo` name what keeps the seat from going
+ * back or forth (null: nothing does), `back` and `forth` how many actions it may go.
+ */
+export interface Snapshot {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly scenario: string;
+  readonly seats: readonly Seat[];
+  /** Whose turn it is; another seat may be the one that has to choose. */
+  readonly active: Seat;
+  /** What a list of games says about it: turn, score and the like. */
+  readonly standing: Facts;
+  /** Whether any other player sees something else. */
+  readonly secrets: boolean;
+  /** How many actions have been taken. */
+  readonly actions: number;
+  readonly view: Json;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly legal: readonly Json[];
+  readonly reactions: readonly Json[];
+  readonly undo: string | null;
+  readonly redo: string | null;
+  readonly back: UndoCounts;
+  readonly forth: UndoCounts;
+}
+
+/**
+ * How a seat's copy of the game becomes the newest one. Each change of the game, undo included, raises `version`.
+ * `entries` replace the log from entry `from` on. `patch` changes the snapshot of version `since`; where that one is
+ * not known any more, the whole `snapshot` is sent instead.
+ */
+export type Update =
+  | {
+      readonly version: number;
+      readonly since: number;
+      readonly from: number;
+      readonly entries: readonly Entry[];
+      readonly patch: readonly Operation[];
+    }
+  | {
+      readonly version: number;
+      readonly from: number;
+      readonly entries: readonly Entry[];
+      readonly snapshot: Snapshot;
+    };
+
+const entrySchema = z.strictObject({ seat, action: json, rolled: dice, events: z.array(event) });
+
+const counts = z.strictObject({ step: z.int(), unit: z.int(), phase: z.int(), turn: z.int() });
+
+const snapshotSchema = z.strictObject({
+  game: z.string(),
+  seat,
+  scenario: z.string(),
+  seats: z.array(seat),
+  active: seat,
+  standing: facts,
+  secrets: z.boolean(),
+  actions: z.int(),
+  view: json,
+  decision: z.nullable(decision),
+  outcome: z.nullable(outcome),
+  legal: z.array(json),
+  reactions: z.array(json),
+  undo: z.nullable(z.string()),
+  redo: z.nullable(z.string()),
+  back: counts,
+  forth: counts,
+});
+
+const operation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('add'), path: z.string(), value: json }),
+  z.strictObject({ op: z.literal('replace'), path: z.string(), value: json }),
+  z.strictObject({ op: z.literal('remove'), path: z.string() }),
+]);
+
+const news = { version: z.int(), from: z.int(), entries: z.array(entrySchema) };
+
+export const updateSchema = z.union([
+  z.strictObject({ ...news, since: z.int(), patch: z.array(operation) }),
+  z.strictObject({ ...news, snapshot: snapshotSchema }),
+]);
