@@ -21,7 +21,7 @@ const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('
 
 /** Whoever opens a file needs these; no screen does. */
 const SCHEMAS =
-  /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema))\b)/;
+  /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 
 /** What a panel says of a view, and of battles above all, comes with it: it is no part of the first screen. */
 const LATE = [
