@@ -1,4 +1,4 @@
-import { hexField, unitField as unit } from '@hexwyrm/wargame';
+import { HexCodec, hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { MOON_PHASES, type UnitId } from './vocabulary.ts';
 
@@ -90,17 +90,19 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
   ]);
 
 /** The rules know hexes by their index in the grid. */
-export const actionSchema = actionsWith(z.int().check(z.gte(0)));
+const byIndexSchema = actionsWith(z.int());
 /** Everybody else knows them by the number that is printed in them. */
 export const printedSchema = actionsWith(hexField);
 
-export type Action = z.infer<typeof actionSchema>;
+export type Action = z.infer<typeof byIndexSchema>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 export type PrintedAction = z.infer<typeof printedSchema>;
 
 /** The unit that acts: `by` is the magician who acts upon others. */
-export function actingUnit(action: Action | PrintedAction): UnitId | null {
+export function actingUnit(action: PrintedAction): UnitId | null {
   if ('by' in action) return action.by;
   return 'unit' in action ? action.unit : null;
 }
+
+export const HEXES = new HexCodec<PrintedAction, Action>(printedSchema);

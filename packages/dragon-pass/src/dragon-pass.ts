@@ -1,8 +1,8 @@
 import type { Game } from '@hexwyrm/kernel';
 import type { PrintedAction } from './actions.ts';
 import type { Event } from './events.ts';
+import { dragonPassRules } from './game.ts';
 import { load } from './position/open.ts';
-import { dragonPassRules } from './printed.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

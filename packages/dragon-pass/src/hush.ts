@@ -1,7 +1,7 @@
 import { reserve } from './battle/array.ts';
 import type { Board } from './board.ts';
 import type { Rule } from './rule.ts';
-import { MeantActions } from './sinks.ts';
+import { listOfActions } from './rule.ts';
 import { restack } from './stacks/restack.ts';
 import type { Hush, State } from './state.ts';
 import type { Clause, Player } from './vocabulary.ts';
@@ -26,7 +26,7 @@ function hushRefusal(board: Board, player: Player): Clause | null {
   const about = subjectOf(board.state);
   if (about === null) return 'DP-7.5-d';
   if (about === 'disclose') return null;
-  const orders = new MeantActions(1);
+  const orders = listOfActions(1);
   restack.list(board, player, orders);
   if (board.state.frames.at(-1)?.kind === 'array') reserve.list(board, player, orders);
   return orders.actions.length > 0 ? null : 'DP-5.2-d';

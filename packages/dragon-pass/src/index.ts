@@ -1,8 +1,8 @@
 export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
 export { dragonPass } from './dragon-pass.ts';
 export type { Event } from './events.ts';
+export { dragonPassRules } from './game.ts';
 export { positionSchema } from './position/form.ts';
-export { dragonPassRules } from './printed.ts';
 export { aimsIn } from './report/aims.ts';
 export { arrivalIn, type Consequence, rideIn } from './report/arrival.ts';
 export {

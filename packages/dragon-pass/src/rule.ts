@@ -1,36 +1,12 @@
-import type { Json, Odds } from '@hexwyrm/kernel';
+import { byIndexSink, type Rule as RuleOf, type Sink as SinkOf } from '@hexwyrm/wargame';
 import type { Action, ActionOf, ActionType, PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { Clause, Player } from './vocabulary.ts';
 
-/** Actions that stay on the list for a while: as the rules name them, and as everybody else does. */
-export interface KeptActions {
-  readonly meant: readonly Action[];
-  readonly printed: readonly PrintedAction[];
-}
+export type Sink = SinkOf<Action, PrintedAction>;
 
-/** Collects legal actions. */
-export interface Sink {
-  /** Nobody needs to look for more. */
-  isFull(): boolean;
-  add(action: Action): void;
-  addKept(kept: KeptActions): void;
-}
+/** A list of actions for the rules' own use. */
+export const listOfActions = byIndexSink<Action, PrintedAction>;
 
-/**
- * One kind of action, whole: what is legal, why not, what the dice may do, and what happens. `list` and `refusal` agree
- * exactly. Neither may depend on what the player may not know (R-DPC-27).
- */
-export interface Rule<T extends ActionType = ActionType> {
-  readonly type: T;
-  /** The clause that refuses this action in any other phase or frame. */
-  readonly timing: Clause;
-  /** Adds every legal action of this type. */
-  list(board: Board, player: Player, sink: Sink): void;
-  /** The clause that forbids the action, or null. */
-  refusal(board: Board, player: Player, action: ActionOf<T>): Clause | null;
-  /** Facts that explain a refusal to a person. */
-  facts?(board: Board, player: Player, action: ActionOf<T>, clause: Clause): Record<string, Json> | undefined;
-  odds?(board: Board, player: Player, action: ActionOf<T>): Odds;
-  carryOut(play: Play, player: Player, action: ActionOf<T>): void;
-}
+/** One kind of action. Its units and hexes exist; neither list nor refusal depends on what is hidden (R-DPC-27). */
+export type Rule<T extends ActionType = ActionType> = RuleOf<Board, Play, Player, Sink, ActionOf<T>, Clause>;

@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { hexField as hex, unitField as unit } from '@hexwyrm/wargame';
+import { HexCodec, hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { UNIT_TYPE_IDS } from './world/unit-types.ts';
 
@@ -12,54 +12,64 @@ const groups = z.partial(z.strictObject({ head: z.int(), wings: z.int(), legs: z
 const action = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** Everything a player can decide. */
-export const actionSchema = z.discriminatedUnion('type', [
-  // before the first turn
-  action('recruit', { what, side: z.optional(side) }),
-  action('goal', { goal: z.int() }),
-  action('ready', {}),
-  action('choose-side', { side }),
-  action('place', { what, hex, facing: z.optional(facing) }),
-  action('face', { unit, facing }),
-  // any phase
-  action('end', {}),
-  action('concede', {}),
-  // movement
-  action('walk', { unit, to: hex, facing: z.optional(facing) }),
-  action('turn', { unit, facing }),
-  action('overrun', { unit, to: hex }),
-  action('slither', { unit, to: z.optional(hex), facing: z.optional(facing) }),
-  action('bound', { unit, to: hex, facing: z.optional(facing) }),
-  action('fly', { unit, route: z.array(hex), facing, land: z.boolean() }),
-  action('fall', { unit, to: hex }),
-  action('raze', { unit }),
-  action('smash', { unit, to: hex, mp: z.optional(z.int().check(z.nonnegative())) }),
-  action('scale', { unit, to: hex }),
-  action('displace', { unit, to: hex }),
-  action('arrive', { what, hex }),
-  // combat
-  action('shoot', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
-  action('breathe', { unit, facing }),
-  action('melee', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
-  action('join', { unit: z.optional(unit), bolt: z.optional(z.literal(true)) }),
-  action('roll', {}),
-  action('strike', { unit, hex, groups }),
-  action('demolish', { unit }),
-  action('assign', { area }),
-  // magic
-  action('cast', {
-    unit,
-    spell: z.enum(['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel']),
-    radius: z.optional(z.int()),
-    hex: z.optional(hex),
-    target: z.optional(unit),
-    hold: z.optional(z.literal(true)),
-    element: z.optional(z.enum(['earth', 'fire'])),
-  }),
-  action('pay', {}),
-  action('decline', {}),
-]);
+/** Everything a player can decide, with hexes named so. */
+const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
+  z.discriminatedUnion('type', [
+    // before the first turn
+    action('recruit', { what, side: z.optional(side) }),
+    action('goal', { goal: z.int() }),
+    action('ready', {}),
+    action('choose-side', { side }),
+    action('place', { what, hex, facing: z.optional(facing) }),
+    action('face', { unit, facing }),
+    // any phase
+    action('end', {}),
+    action('concede', {}),
+    // movement
+    action('walk', { unit, to: hex, facing: z.optional(facing) }),
+    action('turn', { unit, facing }),
+    action('overrun', { unit, to: hex }),
+    action('slither', { unit, to: z.optional(hex), facing: z.optional(facing) }),
+    action('bound', { unit, to: hex, facing: z.optional(facing) }),
+    action('fly', { unit, route: z.array(hex), facing, land: z.boolean() }),
+    action('fall', { unit, to: hex }),
+    action('raze', { unit }),
+    action('smash', { unit, to: hex, mp: z.optional(z.int().check(z.nonnegative())) }),
+    action('scale', { unit, to: hex }),
+    action('displace', { unit, to: hex }),
+    action('arrive', { what, hex }),
+    // combat
+    action('shoot', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
+    action('breathe', { unit, facing }),
+    action('melee', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
+    action('join', { unit: z.optional(unit), bolt: z.optional(z.literal(true)) }),
+    action('roll', {}),
+    action('strike', { unit, hex, groups }),
+    action('demolish', { unit }),
+    action('assign', { area }),
+    // magic
+    action('cast', {
+      unit,
+      spell: z.enum(['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel']),
+      radius: z.optional(z.int()),
+      hex: z.optional(hex),
+      target: z.optional(unit),
+      hold: z.optional(z.literal(true)),
+      element: z.optional(z.enum(['earth', 'fire'])),
+    }),
+    action('pay', {}),
+    action('decline', {}),
+  ]);
 
-export type Action = z.infer<typeof actionSchema>;
+/** The rules know hexes by their index in the grid. */
+const byIndexSchema = actionsWith(z.int());
+/** Everybody else knows them by the number that is printed in them. */
+export const printedSchema = actionsWith(hexField);
+
+export type PrintedAction = z.infer<typeof printedSchema>;
+export type PrintedOf<T extends ActionType> = Extract<PrintedAction, { type: T }>;
+export type Action = z.infer<typeof byIndexSchema>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+export const HEXES = new HexCodec<PrintedAction, Action>(printedSchema);

@@ -1,5 +1,5 @@
 import type { Game } from '@hexwyrm/kernel';
-import type { Action } from './actions.ts';
+import type { PrintedAction } from './actions.ts';
 import type { Event } from './events.ts';
 import { dragonRageRules } from './game.ts';
 import { load } from './position/open.ts';
@@ -7,4 +7,4 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 /** The whole game. */
-export const dragonRage: Game<State, Action, Event, View> = { ...dragonRageRules, load };
+export const dragonRage: Game<State, PrintedAction, Event, View> = { ...dragonRageRules, load };

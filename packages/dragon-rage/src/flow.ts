@@ -37,7 +37,7 @@ export const end: Rule<'end'> = {
   type: 'end',
   timing: 'DR-2.6.1-a',
   list(board, side, sink) {
-    if (dutyRefusal(board, side) === null) sink.actions.push({ type: 'end' });
+    if (dutyRefusal(board, side) === null) sink.add({ type: 'end' });
   },
   refusal: (board, side) => dutyRefusal(board, side),
   odds: (board, side) => (board.state.phase === 4 ? berserkOdds(board) : unlandedOdds(board, side)),

@@ -1,4 +1,4 @@
-export { type Action, type ActionType, actionSchema } from './actions.ts';
+export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
 export { dragonRage } from './dragon-rage.ts';
 export type { Event } from './events.ts';
 export { dragonRageRules } from './game.ts';

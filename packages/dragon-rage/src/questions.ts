@@ -3,13 +3,15 @@ import { hexName, openBoard } from './board.ts';
 import type { Frame } from './frames.ts';
 import { deploymentClause } from './setup/zones.ts';
 import type { State } from './state.ts';
-import type { Clause } from './vocabulary.ts';
+import type { Clause, Phase } from './vocabulary.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {
   readonly clause: Clause;
   readonly facts: Facts;
 }
+
+export const phaseQuestion = (phase: Phase): Question => ({ clause: `DR-2.6.1.${phase}-a`, facts: {} });
 
 /** What an open frame asks. */
 export function questionOf(state: State, frame: Frame): Question {

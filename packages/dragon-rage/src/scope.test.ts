@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from './actions.ts';
+import type { PrintedAction as Action } from './actions.ts';
 import { dragonRage } from './dragon-rage.ts';
 import { defender, invader } from './testing/pieces.ts';
 import { table } from './testing/table.ts';

@@ -9,7 +9,7 @@ import { protect } from '../heroes/protection.ts';
 import { devour } from '../magic/chaos.ts';
 import type { Chooser } from '../proposals.ts';
 import type { Rule } from '../rule.ts';
-import { MeantActions } from '../sinks.ts';
+import { listOfActions } from '../rule.ts';
 import { isFortification, structureAt } from '../stacks/inside.ts';
 import { isMajor } from '../stacks/kinds.ts';
 import { next, restack } from '../stacks/restack.ts';
@@ -34,7 +34,7 @@ const DONE: Action = { type: 'done' };
 
 /** The legal actions of one kind. */
 function listed<T extends ActionType>(rule: Rule<T>, board: Board, player: Player): Action[] {
-  const sink = new MeantActions();
+  const sink = listOfActions();
   rule.list(board, player, sink);
   return sink.actions;
 }

@@ -60,7 +60,8 @@ export const ride: Rule<'ride'> = {
   timing: 'DP-16.5.3-b',
   list(board, player, sink) {
     const found = rides.all(board, player);
-    for (const id of unitsWhose(board, hasHomeCity)) for (const ride of found[id] ?? []) sink.add(ride);
+    for (const id of unitsWhose(board, hasHomeCity))
+      for (const ride of found[id] ?? []) sink.add({ ...ride });
   },
   refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
   carryOut(play, _player, { unit, to }) {

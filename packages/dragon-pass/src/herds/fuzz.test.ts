@@ -1,6 +1,5 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
-import { actionSchema } from '../actions.ts';
 import { typeOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import { dragonPass } from '../testing/by-index.ts';
@@ -51,7 +50,7 @@ it('DP-7.14-b: combat never eliminates herds or treasures, and whatever is legal
       const choices = wanted.length > 0 ? wanted : legal;
       const action = choices[(dice.d6() * 36 + dice.d6() * 6 + dice.d6()) % choices.length];
       if (action === undefined) break;
-      expect(t.refusal(seat, actionSchema.parse(action)), JSON.stringify(action)).toBeNull();
+      expect(t.refusal(seat, action), JSON.stringify(action)).toBeNull();
       events.push(...dragonPass.apply(t.state, seat, action, dice));
     }
     const isKept = (unit: number) => /^(herd|gem|wild)/.test(typeOf(t.board(), unit).id);

@@ -24,7 +24,7 @@ export const step: Rule<'step'> = {
   refusal(board, player, { unit, to }) {
     if (
       unitOf(board, unit).owner === player &&
-      steps.of(board, player, unit).meant.some((known) => known.to === to)
+      steps.of(board, player, unit).byIndex.some((known) => known.to === to)
     )
       return null;
     const clause = moverRefusal(board, player, unit);

@@ -1,16 +1,14 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
+import type { KeptActions } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../actions.ts';
 import { type Board, hexName } from '../board.ts';
-import type { KeptActions } from '../rule.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { strandedRefusal } from './finish.ts';
 import { keeping } from './keep.ts';
 import { isMarch, type March, marchOf, marchOn } from './march.ts';
 import { type Mover, moverOf, moverRefusal } from './mover.ts';
 
-interface Steps extends KeptActions {
-  readonly meant: readonly ActionOf<'step'>[];
-}
+type Steps = KeptActions<ActionOf<'step'>, PrintedAction>;
 
 /** Where the unit comes to by a step, or the clause that forbids it. */
 export function marchTo(mover: Mover, march: March, direction: Direction): March | Clause {
@@ -24,18 +22,18 @@ export const steps = keeping((board, player, id) =>
   moverRefusal(board, player, id) === null ? findSteps(board, id) : NONE,
 );
 
-const NONE: Steps = { meant: [], printed: [] };
+const NONE: Steps = { byIndex: [], printed: [] };
 
 function findSteps(board: Board, unit: UnitId): Steps {
   const mover = moverOf(board, unit);
   const march = marchOf(board, unit);
-  const meant: ActionOf<'step'>[] = [];
+  const byIndex: ActionOf<'step'>[] = [];
   const printed: PrintedAction[] = [];
   for (const direction of DIRECTIONS) {
     const next = marchTo(mover, march, direction);
     if (!isMarch(next)) continue;
-    meant.push({ type: 'step', unit, to: next.hex });
+    byIndex.push({ type: 'step', unit, to: next.hex });
     printed.push({ type: 'step', unit, to: hexName(board, next.hex) });
   }
-  return { meant, printed };
+  return { byIndex, printed };
 }

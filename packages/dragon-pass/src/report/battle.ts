@@ -1,5 +1,6 @@
 import type { RollOdds, Summand } from '@hexwyrm/kernel';
 import type { PrintedAction } from '../actions.ts';
+import { HEXES } from '../actions.ts';
 import { type Blow, blowOdds } from '../battle/blow.ts';
 import { besetHexes, boundTargets } from '../battle/contacts.ts';
 import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/cover.ts';
@@ -12,7 +13,6 @@ import { type Stage, stageOf } from '../battle/stages.ts';
 import { type Board, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
 import type { Battle, FrameKind, LossCause } from '../frames.ts';
-import { read } from '../hex-numbers.ts';
 import type { Place, View } from '../view.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
 import { type Answer, answerOf } from './answer.ts';
@@ -65,7 +65,7 @@ type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
 /** The battle as one more step would put it together, as far as the seat knows; null where that cannot be. */
 export function battleWith(view: View, step: Step): BattleReport | null {
   const board = boardSeen(view);
-  const action = read(board.world.land.grid, step);
+  const action = HEXES.read(board.world.land.grid, step);
   if (action.type !== 'attack' && action.type !== 'join' && action.type !== 'widen') return null;
   const plan = planAfter(board, action);
   return isPlan(plan) ? report(view, planned(board, plan), 'declare') : null;

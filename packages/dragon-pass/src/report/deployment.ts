@@ -1,6 +1,6 @@
 import type { PrintedAction } from '../actions.ts';
+import { HEXES } from '../actions.ts';
 import { hexNumbered } from '../board.ts';
-import { print } from '../hex-numbers.ts';
 import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';
 import type { View } from '../view.ts';
@@ -39,7 +39,7 @@ export function deploySteps(view: View, player: Player, kept: readonly Posting[]
     );
     return unit ? [{ unit: unit.id, hex: hex === null ? -1 : hexNumbered(board, hex) }] : [];
   });
-  return stepsToPosts(board, player, posts).map((action) => print(board.world.land.grid, action));
+  return stepsToPosts(board, player, posts).map((action) => HEXES.print(board.world.land.grid, action));
 }
 
 /** Walls in which the player still has to set somebody up (DP-18.6.1-d). */

@@ -1,5 +1,5 @@
 import type { PrintedAction } from '../actions.ts';
-import { print } from '../hex-numbers.ts';
+import { HEXES } from '../actions.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
 import type { View } from '../view.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
@@ -8,5 +8,5 @@ import { boardSeen } from './seen.ts';
 /** The steps that lay the stack of a hex in this order, from the top down. */
 export function orderSteps(view: View, player: Player, hex: Hex, order: readonly UnitId[]): PrintedAction[] {
   const board = boardSeen(view);
-  return stepsToOrder(board, player, hex, order).map((action) => print(board.world.land.grid, action));
+  return stepsToOrder(board, player, hex, order).map((action) => HEXES.print(board.world.land.grid, action));
 }

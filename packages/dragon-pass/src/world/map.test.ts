@@ -1,6 +1,7 @@
 import { columnOf, directionTo, hexAt, rowOf } from '@hexwyrm/hexmap';
 import { describe, expect, it, test } from 'vitest';
 import { openBoard } from '../board.ts';
+import { dragonPass } from '../dragon-pass.ts';
 import { closedLandRefusal } from '../movement/closed-lands.ts';
 import { table } from '../testing/table.ts';
 import { MAP_DATA } from './data.ts';
@@ -60,7 +61,8 @@ describe('the board', () => {
     expect([columnOf(grid, at('4534')), rowOf(grid, at('4534'))]).toEqual([45, 34]);
     expect([grid.index.has('4601'), grid.index.has('0135')]).toEqual([false, false]);
     const t = table({ pieces: { a: { code: '4-3-5', owner: 'lunar', hex: '1010' } } });
-    expect(t.refusal('lunar', { type: 'step', unit: 0, to: 1530 })).toBe('DP-3.2-a');
+    const verdict = dragonPass.explain(t.state, 'lunar', { type: 'step', unit: 0, to: '4601' });
+    expect(verdict).toEqual({ ok: false, refusal: { clause: 'DP-3.2-a' } });
   });
 
   it('DP-3-a: each hex has one terrain and one row of the chart', () => {

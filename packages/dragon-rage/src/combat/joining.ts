@@ -1,5 +1,5 @@
 import { type Board, type Play, range, typeOf } from '../board.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import type { Clause, Side, UnitId } from '../vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
@@ -17,12 +17,12 @@ export const join: Rule<'join'> = {
   list(board, side, sink) {
     const frame = openedAttack(board);
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       if (units[id].side !== side || units[id].hex < 0) continue;
       if (range(board, units[id].hex, frame.hex) > farthest(board, id)) continue;
-      if (unitRefusal(board, frame, id) === null) sink.actions.push({ type: 'join', unit: id });
+      if (unitRefusal(board, frame, id) === null) sink.add({ type: 'join', unit: id });
     }
-    if (boltRefusal(board, frame) === null) sink.actions.push({ type: 'join', bolt: true });
+    if (boltRefusal(board, frame) === null) sink.add({ type: 'join', bolt: true });
   },
   refusal(board, _side, action) {
     const frame = openedAttack(board);

@@ -1,6 +1,6 @@
 import { type Dice, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import { SMASHED, type State } from '../state.ts';

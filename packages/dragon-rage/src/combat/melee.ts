@@ -1,8 +1,9 @@
 import type { Odds } from '@hexwyrm/kernel';
+import { NO_HEX } from '@hexwyrm/wargame';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, isEnemy, type Play, typeOf } from '../board.ts';
+import { type Board, isEnemy, type Play, typeOf } from '../board.ts';
 import { provoke } from '../monsters/tyrannosaur.ts';
-import { isFull, type Rule, type Sink } from '../rule.ts';
+import type { Rule, Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
 import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
@@ -26,7 +27,7 @@ export const melee: Rule<'melee'> = {
   list(board, side, sink) {
     const { units } = board.state;
     const { neighbour } = board.map.grid;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const unit = units[id];
       if (unit.side !== side || fighterRefusal(board, unit) !== null) continue;
       if (board.first[unit.hex] !== id + 1 || board.next[id] !== 0) listAt(board, id, unit.hex, sink);
@@ -48,23 +49,23 @@ export const melee: Rule<'melee'> = {
       );
     }
     if (action.hex === undefined || action.area !== undefined) return 'DR-2.7.1-a';
-    return hexRefusal(board, action.unit, hexNumbered(board, action.hex));
+    return hexRefusal(board, action.unit, action.hex);
   },
   odds(board, side, action) {
     if (action.monster !== undefined) return meleeOdds(board, action.unit, action.monster, action.area);
-    const hex = hexNumbered(board, action.hex ?? '');
+    const hex = action.hex ?? NO_HEX;
     if (!findsGroup(board, board.state.units[action.unit], hex)) return [];
     const attack = { side, weapon: 'melee', hex, units: [action.unit], bolt: false } as const;
     return [tableOdds(board, attackOf(board, attack))];
   },
   joined(board, side, { unit, hex, monster }) {
-    const at = monster === undefined ? hexNumbered(board, hex ?? '') : -1;
+    const at = monster === undefined ? (hex ?? NO_HEX) : -1;
     if (at < 0 || !findsGroup(board, board.state.units[unit], at)) return null;
     return allTogether(board, side, { weapon: 'melee', hex: at }, unit);
   },
   carryOut(play, _side, action) {
     if (action.monster !== undefined) strikeMonster(play, action.unit, action.monster, action.area ?? null);
-    else attackHex(play, action, hexNumbered(play, action.hex ?? ''));
+    else attackHex(play, action, action.hex ?? NO_HEX);
   },
 };
 
@@ -79,8 +80,7 @@ function hexRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
 function listAt(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
   const unit = board.state.units[id];
   if (board.first[hex] === 0 && typeOf(board, unit).destroys !== 'strike') return;
-  if (hexRefusal(board, id, hex) === null)
-    sink.actions.push({ type: 'melee', unit: id, hex: hexName(board, hex) });
+  if (hexRefusal(board, id, hex) === null) sink.add({ type: 'melee', unit: id, hex });
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     if (isQuarry(board, unit, board.state.units[link - 1])) listBlows(board, id, link - 1, sink);
   }
@@ -91,10 +91,9 @@ function listBlows(board: Board, id: UnitId, monster: UnitId, sink: Sink): void 
   const unit = board.state.units[id];
   const prey = board.state.units[monster];
   const { areas } = typeOf(board, prey);
-  if (!areas) sink.actions.push({ type: 'melee', unit: id, monster });
+  if (!areas) sink.add({ type: 'melee', unit: id, monster });
   for (const { area } of areas ?? [])
-    if (areaRefusal(board, unit, prey, area) === null)
-      sink.actions.push({ type: 'melee', unit: id, monster, area });
+    if (areaRefusal(board, unit, prey, area) === null) sink.add({ type: 'melee', unit: id, monster, area });
 }
 
 function attackHex(play: Play, action: ActionOf<'melee'>, hex: Hex): void {

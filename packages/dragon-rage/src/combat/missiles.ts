@@ -1,7 +1,8 @@
 import { within } from '@hexwyrm/hexmap';
+import { NO_HEX } from '@hexwyrm/wargame';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, isAloft, type Play, typeOf } from '../board.ts';
-import { isFull, type Rule, type Sink } from '../rule.ts';
+import { type Board, isAloft, type Play, typeOf } from '../board.ts';
+import type { Rule, Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { OFFMAP, RIVER, SEA } from '../world/city-map.ts';
@@ -21,7 +22,7 @@ export const shoot: Rule<'shoot'> = {
   timing: 'DR-2.7.6.1-b',
   list(board, side, sink) {
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const unit = units[id];
       if (unit.side !== side || shooterRefusal(board, unit) !== null) continue;
       const reach = typeOf(board, unit).missile?.fromTower ?? 0;
@@ -41,29 +42,29 @@ export const shoot: Rule<'shoot'> = {
       );
     }
     if (action.hex === undefined || action.area !== undefined) return 'DR-2.7.6.1-e';
-    return hexRefusal(board, unit, hexNumbered(board, action.hex));
+    return hexRefusal(board, unit, action.hex);
   },
   facts(board, _side, { unit, hex, monster }, clause) {
     const prey = monster === undefined ? null : board.state.units[monster];
     const aim = prey
       ? { hex: prey.hex, aloft: isAloft(prey), melee: false }
-      : { hex: hexNumbered(board, hex ?? ''), aloft: false, melee: false };
+      : { hex: hex ?? NO_HEX, aloft: false, melee: false };
     return shotFacts(board, board.state.units[unit], aim, clause);
   },
   odds(board, side, action) {
     if (action.monster !== undefined) return [blowOdds(board, shotAt(board, action, action.monster))];
-    const hex = hexNumbered(board, action.hex ?? '');
+    const hex = action.hex ?? NO_HEX;
     const attack = { side, weapon: 'missile', hex, units: [action.unit], bolt: false } as const;
     return [tableOdds(board, attackOf(board, attack))];
   },
   joined(board, side, { unit, hex, monster }) {
-    const at = monster === undefined ? hexNumbered(board, hex ?? '') : -1;
+    const at = monster === undefined ? (hex ?? NO_HEX) : -1;
     return at < 0 ? null : allTogether(board, side, { weapon: 'missile', hex: at }, unit);
   },
   carryOut(play, _side, action) {
     if (action.monster !== undefined) shootMonster(play, action, action.monster);
     else {
-      const hex = hexNumbered(play, action.hex ?? '');
+      const hex = action.hex ?? NO_HEX;
       openForShot(play, action.unit, { hex, aloft: false, melee: false });
       openAttack(play, action.unit, 'missile', hex);
     }
@@ -103,8 +104,7 @@ function areaRefusal(board: Board, prey: Unit, area: Area | undefined): Clause |
 
 function listAt(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
   const unit = board.state.units[id];
-  if (hexRefusal(board, unit, hex) === null)
-    sink.actions.push({ type: 'shoot', unit: id, hex: hexName(board, hex) });
+  if (hexRefusal(board, unit, hex) === null) sink.add({ type: 'shoot', unit: id, hex });
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const prey = board.state.units[link - 1];
     if (isQuarry(board, unit, prey) && quarryRefusal(board, unit, prey) === null)
@@ -116,12 +116,11 @@ function listShots(board: Board, id: UnitId, monster: UnitId, sink: Sink): void 
   const prey = board.state.units[monster];
   const { areas } = typeOf(board, prey);
   if (!areas || isAloft(prey)) {
-    sink.actions.push({ type: 'shoot', unit: id, monster });
+    sink.add({ type: 'shoot', unit: id, monster });
     return;
   }
   for (const { area } of areas)
-    if (areaRefusal(board, prey, area) === null)
-      sink.actions.push({ type: 'shoot', unit: id, monster, area });
+    if (areaRefusal(board, prey, area) === null) sink.add({ type: 'shoot', unit: id, monster, area });
 }
 
 const shotAt = (board: Board, action: ActionOf<'shoot'>, monster: UnitId): Blow => ({

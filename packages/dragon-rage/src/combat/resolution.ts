@@ -20,7 +20,7 @@ export const roll: Rule<'roll'> = {
   type: 'roll',
   timing: 'DR-2.7.1-b',
   list(_board, _side, sink) {
-    sink.actions.push({ type: 'roll' });
+    sink.add({ type: 'roll' });
   },
   refusal: () => null,
   odds: (board) => [tableOdds(board, attackOf(board, openedAttack(board)))],

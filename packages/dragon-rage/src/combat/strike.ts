@@ -1,6 +1,6 @@
 import type { Summand } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, typeOf } from '../board.ts';
+import { type Board, typeOf } from '../board.ts';
 import { BOOST, isBoosted } from '../magic/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
 import { areaIndex, groupsLeft } from '../monsters/body.ts';
@@ -15,7 +15,7 @@ import {
   STRIKING_AREAS,
   type StrikingArea,
 } from '../monsters/reach.ts';
-import { isFull, type Rule, type Sink } from '../rule.ts';
+import type { Rule, Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { ableGroups, strikerRefusal, struckHexRefusal } from './striking.ts';
@@ -29,7 +29,7 @@ export const strike: Rule<'strike'> = {
   timing: 'DR-2.6.1.4-a',
   list(board, side, sink) {
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       if (units[id].side !== side || strikerRefusal(board, units[id]) !== null) continue;
       listStrikes(board, id, units[id].hex, sink);
       for (let direction = 0; direction < 6; direction++) {
@@ -39,7 +39,7 @@ export const strike: Rule<'strike'> = {
     }
   },
   refusal(board, _side, action) {
-    const hex = hexNumbered(board, action.hex);
+    const hex = action.hex;
     return (
       strikerRefusal(board, board.state.units[action.unit]) ??
       struckHexRefusal(board, action.unit, hex) ??
@@ -99,14 +99,14 @@ function listStrikes(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
         if (wing > 0) groups.wings = wing;
         if (leg > 0) groups.legs = leg;
         if (berserkStrikeRefusal(board, id, hex, groups) === null)
-          sink.actions.push({ type: 'strike', unit: id, hex: hexName(board, hex), groups });
+          sink.add({ type: 'strike', unit: id, hex, groups });
       }
 }
 
 /** DR-2.12.1.6.1-e, DR-2.12.1.6.3-b: the strengths of the groups against the strengths in the hex. */
 function attackOf(board: Board, action: ActionOf<'strike'>): TableAttack {
   const unit = board.state.units[action.unit];
-  const hex = hexNumbered(board, action.hex);
+  const hex = action.hex;
   const targets = tableTargets(board, hex, unit.side);
   const groups = STRIKING_AREAS.flatMap((area): Summand[] => {
     const type = areaOf(board, unit, area);

@@ -1,7 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
 import { type Board, isFriend, range } from '../board.ts';
-import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import { canAfford, isOnMap, type Spell, spend } from './casting.ts';
 
@@ -30,9 +29,9 @@ export const boost: Spell = {
   cost: (board, action) => boostCost(board, action.radius ?? 0),
   list(board, caster, sink) {
     const { maxRadius } = board.world.tables.spells.boost;
-    for (let radius = 0; radius <= maxRadius && !isFull(sink); radius++)
+    for (let radius = 0; radius <= maxRadius && !sink.isFull(); radius++)
       if (canAfford(board, caster, boostCost(board, radius)))
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'boost', radius });
+        sink.add({ type: 'cast', unit: caster, spell: 'boost', radius });
   },
   refusal(board, { radius }) {
     const { maxRadius } = board.world.tables.spells.boost;

@@ -1,6 +1,6 @@
 import type { Odds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexNumbered, isWizard, type Play, range } from '../board.ts';
+import { type Board, hexName, isWizard, type Play, range } from '../board.ts';
 import type { Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
@@ -43,7 +43,7 @@ export const canAfford = (board: Board, caster: UnitId, cost: number): boolean =
 
 /** The hex a spell is cast into, or of the one it is cast at; -1 where neither is on the map. */
 export function goalOf(board: Board, { hex, target }: Casting): Hex {
-  if (hex !== undefined) return hexNumbered(board, hex);
+  if (hex !== undefined) return hex;
   return target === undefined ? -1 : (board.state.units[target]?.hex ?? -1);
 }
 
@@ -69,7 +69,7 @@ export function spend(play: Play, action: Casting, cost: number, clause: Clause)
     spell,
     cost,
     ...(radius !== undefined && { radius }),
-    ...(hex !== undefined && { hex }),
+    ...(hex !== undefined && { hex: hexName(play, hex) }),
     ...(target !== undefined && { target }),
   });
 }

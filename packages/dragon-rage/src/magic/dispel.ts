@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions.ts';
 import { type Board, type Play, typeOf } from '../board.ts';
 import { remove } from '../combat/death.ts';
 import type { Frame } from '../frames.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { canAfford, type Spell, spend } from './casting.ts';
@@ -23,10 +23,10 @@ export const dispel: Spell = {
   cost: (board, { unit, target }) => (controls(board, unit, target ?? -1) ? 0 : LEAST_PRICE),
   list(board, caster, sink) {
     const { units } = board.state;
-    for (let target = 0; target < units.length && !isFull(sink); target++) {
+    for (let target = 0; target < units.length && !sink.isFull(); target++) {
       if (dispelRefusal(board, caster, target) !== null) continue;
       if (controls(board, caster, target) || canAfford(board, caster, LEAST_PRICE))
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'dispel', target });
+        sink.add({ type: 'cast', unit: caster, spell: 'dispel', target });
     }
   },
   refusal: (board, { unit, target }) => dispelRefusal(board, unit, target ?? -1),
@@ -102,7 +102,7 @@ export const pay: Rule<'pay'> = {
   type: 'pay',
   timing: 'DR-2.8.9-o',
   list(board, _side, sink) {
-    if (priceRefusal(board) === null) sink.actions.push({ type: 'pay' });
+    if (priceRefusal(board) === null) sink.add({ type: 'pay' });
   },
   refusal: priceRefusal,
   carryOut(play) {
@@ -119,7 +119,7 @@ export const decline: Rule<'decline'> = {
   type: 'decline',
   timing: 'DR-2.8.9-o',
   list: (_board, _side, sink) => {
-    sink.actions.push({ type: 'decline' });
+    sink.add({ type: 'decline' });
   },
   refusal: () => null,
   carryOut(play) {

@@ -1,6 +1,5 @@
 import { within } from '@hexwyrm/hexmap';
-import { hexName, hexNumbered } from '../board.ts';
-import { isFull } from '../rule.ts';
+import { NO_HEX } from '@hexwyrm/wargame';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
 
 /** Fog (2.8.6). What it forbids is asked of `inFog` wherever it matters. */
@@ -13,19 +12,18 @@ export const fog: Spell = {
     const { cost, range } = board.world.tables.spells.fog;
     if (!canAfford(board, caster, cost)) return;
     for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
-      if (isFull(sink)) return;
-      if (isOnMap(board, hex))
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'fog', hex: hexName(board, hex) });
+      if (sink.isFull()) return;
+      if (isOnMap(board, hex)) sink.add({ type: 'cast', unit: caster, spell: 'fog', hex });
     }
   },
   refusal: (board, action) => reachRefusal(board, action, board.world.tables.spells.fog.range, 'DR-2.8.6-a'),
   scope: (board, { hex }) =>
-    within(board.map.grid, hexNumbered(board, hex ?? ''), board.world.tables.spells.fog.radius).filter(
-      (near) => isOnMap(board, near),
+    within(board.map.grid, hex ?? NO_HEX, board.world.tables.spells.fog.radius).filter((near) =>
+      isOnMap(board, near),
     ),
   carryOut(play, action) {
     const { side } = play.state.units[action.unit];
     spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');
-    play.state.fog.push({ hex: hexNumbered(play, action.hex ?? ''), side });
+    play.state.fog.push({ hex: action.hex ?? NO_HEX, side });
   },
 };

@@ -2,7 +2,6 @@ import { type Odds, sumOf } from '@hexwyrm/kernel';
 import { type Board, inFog, inWhirlwind, isAloft, isEnemy, type Play, range, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
 import { damage } from '../monsters/damage.ts';
-import { isFull } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 import { type Casting, canAfford, type Spell, spend } from './casting.ts';
@@ -18,11 +17,11 @@ export const lightning: Spell = {
     const wizard = units[caster];
     const { cost } = board.world.tables.spells.lightning;
     if (!canAfford(board, caster, cost) || sourceRefusal(board, wizard) !== null) return;
-    for (let target = 0; target < units.length && !isFull(sink); target++) {
+    for (let target = 0; target < units.length && !sink.isFull(); target++) {
       if (targetRefusal(board, wizard, target) !== null) continue;
-      sink.actions.push({ type: 'cast', unit: caster, spell: 'lightning', target });
+      sink.add({ type: 'cast', unit: caster, spell: 'lightning', target });
       if (isOrdinary(units[target]))
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'lightning', target, hold: true });
+        sink.add({ type: 'cast', unit: caster, spell: 'lightning', target, hold: true });
     }
   },
   refusal(board, { unit, target, hold }) {

@@ -1,6 +1,6 @@
 import { type Board, range } from '../board.ts';
 import { rangeFacts } from '../combat/range-facts.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Clause } from '../vocabulary.ts';
 import { boost } from './boost.ts';
 import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
@@ -34,7 +34,7 @@ export const cast: Rule<'cast'> = {
       if (units[id].side !== side || casterRefusal(board, id) !== null) continue;
       for (const spell of SPELL_LIST) {
         spell.list(board, id, sink);
-        if (isFull(sink)) return;
+        if (sink.isFull()) return;
       }
     }
   },

@@ -1,6 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
-import { addUnit, type Board, hasCarcass, hexName, hexNumbered } from '../board.ts';
-import { isFull } from '../rule.ts';
+import { NO_HEX } from '@hexwyrm/wargame';
+import { addUnit, type Board, hasCarcass, hexName } from '../board.ts';
 import { counter } from '../setup/counters.ts';
 import { takeControl } from '../terrain/entrances.ts';
 import { type Clause, DEAD, type Hex } from '../vocabulary.ts';
@@ -25,10 +25,9 @@ export const elemental: Spell = {
     for (const element of ELEMENTS) {
       if (!isAtHand(board, element)) continue;
       for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
-        if (isFull(sink)) return;
+        if (sink.isFull()) return;
         if (groundRefusal(board, hex) !== null) continue;
-        const name = hexName(board, hex);
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'elemental', hex: name, element });
+        sink.add({ type: 'cast', unit: caster, spell: 'elemental', hex, element });
       }
     }
   },
@@ -37,12 +36,12 @@ export const elemental: Spell = {
     if (action.element === undefined || !isAtHand(board, action.element)) return 'DR-2.8.9-a';
     return (
       reachRefusal(board, action, board.world.tables.spells.elemental.range, 'DR-2.8.9-a') ??
-      groundRefusal(board, hexNumbered(board, action.hex ?? ''))
+      groundRefusal(board, action.hex ?? NO_HEX)
     );
   },
   carryOut(play, action) {
     const { side } = play.state.units[action.unit];
-    const hex = hexNumbered(play, action.hex ?? '');
+    const hex = action.hex ?? NO_HEX;
     spend(play, action, play.world.tables.spells.elemental.cost, 'DR-2.8.9-a');
     const summoned = counter(play.world, TYPES[action.element ?? 'earth'], side, hex);
     summoned.master = action.unit;

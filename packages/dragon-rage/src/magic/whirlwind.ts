@@ -1,8 +1,8 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Odds } from '@hexwyrm/kernel';
-import { type Board, hexName, hexNumbered, isAloft, type Play, unitsAt } from '../board.ts';
+import { NO_HEX } from '@hexwyrm/wargame';
+import { type Board, isAloft, type Play, unitsAt } from '../board.ts';
 import { crashOdds, whirlwindCheck, whirlwindOdds } from '../movement/crash.ts';
-import { isFull } from '../rule.ts';
 import type { Whirlwind } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
@@ -18,18 +18,17 @@ export const whirlwind: Spell = {
     const { cost, range } = board.world.tables.spells.whirlwind;
     if (!canAfford(board, caster, cost)) return;
     for (const hex of within(board.map.grid, board.state.units[caster].hex, range)) {
-      if (isFull(sink)) return;
-      if (isOnMap(board, hex))
-        sink.actions.push({ type: 'cast', unit: caster, spell: 'whirlwind', hex: hexName(board, hex) });
+      if (sink.isFull()) return;
+      if (isOnMap(board, hex)) sink.add({ type: 'cast', unit: caster, spell: 'whirlwind', hex });
     }
   },
   refusal: (board, action) =>
     reachRefusal(board, action, board.world.tables.spells.whirlwind.range, 'DR-2.8.7-a'),
-  odds: (board, action) => checkOdds(board, hexNumbered(board, action.hex ?? '')),
+  odds: (board, action) => checkOdds(board, action.hex ?? NO_HEX),
   carryOut(play, action) {
     const { side } = play.state.units[action.unit];
     spend(play, action, play.world.tables.spells.whirlwind.cost, 'DR-2.8.7-a');
-    const hex = hexNumbered(play, action.hex ?? '');
+    const hex = action.hex ?? NO_HEX;
     const raised: Whirlwind = { hex, side, drifted: false, spared: [] };
     play.state.whirlwinds.push(raised);
     whirlwindArrives(play, raised);

@@ -4,7 +4,7 @@ import { fly } from '../movement/flight.ts';
 import { listMajorWalks } from '../movement/major-walk.ts';
 import { slither } from '../movement/slither.ts';
 import { turnInPlace } from '../movement/turn.ts';
-import type { Sink } from '../rule.ts';
+import { listOfActions } from '../rule.ts';
 import type { Clause, Side, UnitId } from '../vocabulary.ts';
 import { mustStrike } from './berserk-attack.ts';
 import { isBerserk } from './body.ts';
@@ -25,7 +25,7 @@ export function berserkDuty(board: Board, side: Side): Clause | null {
 
 /** Every move left to a berserk monster is one it must make. */
 function hasMove(board: Board, side: Side, id: UnitId): boolean {
-  const sink: Sink = { actions: [], limit: Number.POSITIVE_INFINITY, mover: id };
+  const sink = listOfActions(Number.POSITIVE_INFINITY, id);
   if (isAloft(board.state.units[id])) fly.list(board, side, sink);
   else {
     listMajorWalks(board, id, sink);

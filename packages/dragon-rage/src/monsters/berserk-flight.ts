@@ -1,5 +1,6 @@
+import { NO_HEX } from '@hexwyrm/wargame';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexNumbered, isAloft, range, typeOf, unitsAt } from '../board.ts';
+import { type Board, isAloft, range, typeOf, unitsAt } from '../board.ts';
 import { facingOf } from '../movement/facing.ts';
 import { landingRefusal } from '../movement/landing.ts';
 import { type Route, routesFrom } from '../movement/routes.ts';
@@ -22,7 +23,7 @@ const flightsOf = (board: Board, unit: Unit): readonly Route[] =>
 
 /** As near to one of the nearest enemies as any flight ends, flyers in the way excepted (R-DR-28). */
 function fliesNearest(board: Board, unit: Unit, action: ActionOf<'fly'>, routes: readonly Route[]): boolean {
-  const end = hexNumbered(board, action.route.at(-1) ?? '');
+  const end = action.route.at(-1) ?? NO_HEX;
   if (end < 0) return false;
   const ends = routes
     .map(({ hexes }) => hexes[hexes.length - 1])

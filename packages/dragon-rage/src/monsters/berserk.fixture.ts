@@ -1,4 +1,4 @@
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import type { Piece } from '../testing/table.ts';
 

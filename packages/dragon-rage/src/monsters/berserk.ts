@@ -1,6 +1,6 @@
 import { ahead } from '@hexwyrm/hexmap';
 import type { Action, ActionOf } from '../actions.ts';
-import { type Board, hexNumbered, inWhirlwind, isAloft, isVacant, range, typeOf } from '../board.ts';
+import { type Board, inWhirlwind, isAloft, isVacant, range, typeOf } from '../board.ts';
 import { facingNamed, facingOf, frontOf } from '../movement/facing.ts';
 import { landingRefusal } from '../movement/landing.ts';
 import { stepCost } from '../movement/step-cost.ts';
@@ -25,13 +25,13 @@ function ragesOn(board: Board, unit: Unit, action: Action): boolean {
   const prey = nearestPrey(board, unit);
   switch (action.type) {
     case 'walk':
-      return walks(board, unit, hexNumbered(board, action.to), prey);
+      return walks(board, unit, action.to, prey);
     case 'turn':
       return turns(board, unit, action, prey);
     case 'slither':
       return slithers(board, unit, action, prey);
     case 'bound':
-      return !isBeside(board, unit, prey) && bounds(board, unit, hexNumbered(board, action.to), prey);
+      return !isBeside(board, unit, prey) && bounds(board, unit, action.to, prey);
     default:
       return false;
   }
@@ -64,7 +64,7 @@ function turns(board: Board, unit: Unit, action: ActionOf<'turn'>, prey: readonl
 /** Forward if that is nearer, otherwise round; next to its prey only where a walk would not bring it round further. */
 function slithers(board: Board, unit: Unit, action: ActionOf<'slither'>, prey: readonly Hex[]): boolean {
   const beside = isBeside(board, unit, prey);
-  if (action.to !== undefined) return !beside && isNearer(board, unit, hexNumbered(board, action.to), prey);
+  if (action.to !== undefined) return !beside && isNearer(board, unit, action.to, prey);
   if (action.facing === undefined) return false;
   if (!beside && canSlitherNearer(board, unit, prey)) return false;
   const before = standOf(board, unit, facingOf(unit));

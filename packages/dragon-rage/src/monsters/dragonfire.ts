@@ -15,7 +15,7 @@ import {
 import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
 import { frontOf } from '../movement/facing.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
@@ -31,12 +31,12 @@ export const breathe: Rule<'breathe'> = {
   timing: 'DR-2.6.1.3-a',
   list(board, side, sink) {
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const unit = units[id];
       if (unit.side !== side || unit.hex < 0 || breathRefusal(board, unit) !== null) continue;
       for (const direction of directionsOf(unit))
         if (flameOf(board, unit, direction).length > 0)
-          sink.actions.push({ type: 'breathe', unit: id, facing: DIRECTION_NAMES[direction] });
+          sink.add({ type: 'breathe', unit: id, facing: DIRECTION_NAMES[direction] });
     }
   },
   refusal(board, _side, action) {

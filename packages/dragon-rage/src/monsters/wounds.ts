@@ -17,7 +17,7 @@ export const assign: Rule<'assign'> = {
   list(board, _side, sink) {
     const frame = damageFrame(board);
     for (const { area } of areasOf(board, board.state.units[frame.unit]))
-      if (areaRefusal(board, frame, area) === null) sink.actions.push({ type: 'assign', area });
+      if (areaRefusal(board, frame, area) === null) sink.add({ type: 'assign', area });
   },
   refusal: (board, _side, action) => areaRefusal(board, damageFrame(board), action.area),
   carryOut(play, _side, action) {

@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, inFog, type Play, typeOf } from '../board.ts';
-import { isFull, type Rule } from '../rule.ts';
+import { type Board, inFog, type Play, typeOf } from '../board.ts';
+import type { Rule } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
@@ -19,15 +19,15 @@ export const bound: Rule<'bound'> = {
   timing: 'DR-2.12.1.1.3-c',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
-      if (isFull(sink)) return;
+      if (sink.isFull()) return;
       if (springRefusal(board, id)) continue;
       const unit = board.state.units[id];
       for (const line of linesOf(board, unit)) {
         for (const to of line.hexes) {
           if (landsRefusal(board, unit, to)) continue;
-          const action: ActionOf<'bound'> = { type: 'bound', unit: id, to: hexName(board, to) };
+          const action: ActionOf<'bound'> = { type: 'bound', unit: id, to };
           if (unit.hex === WAITING) action.facing = DIRECTION_NAMES[line.heading];
-          if (rageRefusal(board, action) === null) sink.actions.push(action);
+          if (rageRefusal(board, action) === null) sink.add(action);
         }
       }
     }
@@ -37,7 +37,7 @@ export const bound: Rule<'bound'> = {
     const refusal = springRefusal(board, action.unit);
     if (refusal) return refusal;
     if ((unit.hex === WAITING) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
-    const to = hexNumbered(board, action.to);
+    const to = action.to;
     const ground = to < 0 ? null : groundRefusal(board, unit, to);
     if (ground) return ground;
     if (!leapOf(board, action)) return unit.hex === WAITING ? 'DR-3.2.1-b' : 'DR-2.12.1.1.3-c';
@@ -91,7 +91,7 @@ function lineFrom(board: Board, first: Hex, heading: Facing, length: number): Li
 
 /** The line as far as the hex named. */
 function leapOf(board: Board, action: ActionOf<'bound'>): Line | null {
-  const to = hexNumbered(board, action.to);
+  const to = action.to;
   for (const { heading, hexes } of linesOf(board, board.state.units[action.unit])) {
     const at = hexes.indexOf(to);
     const meant = action.facing === undefined || action.facing === DIRECTION_NAMES[heading];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Clause } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, enemyAt, hexName, isVacant, type Play, typeOf } from '../board.ts';
+import { type Board, enemyAt, isVacant, type Play, typeOf } from '../board.ts';
 import type { Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
@@ -52,8 +52,8 @@ export function listEntriesOnFoot(board: Board, id: UnitId, sink: Sink): void {
   for (const to of board.map.entryHexes) {
     for (const facing of DIRECTION_NAMES) {
       if (entryRefusal(board, id, to, facing)) continue;
-      const action: ActionOf<'walk'> = { type: 'walk', unit: id, to: hexName(board, to), facing };
-      if (rageRefusal(board, action) === null) sink.actions.push(action);
+      const action: ActionOf<'walk'> = { type: 'walk', unit: id, to, facing };
+      if (rageRefusal(board, action) === null) sink.add(action);
     }
   }
 }

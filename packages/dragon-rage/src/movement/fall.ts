@@ -1,6 +1,6 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, isTower, putUnit } from '../board.ts';
+import { type Board, isTower, putUnit } from '../board.ts';
 import { pointsLeft } from '../monsters/body.ts';
 import type { Rule } from '../rule.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
@@ -20,24 +20,24 @@ export const fall: Rule<'fall'> = {
       for (let direction = 0; direction < 6; direction++) {
         const to = grid.neighbour[board.state.units[id].hex * 6 + direction];
         if (to < 0 || terrain[to] === OFFMAP) continue;
-        const action: ActionOf<'fall'> = { type: 'fall', unit: id, to: hexName(board, to) };
-        if (rageRefusal(board, action) === null) sink.actions.push(action);
+        const action: ActionOf<'fall'> = { type: 'fall', unit: id, to };
+        if (rageRefusal(board, action) === null) sink.add(action);
       }
     }
   },
   refusal(board, _side, action) {
     const refusal = brinkRefusal(board, action.unit);
     if (refusal) return refusal;
-    const to = hexNumbered(board, action.to);
+    const to = action.to;
     if (to < 0 || board.map.terrain[to] === OFFMAP) return 'DR-2.1-b';
     if (directionTo(board.map.grid, board.state.units[action.unit].hex, to) === -1) return 'DR-2.12.1.1.5-g';
     return rageRefusal(board, action);
   },
-  odds: (board, _side, action) => crashOdds(board, action.unit, hexNumbered(board, action.to)),
+  odds: (board, _side, action) => crashOdds(board, action.unit, action.to),
   carryOut(play, _side, action) {
     const from = play.state.units[action.unit].hex;
     useMode(play, action.unit, 'fall');
-    putUnit(play, action.unit, hexNumbered(play, action.to));
+    putUnit(play, action.unit, action.to);
     leftFor(play, action.unit, from, 0, 'DR-2.12.1.1.5-g');
     crash(play, action.unit);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ActionOf } from '../actions.ts';
+import type { PrintedOf as ActionOf } from '../actions.ts';
 import type { Options } from '../setup/options.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,8 +1,8 @@
 import { DIRECTION_NAMES, DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, isAloft, type Play, typeOf } from '../board.ts';
+import { type Board, hexName, isAloft, type Play, typeOf } from '../board.ts';
 import { rangeFacts } from '../combat/range-facts.ts';
-import { isFull, type Rule, type Sink } from '../rule.ts';
+import type { Rule, Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
@@ -20,14 +20,14 @@ export const fly: Rule<'fly'> = {
   timing: 'DR-2.12.1.1.4-d',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
-      if (isFull(sink)) return;
+      if (sink.isFull()) return;
       listFlights(board, id, sink);
     }
   },
   refusal(board, _side, action) {
     const refusal = airworthyRefusal(board, action.unit);
     if (refusal) return refusal;
-    const hexes = action.route.map((name) => hexNumbered(board, name));
+    const hexes = action.route;
     return (
       groundBelow(board, action, hexes) ??
       pathRefusal(board, action, hexes) ??
@@ -39,12 +39,7 @@ export const fly: Rule<'fly'> = {
     if (clause !== OUT_OF_RANGE) return undefined;
     return rangeFacts(route.length, typeOf(board, board.state.units[unit]).flyRange);
   },
-  odds: (board, _side, action) =>
-    airOdds(
-      board,
-      action.unit,
-      action.route.map((name) => hexNumbered(board, name)),
-    ),
+  odds: (board, _side, action) => airOdds(board, action.unit, action.route),
   carryOut: (play, _side, action) => wing(play, action),
 };
 
@@ -129,14 +124,14 @@ function listFlights(board: Board, id: UnitId, sink: Sink): void {
 
 function listRoutes(board: Board, id: UnitId, routes: readonly Route[], sink: Sink): void {
   const lands = isAloft(board.state.units[id]);
-  for (const { hexes, names, facings } of routes) {
-    if (isFull(sink)) return;
+  for (const { hexes, facings } of routes) {
+    if (sink.isFull()) return;
     const end = hexes[hexes.length - 1];
     const stays = endRefusal(board, id, end, false);
     const comesDown = lands ? endRefusal(board, id, end, true) : 'DR-2.12.1.1.4-c';
     for (const facing of facings) {
-      offer(board, sink, id, names, facing, false, stays);
-      offer(board, sink, id, names, facing, true, comesDown);
+      offer(board, sink, id, hexes, facing, false, stays);
+      offer(board, sink, id, hexes, facing, true, comesDown);
     }
   }
 }
@@ -145,20 +140,20 @@ function offer(
   board: Board,
   sink: Sink,
   unit: UnitId,
-  route: string[],
+  route: Hex[],
   facing: Facing,
   land: boolean,
   refusal: Clause | null,
 ): void {
   if (refusal !== null) return;
   const action: ActionOf<'fly'> = { type: 'fly', unit, route, facing: DIRECTION_NAMES[facing], land };
-  if (rageRefusal(board, action) === null) sink.actions.push(action);
+  if (rageRefusal(board, action) === null) sink.add(action);
 }
 
 function wing(play: Play, action: ActionOf<'fly'>): void {
   const id = action.unit;
   const unit = play.state.units[id];
-  const hexes = action.route.map((name) => hexNumbered(play, name));
+  const hexes = action.route;
   activity(unit).mode = 'fly';
   if (!isAloft(unit)) takeOff(play, id, hexes);
   if (!throughTheAir(play, id, hexes, 'DR-2.12.1.1.4-d')) return;

@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES, type DirectionName, within } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import type { Action, ActionOf } from '../actions.ts';
+import type { PrintedAction as Action, PrintedOf as ActionOf } from '../actions.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import { SMASHED } from '../state.ts';
 import { type Piece, table } from '../testing/table.ts';

@@ -1,6 +1,6 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, enemyAt, hexName, hexNumbered, inWhirlwind, type Play, typeOf } from '../board.ts';
+import { type Board, enemyAt, inWhirlwind, type Play, typeOf } from '../board.ts';
 import type { Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
@@ -27,14 +27,14 @@ export function listMajorWalks(board: Board, id: UnitId, sink: Sink): void {
   for (const direction of frontOf(facingOf(unit))) {
     const to = board.map.grid.neighbour[unit.hex * 6 + direction];
     if (to < 0 || footfallRefusal(board, id, to)) continue;
-    const action: ActionOf<'walk'> = { type: 'walk', unit: id, to: hexName(board, to) };
-    if (rageRefusal(board, action) === null) sink.actions.push(action);
+    const action: ActionOf<'walk'> = { type: 'walk', unit: id, to };
+    if (rageRefusal(board, action) === null) sink.add(action);
   }
 }
 
 export function majorWalkRefusal(board: Board, _side: Side, action: ActionOf<'walk'>): Clause | null {
   const id = action.unit;
-  const to = hexNumbered(board, action.to);
+  const to = action.to;
   if (to < 0) return 'DR-2.1-b';
   const refusal = modeRefusal(board, id, 'walk');
   if (refusal) return refusal;
@@ -79,7 +79,7 @@ function costRefusal(board: Board, id: UnitId, to: Hex, extra: number): Clause |
 
 export function walkMajor(play: Play, _side: Side, action: ActionOf<'walk'>): void {
   const id = action.unit;
-  const to = hexNumbered(play, action.to);
+  const to = action.to;
   if (play.state.units[id].hex === WAITING) enterOnFoot(play, id, to, action.facing);
   else advance(play, id, to, 0, 'DR-2.12.1.1.1-c');
   passThrough(play, id);

@@ -2,7 +2,7 @@ import type { Action } from '../actions.ts';
 import { type Board, isMajor, type Play } from '../board.ts';
 import { berserkRefusal } from '../monsters/berserk.ts';
 import { isBerserk, walkPoints } from '../monsters/body.ts';
-import { isWanted, type Sink } from '../rule.ts';
+import type { Sink } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import type { Clause, Mode, Side, UnitId } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ export function majorsOf(board: Board, side: Side): UnitId[] {
 
 /** Those of them whose moves are wanted. */
 export const wantedMajors = (board: Board, side: Side, sink: Sink): UnitId[] =>
-  majorsOf(board, side).filter((id) => isWanted(sink, id));
+  majorsOf(board, side).filter((id) => sink.wants(id));
 
 /**
  * DR-2.12.1.1-a, DR-2.12.1.1.2-b: one mode a player-turn, and only a walk is made of several steps. Damage and

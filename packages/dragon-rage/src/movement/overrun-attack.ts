@@ -1,5 +1,5 @@
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, type Play, typeOf } from '../board.ts';
+import { type Board, type Play, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../combat/table.ts';
 import { enraged } from '../monsters/killers.ts';
 import type { Rule } from '../rule.ts';
@@ -22,23 +22,21 @@ export const overrun: Rule<'overrun'> = {
       for (const direction of frontOf(facingOf(unit))) {
         const to = board.map.grid.neighbour[unit.hex * 6 + direction];
         if (to < 0 || board.first[to] === 0 || assaultRefusal(board, id, to)) continue;
-        const action: ActionOf<'overrun'> = { type: 'overrun', unit: id, to: hexName(board, to) };
-        if (rageRefusal(board, action) === null) sink.actions.push(action);
+        const action: ActionOf<'overrun'> = { type: 'overrun', unit: id, to };
+        if (rageRefusal(board, action) === null) sink.add(action);
       }
     }
   },
   refusal(board, _side, action) {
-    const to = hexNumbered(board, action.to);
+    const to = action.to;
     if (to < 0) return 'DR-2.1-b';
     return (
       readyRefusal(board, action.unit) ?? assaultRefusal(board, action.unit, to) ?? rageRefusal(board, action)
     );
   },
-  odds: (board, _side, action) => [
-    tableOdds(board, assaultOn(board, action.unit, hexNumbered(board, action.to))),
-  ],
+  odds: (board, _side, action) => [tableOdds(board, assaultOn(board, action.unit, action.to))],
   carryOut(play, _side, action) {
-    const to = hexNumbered(play, action.to);
+    const to = action.to;
     advance(play, action.unit, to, OVERRUN_MP, 'DR-2.4.7.2-a');
     getOff(play, action.unit);
     resolveOnTable(play, assaultOn(play, action.unit, to));

@@ -6,8 +6,7 @@ import { frontOf, turnsBetween } from './facing.ts';
 
 /** A flight over hexes, entered in this order, and the facings in which it may end. */
 export interface Route {
-  readonly hexes: readonly Hex[];
-  readonly names: string[];
+  readonly hexes: Hex[];
   readonly facings: readonly Facing[];
 }
 
@@ -49,7 +48,6 @@ function extend(
   if (hexes.length >= STRAIGHT)
     list.push({
       hexes,
-      names: hexes.map((at) => grid.names[at]),
       facings: turns ? frontOf(heading) : [heading],
     });
   const onward = (direction: Direction, length: number): void =>

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, inWhirlwind, isVacant, typeOf } from '../board.ts';
+import { type Board, inWhirlwind, isVacant, typeOf } from '../board.ts';
 import type { Rule } from '../rule.ts';
 import type { Unit } from '../state.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
@@ -20,11 +20,10 @@ export const slither: Rule<'slither'> = {
       if (readyRefusal(board, id)) continue;
       const unit = board.state.units[id];
       const offer = (action: ActionOf<'slither'>): void => {
-        if (rageRefusal(board, action) === null) sink.actions.push(action);
+        if (rageRefusal(board, action) === null) sink.add(action);
       };
       const to = hexAhead(board, unit);
-      if (to >= 0 && forwardRefusal(board, unit) === null)
-        offer({ type: 'slither', unit: id, to: hexName(board, to) });
+      if (to >= 0 && forwardRefusal(board, unit) === null) offer({ type: 'slither', unit: id, to });
       for (const steps of [1, -1])
         offer({ type: 'slither', unit: id, facing: DIRECTION_NAMES[turn(facingOf(unit), steps)] });
     }
@@ -39,7 +38,7 @@ export const slither: Rule<'slither'> = {
       return 'DR-2.12.1.1.2-a';
     if (to !== undefined) {
       const ahead = hexAhead(board, unit);
-      if (ahead < 0 || hexNumbered(board, to) !== ahead) return 'DR-2.12.1.1.2-a';
+      if (ahead < 0 || to !== ahead) return 'DR-2.12.1.1.2-a';
       const barred = forwardRefusal(board, unit);
       if (barred) return barred;
     }
@@ -50,7 +49,7 @@ export const slither: Rule<'slither'> = {
     useMode(play, id, 'slither');
     if (facing !== undefined) face(play, id, facingNamed(facing), 0, 'DR-2.12.1.1.2-a');
     if (to === undefined) return;
-    stepInto(play, id, hexNumbered(play, to), 0, 'DR-2.12.1.1.2-a');
+    stepInto(play, id, to, 0, 'DR-2.12.1.1.2-a');
     if (unit.side === 'invader' && !needsDoorBroken(play, unit.hex)) raze(play, unit.hex, 'DR-2.12.1.1.2-c');
     smashFacedDoor(play, id);
   },

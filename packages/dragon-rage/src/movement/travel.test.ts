@@ -9,7 +9,7 @@ import {
   type Way,
 } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';

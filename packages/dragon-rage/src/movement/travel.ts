@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import type { Stand } from '@hexwyrm/kernel';
-import type { Action, ActionType } from '../actions.ts';
+import type { Action, ActionType, PrintedAction } from '../actions.ts';
 import { type Board, hexName, isMajor, typeOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import { walkPoints } from '../monsters/body.ts';
@@ -61,7 +61,7 @@ function postureOf({ state }: Board, did: Activity | null, byRoad: boolean): str
 /** From off the map one can bound in anywhere: nothing to look for beyond the legal actions. */
 export const isStepOf =
   (unit: Unit | undefined, id: UnitId) =>
-  (action: Action): boolean =>
+  (action: Action | PrintedAction): boolean =>
     'unit' in action &&
     action.unit === id &&
     TRAVEL.has(action.type) &&

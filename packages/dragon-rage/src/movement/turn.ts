@@ -19,7 +19,7 @@ export const turnInPlace: Rule<'turn'> = {
         const facing = turn(facingOf(board.state.units[id]), steps);
         const action: ActionOf<'turn'> = { type: 'turn', unit: id, facing: DIRECTION_NAMES[facing] };
         if (exitRefusal(board, id, facing, 1) === null && rageRefusal(board, action) === null)
-          sink.actions.push(action);
+          sink.add(action);
       }
     }
   },

@@ -1,17 +1,8 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import {
-  type Board,
-  hasCarcass,
-  hexNumbered,
-  isMajor,
-  majorAt,
-  type Play,
-  putUnit,
-  typeOf,
-} from '../board.ts';
+import { type Board, hasCarcass, isMajor, majorAt, type Play, putUnit, typeOf } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
-import { isFull, isWanted, type Rule, type Sink } from '../rule.ts';
+import type { Rule, Sink } from '../rule.ts';
 import { activity } from '../state.ts';
 import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
@@ -37,8 +28,8 @@ export const walk: Rule<'walk'> = {
   timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
-      if (units[id].side !== side || units[id].hex < WAITING || !isWanted(sink, id)) continue;
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
+      if (units[id].side !== side || units[id].hex < WAITING || !sink.wants(id)) continue;
       if (isMajor(units[id])) listMajorWalks(board, id, sink);
       else listSteps(board, id, sink);
     }
@@ -46,7 +37,7 @@ export const walk: Rule<'walk'> = {
   refusal(board, side, action) {
     const unit = board.state.units[action.unit];
     if (isMajor(unit)) return majorWalkRefusal(board, side, action);
-    const to = hexNumbered(board, action.to);
+    const to = action.to;
     if (action.facing !== undefined) return 'DR-2.4.2-a';
     if (to < 0) return 'DR-2.1-b';
     return idleRefusal(board, action.unit) ?? stepRefusal(board, action.unit, to);
@@ -55,7 +46,7 @@ export const walk: Rule<'walk'> = {
   carryOut(play, side, action) {
     const unit = play.state.units[action.unit];
     if (isMajor(unit)) walkMajor(play, side, action);
-    else takeStep(play, action.unit, hexNumbered(play, action.to));
+    else takeStep(play, action.unit, action.to);
   },
 };
 
@@ -78,7 +69,7 @@ function mpFacts(board: Board, action: ActionOf<'walk'>): Record<string, number>
 /** For a hex that is not beside the unit: what the way there needs at least, where that is more than is left. */
 function farFacts(board: Board, action: ActionOf<'walk'>, left: number): Record<string, number> {
   const unit = board.state.units[action.unit];
-  const needed = leastCost(board, unit, hexNumbered(board, action.to));
+  const needed = leastCost(board, unit, action.to);
   return needed > left && needed > 1 ? { needed, left } : {};
 }
 
@@ -90,8 +81,7 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
   if (spent >= type.roadMp || idleRefusal(board, id)) return;
   if (unit.hex === WAITING) {
     for (const to of map.entryHexes)
-      if (stepRefusal(board, id, to) === null)
-        sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
+      if (stepRefusal(board, id, to) === null) sink.add({ type: 'walk', unit: id, to });
     return;
   }
   const roadOnly = spent >= type.mp;
@@ -102,8 +92,7 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
     if (ways[side] === CLOSED || (roadOnly && map.road[side] === 0)) continue;
     const to = map.grid.neighbour[side];
     const plain = unhindered && ways[side] === FREE && first[to] === 0 && !hasCarcass(board, to);
-    if (plain || stepRefusal(board, id, to) === null)
-      sink.actions.push({ type: 'walk', unit: id, to: map.grid.names[to] });
+    if (plain || stepRefusal(board, id, to) === null) sink.add({ type: 'walk', unit: id, to });
   }
 }
 

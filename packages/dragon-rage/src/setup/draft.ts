@@ -32,11 +32,11 @@ export const recruit: Rule<'recruit'> = {
     const frame = board.state.frames.at(-1);
     for (const what of UNIT_TYPE_IDS) {
       if (frame?.kind === 'draft' && draftRefusal(board, side, frame.armies[side], what) === null)
-        sink.actions.push({ type: 'recruit', what });
+        sink.add({ type: 'recruit', what });
       if (frame?.kind !== 'plan') continue;
       for (const planned of SIDES)
         if (planRecruitRefusal(board, frame, planned, what) === null)
-          sink.actions.push({ type: 'recruit', what, side: planned });
+          sink.add({ type: 'recruit', what, side: planned });
     }
   },
   refusal(board, side, action) {
@@ -69,7 +69,7 @@ export const goal: Rule<'goal'> = {
   timing: 'DR-3.3.1-a',
   list(board, _side, sink) {
     for (let points = 1; points <= board.map.totalVp; points++)
-      if (goalRefusal(board, points) === null) sink.actions.push({ type: 'goal', goal: points });
+      if (goalRefusal(board, points) === null) sink.add({ type: 'goal', goal: points });
   },
   refusal: (board, _side, action) => goalRefusal(board, action.goal),
   facts: goalFacts,
@@ -86,7 +86,7 @@ export const ready: Rule<'ready'> = {
   type: 'ready',
   timing: 'DR-3.3.2-b',
   list(board, side, sink) {
-    if (readyRefusal(board, side) === null) sink.actions.push({ type: 'ready' });
+    if (readyRefusal(board, side) === null) sink.add({ type: 'ready' });
   },
   refusal: (board, side) => readyRefusal(board, side),
   carryOut(play, side) {

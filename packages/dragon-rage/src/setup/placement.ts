@@ -1,8 +1,8 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, isMajor, type Play, putUnit } from '../board.ts';
+import { type Board, hexName, isMajor, type Play, putUnit } from '../board.ts';
 import { startGame } from '../flow.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Clause, Side } from '../vocabulary.ts';
 import {
   hasToPlace,
@@ -21,11 +21,11 @@ export const place: Rule<'place'> = {
   list(board, side, sink) {
     for (const unit of nextToPlace(board, side)) {
       for (const hex of zoneOf(board, unit)) {
-        if (isFull(sink)) return;
+        if (sink.isFull()) return;
         if (standRefusal(board, unit, hex) !== null) continue;
-        const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex: hexName(board, hex) };
-        if (!isMajor(unit)) sink.actions.push(action);
-        else for (const facing of DIRECTION_NAMES) sink.actions.push({ ...action, facing });
+        const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex };
+        if (!isMajor(unit)) sink.add(action);
+        else for (const facing of DIRECTION_NAMES) sink.add({ ...action, facing });
       }
     }
   },
@@ -33,16 +33,16 @@ export const place: Rule<'place'> = {
     const unit = nextToPlace(board, side).find((candidate) => candidate.type === action.what);
     if (!unit) return absenceClause(board, side, action);
     if (isMajor(unit) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
-    const hex = hexNumbered(board, action.hex);
+    const hex = action.hex;
     return hex < 0 ? zoneClause(board, unit) : positionRefusal(board, unit, hex);
   },
   carryOut(play, side, action) {
     const unit = nextToPlace(play, side).find((candidate) => candidate.type === action.what);
     if (!unit) return;
     const id = play.state.units.indexOf(unit);
-    const hex = hexNumbered(play, action.hex);
+    const hex = action.hex;
     putUnit(play, id, hex);
-    play.events.push({ type: 'placed', clause: zoneClause(play, unit), unit: id, hex: action.hex });
+    play.events.push({ type: 'placed', clause: zoneClause(play, unit), unit: id, hex: hexName(play, hex) });
     if (unit.body && action.facing) {
       unit.body.aloft = startsAloft(play, unit, hex);
       unit.body.facing = facingNamed(action.facing);
@@ -76,7 +76,7 @@ export const face: Rule<'face'> = {
   list(board, _side, sink) {
     const frame = board.state.frames.at(-1);
     if (frame?.kind !== 'face') return;
-    for (const facing of DIRECTION_NAMES) sink.actions.push({ type: 'face', unit: frame.unit, facing });
+    for (const facing of DIRECTION_NAMES) sink.add({ type: 'face', unit: frame.unit, facing });
   },
   refusal(board, _side, action) {
     const frame = board.state.frames.at(-1);

@@ -1,5 +1,5 @@
 import { addUnit, type Board, hexName, hexNumbered, inWhirlwind, isVacant, type Play } from '../board.ts';
-import { isFull, type Rule } from '../rule.ts';
+import { listOfActions, type Rule } from '../rule.ts';
 import { newUnit } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { takeControl } from '../terrain/entrances.ts';
@@ -25,26 +25,25 @@ export const arrive: Rule<'arrive'> = {
   timing: 'DR-2.6.1.6-a',
   list(board, _side, sink) {
     const { owed } = board.state;
-    for (let at = 0; at < owed.length && !isFull(sink); at++) {
+    for (let at = 0; at < owed.length && !sink.isFull(); at++) {
       if (owed.indexOf(owed[at]) < at) continue;
       for (const hex of arrivalHexes(board))
-        if (roomRefusal(board, owed[at], hex) === null)
-          sink.actions.push({ type: 'arrive', what: owed[at], hex: hexName(board, hex) });
+        if (roomRefusal(board, owed[at], hex) === null) sink.add({ type: 'arrive', what: owed[at], hex });
     }
   },
   refusal(board, _side, action) {
     if (!board.state.owed.includes(action.what)) return board.map.id === 'nurkott' ? 'DR-2.9-i' : 'DR-2.9-b';
-    const hex = hexNumbered(board, action.hex);
+    const hex = action.hex;
     if (!arrivalHexes(board).includes(hex)) return placeClause(board);
     return roomRefusal(board, action.what, hex);
   },
   carryOut(play, _side, action) {
     const { owed } = play.state;
     owed.splice(owed.indexOf(action.what), 1);
-    const hex = hexNumbered(play, action.hex);
+    const hex = action.hex;
     const id = addUnit(play, counter(play.world, action.what, 'defender', hex));
     const { what } = action;
-    play.events.push({ type: 'arrived', clause: placeClause(play), unit: id, what, hex: action.hex });
+    play.events.push({ type: 'arrived', clause: placeClause(play), unit: id, what, hex: hexName(play, hex) });
     takeControl(play, play.state.units[id]);
   },
 };
@@ -52,9 +51,9 @@ export const arrive: Rule<'arrive'> = {
 /** DR-2.9-c, e: whoever is owed and has room comes now. */
 export function arrivalDuty(board: Board): Clause | null {
   if (board.state.phase !== 6 || board.state.owed.length === 0) return null;
-  const sink = { actions: [], limit: 1 };
+  const sink = listOfActions(1);
   arrive.list(board, 'defender', sink);
-  return isFull(sink) ? placeClause(board) : null;
+  return sink.isFull() ? placeClause(board) : null;
 }
 
 const placeClause = (board: Board): Clause => {

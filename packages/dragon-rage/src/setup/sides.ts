@@ -6,7 +6,7 @@ export const chooseSide: Rule<'choose-side'> = {
   type: 'choose-side',
   timing: 'DR-3.3.1-b',
   list(_board, _side, sink) {
-    for (const side of SIDES) sink.actions.push({ type: 'choose-side', side });
+    for (const side of SIDES) sink.add({ type: 'choose-side', side });
   },
   refusal: () => null,
   carryOut(play, side, action) {

@@ -1,7 +1,7 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, hexNumbered, type Play } from '../board.ts';
+import { type Board, hexName, type Play } from '../board.ts';
 import { walkPoints } from '../monsters/body.ts';
 import { exitRefusal } from '../movement/exits.ts';
 import { facingOf } from '../movement/facing.ts';
@@ -28,22 +28,22 @@ export function listBattering(board: Board, id: UnitId, sink: Sink): void {
   const gate = facedGate(board, unit);
   if (gate < 0 || isSmashed(board, gate)) return;
   const { a, b } = board.map.entrances[gate];
-  const to = hexName(board, a === unit.hex ? b : a);
+  const to = a === unit.hex ? b : a;
   if (isLegless(board, unit)) {
     const action: Smash = { type: 'smash', unit: id, to };
-    if (batteringRefusal(board, action) === null) sink.actions.push(action);
+    if (batteringRefusal(board, action) === null) sink.add(action);
     return;
   }
   for (let mp = 1; mp <= walkLeft(board, unit); mp++) {
     const action: Smash = { type: 'smash', unit: id, to, mp };
-    if (batteringRefusal(board, action) === null) sink.actions.push(action);
+    if (batteringRefusal(board, action) === null) sink.add(action);
   }
 }
 
 /** Why a major monster may not throw its weight against what is on the hexside. */
 export function batteringRefusal(board: Board, action: Smash): Clause | null {
   const unit = board.state.units[action.unit];
-  const to = hexNumbered(board, action.to);
+  const to = action.to;
   if (to < 0 || unit.hex < 0) return 'DR-2.5.5-a';
   const direction = directionTo(board.map.grid, unit.hex, to);
   const entrance = direction === -1 ? -1 : board.map.entrance[unit.hex * 6 + direction];
@@ -76,7 +76,7 @@ interface Attempt {
 }
 
 function attemptOf(board: Board, action: Smash): Attempt {
-  const guarded = isGuarded(board, hexNumbered(board, action.to));
+  const guarded = isGuarded(board, action.to);
   const legless = board.world.tables.scaling.dragonGateWithoutLegs;
   if (action.mp === undefined)
     return guarded
@@ -118,7 +118,7 @@ function succeeds(play: Play, action: Smash, attempt: Attempt): boolean {
     clause: attempt.clause,
     roll: nameOf(attempt),
     unit: action.unit,
-    hex: action.to,
+    hex: hexName(play, action.to),
     dice,
     modifier: 0,
     needs: attempt.needs,

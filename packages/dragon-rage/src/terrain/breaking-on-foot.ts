@@ -39,8 +39,7 @@ export function listBreaking(board: Board, id: UnitId, sink: Sink): void {
   for (const direction of DIRECTIONS) {
     if (barrierOn(board, unit, direction) === NOTHING) continue;
     const to = neighbour[unit.hex * 6 + direction];
-    if (breakingRefusal(board, id, to) === null)
-      sink.actions.push({ type: 'smash', unit: id, to: hexName(board, to) });
+    if (breakingRefusal(board, id, to) === null) sink.add({ type: 'smash', unit: id, to });
   }
 }
 

@@ -1,5 +1,5 @@
-import { hexNumbered, isMajor } from '../board.ts';
-import { isFull, isWanted, type Rule } from '../rule.ts';
+import { isMajor } from '../board.ts';
+import type { Rule } from '../rule.ts';
 import { batter, batteringOdds, batteringRefusal, listBattering } from './battering.ts';
 import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
 
@@ -10,8 +10,8 @@ export const smashing: Rule<'smash'> = {
   list(board, side, sink) {
     if (side !== 'invader') return;
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
-      if (units[id].side !== side || units[id].hex < 0 || !isWanted(sink, id)) continue;
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
+      if (units[id].side !== side || units[id].hex < 0 || !sink.wants(id)) continue;
       if (isMajor(units[id])) listBattering(board, id, sink);
       else listBreaking(board, id, sink);
     }
@@ -21,16 +21,16 @@ export const smashing: Rule<'smash'> = {
     const unit = board.state.units[action.unit];
     if (isMajor(unit)) return batteringRefusal(board, action);
     if (action.mp !== undefined) return 'DR-1.1-b';
-    return breakingRefusal(board, action.unit, hexNumbered(board, action.to));
+    return breakingRefusal(board, action.unit, action.to);
   },
   odds(board, _side, action) {
     const unit = board.state.units[action.unit];
     if (isMajor(unit)) return batteringOdds(board, action);
-    return breakingOdds(board, action.unit, hexNumbered(board, action.to));
+    return breakingOdds(board, action.unit, action.to);
   },
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
     if (isMajor(unit)) batter(play, action);
-    else breakOnFoot(play, action.unit, hexNumbered(play, action.to));
+    else breakOnFoot(play, action.unit, action.to);
   },
 };

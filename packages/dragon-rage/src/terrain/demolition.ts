@@ -1,5 +1,5 @@
 import { type Board, hexName, type Play, typeOf } from '../board.ts';
-import { isFull, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import type { Clause, Side, UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
@@ -10,10 +10,10 @@ export const demolish: Rule<'demolish'> = {
   timing: 'DR-2.5.7.1-a',
   list(board, side, sink) {
     const { units } = board.state;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const unit = units[id];
       if (unit.side !== side || unit.hex < 0 || unit.did === null || unit.did.bridge < 0) continue;
-      if (demolitionRefusal(board, id) === null) sink.actions.push({ type: 'demolish', unit: id });
+      if (demolitionRefusal(board, id) === null) sink.add({ type: 'demolish', unit: id });
     }
   },
   refusal: (board, _side, action) => demolitionRefusal(board, action.unit),

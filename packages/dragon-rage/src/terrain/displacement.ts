@@ -1,14 +1,5 @@
 import { DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
-import {
-  type Board,
-  hexName,
-  hexNumbered,
-  isFriend,
-  isStanding,
-  type Play,
-  putUnit,
-  unitsAt,
-} from '../board.ts';
+import { type Board, hexName, isFriend, isStanding, type Play, putUnit, unitsAt } from '../board.ts';
 import type { Frame } from '../frames.ts';
 import { entered, stepInto } from '../movement/step.ts';
 import type { Rule } from '../rule.ts';
@@ -34,22 +25,21 @@ export const displace: Rule<'displace'> = {
     for (const id of open(board)?.units ?? []) {
       for (const direction of DIRECTIONS) {
         const to = neighbour[board.state.units[id].hex * 6 + direction];
-        if (to >= 0 && goRefusal(board, id, to) === null)
-          sink.actions.push({ type: 'displace', unit: id, to: hexName(board, to) });
+        if (to >= 0 && goRefusal(board, id, to) === null) sink.add({ type: 'displace', unit: id, to });
       }
     }
   },
-  refusal: (board, _side, action) => goRefusal(board, action.unit, hexNumbered(board, action.to)),
+  refusal: (board, _side, action) => goRefusal(board, action.unit, action.to),
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
     const from = unit.hex;
-    putUnit(play, action.unit, hexNumbered(play, action.to));
+    putUnit(play, action.unit, action.to);
     play.events.push({
       type: 'displaced',
       clause: 'DR-2.5.3.1-k',
       unit: action.unit,
       from: hexName(play, from),
-      to: action.to,
+      to: hexName(play, action.to),
     });
     bridgeLeft(play, action.unit, from);
     entered(play, action.unit);

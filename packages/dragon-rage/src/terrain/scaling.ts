@@ -4,7 +4,6 @@ import {
   anyoneAt,
   type Board,
   hexName,
-  hexNumbered,
   inFog,
   isFriend,
   isStanding,
@@ -14,7 +13,7 @@ import {
 } from '../board.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../movement/modes.ts';
 import { idleRefusal } from '../movement/orders.ts';
-import { isFull, isWanted, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { activity, type Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { accessRefusal, groundRefusal, isWalled } from './crossing.ts';
@@ -29,20 +28,19 @@ export const scale: Rule<'scale'> = {
     if (side !== 'invader') return;
     const { units } = board.state;
     const { grid, wall } = board.map;
-    for (let id = 0; id < units.length && !isFull(sink); id++) {
+    for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const { hex } = units[id];
-      if (units[id].side !== side || hex < 0 || !isWanted(sink, id)) continue;
+      if (units[id].side !== side || hex < 0 || !sink.wants(id)) continue;
       if (typeOf(board, units[id]).scale === 0) continue;
       for (let direction = 0; direction < 6; direction++) {
         if (wall[hex * 6 + direction] === 0) continue;
         const to = grid.neighbour[hex * 6 + direction];
-        if (scalingRefusal(board, id, to) === null)
-          sink.actions.push({ type: 'scale', unit: id, to: hexName(board, to) });
+        if (scalingRefusal(board, id, to) === null) sink.add({ type: 'scale', unit: id, to });
       }
     }
   },
   refusal: (board, side, action) =>
-    side === 'invader' ? scalingRefusal(board, action.unit, hexNumbered(board, action.to)) : 'DR-2.5.3.1-a',
+    side === 'invader' ? scalingRefusal(board, action.unit, action.to) : 'DR-2.5.3.1-a',
   odds(board, _side, action) {
     return [
       rollOdds({
@@ -51,7 +49,7 @@ export const scale: Rule<'scale'> = {
         unit: action.unit,
         dice: 1,
         needs: typeOf(board, board.state.units[action.unit]).scale,
-        modifiers: bonus(board, hexNumbered(board, action.to)),
+        modifiers: bonus(board, action.to),
         success: { result: 'scaled' },
         failure: { result: 'stays' },
       }),
@@ -60,7 +58,7 @@ export const scale: Rule<'scale'> = {
   carryOut(play, _side, action) {
     const unit = play.state.units[action.unit];
     const type = typeOf(play, unit);
-    const to = hexNumbered(play, action.to);
+    const to = action.to;
     const did = activity(unit);
     if (type.kind === 'major') useMode(play, action.unit, 'walk');
     did.attempt = 'scale';
@@ -74,7 +72,7 @@ export const scale: Rule<'scale'> = {
       clause: 'DR-2.5.3.1-e',
       roll: 'scaling',
       unit: action.unit,
-      hex: action.to,
+      hex: hexName(play, to),
       dice: [die],
       modifier,
       needs: type.scale,
@@ -93,7 +91,7 @@ function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     climberRefusal(board, id) ??
     farSideRefusal(board, unit, to) ??
     (inFog(board, unit.hex) && inFog(board, to) ? 'DR-2.8.6-i' : null) ??
-    rageRefusal(board, { type: 'scale', unit: id, to: hexName(board, to) })
+    rageRefusal(board, { type: 'scale', unit: id, to })
   );
 }
 

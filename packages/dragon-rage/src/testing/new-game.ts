@@ -1,5 +1,5 @@
 import { pickOne, type Seat, scriptedDice, seededDice } from '@hexwyrm/kernel';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { hexName, openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import type { Event } from '../events.ts';

@@ -2,7 +2,7 @@ import { distance } from '@hexwyrm/hexmap';
 import { type Dice, type Facts, pickIndex, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
 import { attemptNear } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { type Board, hexNumbered, isTower, openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,7 @@
 // Dragon Rage as the battery of tests plays it.
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
-import { type Action, actionSchema } from '../actions.ts';
+import { type PrintedAction as Action, printedSchema } from '../actions.ts';
 import { hexName, openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import { offered } from '../rules.ts';
@@ -32,7 +32,7 @@ const WITH_OPTIONS: readonly RandomGame[] = [
 
 export const SUBJECT: Subject<State, Action> = {
   game: dragonRage,
-  actions: actionSchema,
+  actions: printedSchema,
   clausePrefix: 'DR-',
   games: [...PRINTED, ...WITH_OPTIONS],
   gateGames: [...PRINTED, ...WITH_OPTIONS],

@@ -1,6 +1,6 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import { type Odds, type Outlook, scriptedDice } from '@hexwyrm/kernel';
-import type { Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../actions.ts';
 import { hexName, openBoard } from '../board.ts';
 import { dragonRage } from '../dragon-rage.ts';
 import type { Event, EventOf, EventType } from '../events.ts';

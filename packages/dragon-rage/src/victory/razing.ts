@@ -15,7 +15,7 @@ export const razeInPlace: Rule<'raze'> = {
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       const action: ActionOf<'raze'> = { type: 'raze', unit: id };
-      if (razeRefusal(board, id) === null && rageRefusal(board, action) === null) sink.actions.push(action);
+      if (razeRefusal(board, id) === null && rageRefusal(board, action) === null) sink.add(action);
     }
   },
   refusal: (board, _side, action) => razeRefusal(board, action.unit) ?? rageRefusal(board, action),

@@ -1,23 +1,13 @@
 import { type Dice, type GameState, pickIndex, pickOne } from '@hexwyrm/kernel';
-import * as z from 'zod/mini';
+import { type Shape, shapesOf, type Typed } from '../action-schema.ts';
 import { type Places, someValue, valuesOf } from './field-values.ts';
-import type { ActionSchema, Shape, Subject, Typed } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 export type Fields = Record<string, unknown>;
 
 /** How many attempts are made of a kind of action with too many to try all, and of one that is not offered. */
 const OFFERED = 80;
 const NOT_OFFERED = 2;
-
-/** The fields of each kind of action. */
-const shapesOf = ({ def }: ActionSchema): ReadonlyMap<string, Shape> =>
-  new Map(
-    def.options.map(({ def: { shape } }) => {
-      const { type, ...fields } = shape;
-      if (!(type instanceof z.ZodMiniLiteral)) throw new TypeError('an action without a type');
-      return [String([...type.def.values][0]), fields];
-    }),
-  );
 
 /**
  * What people who do not know the rules might try, by kind of action: everything where that is little, else legal actions

@@ -2,11 +2,12 @@
 
 import type { GameState } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Typed } from '../action-schema.ts';
 import { checkGate, checkNonsense } from './gate-checks.ts';
 import { checkPlay, checkReplay } from './play-checks.ts';
 import { nameOf } from './random-game.ts';
 import { checkSecrets } from './secret-checks.ts';
-import type { RandomGame, Subject, Typed } from './subject.ts';
+import type { RandomGame, Subject } from './subject.ts';
 
 /** Enough for machines that do much else at the same time. */
 const timeout = 300_000;

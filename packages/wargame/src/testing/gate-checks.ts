@@ -1,9 +1,10 @@
 import { type GameState, hashState, type Refusal, seededDice } from '@hexwyrm/kernel';
 import fc from 'fast-check';
+import type { Typed } from '../action-schema.ts';
 import { attemptsIn, type Fields } from './attempts.ts';
 import { spelt } from './difference.ts';
 import { type Moment, playGame } from './random-game.ts';
-import type { RandomGame, Subject, Typed } from './subject.ts';
+import type { RandomGame, Subject } from './subject.ts';
 
 /** Each kind of decision is looked at the first few times it is met, and at every so many steps. */
 const FIRST = 2;

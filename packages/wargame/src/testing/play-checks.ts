@@ -9,9 +9,10 @@ import {
   replay,
   seededDice,
 } from '@hexwyrm/kernel';
+import type { Typed } from '../action-schema.ts';
 import { mustBeSame } from './difference.ts';
 import { choose, type Moment, playGame } from './random-game.ts';
-import type { RandomGame, Subject, Typed } from './subject.ts';
+import type { RandomGame, Subject } from './subject.ts';
 
 const SAVE_EVERY = 53;
 const COPY_EVERY = 47;

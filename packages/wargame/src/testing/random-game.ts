@@ -7,7 +7,8 @@ import {
   type Seat,
   seededDice,
 } from '@hexwyrm/kernel';
-import type { Manner, RandomGame, Subject, Typed } from './subject.ts';
+import type { Typed } from '../action-schema.ts';
+import type { Manner, RandomGame, Subject } from './subject.ts';
 
 /** No random game takes more actions. */
 const CAP = 40_000;

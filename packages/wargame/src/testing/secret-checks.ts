@@ -1,10 +1,11 @@
 // What a seat may not know changes nothing it is shown, offered or told, nor what a program in its place is given.
 
 import { type Dice, eventsFor, type GameState, type Seat, SPECTATOR, seededDice } from '@hexwyrm/kernel';
+import type { Typed } from '../action-schema.ts';
 import { attemptsIn } from './attempts.ts';
 import { mustBeSame } from './difference.ts';
 import { type Afterwards, type Moment, playGame } from './random-game.ts';
-import type { RandomGame, Secrets, Subject, Typed } from './subject.ts';
+import type { RandomGame, Secrets, Subject } from './subject.ts';
 
 type SecretSubject<S extends GameState, A extends Typed> = Subject<S, A> & { readonly secrets: Secrets<S> };
 

@@ -1,12 +1,5 @@
 import type { Dice, Game, GameState, Seat } from '@hexwyrm/kernel';
-import type * as z from 'zod/mini';
-
-/** Every kind of action as one union of objects, told apart by `type`. */
-export interface ActionSchema {
-  readonly def: { readonly options: readonly { readonly def: { readonly shape: Shape } }[] };
-}
-
-export type Shape = Readonly<Record<string, z.core.$ZodType>>;
+import type { ActionSchema, Typed } from '../action-schema.ts';
 
 /**
  * How random games choose. `actions`: every legal action is equally likely. `kinds`: every kind of action is, so that rare
@@ -21,11 +14,6 @@ export interface RandomGame {
   readonly manner: Manner;
   /** Tells games of the same scenario, options and manner apart. */
   readonly seed?: number;
-}
-
-/** What every action is. */
-export interface Typed {
-  readonly type: string;
 }
 
 /** Hidden information, for games that have it. */

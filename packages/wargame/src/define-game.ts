@@ -1,0 +1,181 @@
+import { type Dice, type Odds, type Outlook, RefusedError, type Seat } from '@hexwyrm/kernel';
+import type { BoardOf, GameDefinition, GameOf, GameTypes, PlayOf, SinkOf } from './game-definition.ts';
+import { gateOf } from './gate.ts';
+import { byIndexSink, sinkToPrint } from './sinks.ts';
+
+/**
+ * The game of these rules as everybody else plays it, with hexes by their printed numbers: all of it but `load`, which
+ * few games need.
+ */
+export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<GameOf<T>, 'load'> {
+  type State = T['state'];
+  type Action = T['action'];
+  type Printed = T['printed'];
+  const { codec } = rules;
+  const gate = gateOf(rules);
+
+  /** The player who is asked in that seat, or null. */
+  function askedAt(state: State, seat: Seat): T['player'] | null {
+    const isAsked = !state.outcome && rules.deciders(state).includes(seat);
+    return isAsked ? rules.playerAt(state, seat) : null;
+  }
+
+  function list(board: BoardOf<T>, player: T['player'], sink: SinkOf<T>): void {
+    for (const kind of rules.offered(board.state)) {
+      rules.rules[kind].list(board, player, sink);
+      if (sink.isFull()) break;
+    }
+  }
+
+  function printAll(state: State, actions: readonly Action[]): readonly Printed[] {
+    const grid = rules.gridOf(state);
+    return actions.map((action) => codec.print(grid, action));
+  }
+
+  const read = (state: State, action: Printed): Action => codec.read(rules.gridOf(state), action);
+
+  /** The action on its board, if it passes the gate. */
+  function admitted(state: State, seat: Seat, printed: Printed) {
+    const board = rules.openBoard(state);
+    const action = read(state, printed);
+    const player = rules.playerAt(state, seat);
+    if (player === null || gate.refusal(board, seat, action)) return null;
+    return { board, player, action, rule: gate.ruleOf(action) };
+  }
+
+  /** The action, and everything that follows from it until somebody has a real choice. */
+  function carryOut(play: PlayOf<T>, player: T['player'], action: Action): void {
+    gate.ruleOf(action).carryOut(play, player, action);
+    settle(play);
+  }
+
+  /** On a copy, for questions about what would happen. */
+  const tryOut = (state: State, player: T['player'], action: Action) => (dice: Dice) =>
+    carryOut(rules.openPlay(rules.clone(state), dice), player, action);
+
+  /** Takes every step that nobody chooses or that has one answer, until somebody has a real choice. */
+  function settle(play: PlayOf<T>): void {
+    const { state } = play;
+    for (;;) {
+      rules.afterwards(play);
+      if (state.outcome) return;
+      if (rules.proceed?.(play)) continue;
+      if (rules.isAlwaysAsked?.(state)) return;
+      const player = rules.playerAt(state, rules.deciders(state)[0]);
+      if (player === null) throw new Error('a seat without a player is asked');
+      const sink = byIndexSink<Action, Printed>(2);
+      list(play, player, sink);
+      const [only, another] = sink.actions;
+      if (another !== undefined) return;
+      if (only === undefined) rules.closeQuestion(play);
+      else if (rules.isAsked?.(play, player, only, tryOut(state, player, only))) return;
+      else gate.ruleOf(only).carryOut(play, player, only);
+    }
+  }
+
+  function odds(state: State, seat: Seat, printed: Printed): Odds {
+    const found = admitted(state, seat, printed);
+    if (found === null) return [];
+    const { board, player, action, rule } = found;
+    if (rule.odds) return rule.odds(board, player, action);
+    return rules.foresee?.(tryOut(state, player, action)) ?? [];
+  }
+
+  function scope(state: State, seat: Seat, printed: Printed): readonly string[] {
+    const found = admitted(state, seat, printed);
+    const { names } = rules.gridOf(state);
+    return found?.rule.scope?.(found.board, found.action).map((hex) => names[hex]) ?? [];
+  }
+
+  const { outlook, reactions, propose, travel } = rules;
+
+  return {
+    id: rules.id,
+    rulesVersion: rules.rulesVersion,
+    ...(rules.earlierRules && { earlierRules: rules.earlierRules }),
+    seats: rules.seats,
+    scenarios: rules.scenarios,
+    setup: (scenario, options, dice) => rules.setUp(scenario, options, dice, settle),
+    decision: gate.decision,
+    legal(state, seat) {
+      const player = askedAt(state, seat);
+      if (player === null) return [];
+      const sink = sinkToPrint<Action, Printed>();
+      list(rules.openBoard(state), player, sink);
+      return codec.printAll(rules.gridOf(state), sink.actions);
+    },
+    ...(reactions && {
+      reactions(state: State, seat: Seat): readonly Printed[] {
+        const player = rules.playerAt(state, seat);
+        if (state.outcome || player === null) return [];
+        const offered = askedAt(state, seat) === null ? [] : rules.offered(state);
+        const sink = sinkToPrint<Action, Printed>();
+        for (const kind of reactions)
+          if (!offered.includes(kind)) rules.rules[kind].list(rules.openBoard(state), player, sink);
+        return codec.printAll(rules.gridOf(state), sink.actions);
+      },
+    }),
+    explain: gate.explain,
+    ...(propose && {
+      propose(state: State, seat: Seat): readonly Printed[] {
+        const player = askedAt(state, seat);
+        if (player === null) return [];
+        const engine = {
+          isRefused: (copy: State, action: Action) =>
+            gate.refusal(rules.openBoard(copy), seat, action) !== null,
+          carryOut,
+        };
+        return printAll(state, propose(state, player, engine));
+      },
+    }),
+    odds,
+    scope,
+    ...(outlook && {
+      outlook(state: State, seat: Seat, printed: Printed): Outlook {
+        const found = admitted(state, seat, printed);
+        const board = found?.board ?? rules.openBoard(state);
+        return outlook(board, found);
+      },
+    }),
+    apply(state, seat, printed, dice) {
+      const play = rules.openPlay(state, dice);
+      const action = read(state, printed);
+      const player = rules.playerAt(state, seat);
+      const refused = gate.refusal(play, seat, action);
+      if (refused) throw new RefusedError(refused);
+      if (player === null) throw new Error(`${seat} has no player`);
+      const finish = rules.watch?.(play, action.type);
+      carryOut(play, player, action);
+      finish?.();
+      return play.events;
+    },
+    view: rules.view,
+    sample: rules.sample,
+    outcome: ({ outcome }) => outcome,
+    scenarioOf: rules.scenarioOf,
+    seatsOf: rules.seatsOf,
+    activeOf: rules.activeOf,
+    standingOf: rules.standingOf,
+    unitOf: rules.unitOf,
+    travel: {
+      steps(state, seat, unit) {
+        const player = askedAt(state, seat);
+        return player === null ? [] : printAll(state, travel.steps(rules.openBoard(state), player, unit));
+      },
+      stand: (state, unit) => travel.stand(rules.openBoard(state), unit),
+      paid: travel.paid,
+      ...(travel.ways && { ways: waysWith(travel.ways) }),
+    },
+    clone: rules.clone,
+    save: rules.save,
+  };
+
+  function waysWith(ways: NonNullable<typeof travel.ways>) {
+    return (state: State, seat: Seat, unit: number) => {
+      const player = askedAt(state, seat);
+      if (player === null) return [];
+      const found = ways(rules.openBoard(state), player, unit);
+      return found?.map((way) => ({ ...way, actions: printAll(state, way.actions) })) ?? null;
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { type Decision, type Refusal, refuseSeat, type Seat, type Verdict } from '@hexwyrm/kernel';
+import type { BoardOf, GameDefinition, GameTypes, Kind, RuleOf } from './game-definition.ts';
+
+/** Everything passes here before it can change anything. */
+export interface Gate<T extends GameTypes> {
+  decision(state: T['state']): Decision | null;
+  ruleOf(action: T['action']): RuleOf<T>;
+  /** Why the seat may not do it now, or null. */
+  refusal(board: BoardOf<T>, seat: Seat, action: T['action']): Refusal | null;
+  explain(state: T['state'], seat: Seat, proposal: unknown): Verdict<T['printed']>;
+}
+
+export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
+  const ruleFor = (kind: Kind<T>): RuleOf<T> => rules.rules[kind];
+  const ruleOf = (action: T['action']): RuleOf<T> => ruleFor(action.type);
+
+  function decision(state: T['state']): Decision | null {
+    if (state.outcome) return null;
+    const { kind, clause, facts } = rules.question(state);
+    return { seats: rules.deciders(state), kind, clause, facts: { ...rules.moment(state), ...facts } };
+  }
+
+  function refusal(board: BoardOf<T>, seat: Seat, action: T['action']): Refusal | null {
+    const { state } = board;
+    const rule = ruleOf(action);
+    const player = rules.playerAt(state, seat);
+    const isAsked = !state.outcome && rules.deciders(state).includes(seat);
+    const isTimely = isAsked ? rules.offered(state).includes(action.type) : false;
+    const isFree = !state.outcome && rules.anyTime.has(action.type);
+    if (player === null || (!isTimely && !isFree))
+      return isAsked ? untimely(state, rule) : refuseSeat(decision(state), seat);
+    const unnamed = rules.namesRefusal(board, player, action);
+    if (unnamed !== null) return { clause: unnamed };
+    const clause = rule.refusal(board, player, action);
+    if (clause === null) return null;
+    const facts = rule.facts?.(board, player, action, clause);
+    return facts ? { clause, facts } : { clause };
+  }
+
+  /** An open choice keeps the phase waiting; what the phase does not offer either has its own time. */
+  function untimely(state: T['state'], { type, timing }: RuleOf<T>): Refusal {
+    if (!rules.isWaiting(state, type)) return { clause: timing };
+    const { clause, facts } = rules.question(state);
+    return { clause, facts };
+  }
+
+  function explain(state: T['state'], seat: Seat, proposal: unknown): Verdict<T['printed']> {
+    const parsed = rules.schema.safeParse(proposal);
+    if (!parsed.success) {
+      const [{ path, message }] = parsed.error.issues;
+      return {
+        ok: false,
+        refusal: { clause: rules.malformed, facts: { field: path.join('.'), reason: message } },
+      };
+    }
+    const action = rules.codec.read(rules.gridOf(state), parsed.data);
+    const refused = refusal(rules.openBoard(state), seat, action);
+    return refused ? { ok: false, refusal: refused } : { ok: true, action: parsed.data };
+  }
+
+  return { decision, ruleOf, refusal, explain };
+}

@@ -1,0 +1,89 @@
+import type { Grid } from '@hexwyrm/hexmap';
+import * as z from 'zod/mini';
+import { type ActionSchema, type Fields, shapesOf } from './action-schema.ts';
+import { hexField } from './fields.ts';
+
+/** A number that is printed in no hex: the rules say what is wrong with it. */
+export const NO_HEX = -1;
+
+/**
+ * Actions name hexes by their printed numbers; rules know them by their index in the grid. The codec turns the one into
+ * the other, once each way, in all fields of the schema that are a `hexField`, may be one or are a list of them.
+ */
+export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
+  readonly #fields: ReadonlyMap<string, readonly string[]>;
+  /** Lists that rules keep are printed once. */
+  readonly #lists = new WeakMap<object, readonly string[]>();
+
+  constructor(schema: ActionSchema) {
+    const fields = [...shapesOf(schema)].map(
+      ([type, shape]) => [type, Object.keys(shape).filter((name) => namesHex(shape[name]))] as const,
+    );
+    this.#fields = new Map(fields);
+  }
+
+  read(grid: Grid, action: Printed): ByIndex;
+  read({ index }: Grid, action: Fields): Fields {
+    const hexOf = (name: unknown): number =>
+      typeof name === 'string' ? (index.get(name) ?? NO_HEX) : NO_HEX;
+    const copy = { ...action };
+    for (const field of this.#fields.get(action.type) ?? []) {
+      const value = copy[field];
+      if (Array.isArray(value)) copy[field] = value.map(hexOf);
+      else if (value !== undefined && value !== null) copy[field] = hexOf(value);
+    }
+    return copy;
+  }
+
+  print(grid: Grid, action: ByIndex): Printed {
+    const [printed] = this.printAll(grid, [{ ...action }]);
+    return printed;
+  }
+
+  /** Prints listed actions that nobody else holds: in place, because there are thousands at a time. */
+  printAll(grid: Grid, actions: readonly (ByIndex | Printed)[]): readonly Printed[];
+  printAll({ names }: Grid, actions: readonly Fields[]): readonly Fields[] {
+    let kind = '';
+    let fields: readonly string[] = [];
+    for (let i = 0; i < actions.length; i += 1) {
+      const action = actions[i];
+      // They come kind by kind.
+      if (action.type !== kind) {
+        kind = action.type;
+        fields = this.#fields.get(kind) ?? [];
+      }
+      if (fields.length > 0) this.#printFields(names, action, fields);
+    }
+    return actions;
+  }
+
+  #printFields(names: readonly string[], action: Fields, fields: readonly string[]): void {
+    for (let i = 0; i < fields.length; i += 1) {
+      // Almost all actions name one hex, in one of two fields: code of their own makes them fast.
+      if (fields[i] === 'to') {
+        if (typeof action.to === 'number') action.to = names[action.to];
+      } else if (fields[i] === 'hex') {
+        if (typeof action.hex === 'number') action.hex = names[action.hex];
+      } else {
+        const value = action[fields[i]];
+        if (typeof value === 'number') action[fields[i]] = names[value];
+        else if (Array.isArray(value)) action[fields[i]] = this.#printList(names, value);
+      }
+    }
+  }
+
+  #printList(names: readonly string[], hexes: readonly number[]): readonly string[] {
+    const known = this.#lists.get(hexes);
+    if (known !== undefined) return known;
+    const printed = hexes.map((hex) => names[hex]);
+    this.#lists.set(hexes, printed);
+    return printed;
+  }
+}
+
+/** Whether the field is a hex, may be one, or is a list of them. */
+function namesHex(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return namesHex(schema.def.innerType);
+  return schema === hexField || (schema instanceof z.ZodMiniArray && schema.def.element === hexField);
+}
