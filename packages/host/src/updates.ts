@@ -35,7 +35,8 @@ export function createUpdates(
     const last = kept.at(-1);
     if (last?.version === version) return last;
     const snapshot = snapshotFor(seat);
-    const made = { version, snapshot, document: plain(snapshot) };
+    const { actions: _, ...patched } = snapshot;
+    const made = { version, snapshot, document: plain(patched) };
     sent.set(seat, [...kept.slice(1 - KEPT), made]);
     return made;
   };

@@ -1,4 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
+import { lengthenLists, shortenLists } from './shared-starts.ts';
 
 type Fields = { readonly [key: string]: Json };
 
@@ -24,9 +25,16 @@ function differingField(first: Json, second: Json): string | null {
 }
 
 /** A list of actions in fewer words, in the same order. */
-export function groupActions(actions: readonly Json[]): readonly Json[] {
+export const groupActions = (actions: readonly Json[]): readonly Json[] =>
+  shortenLists(withoutRepeats(allGrouped(actions)));
+
+/** The actions that were grouped. */
+export const ungroupActions = (groups: readonly Json[]): readonly Json[] =>
+  withRepeats(lengthenLists(groups)).flatMap(membersOf);
+
+function allGrouped(actions: readonly Json[]): readonly Json[] {
   const groups = groupNeighbours(actions);
-  return groups.length === actions.length ? groups : groupActions(groups);
+  return groups.length === actions.length ? groups : allGrouped(groups);
 }
 
 /** Neighbours that differ in the same field become one. */
@@ -51,11 +59,45 @@ function grouped(actions: readonly Json[], field: string): Json {
   return { ...first, [field]: fields.map((each) => each[field]), [VARIES]: varying };
 }
 
+/** The group has the fields of the one before it, but for those it names. */
+const REPEATS = '+';
+
+const sameKeys = (a: Fields, b: Fields): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
+};
+
+/** A group's fields, `*` among them also where nothing varies: so that groups have the same fields. */
+const complete = (group: Fields): Fields => ({ ...group, [VARIES]: group[VARIES] ?? [] });
+
+function withoutRepeats(groups: readonly Json[]): readonly Json[] {
+  return groups.map((group, index) => {
+    const before = index > 0 ? groups[index - 1] : null;
+    if (!isFields(group) || before === null || !isFields(before)) return group;
+    const [now, past] = [complete(group), complete(before)];
+    if (!sameKeys(now, past)) return group;
+    const changed = Object.entries(now).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(past[key]),
+    );
+    return { [REPEATS]: 1, ...Object.fromEntries(changed) };
+  });
+}
+
+function withRepeats(groups: readonly Json[]): readonly Json[] {
+  let before: Fields = {};
+  return groups.map((group) => {
+    if (!isFields(group)) return group;
+    const { [REPEATS]: repeats, ...fields } = group;
+    before = repeats === undefined ? complete(fields) : { ...before, ...fields };
+    return before;
+  });
+}
+
 /** The actions of one group. */
-export function ungroupActions(group: Json): readonly Json[] {
+function membersOf(group: Json): readonly Json[] {
   if (!isFields(group)) return [group];
   const { [VARIES]: varying, ...fields } = group;
-  if (!Array.isArray(varying)) return [group];
+  if (!Array.isArray(varying)) return [fields];
   return varying.reduce<readonly Fields[]>(
     (found, field) =>
       found.flatMap((action) => {

@@ -16,7 +16,9 @@ export function updated(copy: Copy | null, update: Update): Copy {
   if ('snapshot' in update) return { version, snapshot: update.snapshot, log: entries };
   if (copy?.version !== update.since)
     throw new RangeError(`an update of version ${update.since} came too late`);
-  const snapshot = applyPatch(copy.snapshot, update.patch);
-  if (!isSnapshot(snapshot)) throw new TypeError('the host sent no snapshot');
-  return { version, snapshot, log: [...copy.log.slice(0, from), ...entries] };
+  const patched = applyPatch(copy.snapshot, update.patch);
+  if (!isSnapshot(patched)) throw new TypeError('the host sent no snapshot');
+  const log = [...copy.log.slice(0, from), ...entries];
+  const snapshot = { ...patched, actions: log.length };
+  return { version, snapshot, log };
 }

@@ -22,9 +22,9 @@ async function struck(store: Sat['store']): Promise<void> {
   await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
   for (let press = 0; press < 5; press += 1) {
     if (store.getState().log.some(({ rolled }) => rolled.length > 0)) return;
-    const [attack] = (store.getState().snapshot?.legal ?? [])
-      .flatMap(ungroupActions)
-      .filter((action) => !JSON.stringify(action).includes('"end"'));
+    const [attack] = ungroupActions(store.getState().snapshot?.legal ?? []).filter(
+      (action) => !JSON.stringify(action).includes('"end"'),
+    );
     if (attack !== undefined) void store.getState().act([attack]);
     const { length } = store.getState();
     await until(store, (game) => game.length > length && !game.busy);

@@ -23,8 +23,7 @@ async function begun() {
 
 /** A flight of the next dragon: who flew can do nothing more. */
 const flightOf = (store: Sat['store']): readonly Json[] =>
-  (store.getState().snapshot?.legal ?? [])
-    .flatMap(ungroupActions)
+  ungroupActions(store.getState().snapshot?.legal ?? [])
     .filter((action) => JSON.stringify(action).startsWith('{"type":"fly"'))
     .slice(0, 1);
 
@@ -147,7 +146,7 @@ describe('the game in play', () => {
     const other = sit(shelf).store;
     await other.getState().resumeSaved(id ?? '');
     expect(store.getState().elsewhere).toBe(true);
-    const [first] = (other.getState().snapshot?.legal ?? []).flatMap(ungroupActions);
+    const [first] = ungroupActions(other.getState().snapshot?.legal ?? []);
     await store.getState().act([first]);
     expect(shelf.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
     await other.getState().act([first]);

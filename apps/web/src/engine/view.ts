@@ -20,21 +20,12 @@ export function viewOf({ view }: Pick<Snapshot, 'view'>): GameView {
 const listed = new WeakMap<object, readonly GameAction[]>();
 const NONE: readonly GameAction[] = [];
 
-/** The actions of a group; the same objects for the same group, which stays one as long as nothing in it changes. */
-function actionsOf(group: Json): readonly GameAction[] {
-  const known = typeof group === 'object' && group !== null ? listed.get(group) : undefined;
-  if (known !== undefined) return known;
-  const actions = actionsIn(ungroupActions(group));
-  if (typeof group === 'object' && group !== null) listed.set(group, actions);
-  return actions;
-}
-
 /** What the seat may do now; the same list for the same snapshot. */
 export function legalOf(snapshot: Snapshot, seat: Seat): readonly GameAction[] {
   if (seat !== snapshot.seat) return NONE;
   const known = listed.get(snapshot.legal);
   if (known !== undefined) return known;
-  const actions = snapshot.legal.flatMap(actionsOf);
+  const actions = actionsIn(ungroupActions(snapshot.legal));
   listed.set(snapshot.legal, actions);
   return actions;
 }
