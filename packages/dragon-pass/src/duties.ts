@@ -1,5 +1,6 @@
 import { unmetDuty } from './battle/contacts.ts';
 import type { Board } from './board.ts';
+import type { Frame } from './frames.ts';
 import { forcedAttack } from './heroes/pursuit.ts';
 import { stragglers, unfinished } from './movement/finish.ts';
 import type { Clause, Player, UnitId } from './vocabulary.ts';
@@ -9,6 +10,12 @@ export function dutyRefusal(board: Board, _player: Player): Clause | null {
   if (board.state.phase === 'movement') return unfinished(board);
   if (board.state.phase === 'battles') return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
   return null;
+}
+
+/** The clause of a duty that keeps a player from leaving an open choice, where it is not the one that asks; or null. */
+export function choiceDuty(board: Board, { kind }: Frame): Clause | null {
+  if (kind === 'bat-debt') return 'DP-13.1-r';
+  return kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
 }
 
 /** The units of the player whose turn it is that keep his movement phase open. */

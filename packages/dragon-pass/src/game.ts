@@ -3,6 +3,7 @@ import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wa
 import { type Action, actingUnit, HEXES, type PrintedAction, printedSchema } from './actions.ts';
 import { proceed } from './battle/sequence.ts';
 import { type Board, openBoard, openPlay, type Play } from './board.ts';
+import { choiceDuty } from './duties.ts';
 import type { Event } from './events.ts';
 import { befall } from './exotics/area-effect.ts';
 import { endPhase } from './flow.ts';
@@ -58,6 +59,20 @@ function question(state: State): Question<Clause> {
   const frame = topOf(state);
   if (!frame) return { kind: state.phase, ...phaseQuestion(state.phase) };
   return { kind: frame.kind, ...questionOf(state, frame) };
+}
+
+/**
+ * An open choice comes before the phase, before setting up whoever is set up after it, and before being done with it if it
+ * has to be made.
+ */
+function waitsFor(board: Board, type: Action['type']): Clause | null {
+  const { state } = board;
+  const frame = topOf(state);
+  if (!frame) return null;
+  const next = isBeforeFirstTurn(state.frames) ? state.frames[0]?.kind : undefined;
+  if (type !== 'done' && !offered(next, state.phase).includes(type)) return null;
+  const duty = type === 'done' || type === 'end' ? choiceDuty(board, frame) : null;
+  return duty ?? questionOf(state, frame).clause;
 }
 
 /** Nobody orders units or names hexes that do not exist. */
@@ -156,8 +171,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   question,
   moment: ({ turn, phase }) => ({ turn, phase }),
   offered: (state) => offered(topOf(state)?.kind, state.phase),
-  isWaiting: ({ frames, phase }, type) =>
-    frames.length > 0 && !isBeforeFirstTurn(frames) && offered(undefined, phase).includes(type),
+  waitsFor,
   anyTime: ANY_TIME,
   reactions: REACTIONS,
   namesRefusal,

@@ -26,6 +26,26 @@ function firstTurn(scenario: string, ...dice: number[]) {
 const names = (...phases: Phase[]) => phases.map((phase) => PHASE_NAMES[phase]);
 
 describe('the sequence of a turn', () => {
+  test('DR-2.4.5-f every way to move, and all that costs movement points, is refused in other phases', () => {
+    const t = table({
+      phase: 4,
+      pieces: { dragon: invader('DRAGON', '1010'), inf: defender('INF', '1009') },
+    });
+    for (const action of [
+      { type: 'walk', unit: 0, to: '1011' },
+      { type: 'turn', unit: 0, facing: 'NE' },
+      { type: 'overrun', unit: 0, to: '1009' },
+      { type: 'slither', unit: 0, facing: 'NE' },
+      { type: 'bound', unit: 0, to: '1007' },
+      { type: 'fly', unit: 0, route: ['1009', '1008'], facing: 'N', land: false },
+      { type: 'fall', unit: 0, to: '1011' },
+      { type: 'raze', unit: 0 },
+      { type: 'smash', unit: 0, to: '1009' },
+      { type: 'scale', unit: 0, to: '1009' },
+    ])
+      expect([action.type, t.refusal('invader', action)]).toEqual([action.type, 'DR-2.4.5-f']);
+  });
+
   test('DR-2.6.1-a ten phases in fixed order', () => {
     expect(firstTurn('esirien-1')).toEqual([
       'invader-spells',

@@ -101,8 +101,11 @@ export const dragonRageRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   question,
   moment: ({ turn, phase }) => ({ turn, phase: PHASE_NAMES[phase] }),
   offered: (state) => offered(topOf(state), state.phase),
-  isWaiting: ({ frames, phase }, type) =>
-    frames.length > 0 && !isBeforeFirstTurn(frames) && offered(undefined, phase).includes(type),
+  waitsFor: ({ state }, type) => {
+    const frame = topOf(state);
+    const waits = !isBeforeFirstTurn(state.frames) && offered(undefined, state.phase).includes(type);
+    return frame && waits ? questionOf(state, frame).clause : null;
+  },
   anyTime: new Set(['concede']),
   namesRefusal,
   afterwards(play) {

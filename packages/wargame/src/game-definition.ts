@@ -112,8 +112,8 @@ export interface GameDefinition<T extends GameTypes>
   moment(state: T['state']): Facts;
   /** Kinds of action that the open frame or phase takes. */
   offered(state: T['state']): readonly Kind<T>[];
-  /** Whether the phase takes this kind of action and only an open frame keeps it waiting. */
-  isWaiting(state: T['state'], kind: Kind<T>): boolean;
+  /** The clause by which the open choice keeps this kind of action waiting; null where it has its own time. */
+  waitsFor(board: BoardOf<T>, kind: Kind<T>): T['clause'] | null;
   /** Kinds that are open to every player at any time. */
   readonly anyTime: ReadonlySet<Kind<T>>;
   /** Those of them that are listed as reactions. */

@@ -28,7 +28,7 @@ export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
     const isTimely = isAsked ? rules.offered(state).includes(action.type) : false;
     const isFree = !state.outcome && rules.anyTime.has(action.type);
     if (player === null || (!isTimely && !isFree))
-      return isAsked ? untimely(state, rule) : refuseSeat(decision(state), seat);
+      return isAsked ? untimely(board, rule) : refuseSeat(decision(state), seat);
     const unnamed = rules.namesRefusal(board, player, action);
     if (unnamed !== null) return { clause: unnamed };
     const clause = rule.refusal(board, player, action);
@@ -37,11 +37,10 @@ export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
     return facts ? { clause, facts } : { clause };
   }
 
-  /** An open choice keeps the phase waiting; what the phase does not offer either has its own time. */
-  function untimely(state: T['state'], { type, timing }: RuleOf<T>): Refusal {
-    if (!rules.isWaiting(state, type)) return { clause: timing };
-    const { clause, facts } = rules.question(state);
-    return { clause, facts };
+  /** An open choice keeps what follows it waiting; all else that is not offered has its own time. */
+  function untimely(board: BoardOf<T>, { type, timing }: RuleOf<T>): Refusal {
+    const clause = rules.waitsFor(board, type);
+    return clause === null ? { clause: timing } : { clause, facts: rules.question(board.state).facts };
   }
 
   function explain(state: T['state'], seat: Seat, proposal: unknown): Verdict<T['printed']> {

@@ -56,6 +56,9 @@ describe('who attacks and who is attacked', () => {
       e: sartar('3-3-3', '0809'),
     });
     expect(t.refusal('lunar', { type: 'end' })).toBe('DP-7.4.3-a');
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('a') });
+    expect(t.refusal('lunar', { type: 'end' })).toBe('DP-7.4.3-a');
+    t.state.frames.pop();
     // Both stacks have only `a` against them: whichever is attacked, the other comes along.
     const events = assault(t, '0910', 'a');
     expect(eventsOf(events, 'battle-declared')).toMatchObject([

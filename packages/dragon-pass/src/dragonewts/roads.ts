@@ -57,7 +57,7 @@ const rides = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
 /** A run along a dragonewt road, whatever ground and weather. */
 export const ride: Rule<'ride'> = {
   type: 'ride',
-  timing: 'DP-16.5.3-b',
+  timing: 'DP-6-a',
   list(board, player, sink) {
     const found = rides.all(board, player);
     for (const id of unitsWhose(board, hasHomeCity))

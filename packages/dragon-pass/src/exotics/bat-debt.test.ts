@@ -14,6 +14,7 @@ describe('13.1 the debt of a dead Bat', () => {
     expect(eventsOf(events, 'bat-unsated')).toMatchObject([{ seat: 'sartar', due: 1, rolls: [] }]);
     expect(t.at('crimson-bat')).toBe('dead');
     expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'bat-debt' });
+    for (const type of ['done', 'end']) expect(t.refusal('sartar', { type })).toBe('DP-13.1-r');
     t.play('sartar', { type: 'forfeit', hex: t.hex('0910'), depth: 0 });
     expect(t.at('food')).toBe('dead');
     expect(t.stack('lunar', '0909')).toEqual(['u1', 'u2', 'u3']);

@@ -53,7 +53,7 @@ export function drivesOf(board: Board, player: Player, herd: UnitId): ActionOf<'
 /** One hex of a caravan's move: the herd and all whom it hastens. */
 export const drive: Rule<'drive'> = {
   type: 'drive',
-  timing: 'DP-16.9-c',
+  timing: 'DP-6-a',
   list(board, player, sink) {
     for (const { herd } of board.state.caravans)
       for (const action of drivesOf(board, player, herd)) sink.add(action);

@@ -24,7 +24,7 @@ function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): C
 /** A horse herd hastens a unit that begins the movement phase with it; from then on they move together (DP-16.9-f). */
 export const hasten: Rule<'hasten'> = {
   type: 'hasten',
-  timing: 'DP-16.9-c',
+  timing: 'DP-6-a',
   list(board, player, sink) {
     for (const by of unitsWhose(board, canHasten)) {
       const { owner, hex, did } = unitOf(board, by);

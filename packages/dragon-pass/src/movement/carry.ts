@@ -20,7 +20,7 @@ function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): 
 
 export const carry: Rule<'carry'> = {
   type: 'carry',
-  timing: 'DP-6.7-a',
+  timing: 'DP-6-a',
   list(board, player, sink) {
     for (const cargo of unitsWhose(board, canBeCargo)) {
       const { owner, hex, did } = unitOf(board, cargo);
@@ -42,7 +42,7 @@ export const carry: Rule<'carry'> = {
 /** DP-6.7-b: in any hex the carrier has come to; it stays there for the phase. */
 export const setDown: Rule<'set-down'> = {
   type: 'set-down',
-  timing: 'DP-6.7-b',
+  timing: 'DP-6-a',
   list(board, player, sink) {
     for (const unit of unitsWhose(board, canBeCargo))
       if (setDownRefusal(board, player, unit) === null) sink.add({ type: 'set-down', unit });

@@ -188,6 +188,14 @@ describe('the moon', () => {
       ['deploy', 0],
       ['deploy', 1],
     ]);
-    expect(dragonPass.explain(state, 'lunar', { type: 'ready' })).toMatchObject({ ok: false });
+    for (const action of [{ type: 'ready' }, { type: 'deploy', unit: 0, hex: 0 }, { type: 'hold', unit: 0 }])
+      expect(dragonPass.explain(state, 'lunar', action)).toMatchObject({
+        ok: false,
+        refusal: { clause: 'DP-18.4.4-a' },
+      });
+    expect(dragonPass.explain(state, 'lunar', { type: 'end' })).toMatchObject({
+      ok: false,
+      refusal: { clause: 'DP-2-i' },
+    });
   });
 });

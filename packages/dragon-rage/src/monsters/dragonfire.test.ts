@@ -185,7 +185,7 @@ test('DR-2.12.2.1-a a young dragon breathes once a game, never in flight', () =>
   const t = table({ phase: 3, pieces: { young, ...idle } });
   t.play('invader', breathe('N'));
   expect(t.unit('young').body?.breaths).toBe(0);
-  expect(refused({ ...young, breaths: 0 }, 'N')).toBe('DR-2.12.1.5.3-a');
+  expect(refused({ ...young, breaths: 0 }, 'N')).toBe('DR-2.12.2.1-a');
   expect(refused({ ...young, aloft: true }, 'N', towerAt('1009'))).toBe('DR-2.12.2.1-a');
 });
 

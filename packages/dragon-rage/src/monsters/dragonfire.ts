@@ -83,7 +83,7 @@ function flameHexes(board: Board, action: ActionOf<'breathe'>): readonly Hex[] {
 function breathRefusal(board: Board, unit: Unit): Clause | null {
   const { breath } = typeOf(board, unit);
   if (!breath || !unit.body || unit.hex < 0) return 'DR-2.12.1.5-a';
-  if (unit.body.breaths === 0) return 'DR-2.12.1.5.3-a';
+  if (unit.body.breaths === 0) return breath.uses === 1 ? 'DR-2.12.2.1-a' : 'DR-2.12.1.5.3-a';
   if (pointsLeft(board, unit, 'head') === 0) return 'DR-2.12.1.7.1-c';
   return moveRefusal(unit, breath) ?? (!isAloft(unit) && inFog(board, unit.hex) ? 'DR-2.8.6-l' : null);
 }

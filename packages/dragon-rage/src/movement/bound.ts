@@ -16,7 +16,7 @@ import { legsRefusal, wingsRefusal } from './wings.ts';
 /** A leap in a straight line over anything (DR-2.12.1.1.3-d). */
 export const bound: Rule<'bound'> = {
   type: 'bound',
-  timing: 'DR-2.12.1.1.3-c',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       if (sink.isFull()) return;

@@ -12,7 +12,7 @@ import { leftFor } from './step.ts';
 /** DR-2.12.1.1.5-g: instead of moving, a monster throws itself off a tower and crashes beside it (R-DR-81). */
 export const fall: Rule<'fall'> = {
   type: 'fall',
-  timing: 'DR-2.12.1.1.5-g',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     const { grid, terrain } = board.map;
     for (const id of wantedMajors(board, side, sink)) {

@@ -17,7 +17,7 @@ import { legsRefusal, mustLand, wingsRefusal } from './wings.ts';
 /** A flight, whole: hexes, final facing, and whether it ends on the ground. To hover is simply not to fly (DR-2.12.1.1.4-m). */
 export const fly: Rule<'fly'> = {
   type: 'fly',
-  timing: 'DR-2.12.1.1.4-d',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       if (sink.isFull()) return;

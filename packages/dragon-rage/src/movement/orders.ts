@@ -25,7 +25,7 @@ export const idleRefusal = (board: Board, id: UnitId): Clause | null =>
 function stoppedBy(board: Board, id: UnitId): Clause {
   const unit = board.state.units[id];
   if (unit.did?.attempt === 'scale') return 'DR-2.5.3.1-d';
-  if (unit.did?.attempt === 'roll') return 'DR-2.5.5.1-c';
+  if (unit.did?.attempt === 'roll') return 'DR-2.5.5.2-m';
   return unit.hex >= 0 && majorAt(board, unit.hex) ? 'DR-2.4.4-d' : 'DR-2.4.5-d';
 }
 

@@ -14,7 +14,7 @@ import { overrunHexRefusal } from './overrun.ts';
 /** DR-2.4.7.2-a, e, DR-2.12.1.4-a: a step into the enemy's hex with an attack at once, for one MP more. */
 export const overrun: Rule<'overrun'> = {
   type: 'overrun',
-  timing: 'DR-2.4.7.2-a',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       const unit = board.state.units[id];

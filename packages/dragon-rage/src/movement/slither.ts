@@ -14,7 +14,7 @@ import { stepInto } from './step.ts';
 /** DR-2.12.1.1.2-a: one hex straight ahead, or one 60 degree turn on the spot; that is the whole move. */
 export const slither: Rule<'slither'> = {
   type: 'slither',
-  timing: 'DR-2.12.1.1.2-a',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       if (readyRefusal(board, id)) continue;

@@ -11,7 +11,7 @@ import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from '
 /** DR-2.12.1.1.1-d, e, f: a 60 degree turn for 1 MP, at any point of a walk. */
 export const turnInPlace: Rule<'turn'> = {
   type: 'turn',
-  timing: 'DR-2.12.1.1.1-e',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       if (readyRefusal(board, id)) continue;

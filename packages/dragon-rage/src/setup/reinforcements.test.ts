@@ -189,6 +189,7 @@ describe('delay and want of counters', () => {
   test('DR-2.9-e who finds no vacant hex comes when there is one, on whatever turn', () => {
     const t = before(10, blocked(4));
     t.play('invader', { type: 'end' });
+    expect(t.refusal('defender', { type: 'end' })).toBe('DR-2.9-e');
     for (const hex of ['1315', '1516', '1413']) {
       if (t.state.owed.length > 1) t.play('defender', { type: 'arrive', what: 'INF', hex });
     }

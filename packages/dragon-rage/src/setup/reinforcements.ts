@@ -48,12 +48,12 @@ export const arrive: Rule<'arrive'> = {
   },
 };
 
-/** DR-2.9-c, e: whoever is owed and has room comes now. */
+/** Only units without a vacant hex wait: whoever is owed and has room comes now (R-DR-106). */
 export function arrivalDuty(board: Board): Clause | null {
   if (board.state.phase !== 6 || board.state.owed.length === 0) return null;
   const sink = listOfActions(1);
   arrive.list(board, 'defender', sink);
-  return sink.isFull() ? placeClause(board) : null;
+  return sink.isFull() ? 'DR-2.9-e' : null;
 }
 
 const placeClause = (board: Board): Clause => {

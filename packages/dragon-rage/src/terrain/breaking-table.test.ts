@@ -36,7 +36,7 @@ describe('the table', () => {
     expect([breaks(GATE, 'GIANT', 2, 6), breaks(GATE, 'GIANT', 3, 6)]).toEqual([false, true]);
     const t = at(DOOR, 'GIANT', { guard });
     t.play('invader', smash(0, '1009'));
-    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.1-c');
+    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.2-m');
   });
 
   test('DR-2.5.8-g sea serpents: door without a roll, gate 9', () => {

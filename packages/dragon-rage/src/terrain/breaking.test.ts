@@ -15,7 +15,7 @@ describe('doors', () => {
     expect(eventsOf(events, 'rolled')).toMatchObject([
       { roll: 'door', dice: [4, 5], needs: 10, success: false },
     ]);
-    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.1-c');
+    expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.2-m');
     expect(t.unit('unit').did?.spent).toBe(0);
   });
 
@@ -41,7 +41,7 @@ describe('doors', () => {
         { clause: 'DR-2.5.5.1-d', between: ['1009', '1010'], unit: 0 },
       ]);
       expect(t.unit('unit').did?.spent).toBe(0);
-      expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.1-c');
+      expect(t.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.2-m');
     }
   });
 
@@ -129,7 +129,7 @@ describe('gates', () => {
       { roll: 'gate', clause: 'DR-2.5.5.2-h', dice: 2, needs: 9, chance: [10, 36] },
     ]);
     giant.play('invader', smash(0, '1009'), 1, 1);
-    expect(giant.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.1-c');
+    expect(giant.refusal('invader', walk(0, '1011'))).toBe('DR-2.5.5.2-m');
   });
 
   test('DR-2.5.5.2-i an unguarded gate costs one point on the way, and the move goes on', () => {

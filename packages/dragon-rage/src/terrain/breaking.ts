@@ -6,7 +6,7 @@ import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './brea
 /** Smashing gates and doors (2.5.5.1, 2.5.5.2): an invader's business, major monsters in their own way. */
 export const smashing: Rule<'smash'> = {
   type: 'smash',
-  timing: 'DR-2.5.5.1-c',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     if (side !== 'invader') return;
     const { units } = board.state;

@@ -28,7 +28,7 @@ describe('sea serpents and palisades', () => {
       const rolled = table({ map: 'nurkott', phase: 2, pieces: guarded });
       rolled.play('invader', smash(0, '1109'), first, 5);
       expect(rolled.state.breaches).toHaveLength(breached);
-      expect(rolled.refusal('invader', walk(0, '1008'))).toBe('DR-2.5.5.1-c');
+      expect(rolled.refusal('invader', walk(0, '1008'))).toBe('DR-2.5.5.2-m');
     }
   });
 

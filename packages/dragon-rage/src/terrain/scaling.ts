@@ -23,7 +23,7 @@ import { waderRefusal } from './stacking.ts';
 /** Climbing over a wall hexside as the last act of a move (2.5.3.1). */
 export const scale: Rule<'scale'> = {
   type: 'scale',
-  timing: 'DR-2.5.3.1-d',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     if (side !== 'invader') return;
     const { units } = board.state;

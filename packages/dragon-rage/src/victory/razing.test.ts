@@ -18,7 +18,7 @@ test('DR-2.3-e, DR-2.12.1.3-a a monster walks in and spends one point there; pas
   const events = t.play('invader', raze);
   expect(eventsOf(events, 'razed')).toMatchObject([{ hex: '1009', vp: 5, clause: 'DR-2.3-e' }]);
   expect([t.score(), t.unit('monster').did?.spent]).toEqual([5, 2]);
-  expect(t.refusal('invader', raze)).toBe('DR-2.3-e');
+  expect(t.refusal('invader', raze)).toBe('DR-2.2.4.7-b');
   const through = table({ phase: 2, corrections: city(5), pieces: { monster: dragon, spare } });
   through.play('invader', walk('1009'));
   through.play('invader', walk('1008'));

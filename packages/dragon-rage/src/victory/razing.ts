@@ -6,12 +6,12 @@ import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from '
 import type { Rule } from '../rule.ts';
 import { activity } from '../state.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
-import { needsDoorBroken, raze, standingVp } from './destruction.ts';
+import { isRazed, needsDoorBroken, raze, standingVp } from './destruction.ts';
 
 /** DR-2.3-e, f: a walking monster spends 1 MP in a victory point hex, whoever else is in it (R-DR-13, R-DR-14). */
 export const razeInPlace: Rule<'raze'> = {
   type: 'raze',
-  timing: 'DR-2.3-e',
+  timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     for (const id of wantedMajors(board, side, sink)) {
       const action: ActionOf<'raze'> = { type: 'raze', unit: id };
@@ -31,6 +31,7 @@ function razeRefusal(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   if (typeOf(board, unit).destroys !== 'body' || unit.side !== 'invader' || unit.hex === WAITING)
     return 'DR-2.3-e';
+  if (isRazed(board, unit.hex)) return 'DR-2.2.4.7-b';
   if (standingVp(board, unit.hex) === 0) return 'DR-2.3-e';
   if (needsDoorBroken(board, unit.hex)) return 'DR-2.3-v';
   return (
