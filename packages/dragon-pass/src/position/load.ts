@@ -6,6 +6,7 @@ import {
   problemsOf,
   scriptedDice,
 } from '@hexwyrm/kernel';
+import { asPosition } from '@hexwyrm/wargame';
 import type * as z from 'zod/mini';
 import { findContacts } from '../battle/contacts.ts';
 import { openBoard, openPlay } from '../board.ts';
@@ -15,7 +16,7 @@ import { sheetNamed } from '../setup/scenarios.ts';
 import type { State, Unit } from '../state.ts';
 import { initialControl } from '../victory/places.ts';
 import { MOON_PHASES, type MoonPhase, type MoonPhaseName, type Phase, type UnitId } from '../vocabulary.ts';
-import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
+import { type Corrections, parseCorrections } from '../world/corrections.ts';
 import { worldFor } from '../world/world.ts';
 import { checkPhase, checkSeats, checkStacks, checkUnits } from './check.ts';
 import { checkState } from './check-state.ts';
@@ -90,15 +91,9 @@ function beginRally(state: State): void {
 /** The phases in which it matters who stood against whom when combat began (DP-7.4.3-d). */
 const FIGHTING: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
-function readCorrections(given: unknown): { corrections: Corrections | null } {
-  try {
-    const corrections = given === null ? null : parseCorrections(given);
-    return { corrections };
-  } catch (error) {
-    if (!(error instanceof CorrectionsError)) throw error;
-    throw new PositionError([{ path: 'corrections', reason: error.message }]);
-  }
-}
+const readCorrections = (given: unknown): { corrections: Corrections | null } => ({
+  corrections: given === null ? null : asPosition(() => parseCorrections(given)),
+});
 
 const PHASES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly MoonPhase[];
 const phaseNamed = (name: MoonPhaseName): MoonPhase => PHASES[MOON_PHASES.indexOf(name)] ?? 0;

@@ -1,6 +1,7 @@
 import { hexAt } from '@hexwyrm/hexmap';
+import { CorrectionsError } from '@hexwyrm/wargame';
 import { describe, expect, test } from 'vitest';
-import { CorrectionsError, parseCorrections } from './corrections.ts';
+import { parseCorrections } from './corrections.ts';
 import { NO_ROAD, PRIMARY, SECONDARY } from './land.ts';
 import { unitCode } from './unit-code.ts';
 import { typeNamed, worldFor } from './world.ts';

@@ -1,6 +1,7 @@
 // Values set right by someone who owns the printed game: whether they fit the data files they will be laid over.
 
-import { type Fault, faultsOf } from '@hexwyrm/hexmap';
+import type { Fault } from '@hexwyrm/hexmap';
+import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';
 import { type Corrections, correctionsFields } from './corrections-schema.ts';
 import { PRINTED } from './data.ts';
 import { layCorrections } from './lay-corrections.ts';
@@ -10,23 +11,12 @@ import { checkUnits } from './unit-schema.ts';
 
 export type { Corrections } from './corrections-schema.ts';
 
-export class CorrectionsError extends Error {
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(`corrections refused: ${faults.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`);
-    this.name = 'CorrectionsError';
-    this.faults = faults;
-  }
-}
-
 /** Reads a corrections file; throws a CorrectionsError that names each field at fault. */
 export function parseCorrections(json: unknown): Corrections {
-  const parsed = correctionsFields.safeParse(json);
-  if (!parsed.success) throw new CorrectionsError(faultsOf(parsed.error));
-  const faults = faultsWith(parsed.data);
+  const corrections = readCorrections(correctionsFields, json);
+  const faults = faultsWith(corrections);
   if (faults.length > 0) throw new CorrectionsError(faults);
-  return parsed.data;
+  return corrections;
 }
 
 /** What is wrong with the data files once the corrections are laid over them. */

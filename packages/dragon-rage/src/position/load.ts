@@ -1,5 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
+import { asPosition } from '@hexwyrm/wargame';
 import type { Frame } from '../frames.ts';
 import { areaIndex } from '../monsters/body.ts';
 import { blankState } from '../setup/blank-state.ts';
@@ -17,7 +18,7 @@ import {
   type PhaseName,
   WAITING,
 } from '../vocabulary.ts';
-import { CorrectionsError, checkCorrections } from '../world/corrections.ts';
+import { checkCorrections } from '../world/corrections.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { checkBoard } from './check.ts';
 import { type Position, type PositionUnit, positionSchema } from './schema.ts';
@@ -66,15 +67,8 @@ function readerFor(position: Position): Reader {
 }
 
 function worldOf({ map, corrections }: Position): World {
-  try {
-    if (corrections) checkCorrections(map, corrections);
-    return worldFor(map, corrections);
-  } catch (error) {
-    if (!(error instanceof CorrectionsError)) throw error;
-    throw new PositionError(
-      error.faults.map((fault) => ({ path: `corrections.${fault.path}`, reason: fault.reason })),
-    );
-  }
+  if (corrections) asPosition(() => checkCorrections(map, corrections));
+  return worldFor(map, corrections);
 }
 
 const PHASES: readonly Phase[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

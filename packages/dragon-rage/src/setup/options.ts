@@ -1,6 +1,6 @@
-import { boundsProblem, OptionError, POSITION_BOUNDS } from '@hexwyrm/kernel';
+import { readWishes as readWishesOf, type Wishes as WishesOf } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Corrections, CorrectionsError, parseCorrections } from '../world/corrections.ts';
+import { type Corrections, parseCorrections } from '../world/corrections.ts';
 
 /** What players may agree on before the game; the first value of each is the default (docs/rulings-dragon-rage.md). */
 export const optionsSchema = z.strictObject({
@@ -27,46 +27,6 @@ export type Options = z.infer<typeof optionsSchema>;
 
 export const DEFAULT_OPTIONS: Options = optionsSchema.parse({});
 
-/** What a new game is asked for: the options, and corrections to the data (docs/corrections.md). */
-export interface Wishes {
-  readonly options: Options;
-  readonly corrections: Corrections | null;
-  /** Options that were asked for, not left to their defaults. */
-  readonly named: ReadonlySet<string>;
-}
+export type Wishes = WishesOf<Options, Corrections>;
 
-const wishesSchema = z.extend(optionsSchema, { corrections: z.optional(z.unknown()) });
-
-/** Reads what the players agreed on; throws an OptionError that names the option at fault. */
-export function readWishes(given: unknown): Wishes {
-  const excess = boundsProblem(given ?? {}, POSITION_BOUNDS);
-  if (excess !== null) throw new OptionError(excess.path || 'options', excess.reason);
-  const parsed = wishesSchema.safeParse(given ?? {});
-  if (!parsed.success) throw optionError(parsed.error.issues[0]);
-  const { corrections, ...options } = parsed.data;
-  return { options, corrections: readCorrections(corrections), named: namesIn(given) };
-}
-
-const namesIn = (given: unknown): ReadonlySet<string> =>
-  new Set(Object.entries(Object(given)).flatMap(([name, value]) => (value === undefined ? [] : [name])));
-
-function optionError(issue: z.core.$ZodIssue): OptionError {
-  if (issue.code === 'unrecognized_keys')
-    return new OptionError(issue.keys.join(', '), 'there is no such option');
-  return new OptionError(issue.path.join('.') || 'options', issue.message);
-}
-
-function readCorrections(given: unknown): Corrections | null {
-  if (given === undefined || given === null) return null;
-  return asOption('corrections', () => parseCorrections(given));
-}
-
-/** Corrections that do not fit are the fault of the option that brought them. */
-export function asOption<T>(option: string, build: () => T): T {
-  try {
-    return build();
-  } catch (error) {
-    if (error instanceof CorrectionsError) throw new OptionError(option, error.message);
-    throw error;
-  }
-}
+export const readWishes = (given: unknown): Wishes => readWishesOf(optionsSchema, parseCorrections, given);

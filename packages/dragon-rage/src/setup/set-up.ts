@@ -1,4 +1,5 @@
 import { type Dice, OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
+import { asOption } from '@hexwyrm/wargame';
 import { openPlay, type Play } from '../board.ts';
 import type { State } from '../state.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
@@ -8,7 +9,7 @@ import { blankState } from './blank-state.ts';
 import { counter } from './counters.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
-import { asOption, type Options, readWishes, type Wishes } from './options.ts';
+import { type Options, readWishes, type Wishes } from './options.ts';
 import {
   type City,
   type Opening,

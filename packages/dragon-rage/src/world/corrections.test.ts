@@ -1,5 +1,6 @@
+import { CorrectionsError } from '@hexwyrm/wargame';
 import { describe, expect, test } from 'vitest';
-import { CorrectionsError, checkCorrections, parseCorrections } from './corrections.ts';
+import { checkCorrections, parseCorrections } from './corrections.ts';
 import type { MapId } from './map-schema.ts';
 import { worldFor } from './world.ts';
 

@@ -1,6 +1,7 @@
 // Values set right by someone who owns the printed game: whether they fit the data files they will be laid over.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
+import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';
 import { pathInCorrections } from './correct-map.ts';
 import { type Corrections, correctionsFields } from './corrections-schema.ts';
 import { printedData } from './data.ts';
@@ -11,21 +12,9 @@ import { type UnitData, unitFields } from './unit-schema.ts';
 
 export type { Corrections } from './corrections-schema.ts';
 
-export class CorrectionsError extends Error {
-  readonly faults: readonly Fault[];
-
-  constructor(faults: readonly Fault[]) {
-    super(`corrections refused: ${faults.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`);
-    this.name = 'CorrectionsError';
-    this.faults = faults;
-  }
-}
-
 /** Reads a corrections file; throws a CorrectionsError that names each field at fault. */
 export function parseCorrections(json: unknown): Corrections {
-  const parsed = correctionsFields.safeParse(json);
-  if (!parsed.success) throw new CorrectionsError(faultsOf(parsed.error));
-  return parsed.data;
+  return readCorrections(correctionsFields, json);
 }
 
 /** Throws a CorrectionsError if a game on that map cannot be played with the corrections. */

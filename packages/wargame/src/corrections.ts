@@ -1,0 +1,44 @@
+// Values set right by someone who owns the printed game.
+
+import { type Fault, faultsOf } from '@hexwyrm/hexmap';
+import { OptionError, PositionError } from '@hexwyrm/kernel';
+import type * as z from 'zod/mini';
+
+export class CorrectionsError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`corrections refused: ${faults.map(({ path, reason }) => `${path}: ${reason}`).join('; ')}`);
+    this.name = 'CorrectionsError';
+    this.faults = faults;
+  }
+}
+
+/** Reads the form of a corrections file; throws a CorrectionsError that names each field at fault. */
+export function readCorrections<C>(schema: z.ZodMiniType<C>, json: unknown): C {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new CorrectionsError(faultsOf(parsed.error));
+  return parsed.data;
+}
+
+/** Corrections that do not fit are the fault of the option that brought them. */
+export function asOption<T>(option: string, build: () => T): T {
+  try {
+    return build();
+  } catch (error) {
+    if (error instanceof CorrectionsError) throw new OptionError(option, error.message);
+    throw error;
+  }
+}
+
+/** Corrections that do not fit are a fault of the position that brought them. */
+export function asPosition<T>(build: () => T): T {
+  try {
+    return build();
+  } catch (error) {
+    if (!(error instanceof CorrectionsError)) throw error;
+    throw new PositionError(
+      error.faults.map(({ path, reason }) => ({ path: `corrections.${path}`, reason })),
+    );
+  }
+}
