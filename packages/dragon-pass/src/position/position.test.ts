@@ -111,7 +111,7 @@ describe('a position of Dragon Pass', () => {
     [{ frames: [{ kind: 'nap', player: 'lunar' }] }, /^frames\[0\]\.kind: /],
     [{ frames: [{ kind: 'agents', player: 'lunar', hex: '0' }] }, /^frames\[0\]\.hex: unknown hex number 0$/],
     [{ wealth: 3 }, /^wealth: unknown field$/],
-    [{ corrections: { hexes: 3 } }, /^corrections: /],
+    [{ corrections: { hexes: 3 } }, /^corrections\.hexes: /],
     [{ game: 'dragon-rage' }, /^game: /],
   ])('names the bad field: %j', (fields, problem) => {
     expect(problems(fields)[0]).toMatch(problem);
