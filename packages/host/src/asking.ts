@@ -5,6 +5,7 @@ import { type Handlers, nowOf } from './handlers.ts';
 import type { Match } from './match.ts';
 import { legalActions, oddsOfEach, waysOf } from './questions.ts';
 import { plain } from './redact.ts';
+import { checkForm } from './well-formed.ts';
 
 export type Asking =
   | 'state'
@@ -77,10 +78,12 @@ export function asking<S extends GameState, A, E extends GameEvent, V>(
       return verdict.ok ? { ok: true, action: plain(verdict.action) } : verdict;
     },
     odds({ seat, action, actions }) {
+      checkForm(game, { action, actions });
       if (actions !== undefined) return oddsOfEach(match, by(seat), actions);
       return { odds: table.odds(caller.actorFor(match, seat), action) };
     },
     outlook({ seat: named, action }) {
+      checkForm(game, { action });
       const seat = by(named);
       return { ...table.outlook(seat, action), places: table.scope(seat, action) };
     },

@@ -60,6 +60,38 @@ const updateOf = (answer: object): Update => {
   return update;
 };
 
+describe('an action that is none', () => {
+  it.each([
+    [{ type: 'walk', unit: 'x', to: '1010' }, 'params.action.unit', 'must be a number'],
+    [{ type: 'walk', unit: 1.5, to: '1010' }, 'params.action.unit', 'must be a whole number'],
+    [{ type: 'walk', to: '1010' }, 'params.action.unit', 'is missing'],
+    [{ type: 'walk', unit: 0, to: '1010', speed: 9 }, 'params.action.speed', 'is not known'],
+    [{ type: 'sing' }, 'params.action.type', 'is not known'],
+    [{}, 'params.action.type', 'is missing'],
+    ['walk', 'params.action', 'must be an object'],
+    [null, 'params.action', 'must be an object'],
+  ])('%j is told from one that the rules refuse', async (action, path, reason) => {
+    const { owner } = await open('dragon-rage', 'esirien-1');
+    const problem = { code: 'bad-action', problems: [{ path, reason }] };
+    const asked = { seat: 'defender', action };
+    await expect(owner('apply', { ...asked, hash: false })).rejects.toMatchObject(problem);
+    await expect(owner('odds', asked)).rejects.toMatchObject(problem);
+    await expect(owner('outlook', asked)).rejects.toMatchObject(problem);
+    expect(await owner('explain', asked)).toMatchObject({ ok: false, refusal: { clause: 'DR-1.1-b' } });
+  });
+
+  it('among several keeps all of them from being played', async () => {
+    const { owner } = await open('dragon-pass', 'pass-1');
+    const { actions } = await owner('legal', {});
+    const several = { actions: [actions[0] ?? null, { type: 'deploy', unit: 0, hex: 'x' }] };
+    await expect(owner('apply', { ...several, hash: false })).rejects.toMatchObject({
+      code: 'bad-action',
+      problems: [{ path: 'params.actions[1].hex', reason: 'a four-digit hex number' }],
+    });
+    expect(await owner('legal', {})).toMatchObject({ actions });
+  });
+});
+
 describe('a connected seat', () => {
   it('is brought up to date by patches that lead where a whole snapshot would', async () => {
     const { connect, owner } = await open('dragon-pass', 'pass-1');

@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
 import { checkSeat, type Match } from './match.ts';
 import { plain } from './redact.ts';
+import { checkForm } from './well-formed.ts';
 
 export type Playing = 'apply' | 'play' | 'undo' | 'redo' | 'retract' | 'connect';
 
@@ -63,6 +64,7 @@ export function playing<S extends GameState, A, E extends GameEvent, V>(
       if (version !== undefined && version !== match.updates.version)
         throw new HexwyrmError('stale', `the game is at version ${match.updates.version}, not ${version}`);
       if (dice !== undefined) caller.checkKnowsAll(match);
+      checkForm(match.game, { action, actions });
       const { entries, refused } = match.act(seat, actions ?? [action], dice);
       if (caller.seat !== null) return follow(caller.seat, refused);
       return { ...played(entries, refused), ...(hash ? { hash: table.hash() } : {}) };

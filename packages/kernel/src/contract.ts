@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import type { Problem } from './errors.ts';
 import type { Json } from './json.ts';
 import type { Way } from './reach.ts';
 
@@ -204,9 +205,12 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
    */
   reactions?(state: S, seat: Seat): readonly A[];
 
+  /** What is wrong with the form of an action, field by field, whatever the rules say of it; empty: well formed. */
+  problemsIn(action: unknown): readonly Problem[];
+
   /**
-   * The gate. Takes anything at all and accepts exactly what the rules allow: what `legal` and `reactions` list, and
-   * to concede. Other seats are refused by `refuseSeat`. Reveals nothing hidden.
+   * The gate. Takes anything at all and accepts exactly what the rules allow: what `legal` and `reactions` list, also
+   * where it is named otherwise, and to concede. Other seats are refused by `refuseSeat`. Reveals nothing hidden.
    */
   explain(state: S, seat: Seat, action: unknown): Verdict<A>;
 

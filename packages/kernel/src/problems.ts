@@ -9,6 +9,41 @@ export const problemsOf = (error: z.core.$ZodError): Problem[] =>
       : [{ path: fieldName(issue.path), reason: issue.message }],
   );
 
+/** What can be read with a schema. */
+export interface Reader<T> {
+  safeParse(
+    value: unknown,
+    context: { readonly reportInput: true },
+  ):
+    | { readonly success: true; readonly data: T }
+    | { readonly success: false; readonly error: z.core.$ZodError };
+}
+
+/** What a message has wrong, in words for whoever wrote it; empty where the schema takes it. */
+export function messageProblems<T>(schema: Reader<T>, value: unknown): Problem[] {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? [] : parsed.error.issues.flatMap(inWords);
+}
+
+function inWords(issue: z.core.$ZodIssue): Problem[] {
+  const path = fieldName(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: fieldName([...issue.path, key]), reason: 'is not known' }));
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
+    return [{ path, reason: has(issue.input, issue.discriminator) ? 'is not known' : 'is missing' }];
+  if (issue.input === undefined) return [{ path, reason: 'is missing' }];
+  if (issue.code === 'invalid_type') return [{ path, reason: `must be ${article(issue.expected)}` }];
+  return [{ path, reason: issue.message }];
+}
+
+const has = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field);
+
+const article = (expected: string): string => {
+  if (expected === 'int') return 'a whole number';
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+};
+
 /** A list that may be long: it is read no further than enough is found wrong with it. */
 export const longList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(z.pipe(z.array(z.unknown()), z.transform(upToEnough(item))), z.array(item));

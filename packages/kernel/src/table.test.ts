@@ -98,6 +98,7 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
     setup: () => ({ version: 1, total: 0 }),
     decision: () => ({ seats: ['red'], kind: 'add', clause: 'X' }),
     legal: () => [add],
+    problemsIn: () => [],
     explain: () => ({ ok: true, action: add }),
     odds: () => [],
     apply(state, _seat, action) {

@@ -89,6 +89,7 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
   },
 
   decision,
+  problemsIn: (action) => (has(action) ? [] : [{ path: '', reason: 'must be an object' }]),
   explain,
 
   legal(state, seat) {

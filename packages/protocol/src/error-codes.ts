@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   'bad-request': 'the line is JSON but no request',
   'unknown-method': 'there is no such method',
   'bad-params': 'a parameter is missing, unknown or of the wrong kind',
+  'bad-action': 'the action is no action of this game: a field is missing, unknown or of the wrong kind',
   // what it was about
   'no-game': 'the method needs an open game: call new or load first',
   'unknown-game': 'there is no such game',

@@ -12,7 +12,7 @@ export { ERROR_CODES, type ErrorCode, isErrorCode } from './error-codes.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export { isMethod, METHODS, type Method } from './methods.ts';
 export { applyPatch, createPatch, type Operation } from './patch.ts';
-export { MessageError, parseWith } from './problems.ts';
+export { MessageError, parseWith, within } from './problems.ts';
 export {
   type Params,
   parseLine,

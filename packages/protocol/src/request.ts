@@ -1,6 +1,7 @@
+import type { Reader } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { isMethod, METHODS, type Method } from './methods.ts';
-import { MessageError, parseWith, type Reader } from './problems.ts';
+import { MessageError, parseWith } from './problems.ts';
 
 /** Deeper data than this is no message of ours, and could exhaust the stack of whoever walks through it. */
 const MAX_DEPTH = 100;

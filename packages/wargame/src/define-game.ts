@@ -1,4 +1,11 @@
-import { type Dice, type Odds, type Outlook, RefusedError, type Seat } from '@hexwyrm/kernel';
+import {
+  type Dice,
+  messageProblems,
+  type Odds,
+  type Outlook,
+  RefusedError,
+  type Seat,
+} from '@hexwyrm/kernel';
 import type { BoardOf, GameDefinition, GameOf, GameTypes, PlayOf, SinkOf } from './game-definition.ts';
 import { gateOf } from './gate.ts';
 import { byIndexSink, sinkToPrint } from './sinks.ts';
@@ -32,12 +39,10 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     return actions.map((action) => codec.print(grid, action));
   }
 
-  const read = (state: State, action: Printed): Action => codec.read(rules.gridOf(state), action);
-
   /** The action on its board, if it passes the gate. */
   function admitted(state: State, seat: Seat, printed: Printed) {
     const board = rules.openBoard(state);
-    const action = read(state, printed);
+    const action = gate.read(board, printed);
     const player = rules.playerAt(state, seat);
     if (player === null || gate.refusal(board, seat, action)) return null;
     return { board, player, action, rule: gate.ruleOf(action) };
@@ -115,6 +120,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
         return codec.printAll(rules.gridOf(state), sink.actions);
       },
     }),
+    problemsIn: (action) => messageProblems(rules.schema, action),
     explain: gate.explain,
     ...(propose && {
       propose(state: State, seat: Seat): readonly Printed[] {
@@ -139,7 +145,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     }),
     apply(state, seat, printed, dice) {
       const play = rules.openPlay(state, dice);
-      const action = read(state, printed);
+      const action = gate.read(play, printed);
       const player = rules.playerAt(state, seat);
       const refused = gate.refusal(play, seat, action);
       if (refused) throw new RefusedError(refused);

@@ -5,6 +5,8 @@ import type { BoardOf, GameDefinition, GameTypes, Kind, RuleOf } from './game-de
 export interface Gate<T extends GameTypes> {
   decision(state: T['state']): Decision | null;
   ruleOf(action: T['action']): RuleOf<T>;
+  /** The action as the rules name it. */
+  read(board: BoardOf<T>, printed: T['printed']): T['action'];
   /** Why the seat may not do it now, or null. */
   refusal(board: BoardOf<T>, seat: Seat, action: T['action']): Refusal | null;
   explain(state: T['state'], seat: Seat, proposal: unknown): Verdict<T['printed']>;
@@ -13,6 +15,11 @@ export interface Gate<T extends GameTypes> {
 export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
   const ruleFor = (kind: Kind<T>): RuleOf<T> => rules.rules[kind];
   const ruleOf = (action: T['action']): RuleOf<T> => ruleFor(action.type);
+
+  function read(board: BoardOf<T>, printed: T['printed']): T['action'] {
+    const action = rules.codec.read(rules.gridOf(board.state), printed);
+    return ruleOf(action).named?.(board, action) ?? action;
+  }
 
   function decision(state: T['state']): Decision | null {
     if (state.outcome) return null;
@@ -52,10 +59,13 @@ export function gateOf<T extends GameTypes>(rules: GameDefinition<T>): Gate<T> {
         refusal: { clause: rules.malformed, facts: { field: path.join('.'), reason: message } },
       };
     }
-    const action = rules.codec.read(rules.gridOf(state), parsed.data);
-    const refused = refusal(rules.openBoard(state), seat, action);
-    return refused ? { ok: false, refusal: refused } : { ok: true, action: parsed.data };
+    const board = rules.openBoard(state);
+    const action = read(board, parsed.data);
+    const refused = refusal(board, seat, action);
+    if (refused) return { ok: false, refusal: refused };
+    const isRenamed = ruleOf(action).named !== undefined;
+    return { ok: true, action: isRenamed ? rules.codec.print(rules.gridOf(state), action) : parsed.data };
   }
 
-  return { decision, ruleOf, refusal, explain };
+  return { decision, ruleOf, read, refusal, explain };
 }

@@ -11,6 +11,8 @@ export interface Rule<Board, Play, Player, Sink, Action extends Typed, Clause ex
   readonly timing: Clause;
   /** Adds every legal action of this type. */
   list(board: Board, player: Player, sink: Sink): void;
+  /** The same action as `list` names it, where it can be named in several ways. */
+  named?(board: Board, action: Action): Action;
   /** The clause that forbids the action, or null. */
   refusal(board: Board, player: Player, action: Action): Clause | null;
   /** Facts that explain the refusal by that clause to a person. */

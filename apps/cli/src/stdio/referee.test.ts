@@ -154,14 +154,23 @@ describe('a game', () => {
     expect(await result('explain', { ...attack, seat: 'defender' })).toMatchObject({
       refusal: { clause: 'K-SEAT' },
     });
-    expect((await error('odds', { seat: 'invader', action: null })).code).toBe('refused');
+    expect((await error('odds', { seat: 'invader', action: null })).code).toBe('bad-action');
     expect(await error('apply', { seat: 'defender', action: attack.action })).toMatchObject({
       code: 'wrong-seat',
       clause: 'K-SEAT',
     });
     expect(await error('apply', { seat: 'invader', action: { type: 'fly' } })).toMatchObject({
+      code: 'bad-action',
+      problems: [
+        { path: 'params.action.unit', reason: 'is missing' },
+        { path: 'params.action.route', reason: 'is missing' },
+        { path: 'params.action.facing', reason: 'is missing' },
+        { path: 'params.action.land', reason: 'is missing' },
+      ],
+    });
+    expect(await error('apply', { seat: 'invader', action: { type: 'raze', unit: 0 } })).toMatchObject({
       code: 'refused',
-      clause: expect.stringMatching(/^DR-/),
+      clause: 'DR-2.4.5-f',
     });
   });
 

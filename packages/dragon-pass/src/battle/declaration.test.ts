@@ -1,4 +1,6 @@
+import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../testing/by-index.ts';
 import { assault, lunar, sartar, skirmish, untilDice } from '../testing/skirmish.ts';
 import { eventsOf } from '../testing/table.ts';
 
@@ -131,7 +133,15 @@ describe('stacks in battle', () => {
       d: sartar('3-3-3', '0910'),
       e: sartar('4-3-5', '0910'),
     });
-    expect(t.refusal('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('b') })).toBe('DP-7.4.4-a');
+    const named = (name: 'a' | 'b') => ({ type: 'attack', hex: t.hex('0910'), unit: t.id(name) }) as const;
+    expect(t.legal('lunar')).not.toContainEqual(named('b'));
+    expect(dragonPass.explain(t.state, 'lunar', named('b'))).toEqual({ ok: true, action: named('a') });
+    const other = dragonPass.clone(t.state);
+    dragonPass.apply(other, 'lunar', named('b'), scriptedDice([]));
+    expect(other.frames.at(-1)).toMatchObject({
+      kind: 'declare',
+      attackers: [t.id('a'), t.id('b'), t.id('c')],
+    });
     const [declared] = eventsOf(assault(t, '0910', 'a'), 'battle-declared');
     // `c` has no other stack to fight, so it comes in by itself.
     expect(declared).toMatchObject({

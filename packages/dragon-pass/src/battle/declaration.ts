@@ -21,13 +21,20 @@ function spokesmenOf(board: Board, hex: Hex): UnitId[] {
   return [...(field === undefined ? [] : [field]), ...units.filter((id) => isGarrison(board, id))];
 }
 
+/** Whoever speaks for the unit: any unit of a field stack may be named for it (DP-7.4.4-a). */
+function spokesmanFor(board: Board, id: UnitId): UnitId {
+  const unit = board.state.units[id];
+  if (unit === undefined || unit.hex < 0 || isGarrison(board, id)) return id;
+  const units = fresh(board, unit.hex).filter((other) => !isGarrison(board, other));
+  return units.includes(id) ? (units[0] ?? id) : id;
+}
+
 /** Why the unit cannot bring itself and its company into a battle, or null. */
 function assailantRefusal(board: Board, id: UnitId, targets: readonly Hex[]): Clause | null {
   const { owner, hex, fought } = unitOf(board, id);
   if (owner !== board.state.active || !stackAt(board, hex).includes(id)) return 'DP-7.4.2-a';
   if (fought) return 'DP-7.4.2-c';
   if (board.state.attackedFrom.includes(hex)) return 'DP-7.4.6-c';
-  if (!spokesmenOf(board, hex).includes(id)) return 'DP-7.4.4-a';
   return targets.every((target) => assailantsOf(board, target).includes(hex)) ? null : 'DP-7.4.5-a';
 }
 
@@ -60,6 +67,8 @@ export const attack: Rule<'attack'> = {
     for (const [hex, unit] of pairs)
       if (isPlan(open(board, hex, unit, bound))) sink.add({ type: 'attack', hex, unit });
   },
+  named: (board, action) =>
+    action.unit === null ? action : { ...action, unit: spokesmanFor(board, action.unit) },
   refusal(board, _player, { hex, unit }) {
     const plan = open(board, hex, unit);
     return isPlan(plan) ? null : plan;
@@ -128,6 +137,7 @@ export const join: Rule<'join'> = {
       for (const unit of spokesmenOf(board, hex))
         if (!attackers.includes(unit) && isPlan(joined(board, unit, bound))) sink.add({ type: 'join', unit });
   },
+  named: (board, action) => ({ ...action, unit: spokesmanFor(board, action.unit) }),
   refusal(board, _player, { unit }) {
     const plan = joined(board, unit);
     return isPlan(plan) ? null : plan;

@@ -39,6 +39,7 @@ export const dragonPass = {
   legal: (state, seat) => read(state, printed.legal(state, seat)),
   reactions: (state, seat) => read(state, printed.reactions?.(state, seat)),
   propose: (state, seat) => read(state, printed.propose?.(state, seat)),
+  problemsIn: printed.problemsIn,
   explain(state, seat, proposal) {
     const verdict = printed.explain(state, seat, isAction(proposal) ? print(state, proposal) : proposal);
     return verdict.ok ? { ok: true, action: HEXES.read(gridOf(state), verdict.action) } : verdict;

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type Json,
+  messageProblems,
   PositionError,
   pickOne,
   problemsOf,
@@ -88,6 +89,7 @@ export const duel: Game<DuelState, DuelAction, GameEvent, DuelView> = {
   }),
   decision,
   legal,
+  problemsIn: (action) => messageProblems(duelActions, action),
   explain(state, seat, proposal) {
     const parsed = duelActions.safeParse(proposal);
     if (!parsed.success) return { ok: false, refusal: { clause: 'T-0' } };

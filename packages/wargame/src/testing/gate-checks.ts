@@ -43,13 +43,14 @@ function gateAgrees<S extends GameState, A extends Typed>(
   for (const action of [...legal, ...reactions]) {
     const verdict = game.explain(state, seat, action);
     if (!verdict.ok) throw new Error(`${spelt(action)} is listed but refused by ${verdict.refusal.clause}`);
+    if (game.problemsIn(action).length > 0) throw new Error(`${spelt(action)} is listed but malformed`);
     if (spelt(verdict.action) !== spelt(action)) throw new Error(`${spelt(action)} is understood otherwise`);
   }
   let refused = 0;
   for (const attempt of [...attempts.values()].flat()) {
     if (attempt.type === 'concede') continue;
     const verdict = game.explain(state, seat, attempt);
-    if (verdict.ok !== listed.has(spelt(attempt))) {
+    if (verdict.ok !== listed.has(spelt(verdict.ok ? verdict.action : attempt))) {
       const fault = verdict.ok
         ? 'accepted but not listed'
         : `listed but refused by ${verdict.refusal.clause}`;
@@ -86,6 +87,8 @@ export function checkNonsense<S extends GameState, A extends Typed>(
   fc.assert(
     fc.property(nonsense, fc.constantFrom(...seats), (proposal, seat) => {
       const verdict = game.explain(state, seat, proposal);
+      if (verdict.ok && game.problemsIn(proposal).length > 0)
+        throw new Error('what is malformed is accepted');
       if (!verdict.ok) citesClause(verdict.refusal, clausePrefix);
     }),
     { seed: 1, numRuns: 300 },
