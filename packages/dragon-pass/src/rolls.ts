@@ -27,7 +27,7 @@ class ForesightDice implements Dice {
 /** Throws a die; whoever only looks ahead learns the odds of it, and of those that are certain to fall after it. */
 export function throwDie({ dice }: Play, odds: () => Odds): number {
   if (dice instanceof ForesightDice) dice.meet(odds());
-  return dice.d6();
+  return dice.d6(() => odds()[0]?.roll ?? 'a roll');
 }
 
 /** Here something hidden is shown: nobody looks further ahead. */

@@ -1,4 +1,11 @@
-import { DataError, HexwyrmError, type Problem, type Refusal, RefusedError } from '@hexwyrm/kernel';
+import {
+  DataError,
+  DiceError,
+  HexwyrmError,
+  type Problem,
+  type Refusal,
+  RefusedError,
+} from '@hexwyrm/kernel';
 import { type ErrorBody, isErrorCode } from '@hexwyrm/protocol';
 
 /** An error as clients are told of it. Anything not thrown on purpose is a bug of ours. */
@@ -12,6 +19,7 @@ export function errorBody(error: unknown): ErrorBody {
 
 function refusalOf(error: HexwyrmError): Partial<Pick<Refusal, 'clause' | 'facts'>> {
   if (error instanceof RefusedError) return error.refusal;
+  if (error instanceof DiceError && error.roll !== null) return { facts: { roll: error.roll } };
   // A replay that does not play was refused somewhere: that clause matters most.
   return error.cause instanceof RefusedError ? error.cause.refusal : {};
 }

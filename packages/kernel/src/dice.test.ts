@@ -54,7 +54,14 @@ describe('scripted dice', () => {
   it('fall as written, count what is left, then run out', () => {
     const dice = scriptedDice([3, 1]);
     expect([dice.left(), dice.d6(), dice.left(), dice.d6(), dice.left()]).toEqual([2, 3, 1, 1, 0]);
-    expect(() => dice.d6()).toThrow(expect.objectContaining({ code: 'dice-exhausted' }));
+    expect(() => dice.d6()).toThrow(expect.objectContaining({ code: 'dice-exhausted', roll: null }));
+    expect(() => recordingDice(dice).d6(() => 'morale')).toThrow(
+      expect.objectContaining({
+        code: 'dice-exhausted',
+        roll: 'morale',
+        message: 'all 2 dice are used up: morale needs another',
+      }),
+    );
     expect(dice.left()).toBe(0);
   });
 

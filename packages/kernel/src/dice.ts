@@ -5,8 +5,8 @@ import { DiceError } from './errors.ts';
 
 /** The only source of chance. */
 export interface Dice {
-  /** 1 to 6. */
-  d6(): number;
+  /** 1 to 6. `roll` names what it is thrown for: dice that are short of one say so. */
+  d6(roll?: () => string): number;
 }
 
 /** Dice that can be put back to where they were. */
@@ -77,9 +77,13 @@ export function scriptedDice(values: readonly number[]): ScriptedDice {
 function script(values: readonly number[], from: number): ScriptedDice {
   let next = from;
   return {
-    d6() {
+    d6(roll) {
       const value = values[next];
-      if (value === undefined) throw new DiceError('dice-exhausted', `all ${values.length} dice are used up`);
+      if (value === undefined) {
+        const name = roll?.() ?? null;
+        const need = name === null ? '' : `: ${name} needs another`;
+        throw new DiceError('dice-exhausted', `all ${values.length} dice are used up${need}`, name);
+      }
       next += 1;
       return value;
     },
@@ -94,8 +98,8 @@ export function recordingDice(dice: Dice): RecordingDice {
   const rolled: number[] = [];
   return {
     rolled,
-    d6() {
-      const value = dice.d6();
+    d6(roll) {
+      const value = dice.d6(roll);
       rolled.push(value);
       return value;
     },

@@ -71,8 +71,12 @@ export class ReplayError extends DataError {
 }
 
 export class DiceError extends HexwyrmError {
-  constructor(code: 'dice-exhausted' | 'bad-dice', message: string) {
+  /** The roll that wanted a die, where there was none. */
+  readonly roll: string | null;
+
+  constructor(code: 'dice-exhausted' | 'bad-dice', message: string, roll: string | null = null) {
     super(code, message);
+    this.roll = roll;
   }
 }
 

@@ -51,7 +51,7 @@ function shootAt(play: Play, battle: Battle, hex: Hex, by: readonly UnitId[], di
     type: 'fired',
     clause: 'DP-7.9.5-a',
     hex: hexName(play, hex),
-    total: parts / WHOLE,
+    total: Math.floor(parts / WHOLE),
     die,
     modifier,
     result,

@@ -1,5 +1,7 @@
+import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { archers, foot, shoot, volley } from '../testing/archery.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { assault, lunar, sartar, skirmish, until } from '../testing/skirmish.ts';
 import { eventsOf, type Piece } from '../testing/table.ts';
 import { type MissileResult, missileResult } from './tables.ts';
@@ -131,6 +133,10 @@ describe('what changes the die', () => {
       '1DD',
       '1DD',
     ]);
-    expect(eventsOf(volley(t, 'lunar', '0910', 4), 'fired')).toMatchObject([{ total: 2.5, result: '-' }]);
+    const action = { type: 'volley', hex: t.hex('0910') } as const;
+    expect(() => dragonPass.apply(dragonPass.clone(t.state), 'lunar', action, scriptedDice([]))).toThrow(
+      expect.objectContaining({ roll: 'missile-fire' }),
+    );
+    expect(eventsOf(volley(t, 'lunar', '0910', 4), 'fired')).toMatchObject([{ total: 2, result: '-' }]);
   });
 });

@@ -167,6 +167,11 @@ describe('forces', () => {
   });
 });
 
+it('lists the seats of each scenario as a game of it does', () => {
+  for (const { id, seats } of dragonPass.scenarios)
+    expect([id, dragonPass.seatsOf(start(id))]).toEqual([id, seats]);
+});
+
 describe('the moon', () => {
   it('DP-18.4.4-a, DP-18.5.4-a, DP-18.6.4-a, DP-18.8.4-a: who chooses its phase, before anybody is set up', () => {
     const choosers = ['pass-4', 'pass-5', 'pass-6', 'pass-8'].map((id) => dragonPass.decision(start(id)));

@@ -4,9 +4,10 @@ import type { Phase, Player } from '../vocabulary.ts';
 import { oneOf } from '../world/codes.ts';
 import { SCENARIO_DATA, type ScenarioData } from '../world/data.ts';
 
-export const SCENARIOS: readonly ScenarioInfo[] = SCENARIO_DATA.map(({ id, seats, clause }) => ({
+/** Seats in the order of their player-turns, as a game of the scenario has them. */
+export const SCENARIOS: readonly ScenarioInfo[] = SCENARIO_DATA.map(({ id, order, clause }) => ({
   id,
-  seats,
+  seats: order,
   clause,
 }));
 

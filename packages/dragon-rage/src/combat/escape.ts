@@ -30,7 +30,7 @@ export function escapeOrDie(play: Play, id: UnitId, { peril, clause, modifiers =
     return;
   }
   const modifier = sumOf([...modifiers, ...boostBonus(play, unit, peril)]).total;
-  const die = play.dice.d6();
+  const die = play.dice.d6(() => peril);
   const success = die + modifier >= needs;
   play.events.push({ type: 'rolled', clause, roll: peril, unit: id, dice: [die], modifier, needs, success });
   if (!success) slay(play, id, clause);

@@ -83,7 +83,7 @@ export function checkMorale(play: Play, id: UnitId): boolean {
   const unit = play.state.units[id];
   const modifier = sumOf(moraleModifiers(play, unit)).total;
   const needs = typeOf(play, unit).escape;
-  const die = play.dice.d6();
+  const die = play.dice.d6(() => 'morale');
   const success = die + modifier >= needs;
   play.events.push({
     type: 'rolled',

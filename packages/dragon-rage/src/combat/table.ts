@@ -76,7 +76,7 @@ export function resolveOnTable(play: Play, attack: TableAttack): boolean {
 
 function rollAgainst(play: Play, attack: TableAttack, needs: number): boolean {
   const modifier = sumOf(attack.modifiers).total;
-  const dice = diceFor(needs) === 2 ? [play.dice.d6(), play.dice.d6()] : [play.dice.d6()];
+  const dice = Array.from({ length: diceFor(needs) }, () => play.dice.d6(() => 'attack'));
   const success = dice.reduce((sum, die) => sum + die, modifier) >= needs;
   play.events.push({
     type: 'rolled',

@@ -87,7 +87,7 @@ export function resolveBlow(play: Play, blow: Blow): void {
   const { unit, monster, area } = blow;
   const { needs, clause } = markOf(play, blow);
   const modifier = sumOf(bonus(play, blow)).total;
-  const die = play.dice.d6();
+  const die = play.dice.d6(() => 'to-hit');
   const success = die + modifier >= needs;
   play.events.push({
     type: 'rolled',

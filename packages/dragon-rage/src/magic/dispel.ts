@@ -65,7 +65,7 @@ function dispelRefusal(board: Board, caster: UnitId, target: UnitId): Clause | n
 function rollPrice(play: Play, caster: UnitId, target: UnitId): void {
   const wizard = play.state.units[caster];
   activity(wizard).dispelled = true;
-  const price = play.dice.d6();
+  const price = play.dice.d6(() => 'dispel');
   play.events.push({
     type: 'rolled',
     clause: 'DR-2.8.9-o',

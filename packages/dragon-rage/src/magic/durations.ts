@@ -45,7 +45,7 @@ function passWhirlwinds(play: Play, side: Side): void {
 function drift(play: Play, whirlwind: Whirlwind): void {
   const { hex } = whirlwind;
   const from = hexName(play, hex);
-  const die = play.dice.d6();
+  const die = play.dice.d6(() => 'drift');
   play.events.push({
     type: 'rolled',
     clause: 'DR-2.8.7-c',

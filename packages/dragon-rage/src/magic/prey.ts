@@ -35,7 +35,7 @@ function drawLot(play: Play, candidates: readonly UnitId[]): UnitId {
   while (6 ** dice < candidates.length) dice++;
   const share = Math.floor(6 ** dice / candidates.length);
   for (;;) {
-    const thrown = Array.from({ length: dice }, () => play.dice.d6());
+    const thrown = Array.from({ length: dice }, () => play.dice.d6(() => 'prey'));
     const number = thrown.reduce((sum, die) => sum * 6 + die - 1, 0);
     const picked = candidates[Math.floor(number / share)];
     play.events.push({

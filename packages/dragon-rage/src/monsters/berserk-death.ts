@@ -22,7 +22,7 @@ function raging(board: Board): UnitId[] {
 /** After each invader player-turn a die for every berserk monster of his: on 5+ it dies (R-DR-83). */
 export function berserkDeaths(play: Play): void {
   for (const unit of raging(play)) {
-    const die = play.dice.d6();
+    const die = play.dice.d6(() => 'berserk-death');
     const roll = { roll: 'berserk-death', unit, dice: [die], modifier: 0, needs: DIES_ON };
     play.events.push({ type: 'rolled', clause: CLAUSE, ...roll, success: die >= DIES_ON });
     if (die >= DIES_ON) remove(play, unit, CLAUSE);

@@ -46,7 +46,7 @@ const BELOW: Escape = { peril: 'crash', clause: 'DR-2.12.1.1.5-e' };
 /** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */
 function rollDamage(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
-  const dice = Array.from({ length: typeOf(play, unit).crashDice }, () => play.dice.d6());
+  const dice = Array.from({ length: typeOf(play, unit).crashDice }, () => play.dice.d6(() => 'crash-damage'));
   const points = dice.reduce((sum, die) => sum + die, 0);
   play.events.push({
     type: 'rolled',
@@ -73,7 +73,7 @@ function rollDamage(play: Play, id: UnitId): void {
 export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.7-i'): boolean {
   const { crashOn } = play.world.tables.spells.whirlwind;
   const { hex } = play.state.units[id];
-  const die = play.dice.d6();
+  const die = play.dice.d6(() => 'whirlwind');
   const crashes = die >= crashOn;
   play.events.push({
     type: 'rolled',

@@ -110,7 +110,7 @@ export function batter(play: Play, action: Smash): void {
 
 function succeeds(play: Play, action: Smash, attempt: Attempt): boolean {
   if (attempt.dice === 0) return true;
-  const dice = Array.from({ length: attempt.dice }, () => play.dice.d6());
+  const dice = Array.from({ length: attempt.dice }, () => play.dice.d6(() => nameOf(attempt)));
   const total = dice.reduce((sum, die) => sum + die, 0);
   const success = attempt.atMost ? total <= attempt.needs : total >= attempt.needs;
   play.events.push({

@@ -134,12 +134,13 @@ export function breakOnFoot(play: Play, id: UnitId, to: Hex): void {
 }
 
 function roll(play: Play, id: UnitId, to: Hex, total: number, clause: Clause): boolean {
-  const dice = [play.dice.d6(), play.dice.d6()];
+  const name = clause === 'DR-2.5.5.1-c' ? 'door' : 'gate';
+  const dice = [play.dice.d6(() => name), play.dice.d6(() => name)];
   const success = dice[0] + dice[1] >= total;
   play.events.push({
     type: 'rolled',
     clause,
-    roll: clause === 'DR-2.5.5.1-c' ? 'door' : 'gate',
+    roll: name,
     unit: id,
     hex: hexName(play, to),
     dice,

@@ -65,7 +65,7 @@ export const scale: Rule<'scale'> = {
     did.stopped = true;
     did.spent++;
     const modifier = sumOf(bonus(play, to)).total;
-    const die = play.dice.d6();
+    const die = play.dice.d6(() => 'scaling');
     const success = die + modifier >= type.scale;
     play.events.push({
       type: 'rolled',
