@@ -9,6 +9,7 @@ import {
   logLines,
   openPosition,
   prompt,
+  startButton,
   TEST,
   useTable,
 } from './browser.ts';
@@ -167,5 +168,32 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   await list.getByRole('heading', { name: 'Orc luck' }).waitFor();
   await list.getByRole('button', { name: 'Watch' }).click();
   await bar.getByText(/action 0 of/).waitFor();
+  await page.context().close();
+});
+
+/** Waits until all that the first selector finds is inside what the second finds. */
+const inside = (page: Page, inner: string, outer: string): Promise<unknown> =>
+  page.waitForFunction(`(() => {
+    const room = document.querySelector('${outer}').getBoundingClientRect();
+    const found = [...document.querySelectorAll('${inner}')].map((node) => node.getBoundingClientRect());
+    return found.length > 0 && found.every(({ left, top, right, bottom }) =>
+      left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1);
+  })()`);
+
+test('the newest line stays in sight when the log gets less room, and the whole map does', TEST, async () => {
+  const page = await table.visit();
+  await startButton(page).click();
+  await page.getByRole('button', { name: /^Set up the rest/ }).click();
+  await page.getByRole('button', { name: /^Confirm setup/ }).click();
+  await prompt(page, 'Move your units').waitFor();
+  await page.getByRole('button', { name: 'Next unit that can act' }).click();
+  await page.locator('.mode').first().waitFor();
+  await inside(page, '.log .fresh:not(:has(~ .fresh))', '.log');
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await inside(page, '[role=gridcell]', '.board-area');
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await inside(page, '[role=gridcell]', '.board-area');
   await page.context().close();
 });

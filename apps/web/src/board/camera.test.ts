@@ -4,6 +4,7 @@ import {
   cameraFor,
   filling,
   firstCamera,
+  isWhole,
   NO_INSETS,
   onScreen,
   revealing,
@@ -14,6 +15,13 @@ import {
 const map = { width: 1880, height: 1510 };
 const desk = { width: 1000, height: 700 };
 const phone = { width: 390, height: 844 };
+
+it('tells a camera that shows the whole map from one that is closer or farther', () => {
+  const whole = cameraFor(wholeMap(map), desk, NO_INSETS);
+  expect(isWhole(whole, whole)).toBe(true);
+  expect(isWhole({ ...whole, k: whole.k * 1.2 }, whole)).toBe(false);
+  expect(isWhole({ ...whole, k: whole.k / 1.2 }, whole)).toBe(false);
+});
 
 describe('the first look', () => {
   it('shows the whole map on a desk, in the middle', () => {

@@ -52,6 +52,10 @@ function centred(part: Box, free: Box, k: number): Camera {
 
 export const wholeMap = (map: Size): Box => ({ left: 0, top: 0, right: map.width, bottom: map.height });
 
+/** Whether the camera is as near as the one that shows the whole map. */
+export const isWhole = (camera: Camera, whole: Camera): boolean =>
+  camera.k <= whole.k * 1.001 && camera.k >= whole.k * 0.999;
+
 /** Below this hex radius a first look shows the middle of the map only: on a phone the whole is too small. */
 const SMALLEST_FIRST_LOOK = 17;
 

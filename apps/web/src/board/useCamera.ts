@@ -7,7 +7,9 @@ import {
   cameraFor,
   filling,
   firstCamera,
+  isWhole,
   revealing,
+  type Size,
   showing,
   union,
   wholeMap,
@@ -91,6 +93,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     // A map nobody has moved yet stays fitted when the window changes.
     let untouched = true;
     let fitting = false;
+    let size: Size = { width: 0, height: 0 };
     /** The zoom that what is seen was drawn for. */
     let drawnAt = 1;
     const settle = () => {
@@ -118,6 +121,12 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         if (!active) rest();
       },
       onResize() {
+        const before = size;
+        size = made.view();
+        if (isWhole(made.camera(), cameraFor(wholeMap(field), before, free.current))) {
+          made.go(cameraFor(wholeMap(field), size, free.current), false);
+          return;
+        }
         fitAgain();
         if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current, []);
         else if (chosen.current !== null && chosen.current >= 0)
@@ -134,6 +143,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       rest();
     }
     control.current = made;
+    size = made.view();
     fitAgain();
     return () => {
       made.stop();

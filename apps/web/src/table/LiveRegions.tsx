@@ -116,6 +116,7 @@ function Previewed() {
           {words.actionLabel(
             preview.way === null ? preview.action : kit.play.summaryOf(preview.way, preview.action),
             view,
+            preview.way?.to,
           )}
           . {going.length > 1 && `${words.t('table.together', { units: words.company(view, going) })}.`}{' '}
           {staying.length > 0 && `${words.t('table.stay-behind', { units: words.company(view, staying) })}.`}{' '}

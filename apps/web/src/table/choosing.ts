@@ -5,7 +5,7 @@ import { type Preview, useDesk } from './desk.ts';
 import type { Wish } from './kit.ts';
 import type { Means } from './means.ts';
 import { actionsTo, goingNow } from './party.ts';
-import { type Kind, type Option, type Subject, turningIn } from './selection.ts';
+import { type Kind, type Option, type Subject, traitsOf, turningIn } from './selection.ts';
 import { towards } from './towards.ts';
 import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
@@ -60,10 +60,11 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
       askEnd: false,
     });
 
-  /** Whoever comes onto the map looks to its middle. */
-  const inwards = ({ hex }: Option): DirectionName | null => {
+  /** Whoever comes onto the map, or down on it, looks to its middle. */
+  const inwards = ({ hex, kind }: Option): DirectionName | null => {
     const { subject } = desk();
-    if (subject?.kind === 'unit' && play.placeOf(view, subject.unit) >= 0) return null;
+    const there = subject?.kind === 'unit' && play.placeOf(view, subject.unit) >= 0;
+    if (there && !traitsOf(play, kind).lands) return null;
     const middle = field.at({ x: field.width / 2, y: field.height / 2 });
     if (middle === null || hex < 0 || hex === middle) return null;
     return DIRECTION_NAMES[towards(hex, middle, field.grid)] ?? null;

@@ -24,6 +24,8 @@ export interface KindTraits {
   readonly family?: Family;
   /** Through the air: its hexes show a wing. */
   readonly flies?: true;
+  /** Comes down on the map: it looks to the middle unless told otherwise. */
+  readonly lands?: true;
   /** About the unit itself, not about a hex: it gets a button instead of a mark. */
   readonly button?: true;
   /** Marked on the board only when it is asked for, or when there is nothing else: it would go everywhere. */

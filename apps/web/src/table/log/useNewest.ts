@@ -13,15 +13,25 @@ export function useNewest(list: RefObject<HTMLElement | null>, actions: number, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next action
   useEffect(() => {
     const box = list.current?.closest('.log');
-    if (box && reports) {
+    if (!box) return;
+    const follow = (): void => {
+      // A box that grows scrolls back by itself: that is no hand.
+      const expected = Math.min(left.current, box.scrollHeight - box.clientHeight);
+      if (Math.abs(box.scrollTop - expected) > SLACK) return;
+      const newest = list.current?.querySelector('.fresh:not(:has(~ .fresh))');
+      if (newest && !reports) {
+        const below = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
+        box.scrollTop = Math.max(0, below - box.clientHeight);
+      }
+      left.current = box.scrollTop;
+    };
+    if (reports) {
       box.scrollTop = 0;
       left.current = 0;
-      return;
-    }
-    const newest = list.current?.querySelector('.fresh:not(:has(~ .fresh))');
-    if (!box || !newest || Math.abs(box.scrollTop - left.current) > SLACK) return;
-    const below = newest.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
-    box.scrollTop = Math.max(0, below - box.clientHeight);
-    left.current = box.scrollTop;
+    } else follow();
+    // What is above the log takes room from it and gives it back.
+    const watcher = new ResizeObserver(follow);
+    watcher.observe(box);
+    return () => watcher.disconnect();
   }, [list, actions, reports]);
 }

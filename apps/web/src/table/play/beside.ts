@@ -117,15 +117,15 @@ const LEGEND = 44;
 export function useAside(
   area: RefObject<HTMLElement | null>,
   node: RefObject<HTMLElement | null>,
-  hex: number,
+  hex: number | null,
 ): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     const board = area.current?.getBoundingClientRect();
     const own = node.current?.getBoundingClientRect();
-    const at = cellOf(area.current, hex)?.getBoundingClientRect();
-    if (!board || !own || !at) return;
-    const toLeft = at.left - board.left > board.width / 2;
+    const at = hex === null ? undefined : cellOf(area.current, hex)?.getBoundingClientRect();
+    if (!board || !own) return;
+    const toLeft = at !== undefined && at.left - board.left > board.width / 2;
     setSpot({ left: toLeft ? RIM : board.width - own.width - RIM, top: RIM + LEGEND });
   }, [area, node, hex]);
   return spot;

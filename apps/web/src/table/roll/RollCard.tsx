@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hexwyrm/kernel';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useEffect } from '../../effects.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -9,14 +9,12 @@ import { followedHex } from '../followed-hex.ts';
 import { Dice } from '../log/Dice.tsx';
 import type { LogLine } from '../log/lines.ts';
 import { useChance } from '../log/useChance.ts';
-import { useBeside } from '../play/beside.ts';
+import { useAside } from '../play/beside.ts';
 import { usePreferences } from '../preferences.ts';
 import { fallen } from './fallen.ts';
 import './roll-card.css';
 
-const SIZE = { width: 290, height: 210, gap: 44 };
-
-/** The dice that have just fallen, large and beside where they struck, until one goes on. The log is read aloud instead. */
+/** The dice that have just fallen, large and in a corner away from where they struck, until one goes on. The log is read aloud instead. */
 export function RollCard({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { kit, log } = useTable();
   const { preview, whyNot } = useDesk();
@@ -51,10 +49,12 @@ function Fallen({ area, lines }: FallenProps) {
     (event) => eventSentence(event, view).hexes.flatMap((name) => field.grid.index.get(name) ?? []),
     (unit) => kit.play.placeOf(view, unit),
   );
-  const spot = useBeside(area, hex, SIZE);
+  const card = useRef<HTMLDivElement>(null);
+  const spot = useAside(area, card, hex);
   return (
     <div
       className="roll-card"
+      ref={card}
       aria-hidden="true"
       style={spot ?? {}}
       data-placed={spot !== null}

@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   walk: { icon: 'walk', family: 'walk', digit: 1 },
   bound: { icon: 'bound', family: 'bound', digit: 2 },
   fly: { icon: 'fly', family: 'bound', flies: true, quiet: true, digit: 3 },
-  land: { icon: 'land', family: 'bound', flies: true, digit: 4 },
+  land: { icon: 'land', family: 'bound', flies: true, lands: true, digit: 4 },
   slither: { icon: 'slither', family: 'walk', quiet: true, turns: 'by-key', digit: 5 },
   turn: { icon: 'facing', button: true, turns: 'by-click', digit: 6 },
   overrun: { icon: 'overrun', family: 'overrun', rolls: 'decisive', first: true, digit: 7 },

@@ -25,7 +25,8 @@ describe('variants of an option', () => {
   it('begin with all groups and the facing last chosen', () => {
     expect(proposal(strikes, null)).toEqual(strike(1, 1));
     expect(proposal(bounds, 'NW')).toEqual(bound('NW'));
-    expect(proposal(bounds, 'S')).toEqual(bound('N'));
+    expect(proposal(bounds, 'SE')).toEqual(bound('NE'));
+    expect(proposal(bounds, 'SW')).toEqual(bound('NW'));
   });
 
   it('change in what is wished and in nothing else', () => {

@@ -89,11 +89,20 @@ function turned(actions: readonly Action[], present: Action, step: 1 | -1): Acti
 const rivals = (actions: readonly [Action, ...Action[]]): readonly Action[] =>
   valuesOf(actions, 'area').length > 1 ? actions : [proposal(actions, null)];
 
-/** The first proposal for an option: the shortest way, all groups, the facing last chosen. */
+/** The allowed facing that needs the fewest turns to this one. */
+function nearest(allowed: readonly DirectionName[], wish: DirectionName): DirectionName {
+  const turns = (name: DirectionName): number => {
+    const apart = Math.abs(DIRECTION_NAMES.indexOf(name) - DIRECTION_NAMES.indexOf(wish));
+    return Math.min(apart, DIRECTION_NAMES.length - apart);
+  };
+  return allowed.toSorted((a, b) => turns(a) - turns(b))[0] ?? wish;
+}
+
+/** The first proposal for an option: the shortest way, all groups, the facing that is wished or the one nearest to it. */
 function proposal(actions: readonly [Action, ...Action[]], facing: DirectionName | null): Action {
   let best = actions[0];
   for (const action of actions) if (weight(action) > weight(best)) best = action;
-  return facing === null ? best : vary(actions, best, { facing });
+  return facing === null ? best : vary(actions, best, { facing: nearest(facingsOf(actions), facing) });
 }
 
 function weight(action: Action): number {

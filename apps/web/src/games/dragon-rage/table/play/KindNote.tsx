@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import type { Values } from '../../../../i18n/speech.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useRageTable } from '../../useRageTable.ts';
+import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { SPELL_CLAUSES, type Spell, spellOf } from '../spells.ts';
 import './cautions.css';
 
@@ -37,7 +37,9 @@ export function KindNote({ kind }: { readonly kind: string }) {
   const { t } = useWords();
   const told = useVolume('foresight');
   const spell = spellOf(kind);
-  const flies = kind === 'fly' || kind === 'land';
+  // What is about to be done has the same caution beside its button.
+  const asked = useRagePreview()?.held === true;
+  const flies = !asked && (kind === 'fly' || kind === 'land');
   if (!told || (spell === undefined && !flies)) return null;
   return (
     <p className="kind-note">
