@@ -142,6 +142,12 @@ describe('stacks in battle', () => {
       kind: 'declare',
       attackers: [t.id('a'), t.id('b'), t.id('c')],
     });
+    // Whoever attacks or is attacked already is part of the battle with his whole stack.
+    const refused = (action: object) => dragonPass.explain(other, 'lunar', action);
+    expect(refused({ type: 'join', unit: t.id('b') })).toMatchObject({ refusal: { clause: 'DP-7.4.4-a' } });
+    expect(refused({ type: 'widen', hex: t.hex('0910') })).toMatchObject({
+      refusal: { clause: 'DP-7.4.4-b' },
+    });
     const [declared] = eventsOf(assault(t, '0910', 'a'), 'battle-declared');
     // `c` has no other stack to fight, so it comes in by itself.
     expect(declared).toMatchObject({
