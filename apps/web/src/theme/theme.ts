@@ -1,21 +1,20 @@
 import { create } from 'zustand';
 import { THEMES, type Theme } from '../art/themes.ts';
-import { recall, remember } from '../storage/settings.ts';
+import { remember } from '../storage/settings.ts';
 
 interface ThemeStore {
   readonly theme: Theme;
   setTheme(theme: Theme): void;
 }
 
-const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value);
-
+/** What a script in the head has dressed the page in: what was chosen before, or what the system prefers. */
 function firstTheme(): Theme {
-  const stored = recall('theme');
-  if (isTheme(stored)) return stored;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
+  const dressed = THEMES.find((theme) => theme === document.documentElement.dataset.theme);
+  if (dressed === undefined) throw new Error('the page has no theme');
+  return dressed;
 }
 
-/** Which inks the page uses: what was chosen before, or what the system prefers. */
+/** Which inks the page uses. */
 export const useTheme = create<ThemeStore>()((set) => ({
   theme: firstTheme(),
   setTheme(theme) {
@@ -24,11 +23,9 @@ export const useTheme = create<ThemeStore>()((set) => ({
   },
 }));
 
-/** Dresses the page, now and whenever the theme changes. */
+/** Dresses the page whenever the theme changes. */
 export function applyTheme(): void {
-  const dress = ({ theme }: ThemeStore) => {
+  useTheme.subscribe(({ theme }) => {
     document.documentElement.dataset.theme = theme;
-  };
-  dress(useTheme.getState());
-  useTheme.subscribe(dress);
+  });
 }
