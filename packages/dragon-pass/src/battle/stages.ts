@@ -43,5 +43,8 @@ export const STEPS = [
 
 export type StepName = (typeof STEPS)[number]['name'];
 
+/** The step in which the attackers strike in melee. */
+export const ATTACK = STEPS.findIndex(({ name }) => name === 'attack');
+
 /** The stage a battle has come to. */
 export const stageOf = (battle: Battle): Stage => STEPS[battle.step]?.stage ?? 'regroup';

@@ -23,6 +23,33 @@ const field = (screening: boolean) => {
   return t;
 };
 
+describe('the defender who falls first', () => {
+  const firstOn = (ground: Readonly<Record<string, string[]>>) => {
+    const t = table({
+      active: 'lunar',
+      phase: 'battles',
+      options: { screening: false },
+      land: { ground },
+      pieces: {
+        a: { code: '6-3-5', owner: 'lunar', hex: '1010' },
+        top: { code: '4-3-5', owner: 'sartar', hex: '1011' },
+        bottom: { code: '2-3-5', owner: 'sartar', hex: '1011' },
+      },
+    });
+    t.play('lunar', { type: 'attack', unit: t.id('a'), hex: t.hex('1011') });
+    const first = battleIn(dragonPass.view(t.state, 'lunar'))?.first;
+    return [first?.unit === t.id('top'), first?.price];
+  };
+
+  it('DP-7.10.7.2-a: is the one on top, and a loss of its CF takes it in the open', () => {
+    expect(firstOn({})).toEqual([true, 4]);
+  });
+
+  it('DP-7.10.7.4-a: counts double inside a fortress', () => {
+    expect(firstOn({ fortress: ['1011'] })).toEqual([true, 8]);
+  });
+});
+
 describe('the answer of the defenders', () => {
   it('DP-7.10.6.2-a: counts only those whom each face of the attack leaves', () => {
     const report = battleIn(dragonPass.view(field(false).state, 'lunar'));

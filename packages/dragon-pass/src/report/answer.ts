@@ -1,7 +1,7 @@
 import { bestCasualties } from '../battle/best-casualties.ts';
 import { blowOdds } from '../battle/blow.ts';
 import { attackBlow, counterBlow } from '../battle/melee.ts';
-import { STEPS } from '../battle/stages.ts';
+import { ATTACK, STEPS } from '../battle/stages.ts';
 import { type Board, openBoard } from '../board.ts';
 import type { Battle, Frame } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -22,7 +22,6 @@ export interface Answer {
   readonly mean: number;
 }
 
-const ATTACK = STEPS.findIndex(({ name }) => name === 'attack');
 const COUNTER_ATTACK = STEPS.findIndex(({ name }) => name === 'counter-attack');
 
 /** The forecast of the defenders' blow, or null where there is none to come. */

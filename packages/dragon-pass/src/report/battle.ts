@@ -9,7 +9,8 @@ import { isInStack } from '../battle/fighters.ts';
 import { attackBlow, counterBlow } from '../battle/melee.ts';
 import { freshBattle, sidesOf } from '../battle/opening.ts';
 import { isPlan, type Plan } from '../battle/plan.ts';
-import { type Stage, stageOf } from '../battle/stages.ts';
+import { meleePrice } from '../battle/prices.ts';
+import { ATTACK, type Stage, stageOf } from '../battle/stages.ts';
 import { type Board, unitOf } from '../board.ts';
 import { cfOf, mgfOf } from '../figures.ts';
 import type { Battle, FrameKind, LossCause } from '../frames.ts';
@@ -52,6 +53,8 @@ export interface BattleReport {
   readonly targets: readonly Hex[];
   readonly attack: Force;
   readonly defence: Force;
+  /** The defender on top that the smallest loss takes, and that loss; null once the attackers have struck. */
+  readonly first: { readonly unit: UnitId; readonly price: number } | null;
   /** What the defenders who are left will strike back with; null where nobody comes to blows any more. */
   readonly answer: Answer | null;
   /** Combat factors that would stay if nobody else left, those of the attack they face, and how many have to stay (DP-7.10.5.2-c). */
@@ -119,6 +122,7 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
     targets: battle.targets,
     attack: force(view, board, battle.attackers, attackBlow(board, battle), isActive),
     defence: force(view, board, battle.defenders, counterBlow(board, battle), (place) => !isActive(place)),
+    first: firstToFall(board, battle),
     answer: answerOf(board, battle, view.frames.at(-1)),
     cover: {
       stays: coverOf(board, battle.defenders) / WHOLE,
@@ -129,6 +133,19 @@ function report(view: View, battle: Battle, stage: BattleReport['stage']): Battl
       [...boundTargets(board), ...besetHexes(board)].filter((hex) => !battle.targets.includes(hex)),
     ).size,
   };
+}
+
+/** Who falls first in melee: casualties are taken from the top down (DP-7.10.7.2-a), at their price in that hex. */
+function firstToFall(board: Board, battle: Battle): BattleReport['first'] {
+  if (battle.step > ATTACK) return null;
+  const fighters = battle.defenders.filter((id) => isInStack(board, id));
+  const hexes = new Set(fighters.map((id) => unitOf(board, id).hex));
+  return (
+    [...hexes]
+      .flatMap((hex) => inHex(board, fighters, hex).slice(0, 1))
+      .map((unit) => ({ unit, price: meleePrice(board, battle, unit) / WHOLE }))
+      .sort((a, b) => a.price - b.price)[0] ?? null
+  );
 }
 
 /** The battle as it would be fought if nobody else joined. */

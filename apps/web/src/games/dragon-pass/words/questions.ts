@@ -29,6 +29,9 @@ export function questionValues(speech: Speech, { facts }: Decision, view: View):
   };
 }
 
+/** The same question comes before a melee and after the battle. */
+const REGROUPS: Readonly<Record<string, string>> = { 'DP-7.10.2-a': 'melee', 'DP-7.12-a': 'battle' };
+
 /** What only this kind of choice counts. */
 function valuesOf(
   speech: Speech,
@@ -76,7 +79,7 @@ function valuesOf(
     case 'retreat':
       return { count: battle?.withdrawn.length ?? 0 };
     case 'regroup':
-      return { hexes: marks(frame.hexes) };
+      return { hexes: marks(frame.hexes), when: REGROUPS[frame.clause] ?? 'now' };
     case 'advance':
       return { count: frame.moved.length };
     case 'blame':

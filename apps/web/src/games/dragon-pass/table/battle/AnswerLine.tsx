@@ -1,5 +1,18 @@
 import { type BattleReport, isAtLeast } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
+import { usePassTable } from '../../usePassTable.ts';
+
+/** How large a loss has to be to take a defender. */
+export function FirstLine({ report: { first } }: { readonly report: BattleReport }) {
+  const { view } = usePassTable();
+  const { t, number, unitLabel } = useWords();
+  if (first === null) return null;
+  return (
+    <p className="answer">
+      {t('pass.first-to-fall', { loss: number(first.price), unit: unitLabel(view, first.unit) })}
+    </p>
+  );
+}
 
 /** What the defenders who are left will strike back with, as far as they can be seen. */
 export function AnswerLine({ report: { answer, defence } }: { readonly report: BattleReport }) {

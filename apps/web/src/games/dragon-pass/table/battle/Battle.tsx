@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import { AnswerLine } from './AnswerLine.tsx';
+import { AnswerLine, FirstLine } from './AnswerLine.tsx';
 import { Force } from './Force.tsx';
 import { Rolls } from './Rolls.tsx';
 import { Steps } from './Steps.tsx';
@@ -47,6 +47,7 @@ export function Battle() {
         <Force force={report.defence} side="defence" trial={trial !== null} />
       </div>
       <Rolls report={report} />
+      <FirstLine report={report} />
       <AnswerLine report={report} />
     </section>
   );
