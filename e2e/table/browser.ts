@@ -129,7 +129,7 @@ export const commit = (page: Page, name: string | RegExp): Locator =>
 
 /** The actions that the log tells of, without the report above them: the newest turn first, each in its order. */
 export const logLines = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Log', exact: true }).locator('ol > li');
+  page.getByRole('region', { name: 'Log', exact: true }).locator('[data-line]');
 
 /** Waits until the shelf holds the game with so many actions: what is shown is kept a moment later. */
 export const kept = (page: Page, actions: number): Promise<void> =>

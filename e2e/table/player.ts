@@ -43,7 +43,7 @@ const LOOK = `(() => {
     mine: has('#prompt:not(.waiting)'),
     moment: text('#prompt .label') + ' ' + text('#prompt-title'),
     at: document.querySelector('[role=gridcell][aria-selected=true]')?.getAttribute('aria-label').slice(0, 4) ?? null,
-    log: all('#log ol li').length + ' ' + all('#log ol li').map((line) => line.innerText).join(' '),
+    log: all('#log [data-line]').length + ' ' + all('#log [data-line]').map((line) => line.innerText).join(' '),
     answers: all('#prompt .answers button').length,
     attack: has('#prompt .attack [data-commit]'),
     joins: all('#prompt .attack .joins button').length,

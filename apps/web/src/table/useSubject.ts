@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Hex } from '../board/types.ts';
+import type { Hex, UnitId } from '../board/types.ts';
 import { useLayoutEffect } from '../effects.ts';
 import { useDesk } from './desk.ts';
 import type { PlayKit } from './kit.ts';
@@ -30,6 +30,7 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
     if (sitter.current !== seat) useDesk.getState().set({ inspected: null });
     sitter.current = seat;
   }, [seat]);
+  const looked = useRef<{ readonly unit: UnitId | null; readonly on: boolean }>({ unit: null, on: false });
   const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
   useLayoutEffect(() => {
@@ -48,7 +49,12 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
       whyNot: null,
       askEnd: false,
     };
-    const inspected = next?.kind === 'unit' ? { inspected: next.unit } : {};
-    set({ ...change, ...inspected });
+    const before = useDesk.getState().inspected;
+    const on = before !== null && kit.play.placeOf(view, before) >= 0;
+    // Its card goes with a unit that has left the map.
+    const left = looked.current.unit === before && looked.current.on && !on;
+    const inspected = next?.kind === 'unit' ? next.unit : left ? null : before;
+    looked.current = { unit: inspected, on: inspected !== null && kit.play.placeOf(view, inspected) >= 0 };
+    set({ ...change, inspected });
   }, [snapshot, menu, mine]);
 }

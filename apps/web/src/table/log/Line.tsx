@@ -29,7 +29,7 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
   const chance = useChance(event);
   if (isPhase(event)) {
     return (
-      <li className="turn-line">
+      <li className="turn-line" data-line>
         <Icon name="turn" size={16} />
         <p className="label">
           <Sentence sentence={eventSentence(event, view)} chance={null} />
@@ -44,7 +44,7 @@ export const Line = memo(function Line({ line, note, fresh }: LineProps) {
     setOpen(!open);
   };
   return (
-    <li className={fresh ? 'fresh' : undefined} data-marked={note?.marked === true}>
+    <li className={fresh ? 'fresh' : undefined} data-line data-marked={note?.marked === true}>
       <button
         type="button"
         className="line-tool"

@@ -8,7 +8,7 @@ import { useTable } from '../context.ts';
 import { type Sought, useDesk } from '../desk.ts';
 import { usePreferences } from '../preferences.ts';
 import { Line } from './Line.tsx';
-import { FILTERS, type Filter, linesOf, placeOf, shownLines } from './lines.ts';
+import { FILTERS, type Filter, type LogLine, linesOf, parted, placeOf, shownLines } from './lines.ts';
 import { ReplayList } from './ReplayList.tsx';
 import { useMissed } from './useMissed.ts';
 import { useNewest } from './useNewest.ts';
@@ -105,10 +105,13 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
   const { notes } = useNotes();
   const [pages, setPages] = useState(1);
   const lines = useMemo(() => linesOf(log, kit.story), [log, kit]);
-  const all = useMemo(() => {
+  const { played, setUp } = useMemo(() => {
     const whose = (event: GameEvent) => (isPhase(event) ? kit.turn.whose(event, view) : null);
-    return shownLines(lines, filter, notes, kit.story, whose);
+    const wanted = (some: readonly LogLine[]) => shownLines(some, filter, notes, kit.story, whose);
+    const parts = parted(lines);
+    return { played: wanted(parts.played), setUp: wanted(parts.setUp) };
   }, [lines, filter, notes, kit, view]);
+  const all = [...played, ...setUp];
   // What was there when the log was opened has been seen to fall.
   const known = useRef(log.length);
   const wanted = sought === null ? -1 : placeOf(all, sought.actions);
@@ -117,22 +120,34 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
   useNewest(list, log.length, useMissed() !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is sought once, whatever happens to the log
   useEffect(() => {
-    const line = list.current?.children[wanted];
+    const line = list.current?.querySelectorAll('[data-line]')[wanted];
     line?.querySelector('button')?.focus();
     line?.scrollIntoView({ block: 'nearest' });
   }, [sought]);
+  // Whoever sets up sees it; later it is history.
+  const [settingUp] = useState(played.length === 0);
+  const tell = (line: LogLine) => (
+    <Line
+      key={line.name}
+      line={line}
+      note={notes[line.name]}
+      fresh={line.actions === log.length && line.actions > known.current}
+    />
+  );
+  const early = shown.slice(played.length);
   return (
     <>
       {all.length === 0 && <p className="hint">{empty}</p>}
       <ol ref={list}>
-        {shown.map((line) => (
-          <Line
-            key={line.name}
-            line={line}
-            note={notes[line.name]}
-            fresh={line.actions === log.length && line.actions > known.current}
-          />
-        ))}
+        {shown.slice(0, played.length).map(tell)}
+        {early.length > 0 && (
+          <li className="set-up-lines">
+            <details open={settingUp || filter === 'marked' || wanted >= played.length}>
+              <summary className="label">{t('history.set-up')}</summary>
+              <ol>{early.map(tell)}</ol>
+            </details>
+          </li>
+        )}
       </ol>
       {all.length > shown.length && (
         <button type="button" className="button" onClick={() => setPages(pages + 1)}>

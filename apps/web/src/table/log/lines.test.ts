@@ -3,7 +3,7 @@ import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import type { Notes } from '../../storage/notes.ts';
-import { linesOf as allLines, type Filter, placeOf, shownLines } from './lines.ts';
+import { linesOf as allLines, type Filter, parted, placeOf, shownLines } from './lines.ts';
 
 const linesOf = (log: readonly Entry[]) => allLines(log, rageStory);
 
@@ -28,6 +28,18 @@ const told = (lines: typeof LINES, filter: Filter, notes: Notes) =>
   );
 
 describe('the lines of the log', () => {
+  it('are parted where the first phase begins: what was set up before it, what was played since', () => {
+    const names = (log: readonly Entry[]) => {
+      const { setUp, played } = parted(linesOf(log));
+      return [setUp, played].map((lines) => lines.map(({ name }) => name));
+    };
+    expect(names([entry('placed'), entry('placed', 'phase'), entry('moved')])).toEqual([
+      ['1.0', '2.0'],
+      ['2.1', '3.0'],
+    ]);
+    expect(names([entry('placed')])).toEqual([['1.0'], []]);
+  });
+
   it('are all events under the heading of their phase, in their true order; phases that pass by have none', () => {
     expect(told(LINES, 'all', {})).toEqual([
       '1.0 placed',

@@ -101,6 +101,16 @@ export function placeOf(lines: readonly LogLine[], actions: number): number {
   return later.toSorted((a, b) => a.line.actions - b.line.actions)[0]?.at ?? -1;
 }
 
+/** What was set up before the first phase, and what has been played since. */
+export function parted(lines: readonly LogLine[]): {
+  readonly setUp: readonly LogLine[];
+  readonly played: readonly LogLine[];
+} {
+  const first = lines.findIndex(({ event }) => event.type === 'phase');
+  const at = first < 0 ? lines.length : first;
+  return { setUp: lines.slice(0, at), played: lines.slice(at) };
+}
+
 /** Whose turn a phase belongs to. */
 type Whose = (event: GameEvent) => string | null;
 
