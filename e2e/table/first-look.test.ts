@@ -38,12 +38,12 @@ test.each(['Dragon Rage', 'Dragon Pass'])(
 
 test('the page has its theme before any of its scripts has come', TEST, async () => {
   const page = await table.visit({ colorScheme: 'dark' });
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  await page.evaluate(() => localStorage.setItem('hexwyrm.theme', 'colourBlind'));
+  const theme = () => page.evaluate<string>('document.documentElement.dataset.theme');
+  await page.evaluate("localStorage.setItem('hexwyrm.theme', 'colourBlind')");
   await page.route(/assets.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload();
   expect(await theme()).toBe('colourBlind');
-  await page.evaluate(() => localStorage.removeItem('hexwyrm.theme'));
+  await page.evaluate("localStorage.removeItem('hexwyrm.theme')");
   await page.reload();
   expect(await theme()).toBe('night');
 });

@@ -97,3 +97,29 @@ test('on a phone a stack is put in order, moved and brought to battle by touch',
   expect(await small(page)).toEqual([]);
   await page.context().close();
 });
+
+test(
+  'on a phone a friend in reach is chosen by touch, and a map moved by hand stays where it is',
+  TEST,
+  async () => {
+    const page = await table.visit(PHONE);
+    await page.getByRole('button', { name: 'Hot seat' }).tap();
+    await openPosition(page, {
+      ...POSITION,
+      units: [
+        { type: 'line-cavalry', owner: 'lunar', hex: '1910' },
+        { type: 'heavy-cavalry', owner: 'lunar', hex: '2110' },
+        { type: 'heavy-cavalry', number: 2, owner: 'lunar', hex: '3908' },
+        { type: 'foot-militia', owner: 'sartar', hex: '3020' },
+      ],
+      stacks: [],
+    });
+    await prompt(page, 'Move your units').waitFor();
+    await tapHex(page, '1910');
+    await goals(page, /^2110.*Here: Move/).waitFor({ state: 'attached' });
+    await tapHex(page, '2110');
+    await page.locator('.command').getByRole('button', { name: 'Select Antelope Lancers' }).tap();
+    await page.locator('.command').waitFor({ state: 'detached' });
+    await goals(page, /^2111.*Here: Move/).waitFor({ state: 'attached' });
+  },
+);

@@ -47,7 +47,7 @@ export function Board(props: BoardProps) {
   const grip = useRef(false);
   const [first] = useState(() => kit.firstLook(view, field));
   const camera = useCamera(field, parts, insets, { first, selected, grip });
-  const { zoom, reveal, fit, zoomBy, close, frame: frameHexes } = camera;
+  const { zoom, reveal, fit, zoomBy, close, frame: frameHexes, offer } = camera;
   const picture = useGroundPicture(field, theme);
   useCounterFont();
   const come = useFirstScreenCome();
@@ -103,12 +103,13 @@ export function Board(props: BoardProps) {
       reveal,
       show: close,
       frame: frameHexes,
+      offer,
       focus(hex) {
         if (hex !== undefined) cursor.put(hex);
         cells.current?.focus({ preventScroll: true });
       },
     }),
-    [fit, zoomBy, reveal, close, frameHexes, cursor.put],
+    [fit, zoomBy, reveal, close, frameHexes, offer, cursor.put],
   );
 
   const spot = { at: field.centres[cursor.hex], radius: RADIUS, theme };

@@ -13,8 +13,8 @@ export interface CameraControl {
 }
 
 export interface CameraListener {
-  /** Every frame of a gesture; the board sets its transforms here. */
-  onMove(camera: Camera): void;
+  /** Every frame of a gesture, by hand or not; the board sets its transforms here. */
+  onMove(camera: Camera, byHand: boolean): void;
   /** A gesture begins or ends. */
   onGesture(active: boolean): void;
   /** The view has another size. */
@@ -36,7 +36,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
   let settling: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     following = 0;
-    listener.onMove(camera());
+    listener.onMove(camera(), true);
   };
   const target = select(node);
   const smallest = () => Math.min(view.width / map.width, view.height / map.height) * 0.7;
@@ -64,7 +64,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
     })
     .on('zoom', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       // A hand is followed once a frame, however many events it makes.
-      if (sourceEvent === null) listener.onMove(camera());
+      if (sourceEvent === null) listener.onMove(camera(), false);
       else following ||= requestAnimationFrame(follow);
     })
     .on('end', () => {

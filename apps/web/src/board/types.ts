@@ -87,6 +87,8 @@ export interface BoardHandle {
   show(hexes: readonly Hex[]): void;
   /** Brings all these hexes into the free part of the board, zooming where it must. */
   frame(hexes: readonly Hex[]): void;
+  /** The same where none of them is in view of a map that somebody has laid out by hand. */
+  offer(hexes: readonly Hex[]): void;
   /** Gives the keyboard to the board, its cursor on the hex. */
   focus(hex?: Hex): void;
 }

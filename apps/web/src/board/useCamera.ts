@@ -31,6 +31,8 @@ export interface BoardCamera {
   reveal(hex: Hex): void;
   /** Brings these hexes into view: moved by the smallest distance, at another zoom only where it must. */
   frame(hexes: readonly Hex[]): void;
+  /** The same where none of them is in view of a map that somebody has laid out by hand. */
+  offer(hexes: readonly Hex[]): void;
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
   centreOn(x: number, y: number): void;
@@ -83,6 +85,8 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   const { frame, world, cells, minimap } = parts;
   /** What was last brought into view; until somebody frames something, the selection. */
   const kept = useRef<readonly Hex[]>([]);
+  /** Somebody has moved the map: it stays as they like it. */
+  const byHand = useRef(false);
   const chosen = useRef(selected);
   chosen.current = selected;
 
@@ -110,8 +114,9 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       startTransition(() => setZoom(k));
     };
     const made = controlCamera(node, field, {
-      onMove(camera) {
+      onMove(camera, isHand) {
         if (!fitting) untouched = false;
+        byHand.current ||= isHand;
         if (world.current) world.current.style.transform = movingWorldOf(camera, drawnAt);
         for (const watcher of watchers.current) watcher();
       },
@@ -153,6 +158,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
 
   const fit = useCallback(() => {
     const it = control.current;
+    byHand.current = false;
     it?.go(cameraFor(wholeMap(field), it.view(), free.current));
   }, [field]);
 
@@ -177,6 +183,15 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     [field, frame, minimap],
   );
 
+  const offer = useCallback(
+    (hexes: readonly Hex[]) => {
+      const it = control.current;
+      if (it && byHand.current && isInSight(it, hexes, field, free.current)) return;
+      frameAll(hexes);
+    },
+    [field, frameAll],
+  );
+
   return useMemo(
     () => ({
       zoom,
@@ -193,6 +208,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       zoomBy: (factor: number) => control.current?.zoomBy(factor),
       reveal,
       frame: frameAll,
+      offer,
       close(hexes: readonly Hex[]) {
         const it = control.current;
         if (!it || hexes.length === 0) return;
@@ -213,7 +229,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
         return () => watchers.current.delete(listener);
       },
     }),
-    [zoom, field, fit, reveal, frameAll, frame, minimap],
+    [zoom, field, fit, reveal, frameAll, offer, frame, minimap],
   );
 }
 
@@ -227,6 +243,17 @@ const revealed = (
   insets: Insets,
   covers: readonly Box[],
 ): Camera => revealing(boxOf(hexes, field), it.camera(), it.view(), insets, covers);
+
+/** Whether the middle of one of these hexes can be seen. */
+const isInSight = (it: CameraControl, hexes: readonly Hex[], field: Field, insets: Insets): boolean => {
+  const { x, y, k } = it.camera();
+  const { width, height } = it.view();
+  return hexes.some((hex) => {
+    const { left, top, right, bottom } = aroundHex(field.centres[hex]);
+    const [across, down] = [((left + right) / 2) * k + x, ((top + bottom) / 2) * k + y];
+    return across > 0 && across < width && down > 0 && down < height - insets.bottom;
+  });
+};
 
 /** Hex radius on the screen at which a finger hits a hex. */
 const TOUCHABLE = 24;

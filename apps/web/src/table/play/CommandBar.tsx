@@ -16,8 +16,8 @@ import './command.css';
 /** What is about to happen, in the words the log will use; Cancel and the one button that does it. */
 export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'bottom' }) {
   const table = useTable();
-  const { kit, view, odds, options, shown, commands } = table;
-  const { preview } = useDesk();
+  const { kit, view, odds, options, shown, menu, commands } = table;
+  const { preview, subject } = useDesk();
   const { going, staying, left } = useCompany(table, preview);
   const phone = usePhone();
   const words = useWords();
@@ -33,6 +33,11 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
   const gains = ({ kind }: Option) => traitsOf(play, kind).gain;
   const here = [...optionsAt(shown, option.hex, play), ...optionsAt(options, option.hex, play).filter(gains)];
   const others = [...new Set(here)].filter(({ kind }) => kind !== option.kind);
+  // A finger that went for a friend may have meant to choose it.
+  const friend = [...menu.units.keys()].find(
+    (unit) => option.hex >= 0 && play.placeOf(view, unit) === option.hex && !going.includes(unit),
+  );
+  const instead = subject?.kind === 'unit' && subject.unit !== friend ? friend : undefined;
   return (
     <section className="command" data-held={preview.held} data-edge={edge}>
       <div className="said">
@@ -58,7 +63,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
         </p>
       </div>
       {preview.held && <panels.Refinements />}
-      {preview.held && others.length > 0 && (
+      {preview.held && (others.length > 0 || instead !== undefined) && (
         <div className="others">
           <span>{t('table.or')}</span>
           {others.map((other) => (
@@ -67,6 +72,16 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
               {words.kindName(other.kind)}
             </button>
           ))}
+          {instead !== undefined && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => commands.select({ kind: 'unit', unit: instead })}
+            >
+              <Icon name="pointer" size={16} />
+              {t('table.select-instead', { unit: words.unitLabel(view, instead) })}
+            </button>
+          )}
         </div>
       )}
       <div className="decide">
