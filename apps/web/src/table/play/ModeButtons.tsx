@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UnitId } from '../../board/types.ts';
 import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -14,7 +15,8 @@ export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;
   const { subject, kind: chosen } = useDesk();
-  const [looked, setLooked] = useState<Kind | null>(null);
+  const [pointed, setPointed] = useState<Kind | null>(null);
+  const [last, setLast] = useState<Last | null>(null);
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
@@ -24,7 +26,13 @@ export function ModeButtons() {
     ...missing.map(({ kind, action }) => ({ kind, count: 0, refused: action })),
   ];
   const order = inOrder(play);
-  const noted = looked ?? chosen;
+  const { unit } = subject;
+  const look = (kind: Kind | null): void => {
+    setPointed(kind);
+    if (kind !== null) setLast({ unit, kind });
+  };
+  // The note stays when the pointer has gone on: otherwise what is below would move away from under it.
+  const noted = pointed ?? chosen ?? (last?.unit === unit ? last.kind : null);
   const { KindNote } = kit.panels;
   return (
     <>
@@ -32,17 +40,18 @@ export function ModeButtons() {
         {all
           .toSorted((a, b) => order(a.kind, b.kind))
           .map((mode, i) => (
-            <Mode
-              key={mode.kind}
-              {...mode}
-              digit={traitsOf(play, mode.kind).digit ?? i + 1}
-              onLook={setLooked}
-            />
+            <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} onLook={look} />
           ))}
       </fieldset>
       {KindNote && noted !== null && <KindNote kind={noted} />}
     </>
   );
+}
+
+/** What was pointed at last, and whose way of acting it is. */
+interface Last {
+  readonly unit: UnitId;
+  readonly kind: Kind;
 }
 
 interface ModeProps {
