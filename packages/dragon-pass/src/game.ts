@@ -12,7 +12,7 @@ import { settleGlowline } from './moon/glowline.ts';
 import { shareField } from './movement/field.ts';
 import { paidFor, standOf, travelSteps } from './movement/travel.ts';
 import { waysOf } from './movement/ways.ts';
-import { savePosition } from './position/save.ts';
+import { describeView, savePosition } from './position/save.ts';
 import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
 import { isBegun } from './put-together.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
@@ -191,6 +191,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   foresee,
   propose,
   view: viewFor,
+  describe: describeView,
   sample: sampleState,
   scenarioOf: ({ scenario }) => scenario,
   seatsOf: ({ seats }) => seats,

@@ -6,7 +6,7 @@ import { endPhase } from './flow.ts';
 import { type Frame, isBeforeFirstTurn } from './frames.ts';
 import { bodiesFall } from './monsters/carcass.ts';
 import { isStepOf, paidFor, standOf, TRAVEL } from './movement/travel.ts';
-import { savePosition } from './position/save.ts';
+import { describeView, savePosition } from './position/save.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { listOfActions, type Rule } from './rule.ts';
 import { offered, RULES } from './rules.ts';
@@ -122,6 +122,7 @@ export const dragonRageRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
     return { ...outlookOf(board, rule.razes?.(board, action) ?? []), ...(joined && { joined }) };
   },
   view: viewFor,
+  describe: describeView,
   sample: sampleState,
   scenarioOf: ({ scenario }) => scenario,
   seatsOf: ({ seats }) => [seats.invader, seats.defender],

@@ -39,7 +39,7 @@ export function asking<S extends GameState, A, E extends GameEvent, V>(
     },
     view({ seat: named }) {
       const seat = by(named);
-      return { seat, view: plain(table.view(seat)) };
+      return { seat, view: game.describe(table.view(seat)) };
     },
     at({ seat: named, actions }) {
       const seat = by(named);

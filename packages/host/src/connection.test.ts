@@ -282,6 +282,30 @@ describe('the owner of a game', () => {
   });
 });
 
+describe('a view', () => {
+  it('names types, seats and hexes as a saved position does, and hidden counters not at all', async () => {
+    const { owner } = await open('dragon-pass', 'pass-1');
+    for (let i = 0; i < 60; i += 1) await owner('play', { bot: 'greedy' });
+    const { view } = await owner('view', { seat: 'sartar' });
+    const { active, units, stacks, unseen } = Object(view);
+    expect(['lunar', 'sartar']).toContain(active);
+    const own = units.find(({ owner: whose }: { owner: string }) => whose === 'sartar');
+    expect(own).toMatchObject({
+      unit: expect.any(Number),
+      owner: 'sartar',
+      hex: expect.stringMatching(/^(\d{4}|waiting)$/),
+    });
+    expect(own.type).toMatch(/^[a-z-]+$/);
+    const places = stacks.flatMap(
+      (stack: { units: { unit: number | null; owner: string }[] }) => stack.units,
+    );
+    const hidden = places.filter(({ unit }: { unit: number | null }) => unit === null);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(new Set(hidden.map(({ owner: whose }: { owner: string }) => whose))).toEqual(new Set(['lunar']));
+    expect(unseen.length).toBeGreaterThanOrEqual(hidden.length);
+  });
+});
+
 describe('a record', () => {
   const kept = async (actions: number) => {
     const { owner } = await open('dragon-rage', 'esirien-1');

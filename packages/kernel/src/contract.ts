@@ -239,6 +239,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** What the seat may know, and nothing else. */
   view(state: S, seat: Seat): V;
 
+  /** A view as a person would write it down: printed numbers and names instead of indices, empty fields left out. */
+  describe(view: V): Json;
+
   /** A full state that the seat could not tell from the true one; the hidden part is drawn with the dice. */
   sample(state: S, seat: Seat, dice: Dice): S;
 

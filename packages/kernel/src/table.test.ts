@@ -106,6 +106,7 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
       return [];
     },
     view: () => null,
+    describe: () => null,
     sample: (state) => state,
     outcome: () => null,
     scenarioOf: () => 'custom',

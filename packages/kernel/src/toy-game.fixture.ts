@@ -149,6 +149,8 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     };
   },
 
+  describe: ({ active, health, stances }) => ({ active, health, stances }),
+
   sample(state, seat, dice) {
     const copy = duel.clone(state);
     if (copy.phase === 'act') return copy;

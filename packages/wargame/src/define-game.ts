@@ -156,6 +156,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       return play.events;
     },
     view: rules.view,
+    describe: rules.describe,
     sample: rules.sample,
     outcome: ({ outcome }) => outcome,
     scenarioOf: rules.scenarioOf,

@@ -84,6 +84,7 @@ export interface GameDefinition<T extends GameTypes>
     | 'seats'
     | 'scenarios'
     | 'view'
+    | 'describe'
     | 'sample'
     | 'scenarioOf'
     | 'seatsOf'

@@ -1,6 +1,7 @@
 import type { Json } from '@hexwyrm/kernel';
 import { hexName, occupiedHexes, openBoard, stackAt } from '../board.ts';
 import type { State, Unit } from '../state.ts';
+import type { View } from '../view.ts';
 import { MOON_PHASES } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { OFF_MAP, POSITION_FORMAT } from './format.ts';
@@ -81,15 +82,59 @@ export function savePosition(state: State): Json {
     // An empty list says that nothing is followed any more; none at all, that it is not known yet who is.
     ...(followed && { followed }),
     ...(hushed && { hushed: say('hushed', hushed) }),
-    ...sparse(Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, say(key, value)]))),
+    ...spoken(rest, say),
   };
   return JSON.parse(JSON.stringify(position));
 }
 
+/** What a seat may know, written like a position. Units have their numbers; counters it cannot name have `unit: null`. */
+export function describeView(view: View): Json {
+  const {
+    version: _,
+    rules: __,
+    scenario,
+    options,
+    corrections,
+    seats,
+    turn,
+    active,
+    phase,
+    ...board
+  } = view;
+  const { moon, units, unseen, glowline, stacks, ...rest } = board;
+  const say = speaker(view);
+  const world = worldFor(corrections);
+  const described = {
+    game: 'dragon-pass',
+    scenario,
+    options,
+    ...sparse({ corrections }),
+    seats,
+    turn,
+    active: seats[active],
+    phase,
+    ...sparse({ moon: moon === null ? null : MOON_PHASES[moon] }),
+    units: units.map(({ id, ...unit }) => ({ unit: id, ...saveUnit(world, unit, say) })),
+    stacks: stacks.map(({ hex, places }) => ({ hex: say('hex', hex), units: say('places', places) })),
+    unseen: unseen.map(({ id, type, number, owner }) => ({
+      unit: id,
+      type: world.types[type]?.id,
+      ...(number > 0 && { number: number + 1 }),
+      owner: say('owner', owner),
+    })),
+    glowline,
+    ...spoken(rest, say),
+  };
+  return JSON.parse(JSON.stringify(described));
+}
+
+const spoken = (fields: object, say: Speaker): Fields =>
+  sparse(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, say(key, value)])));
+
 type Speaker = (key: string, value: unknown) => unknown;
 
 /** Says hexes by their printed numbers and players by their seats, however deep they stand. */
-function speaker({ corrections, seats }: State): Speaker {
+function speaker({ corrections, seats }: Pick<State, 'corrections' | 'seats'>): Speaker {
   const { names } = worldFor(corrections).land.grid;
   const offMap = new Map([...OFF_MAP].map(([word, hex]) => [hex, word]));
   const say: Speaker = (key, value) => {

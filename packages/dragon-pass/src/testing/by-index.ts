@@ -26,6 +26,7 @@ export const dragonPass = {
   setup: printed.setup,
   decision: printed.decision,
   view: printed.view,
+  describe: printed.describe,
   sample: printed.sample,
   outcome: printed.outcome,
   scenarioOf: printed.scenarioOf,

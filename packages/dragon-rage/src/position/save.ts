@@ -3,6 +3,8 @@ import type { Json } from '@hexwyrm/kernel';
 import type { Frame } from '../frames.ts';
 import { counter } from '../setup/counters.ts';
 import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
+import { scoreOf } from '../victory/score.ts';
+import type { View } from '../view.ts';
 import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { POSITION_FORMAT } from './format.ts';
@@ -17,14 +19,19 @@ function sparse(fields: Fields): Fields {
 }
 
 /** The position as a person would write it down; `loadPosition` is its inverse. */
-export function savePosition(state: State): Json {
+export const savePosition = (state: State): Json =>
+  JSON.parse(JSON.stringify({ format: POSITION_FORMAT, version: 1, ...written(state) }));
+
+/** What a seat may know, written like a position: with its score, and prices while armies are bought. */
+export const describeView = ({ priceList, ...view }: View): Json =>
+  JSON.parse(JSON.stringify({ ...written(view), score: scoreOf(view), priceList }));
+
+function written(state: State): Fields {
   const world = worldFor(state.map, state.corrections);
   const { names } = world.map.grid;
   const at = <T extends { hex: Hex }>(list: readonly T[]): Fields[] =>
     list.map((item) => ({ ...item, hex: names[item.hex] }));
-  const position = {
-    format: POSITION_FORMAT,
-    version: 1,
+  return {
     game: 'dragon-rage',
     scenario: state.scenario,
     map: state.map,
@@ -60,7 +67,6 @@ export function savePosition(state: State): Json {
       outcome: state.outcome,
     }),
   };
-  return JSON.parse(JSON.stringify(position));
 }
 
 /** Both hexes of a hexside given by its canonical number. */

@@ -125,6 +125,7 @@ export const duel: Game<DuelState, DuelAction, GameEvent, DuelView> = {
     places: [...places],
     lucky: lucky.map((number, unit) => (struck[unit] || SEATS[unit] === seat ? number : null)),
   }),
+  describe: ({ turn, places, lucky }) => ({ turn, places: places.map((hex) => LANE[hex]), lucky }),
   sample(state, seat, dice) {
     const copy = duel.clone(state);
     copy.lucky = copy.lucky.map((number, unit) =>
