@@ -99,7 +99,7 @@ export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 export type PrintedAction = z.infer<typeof printedSchema>;
 
-/** The unit that acts: `by` is the magician who acts upon others. */
+/** The unit that acts: `by` is the magician who acts on others. */
 export function actingUnit(action: PrintedAction): UnitId | null {
   if ('by' in action) return action.by;
   return 'unit' in action ? action.unit : null;

@@ -15,7 +15,7 @@ export interface Board {
   readonly occupied: Hex[];
   /** The units as they lie there. */
   readonly laid: Readonly<Unit>[];
-  /** How often one of them has been replaced: whatever was worked out for this count still holds for the units. */
+  /** How often a unit has been replaced: results cached for this count are still valid for the units. */
   readonly changes: { count: number };
 }
 
@@ -102,7 +102,7 @@ export function faceOf(board: Board, id: UnitId): Face {
 
 const EMPTY: readonly UnitId[] = [];
 
-/** Everybody in the hex, the topmost first, whoever owns them. */
+/** All units in the hex, the topmost first, of any owner. */
 export const stackAt = (board: Board, hex: Hex): readonly UnitId[] => board.stacks[hex] ?? EMPTY;
 
 /** Hexes with units in them, always in the same order. */
@@ -114,7 +114,7 @@ export const stackOf = (board: Board, hex: Hex, player: Player): readonly UnitId
 
 type Place = 'hex' | 'rank';
 
-/** The unit for somebody who is about to change it in anything but its place. */
+/** The unit, for changes to anything but its place. */
 export const changing = (board: Board, id: UnitId): Omit<Unit, Place> & Readonly<Pick<Unit, Place>> =>
   renew(board, id);
 
@@ -125,7 +125,7 @@ function renew({ state, laid, changes }: Board, id: UnitId): Unit {
   return unit;
 }
 
-/** Lays a unit on top of whatever is in the hex, or takes it off the map. */
+/** Puts a unit on top of the stack in the hex, or takes it off the map. */
 export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   liftUnit(board, id);
   const stack = hex < 0 ? undefined : board.stacks[hex];
@@ -152,7 +152,7 @@ export function commitUnit(board: Board, id: UnitId, hex: Hex): void {
   board.state.committed.push(id);
 }
 
-/** Back to its holding box, from wherever it is. */
+/** Returns a unit to its holding box from any place. */
 export function boxUnit(board: Board, id: UnitId): void {
   putUnit(board, id, BOXED);
 }

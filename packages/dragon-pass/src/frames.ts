@@ -20,8 +20,8 @@ export interface Grudge {
 }
 
 /**
- * A battle under way. Nobody chooses in it directly: battle/sequence.ts goes through its steps, and each step that needs
- * a choice lays a frame of its own on top.
+ * A battle in progress. It asks no player directly: battle/sequence.ts goes through its steps, and each step
+ * that needs a choice puts a frame of its own on top.
  */
 export interface Battle {
   kind: 'battle';
@@ -55,12 +55,12 @@ export interface Battle {
   stirred: Hex[];
 }
 
-/** Ways in which exotic powers harm whole hexes; exotics/harms.ts says whom and how. */
+/** Ways in which exotic abilities harm whole hexes; exotics/harms.ts defines targets and effects. */
 export type HarmName = 'meteors' | 'storm' | 'storm-ring' | 'flood' | 'wasps' | 'quake' | 'chasm';
 
 /**
- * An exotic power strikes hexes. Nobody chooses in it directly: exotics/area-effect.ts first lets superheroes protect
- * those beside them, then strikes.
+ * An exotic ability strikes hexes. It asks no player directly: exotics/area-effect.ts first lets superheroes
+ * protect units stacked with them, then strikes.
  */
 export interface AreaEffect {
   kind: 'area-effect';
@@ -69,7 +69,7 @@ export interface AreaEffect {
   readonly hexes: readonly Hex[];
   /** Whose power it is, or -1. */
   readonly by: UnitId;
-  /** Whom superheroes protect is settled. */
+  /** Protection by superheroes is settled. */
   settled: boolean;
 }
 
@@ -89,8 +89,8 @@ export type Frame =
   | Battle
   | AreaEffect
   /**
-   * A superhero's owner names whom it protects from an effect (DP-8.4-b): `left` more of those `among` them; none where
-   * he is asked so that nobody knows whether a superhero is there.
+   * A superhero's owner names the units it protects from an effect (DP-8.4-b): `left` more of those `among`
+   * them; none if the question only hides whether a superhero is there.
    */
   | {
       kind: 'protect';
@@ -105,7 +105,7 @@ export type Frame =
   | { kind: 'disclose'; player: Player; unit: UnitId; clause: Clause }
   /** The attacker may keep agents on a stack from striking it (DP-7.7.6-b). */
   | { kind: 'agents'; player: Player; hex: Hex }
-  /** Whoever need not make a spirit attack may be kept from it (DP-7.8.1-c, R-DPC-92). */
+  /** Units that need not make a spirit attack may be held back from it (DP-7.8.1-c, R-DPC-92). */
   | { kind: 'spirits'; player: Player }
   /** The attacker names the victims of chaos on both sides (7.6.3). */
   | { kind: 'devour'; player: Player; prey: { by: UnitId; unit: UnitId }[] }

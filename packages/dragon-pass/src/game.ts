@@ -62,8 +62,8 @@ function question(state: State): Question<Clause> {
 }
 
 /**
- * An open choice comes before the phase, before setting up whoever is set up after it, and before being done with it if it
- * has to be made.
+ * An open choice comes before the phase, before the setup of units after it, and before ending it if it is
+ * mandatory.
  */
 function waitsFor(board: Board, type: Action['type']): Clause | null {
   const { state } = board;
@@ -75,7 +75,7 @@ function waitsFor(board: Board, type: Action['type']): Clause | null {
   return duty ?? questionOf(state, frame).clause;
 }
 
-/** Nobody orders units or names hexes that do not exist. */
+/** Refuses units and hexes that do not exist. */
 function namesRefusal({ state: { units } }: Board, _player: Player, action: Action): Clause | null {
   if ('unit' in action && action.unit !== null && units[action.unit] === undefined) return 'DP-4-a';
   if ('by' in action && units[action.by] === undefined) return 'DP-4-a';
@@ -94,10 +94,10 @@ function goOn(play: Play): boolean {
   return true;
 }
 
-/** Choices nobody makes for a player: the moon, that his army is set up, and that a battle begins. */
+/** Choices never made for a player: the moon, that their army is set up, and that a battle begins. */
 const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 'declare']);
 
-/** Asked so that the question itself betrays no superhero in a hidden stack (R-DP-50). */
+/** Asked only to avoid revealing whether a hidden stack has a superhero (R-DP-50). */
 const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.left === 0;
 
 /** Whether a player is asked although there is one answer: dice fall on what he put together when he says so. */

@@ -12,7 +12,7 @@ export function rally(play: Play): void {
   kingReturns(play);
 }
 
-/** Dragonewts reappear, and whoever fell in this player-turn tries to escape. */
+/** Dragonewts reappear, and units eliminated in this player-turn try to escape. */
 export function endRally(play: Play): void {
   play.state.frames.pop();
   dragonewtsReturn(play);

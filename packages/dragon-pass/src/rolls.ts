@@ -13,7 +13,7 @@ class Foreseen extends Error {
   }
 }
 
-/** Dice that never fall: whoever would throw them says what for instead. */
+/** Dice that are never rolled: a roll throws its odds instead. */
 class ForesightDice implements Dice {
   d6(): never {
     throw new Foreseen([]);
@@ -24,13 +24,13 @@ class ForesightDice implements Dice {
   }
 }
 
-/** Throws a die; whoever only looks ahead learns the odds of it, and of those that are certain to fall after it. */
+/** Rolls a die; when looking ahead, throws the odds of it and of rolls certain to follow. */
 export function throwDie({ dice }: Play, odds: () => Odds): number {
   if (dice instanceof ForesightDice) dice.meet(odds());
   return dice.d6(() => odds()[0]?.roll ?? 'a roll');
 }
 
-/** Here something hidden is shown: nobody looks further ahead. */
+/** Something hidden is revealed here: looking ahead stops. */
 export function endForesight({ dice }: Play): void {
   if (dice instanceof ForesightDice) dice.meet([]);
 }

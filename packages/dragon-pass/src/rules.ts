@@ -162,8 +162,8 @@ export function offered(frame: FrameKind | undefined, phase: Phase): readonly Ac
   return frame === undefined ? PHASE_ACTIONS[phase] : FRAME_ACTIONS[frame];
 }
 
-/** Rights a player has at any moment, whoever is asked (DP-12.1-b, DP-12.2-b, DP-13.1-b). */
+/** Actions available to a player during any decision (DP-12.1-b, DP-12.2-b, DP-13.1-b). */
 export const REACTIONS: readonly ActionType[] = ['sow', 'disclose'];
 
-/** Open to a seat at any moment, whoever is asked. */
+/** Actions available to a seat during any decision. */
 export const ANY_TIME: ReadonlySet<ActionType> = new Set([...REACTIONS, 'concede']);

@@ -53,7 +53,7 @@ export interface Unit {
 export interface Contact {
   readonly active: Hex;
   readonly inactive: Hex;
-  /** Somebody in the active stack was outside a fortification (DP-7.4.6-e). */
+  /** A unit in the active stack was outside a fortification (DP-7.4.6-e). */
   readonly field: boolean;
 }
 
@@ -63,13 +63,13 @@ export interface PendingEscape {
   readonly hex: Hex;
 }
 
-/** DP-8.7: who rages, and at whom. */
+/** DP-8.7: a berserk superhero and its scapegoat. */
 export interface Rage {
   readonly avenger: UnitId;
   readonly scapegoat: UnitId;
 }
 
-/** A horse herd and whom it hastens in this movement phase: they move together (16.9). */
+/** A horse herd and the units it hastens in this movement phase: they move together (16.9). */
 export interface Caravan {
   readonly herd: UnitId;
   readonly units: readonly UnitId[];
@@ -175,7 +175,7 @@ export interface State extends GameState {
    * ends. Replaced, never changed.
    */
   followed?: readonly UnitId[];
-  /** Absent where nobody has said so in this player-turn. Replaced, never changed. */
+  /** Absent if no player has said so in this player-turn. Replaced, never changed. */
   hushed?: readonly Hush[];
   frames: Frame[];
   outcome: Outcome | null;
@@ -195,8 +195,7 @@ const cloneUnit = (unit: Readonly<Unit>): Unit => ({
 });
 
 /**
- * A new unit in the place of the old one, for somebody who is about to change it: whoever holds the old one, and every
- * copy of the game, goes on with how it was.
+ * Replaces a unit by a copy to change: holders of the old one, and every copy of the game, keep it unchanged.
  */
 export function renewUnit({ units }: State, id: UnitId): Unit {
   const unit = cloneUnit(units[id] as Unit);

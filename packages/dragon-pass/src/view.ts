@@ -19,7 +19,7 @@ export interface SeenStack {
   readonly places: readonly Place[];
 }
 
-/** Counters beside the board that nobody else can tell apart. */
+/** Counters off the board that other players cannot tell apart. */
 export interface Unplaced {
   readonly owner: Player;
   readonly colour: Nation;
@@ -126,7 +126,7 @@ export function viewFor(state: State, seat: Seat): View {
   };
 }
 
-/** A choice of somebody else: who makes it, and what of it is in the open. */
+/** A choice of another player: who makes it, and its public part. */
 function seen(frame: Frame, known: (id: UnitId) => boolean): Frame {
   const copy = cloneFrame(frame);
   switch (copy.kind) {

@@ -67,13 +67,13 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   return secondHexRefusal(board, to);
 }
 
-/** DP-7.11.3-b: somebody who can carry it has gone the same way, hex by hex. */
+/** DP-7.11.3-b: a unit that can carry it has gone the same way, hex by hex. */
 const isCarried = (board: Board, way: readonly Hex[]): boolean =>
   frameOf(board).moved.some(
     (bearer) => canCarry(board, bearer.unit) && way.every((hex, step) => bearer.way[step] === hex),
   );
 
-/** DP-7.11.2-f, R-DPC-74: units that have to attack, or without whom a stack could no longer be attacked as it must. */
+/** DP-7.11.2-f, R-DPC-74: units that must attack, or that a mandatory attack on a stack still needs. */
 const willAttack = (board: Board, hex: Hex): boolean =>
   boundAttackers(board).includes(hex) ||
   boundTargets(board).some((target) => assailantsOf(board, target).every((active) => active === hex));
@@ -129,7 +129,7 @@ function note(play: Play, id: UnitId, to: Hex): void {
   else moved.push({ unit: id, way: [unitOf(play, id).hex, to] });
 }
 
-/** Nobody advances any more: fliers come down (DP-12.3-u). */
+/** Advancing is over: fliers come down (DP-12.3-u). */
 export function advanceEnds(play: Play): void {
   const { moved } = frameOf(play);
   play.state.frames.pop();

@@ -1,4 +1,4 @@
-// Step 5, missile fire: who shoots at whom. Defenders aim and shoot first (DP-7.9.2-a).
+// Step 5, missile fire: choosing targets. Defenders aim and shoot first (DP-7.9.2-a).
 
 import { type Board, faceOf, type Play, unitOf } from '../board.ts';
 import type { Battle, FrameOf } from '../frames.ts';

@@ -13,7 +13,7 @@ export function theBattle(board: Board): Battle {
   return battle;
 }
 
-/** Whoever is out of the battle takes no part in its further steps. */
+/** Removes the unit from the battle; it takes no part in further steps. */
 export function leaveBattle({ state }: Board, id: UnitId): void {
   for (const frame of state.frames) {
     if (frame.kind !== 'battle') continue;

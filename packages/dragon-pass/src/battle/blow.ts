@@ -63,10 +63,10 @@ export function blowOdds({ cause, clause, by, modifiers = [] }: Blow): RollOdds 
   };
 }
 
-/** Rolls for a loss; a total of nothing is not rolled, and nobody is picked for it: null (R-DPC-68, R-DPC-70). */
+/** Rolls for a loss; null for a total of 0, which has no roll and no casualties (R-DPC-68, R-DPC-70). */
 export const strike = (play: Play, blow: Blow): number | null => roll(play, blow, [blow]);
 
-/** Blows that nothing comes between, in their order: whoever looks ahead learns the odds of all of them. */
+/** Consecutive blows in order; looking ahead gives the odds of all of them. */
 export const strikeTogether = (play: Play, blows: readonly Blow[]): (number | null)[] =>
   blows.map((blow, i) => roll(play, blow, blows.slice(i)));
 

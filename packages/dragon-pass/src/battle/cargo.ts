@@ -1,4 +1,4 @@
-// Units that cannot move by themselves leave and advance only with somebody who carries them (7.10.5.6, 7.11.3).
+// Units that cannot move by themselves leave and advance only with a carrier (7.10.5.6, 7.11.3).
 
 import { type Board, typeOf } from '../board.ts';
 import { mfOf } from '../figures.ts';
@@ -15,6 +15,6 @@ export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) ==
 export const canCarry = (board: Board, id: UnitId): boolean =>
   (mfOf(board, id) ?? 0) >= 1 && !isDisembodied(board, id);
 
-/** DP-6.7-c: Hungry Jack lets nobody but a dragon carry him. */
+/** DP-6.7-c: only a dragon can carry Hungry Jack. */
 export const canCarryIt = (board: Board, id: UnitId, cargo: UnitId): boolean =>
   canCarry(board, id) && (typeOf(board, cargo).id !== 'hungry-jack' || typeOf(board, id).kind === 'dragon');

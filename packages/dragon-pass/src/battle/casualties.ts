@@ -70,7 +70,7 @@ export function pickable(board: Board, frame: Pick<CasualtyFrame, 'cause' | 'hex
   );
 }
 
-/** DP-8.7.2-f: whom the avenger's side has to take, the scapegoat last, while the loss can still reach it. */
+/** DP-8.7.2-f: units the avenger's side must take, scapegoat last, while the loss can still reach it. */
 function vengeanceOf(board: Board, frame: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>): readonly UnitId[] {
   const side = isAnswer(frame.cause) ? 'attackers' : 'defenders';
   const ways = preyAmong(board, theBattle(board), side).map((id) => wayTo(board, frame, id));
@@ -114,7 +114,7 @@ function cheatsVengeance(
 export const vengeanceRefusal = (board: Board): Clause | null =>
   vengeanceOf(board, casualtyFrame(board)).length > 0 ? 'DP-8.7.2-f' : null;
 
-/** Units that the order of their stack and their kind allow to be picked now, whatever they count for. */
+/** Units that stack order and kind allow to be picked now, regardless of cost. */
 export function candidates(
   board: Board,
   { cause, hex, taken }: Pick<CasualtyFrame, 'cause' | 'hex' | 'taken'>,
@@ -133,7 +133,7 @@ export function candidates(
   }
 }
 
-/** DP-7.10.7.2-a: whoever has nobody above that is neither taken nor passed by. */
+/** DP-7.10.7.2-a: units with only taken or skipped units above them. */
 const topDown = (board: Board, side: readonly UnitId[], taken: readonly UnitId[]): UnitId[] =>
   side.filter((id) => {
     if (isDisembodied(board, id)) return false;
@@ -162,7 +162,7 @@ export const take: Rule<'take'> = {
   },
   facts(board, _player, { unit }, clause) {
     const frame = casualtyFrame(board);
-    // Whoever is not in the battle may be hidden, and where the unit is out of reach its price does not matter.
+    // A unit outside the battle may be hidden; the price of a unit out of reach does not matter.
     if (clause !== TOO_MUCH[frame.cause] || !candidates(board, frame).includes(unit)) return undefined;
     const [price, left] = [priceOf(board, frame.cause, unit) / WHOLE, budgetOf(board, frame) / WHOLE];
     if (price <= left || frame.taken.includes(unit)) return undefined;

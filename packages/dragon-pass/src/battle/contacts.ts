@@ -1,4 +1,4 @@
-// Who stands against whom in this combat phase, and what must still be fought (7.4.3, 7.4.6, R-DPC-40, R-DPC-98).
+// Stacks in contact in this combat phase, and open mandatory attacks (7.4.3, 7.4.6, R-DPC-40, R-DPC-98).
 
 import { type Board, isActive, isInactive, neighboursOf, occupiedHexes, stackAt, unitOf } from '../board.ts';
 import { isFortification, isInside } from '../stacks/inside.ts';
@@ -19,7 +19,7 @@ export function findContacts(board: Board): Contact[] {
   return contacts;
 }
 
-/** DP-7.4.6-a: inside a fortress or stockade nobody has to attack. */
+/** DP-7.4.6-a: units inside a fortress or stockade need not attack. */
 export const isGarrison = (board: Board, id: UnitId): boolean =>
   isFortification(board, unitOf(board, id).hex) && isInside(board, id);
 
@@ -49,7 +49,7 @@ export const assailantsOf = (board: Board, inactive: Hex): Hex[] =>
 const canAttack = (board: Board, hex: Hex): boolean =>
   !board.state.attackedFrom.includes(hex) && stackAt(board, hex).some((id) => isFresh(board, id));
 
-/** Active hexes with field units that must still attack somebody (DP-7.4.3-a). */
+/** Active hexes with field units that must still attack (DP-7.4.3-a). */
 export function boundAttackers(board: Board): Hex[] {
   const bound: Hex[] = [];
   for (const { active, inactive } of board.state.contacts)
@@ -61,7 +61,7 @@ export function boundAttackers(board: Board): Hex[] {
 const mustAttack = (board: Board, hex: Hex): boolean =>
   canAttack(board, hex) && stackAt(board, hex).some((id) => isFresh(board, id) && !isGarrison(board, id));
 
-/** Inactive hexes that must still be attacked by somebody next to them (DP-7.4.3-b, DP-7.4.6-e). */
+/** Inactive hexes that an adjacent unit must still attack (DP-7.4.3-b, DP-7.4.6-e). */
 export function boundTargets(board: Board): Hex[] {
   const bound: Hex[] = [];
   for (const { inactive, field } of board.state.contacts)
@@ -73,7 +73,7 @@ export function boundTargets(board: Board): Hex[] {
 const canBeAttacked = (board: Board, hex: Hex): boolean =>
   board.state.contacts.some(({ active, inactive }) => inactive === hex && canAttack(board, active));
 
-/** Stacks with spirits or agents on them (DP-7.3.5-a); where nobody is left the duty lapses (R-DPC-40). */
+/** Stacks with spirits or agents on them (DP-7.3.5-a); the duty lapses once a stack is empty (R-DPC-40). */
 export const besetHexes = (board: Board): Hex[] => [
   ...new Set(
     board.state.committed

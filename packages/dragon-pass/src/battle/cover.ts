@@ -24,13 +24,13 @@ function isFaster(board: Board, battle: Battle, id: UnitId): boolean {
 export const bearersOf = (board: Board, battle: Battle, id: UnitId): Battle['withdrawn'] =>
   battle.withdrawn.filter(({ unit, from }) => from === unitOf(board, id).hex && canCarry(board, unit));
 
-/** Whoever is fast enough, or is carried by one who is, needs no cover (DP-7.10.5.2-k, l). */
+/** Units that are fast enough, or carried by one that is, need no cover (DP-7.10.5.2-k, l). */
 export function needsCover(board: Board, battle: Battle, id: UnitId): boolean {
   if (!isCargo(board, id)) return !isFaster(board, battle, id);
   return !bearersOf(board, battle, id).some(({ unit }) => isFaster(board, battle, unit));
 }
 
-/** Why the unit may not leave for want of cover, or null. Whoever left under cover keeps it (R-DPC-63). */
+/** Why the unit may not leave for lack of cover, or null. Units that left under cover keep it (R-DPC-63). */
 export function coverRefusal(board: Board, battle: Battle, id: UnitId): Clause | null {
   const left = battle.defenders.filter((other) => other !== id);
   const { hex } = unitOf(board, id);
@@ -44,11 +44,11 @@ export function coverRefusal(board: Board, battle: Battle, id: UnitId): Clause |
   return COVER_SHARE * coverOf(board, left) >= attack ? null : 'DP-7.10.5.2-c';
 }
 
-/** DP-7.10.5.2-a, b: somebody who is neither herd nor treasure stays. */
+/** DP-7.10.5.2-a, b: a unit that is neither herd nor treasure stays. */
 const isHeld = (board: Board, left: readonly UnitId[], hex: Hex): boolean =>
   left.some((id) => unitOf(board, id).hex === hex && !isHerd(board, id) && !isTreasure(board, id));
 
-/** DP-7.10.5.2-f, j: printed factors of all physical units that stay, herds where somebody stays with them. */
+/** DP-7.10.5.2-f, j: printed factors of all physical units that stay; herds only with other units. */
 export function coverOf(board: Board, left: readonly UnitId[]): Parts {
   return left
     .filter((id) => !isDisembodied(board, id) && isHeld(board, left, unitOf(board, id).hex))

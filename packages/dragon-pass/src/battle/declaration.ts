@@ -21,7 +21,7 @@ function spokesmenOf(board: Board, hex: Hex): UnitId[] {
   return [...(field === undefined ? [] : [field]), ...units.filter((id) => isGarrison(board, id))];
 }
 
-/** Whoever speaks for the unit: any unit of a field stack may be named for it (DP-7.4.4-a). */
+/** The unit that represents this one: any unit of a field stack may be named for it (DP-7.4.4-a). */
 function spokesmanFor(board: Board, id: UnitId): UnitId {
   const unit = board.state.units[id];
   if (unit === undefined || unit.hex < 0 || isGarrison(board, id)) return id;

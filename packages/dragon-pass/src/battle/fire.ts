@@ -68,7 +68,7 @@ function missileShares(board: Board, id: UnitId, hex: Hex): Summand[] {
   return [factor, { what: 'ridge', unit: id, value: -missiles / 2, clause: 'DP-3.RIDGE-c' }];
 }
 
-/** DP-7.9.4-a: all who shoot at one stack, from whatever hexes. */
+/** DP-7.9.4-a: all units that shoot at one stack, from any hexes. */
 export const missileTotal = (board: Board, by: readonly UnitId[], hex: Hex): Parts =>
   sumOf(by.flatMap((id) => missileShares(board, id, hex))).total * WHOLE;
 

@@ -1,5 +1,5 @@
-// In what order a stack should lie, for proposals: before a melee a superhero on top where it shields the others,
-// afterwards somebody with a zone of control.
+// Suggested stack order: before a melee a superhero on top if it shields the others, afterwards a unit with a
+// zone of control.
 
 import { type Board, stackOf } from '../board.ts';
 import { cfOf } from '../figures.ts';
@@ -11,7 +11,7 @@ import { blowOdds } from './blow.ts';
 import { attackBlow, counterBlow } from './melee.ts';
 import { meleePrice } from './prices.ts';
 
-/** Who should lie on top of a player's stack instead of whoever does, or -1 where it is as well as it lies. */
+/** The unit that should be on top of a player's stack instead of the current one, or -1 to keep the order. */
 export function betterTop(board: Board, player: Player, hex: Hex): UnitId {
   const stack = stackOf(board, hex, player).filter((id) => isMovable(board, id));
   const window = board.state.frames.findLast(({ kind }) => kind === 'array' || kind === 'regroup');
@@ -35,7 +35,7 @@ function shieldOf(board: Board, stack: readonly UnitId[]): UnitId {
   const attacks = battle.attackers.includes(hero);
   const { results } = blowOdds(attacks ? counterBlow(board, battle) : attackBlow(board, battle));
   const worst = Math.max(...results.map(({ value = 0 }) => value)) * WHOLE;
-  // DP-7.10.7.4-c: whoever fights in the attack has nothing of its ground.
+  // DP-7.10.7.4-c: units fighting in the attack get no terrain benefit.
   const price = attacks ? (cfOf(board, hero) ?? 0) : meleePrice(board, battle, hero);
   return worst < price ? hero : -1;
 }

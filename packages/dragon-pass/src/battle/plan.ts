@@ -1,4 +1,4 @@
-// What a battle has to be so that every duty can still be met (7.4.3): whoever would be left without a partner comes along.
+// Adds the stacks a battle needs to keep every mandatory attack possible (7.4.3).
 
 import { areNeighbours, type Board, unitOf } from '../board.ts';
 import { type ForcedAttack, forcedAttack } from '../heroes/pursuit.ts';
@@ -11,7 +11,7 @@ export interface Plan {
   readonly attackers: readonly UnitId[];
 }
 
-/** Who must still attack and be attacked, whatever is planned. */
+/** Stacks that must still attack or be attacked, regardless of the plan. */
 export interface Bound {
   readonly attackers: readonly Hex[];
   readonly targets: readonly Hex[];
@@ -62,7 +62,7 @@ const engagedIn = (board: Board, { targets, attackers }: Plan): Engaged => ({
   targets,
 });
 
-/** Who must attack and has nobody left to, and who must be attacked and has nobody left for it. */
+/** Stacks that must attack with no target left, and stacks to be attacked with no attacker left. */
 const stranded = (board: Board, { from, targets }: Engaged, bound: Bound): Bound => ({
   attackers: bound.attackers.filter(
     (hex) => !from.includes(hex) && targetsOf(board, hex).every((target) => targets.includes(target)),
@@ -73,8 +73,8 @@ const stranded = (board: Board, { from, targets }: Engaged, bound: Bound): Bound
 });
 
 /**
- * DP-8.7.2-d, R-DPC-82: the duties that may lapse. Once the plan is fought some may have nobody left to attack but the
- * scapegoat's stack, others nobody to be attacked by but the raging superhero's; his attack has room for one side only.
+ * DP-8.7.2-d, R-DPC-82: the duties that may lapse. After the plan, some may have only the scapegoat's stack
+ * left to attack, others only the berserk superhero's to be attacked by; its attack has room for one side.
  */
 function lapsing(board: Board, { active, inactive }: ForcedAttack, plan: Plan, bound: Bound): Hex[] {
   const { from, targets } = engagedIn(board, plan);
@@ -98,7 +98,7 @@ function complete(board: Board, plan: Plan, bound: Bound): Plan | Clause {
     else if (may.includes(addition.hex)) lapsed.push(addition.hex);
     else return 'DP-7.4.3-f';
   }
-  // Whoever fights before the raging superhero may not take the room that he leaves.
+  // Battles fought before the berserk superhero's may not use up the room it leaves.
   const crowded =
     forced !== null &&
     !touches(board, whole, forced) &&

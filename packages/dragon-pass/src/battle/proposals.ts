@@ -111,7 +111,7 @@ const chooseHit: Chooser = (board, player) => {
   return fallen;
 };
 
-/** Whoever is outmatched in the open leaves, the best first, under what cover the rules demand; walls are held. */
+/** Outmatched units in the open leave, the best first, with the cover the rules require; walls are held. */
 const chooseRetreat: Chooser = (board, player) => {
   const battle = theBattle(board);
   const outmatched = totalOf(attackStrength(board, battle)) > totalOf(counterStrength(board, battle));
@@ -148,14 +148,14 @@ const chooseMeal: Chooser = (board, player) => {
 
 const chooseDone: Chooser = () => DONE;
 
-/** Each stack that would lie better otherwise is put in order; nobody is held back. */
+/** Rearranges each stack that has a better order; holds no units back. */
 const chooseOrder: Chooser = (board, player) => {
   if (board.state.frames.at(-1)?.kind === 'restack') return chooseNext(board, player);
   const ways = listed(restack, board, player);
   return ways.find((action) => 'hex' in action && betterTop(board, player, action.hex ?? -1) >= 0) ?? DONE;
 };
 
-/** Whoever should lie on top is laid there, the others stay as they lie. */
+/** Puts the better unit on top and keeps the order of the others. */
 const chooseNext: Chooser = (board, player) => {
   const frame = board.state.frames.at(-1);
   const top =

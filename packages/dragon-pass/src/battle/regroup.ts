@@ -15,14 +15,14 @@ export function openRegroup(
   }
 }
 
-/** DP-5.2-c: the player may order those of his stacks to which somebody has come back, whatever else lies in them. */
+/** DP-5.2-c: the player may rearrange any of their stacks to which a unit has come back. */
 export function regroupAfterReturn(play: Play, player: Player, hexes: readonly Hex[], clause: Clause): void {
   play.state.restacked = [];
   const shared = hexes.filter((hex) => stackOf(play, hex, player).length > 1);
   if (shared.length > 0) play.state.frames.push({ kind: 'regroup', player, hexes: shared, clause });
 }
 
-/** Units alike in every way can lie in any order; magicians differ by their spirits, a scapegoat by its guilt. */
+/** Identical units need no order; magicians differ by their spirits, a scapegoat by its guilt. */
 function isOrderable(board: Board, hex: Hex, player: Player): boolean {
   const looks = stackOf(board, hex, player).map((id) => {
     const { type, down, shaken } = unitOf(board, id);

@@ -41,7 +41,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   return coverRefusal(board, battle, id);
 }
 
-/** Why nobody of the player may retreat into the hex, or null. */
+/** Why no unit of the player may retreat into the hex, or null. */
 function refugeRefusal(board: Board, player: Player, hex: Hex): Clause | null {
   const ground = board.world.land.terrain[hex];
   if (ground === 'lake' || ground === 'sea') return 'DP-7.10.5.3-a';
@@ -106,7 +106,7 @@ export interface Held {
   readonly units: readonly UnitId[];
 }
 
-/** Nobody asks why these stay: no attacker stands beside them, or a spirit is bound to its stack. */
+/** Obvious reasons, not reported: no attacker is adjacent, or a spirit is bound to its stack. */
 const PLAIN: ReadonlySet<Clause> = new Set<Clause>(['DP-7.10.5.1-a', 'DP-7.13.2-b']);
 
 /** Who of the player's defenders cannot leave, by what keeps them. */
@@ -131,7 +131,7 @@ function noWay(board: Board, player: Player, id: UnitId): Clause | null {
   );
 }
 
-/** The player's retreat is over; where it ends because nobody can leave, everybody is told why. */
+/** Ends the player's retreat; if it ends because no unit can leave, all players see why. */
 export function endRetreat(play: Play): void {
   const frame = play.state.frames.pop();
   if (frame?.kind !== 'retreat' || canRetreat(play, frame.player)) return;

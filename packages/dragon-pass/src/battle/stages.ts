@@ -3,7 +3,7 @@ import type { Battle } from '../frames.ts';
 /** The steps of a battle as the turn sequence names them (DP-2-o). */
 export type Stage = 'chaos' | 'physical' | 'spirit' | 'missiles' | 'melee' | 'advance' | 'regroup';
 
-/** One step of a battle. `fighting` steps are skipped once a side has nobody left (DP-7.5-c). */
+/** One step of a battle. `fighting` steps are skipped once a side has no units left (DP-7.5-c). */
 interface BattleStep {
   readonly name: string;
   readonly stage: Stage;

@@ -1,4 +1,4 @@
-// Totals for the blows of a melee (7.10.6), part by part, so that a table can show the sum.
+// Totals for the blows of a melee (7.10.6), part by part, for a UI to show the sum.
 
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { type Board, unitOf } from '../board.ts';

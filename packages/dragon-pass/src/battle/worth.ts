@@ -9,7 +9,7 @@ const BODY_SHARE = 1 / 2;
 /** Infinite magic, for which there is no figure. */
 const ENDLESS = 20;
 
-/** What a unit's magic is in its best days: the moon goes on, whatever it says today. */
+/** A unit's magic at its best: the moon changes, so today's phase does not count. */
 function magicOf(board: Board, id: UnitId): number {
   const { mgfCyclic } = faceOf(board, id);
   const full = board.world.tables.redMoon.full / (mgfCyclic === 'half' ? 2 : 1);
@@ -17,7 +17,7 @@ function magicOf(board: Board, id: UnitId): number {
   return Number.isFinite(factor) ? Math.abs(factor) / WHOLE : ENDLESS;
 }
 
-/** Roughly what a unit is worth to its owner: strength, magic, missiles, leadership, whom it sends. For proposals only. */
+/** Approximate worth of a unit: strength, magic, missiles, leadership, spirits. For suggestions only. */
 export function worthOf(board: Board, id: UnitId): number {
   const { missiles, leadership } = faceOf(board, id);
   const magic = magicOf(board, id) * (isDisembodied(board, id) ? SPIRIT_SHARE : BODY_SHARE);

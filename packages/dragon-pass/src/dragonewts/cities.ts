@@ -17,7 +17,7 @@ const patronOf = (board: Board): Player => {
   return one === undefined ? NOBODY : unitOf(board, one).owner;
 };
 
-/** DP-16.5.2-b: a city in which enemies of the dragonewts stand resurrects nobody any more. */
+/** DP-16.5.2-b: a city once held by enemies of the dragonewts no longer resurrects units. */
 export function noteViolations(play: Play): void {
   const patron = patronOf(play);
   if (patron === NOBODY) return;

@@ -35,7 +35,7 @@ export function kingRolls(board: Board): boolean {
 export const homesOfKing = (board: Board, king: UnitId): Hex[] =>
   eyeCities(board).filter((city) => isClean(board, city, unitOf(board, king).owner));
 
-/** DP-16.5.2-a, h, DP-2-r: whoever fell in this player-turn, however; with the King gone nobody (DP-16.5.2-f). */
+/** DP-16.5.2-a, h, DP-2-r: all eliminated in this player-turn; none if the King is gone (DP-16.5.2-f). */
 export function dragonewtsReturn(play: Play): void {
   const king = namedUnit(play, KING);
   if (king >= 0 && unitOf(play, king).hex === GONE) return;

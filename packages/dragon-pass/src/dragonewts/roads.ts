@@ -54,7 +54,7 @@ const rides = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
   return [...ends].flatMap((to) => (runTo(board, id, to) ? [{ type: 'ride', unit: id, to }] : []));
 });
 
-/** A run along a dragonewt road, whatever ground and weather. */
+/** A run along a dragonewt road, regardless of terrain and weather. */
 export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-6-a',

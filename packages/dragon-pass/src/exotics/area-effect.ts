@@ -18,7 +18,7 @@ export function strikeArea(play: Play, harm: HarmName, hexes: readonly Hex[], by
   play.state.frames.push({ kind: 'area-effect', player, harm, hexes: [...hexes], by, settled: false });
 }
 
-/** Whom the effect would harm if nobody protected them. Superheroes and dragons save themselves (DP-8.4-a). */
+/** Units the effect would harm without protection. Superheroes and dragons save themselves (DP-8.4-a). */
 function threatened(play: Play, effect: AreaEffect): UnitId[] {
   const harm = HARMS[effect.harm];
   return effect.hexes

@@ -95,7 +95,7 @@ function lookAround(play: Play, player: Player, unit: UnitId, hex: Hex): void {
   });
 }
 
-/** Why the unit cannot be named as a victim (DP-17.2-d, R-DPP-100), or null; nobody's shield helps it. */
+/** Why the unit cannot be named as a victim (DP-17.2-d, R-DPP-100), or null; protection does not help it. */
 function victimRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner } = unitOf(board, id);
   if (!stackAt(board, frameOf(board).hex).includes(id)) return 'DP-17.2-c';
@@ -109,7 +109,7 @@ const strikeModifiers = (board: Board, target: UnitId): Summand[] =>
     ? [{ what: 'hero', value: board.world.tables.assassin.againstHero, clause: 'DP-17.2-e' }]
     : [];
 
-/** The assassin strikes at one unit of the stack, and then tries to get away whatever came of it. */
+/** The assassin strikes at one unit of the stack, then tries to escape in any case. */
 export const strike: Rule<'strike'> = {
   type: 'strike',
   timing: 'DP-17.2-c',

@@ -15,7 +15,7 @@ function mealRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   return appetite(board) > 0 ? null : 'DP-13.1-v';
 }
 
-/** A Lunar unit is fed to the Bat (DP-13.1-g); nobody has to (DP-13.1-u). Whoever is eaten is gone (DP-13.1-h). */
+/** Feeds a Lunar unit to the Bat (DP-13.1-g); optional (DP-13.1-u). Eaten units are gone (DP-13.1-h). */
 export const feed: Rule<'feed'> = {
   type: 'feed',
   timing: 'DP-13.1-g',

@@ -1,4 +1,4 @@
-// What the Alchemical Transformer does to the factors of the unit it is set upon (16.7.2).
+// How the Alchemical Transformer changes the factors of its target (16.7.2).
 
 import { type Board, unitOf } from '../board.ts';
 import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';

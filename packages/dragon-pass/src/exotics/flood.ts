@@ -1,4 +1,4 @@
-// Floods: where they go, whom they catch as they rise, and whoever enters them later (12.3, R-DPP-26).
+// Floods: where they go, units caught as they rise, and units that enter them later (12.3, R-DPP-26).
 
 import { type Board, faceOf, hexName, type Play, stackAt, unitOf } from '../board.ts';
 import { disrupt } from '../fate.ts';
@@ -14,7 +14,7 @@ export function downstreamOf({ world }: Board, hexes: readonly Hex[]): Hex[] {
   return [...wet].sort((a, b) => a - b);
 }
 
-/** The streams rise, and whoever stands there suffers for it once (DP-12.3-p); nobody is to blame for that. */
+/** The streams rise and harm the units there once (DP-12.3-p); no player is to blame for that. */
 export function flood(play: Play, hexes: readonly Hex[]): void {
   play.state.flooded = [...hexes];
   if (hexes.length === 0) return;

@@ -27,7 +27,7 @@ function forfeitRefusal(board: Board, hex: Hex, depth: number): Clause | null {
   return id !== undefined && isLunarTroop(board, id) ? null : 'DP-13.1-p';
 }
 
-/** Names one victim by where it lies: covered units too, which nobody may look at first (DP-13.1-t). */
+/** Names one victim by its place, including covered units, which may not be looked at first (DP-13.1-t). */
 export const forfeit: Rule<'forfeit'> = {
   type: 'forfeit',
   timing: 'DP-13.1-p',
@@ -44,7 +44,7 @@ export const forfeit: Rule<'forfeit'> = {
     frame.left -= 1;
     if (frame.left === 0) state.frames.pop();
     if (id !== undefined) eliminate(play, id, 'DP-13.1-p');
-    // A Bat that starved at the end of the exotics phase: whoever is gone stands next to nobody in the combat phase.
+    // If the Bat starved at the end of the exotics phase, its victims have no contacts in combat.
     if (frame.left === 0 && state.phase === 'commit') state.contacts = findContacts(play);
   },
 };

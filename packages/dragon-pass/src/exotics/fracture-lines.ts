@@ -1,4 +1,4 @@
-// The fracture lines of an earthquake: drawn hex by hex, so that they can always be finished (16.8, R-DPP-78).
+// The fracture lines of an earthquake, drawn hex by hex; they can always be finished (16.8, R-DPP-78).
 
 import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../board.ts';
 import { rangeFactorOf } from '../figures.ts';

@@ -1,4 +1,4 @@
-// What each power that strikes whole hexes does, and whom it spares.
+// What each exotic ability that strikes whole hexes does, and the units it spares.
 
 import { type Board, type Play, unitOf } from '../board.ts';
 import { disrupt, eliminate } from '../fate.ts';
@@ -10,9 +10,9 @@ import { type Clause, NOBODY, type Player, type UnitId } from '../vocabulary.ts'
 export interface Harm {
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
   readonly protection: Clause;
-  /** It eliminates: whoever is left shows that somebody was protected. */
+  /** It eliminates: survivors show that a unit was protected. */
   readonly kills: boolean;
-  /** Whoever it never touches, besides superheroes and dragons. */
+  /** Units it never affects, besides superheroes and dragons. */
   spares(board: Board, id: UnitId, effect: AreaEffect): boolean;
   befalls(play: Play, id: UnitId, effect: AreaEffect): void;
 }
@@ -39,7 +39,7 @@ const STORM: Harm = {
   },
 };
 
-/** DP-12.3-g: around it whoever belongs to another player than the one who raised it. */
+/** DP-12.3-g: around it, units of players other than the one who raised it. */
 const STORM_RING: Harm = {
   protection: 'DP-12.3-g',
   kills: false,
@@ -75,7 +75,7 @@ const QUAKE: Harm = {
   },
 };
 
-/** DP-16.8-i, j: inside a closed line nobody lives, herds included (R-DPP-78). */
+/** DP-16.8-i, j: no unit survives inside a closed line, herds included (R-DPP-78). */
 const CHASM: Harm = {
   protection: 'DP-16.8-k',
   kills: true,

@@ -66,12 +66,12 @@ function wipeIfSated(play: Play): void {
   if (!isFeedingDay(play) && dueToday(play) === 0) play.state.hunger = sated();
 }
 
-/** DP-13.1-i: what it takes in battle on a feeding day sates it for that day, in whoever's turn (R-DPP-32). */
+/** DP-13.1-i: prey taken in battle on a feeding day sates it for that day, in any turn (R-DPP-32). */
 export function notePrey(play: Play, by: UnitId, unit: UnitId): void {
   if (by === batOf(play) && isFeedingDay(play)) play.state.hunger.prey.push(unit);
 }
 
-/** DP-13.1-j: whoever gets away was not devoured. */
+/** DP-13.1-j: a unit that escapes was not devoured. */
 export function releasePrey({ state }: Play, unit: UnitId): void {
   state.hunger.prey = state.hunger.prey.filter((other) => other !== unit);
 }

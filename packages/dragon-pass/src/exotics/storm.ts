@@ -24,7 +24,7 @@ function raiseRefusal(board: Board, player: Player): Clause | null {
   return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-12.3-b';
 }
 
-/** DP-12.3-d: a local storm strikes a hex within their range, whoever is there. */
+/** DP-12.3-d: a local storm strikes a hex within their range, no matter which units are there. */
 function targetRefusal(board: Board, hex: Hex | null): Clause | null {
   if (hex === null) return null;
   const id = stormwalkers(board);

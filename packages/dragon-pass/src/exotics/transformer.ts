@@ -38,9 +38,9 @@ function doublingRefusal(
 }
 
 /**
- * The Transformer is set upon a unit stacked with it, once in each phase in which its owner can use it: for exotic
- * powers, for his attacks, and after them for what he has to stand. It works until it is set anew while both stay
- * together (R-DPP-77).
+ * Sets the Transformer on a unit stacked with it, once in each phase in which its owner can use it: for
+ * exotic abilities, for the owner's attacks, and after them for defence. It works until it is set again,
+ * while both stay together (R-DPP-77).
  */
 export const transform: Rule<'transform'> = {
   type: 'transform',

@@ -47,12 +47,12 @@ export function paceOf(board: Board, { herd, units }: Caravan): HalfPoints {
   return Math.min(...units.map((id) => ownAllowance(board, id))) + HASTE * POINT;
 }
 
-/** The caravan without one of its members; without the herd nobody is hastened. */
+/** The caravan without one of its members; without the herd no unit is hastened. */
 function without({ herd, units }: Caravan, id: UnitId): Caravan {
   return { herd, units: id === herd ? [] : units.filter((other) => other !== id) };
 }
 
-/** DP-16.9-c: whoever goes its own way has not been hastened, so nobody may have moved further than without it. */
+/** DP-16.9-c: a unit may leave only if no member has moved further than it could without the caravan. */
 export function leavingRefusal(board: Board, id: UnitId): Clause | null {
   const caravan = caravanOf(board, id);
   if (!caravan) return null;

@@ -50,7 +50,7 @@ export function drivesOf(board: Board, player: Player, herd: UnitId): ActionOf<'
   });
 }
 
-/** One hex of a caravan's move: the herd and all whom it hastens. */
+/** One hex of a caravan's move: the herd and all units it hastens. */
 export const drive: Rule<'drive'> = {
   type: 'drive',
   timing: 'DP-6-a',
@@ -73,7 +73,7 @@ export const drive: Rule<'drive'> = {
     if (!isCaravan(caravan) || direction === -1) return;
     const marches = marchesOf(play, caravan, direction);
     if (typeof marches === 'string') return;
-    // From the bottom up, so that they lie as they lay.
+    // From the bottom up, to keep their order.
     for (const id of [...stackAt(play, from)].reverse()) {
       const next = marches.get(id);
       if (next) goTo(play, id, from, next);

@@ -8,7 +8,7 @@ import { remove } from '../removal.ts';
 import { throwDie } from '../rolls.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 
-/** 7.17: the herd runs off in the direction of the die, out of the battle, and belongs to nobody (DP-7.17-d). */
+/** 7.17: the herd runs off in the direction of the die, out of the battle, and is neutral (DP-7.17-d). */
 export function stampede(play: Play, id: UnitId, clause: Clause): void {
   const { hex: from } = unitOf(play, id);
   const die = throwDie(play, () => [
@@ -50,8 +50,8 @@ export function stampede(play: Play, id: UnitId, clause: Clause): void {
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const satisfies readonly string[];
 
 /**
- * DP-7.17-a, b, R-DPC-80: straight on for its whole allowance, through whatever stands there, one hex at least. The
- * hex it comes to, or -1 where it perishes: off the map, in a lake or the sea (DP-7.17-c).
+ * DP-7.17-a, b, R-DPC-80: straight on for its whole allowance, through all units, one hex at least. The hex
+ * it comes to, or -1 if it perishes: off the map, in a lake or the sea (DP-7.17-c).
  */
 function runFrom(mover: Mover, from: Hex, direction: Direction): Hex {
   const { board, allowance } = mover;

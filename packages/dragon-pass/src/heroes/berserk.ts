@@ -1,4 +1,4 @@
-// How a superhero comes to rage (8.7.1): whoever helped to kill the best friend may be made the scapegoat.
+// How a superhero goes berserk (8.7.1): a unit that helped to kill the best friend may become the scapegoat.
 
 import { battleOf } from '../battle/battle.ts';
 import type { Progress } from '../battle/sequence.ts';
@@ -24,7 +24,7 @@ function avengerFor(board: Board, friend: UnitId): UnitId {
   return scapegoatOf(board, avenger) < 0 ? avenger : -1;
 }
 
-/** A unit falls in a battle: if it is somebody's best friend, those who did it are remembered (DP-8.7.1-a). */
+/** A unit is eliminated in battle: records the killers of a superhero's best friend (DP-8.7.1-a). */
 export function bearGrudge(play: Play, friend: UnitId, by: readonly UnitId[]): void {
   if (play.state.options.berserkers && avengerOf(play, friend) >= 0)
     battleOf(play)?.grudges.push({ friend, by: [...by] });

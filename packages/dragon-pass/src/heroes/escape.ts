@@ -29,7 +29,7 @@ export function rollEscapes(play: Play): void {
   for (const unit of away.reverse()) askWhere(play, unit);
 }
 
-/** DP-8.5-b: one roll; whoever fails, or has no stack to come back to (DP-8.5-d), is dead for good. */
+/** DP-8.5-b: one roll; a unit that fails, or has no stack to return to (DP-8.5-d), is eliminated for good. */
 export function rollEscape(play: Play, unit: UnitId): boolean {
   const { hero, superhero } = play.world.tables.escape;
   const needs = isSuperhero(play, unit) ? superhero : hero;

@@ -3,7 +3,7 @@ import { isHero, isSuperhero } from '../stacks/kinds.ts';
 import { GONE, type UnitId, WAITING } from '../vocabulary.ts';
 import { calm, isDoomed } from './rage.ts';
 
-/** DP-8.5-a: heroes and superheroes on the map, but not a hero whom the avenger's own battle takes (DP-8.7.3-b). */
+/** DP-8.5-a: heroes and superheroes on the map, but no hero killed in the avenger's battle (DP-8.7.3-b). */
 export function canEscape(board: Board, id: UnitId): boolean {
   if (unitOf(board, id).hex < 0) return false;
   return isSuperhero(board, id) || (isHero(board, id) && !isDoomed(board, id));

@@ -16,13 +16,13 @@ function frameOf({ state }: Board): FrameOf<'protect'> {
   return frame;
 }
 
-/** What others may learn of it: all, not whom he names, or not even whether there is a superhero (R-DP-50). */
+/** What others may learn: all, not the units named, or not even whether there is a superhero (R-DP-50). */
 export type Secrecy = 'open' | 'named' | 'whole';
 
 /**
- * Settles whom superheroes in the hexes protect from what is about to happen to the `threatened`: everybody where three
- * or fewer of them lie beside one, else best friends and whom the owner names (R-DPC-51). They stand in
- * `state.shielded` until the next effect.
+ * Determines which of the `threatened` units superheroes in the hexes protect: all if three or fewer of them
+ * are stacked with one, else best friends and units the owner names (R-DPC-51). They are in `state.shielded`
+ * until the next effect.
  */
 export function askProtection(
   play: Play,
@@ -37,7 +37,7 @@ export function askProtection(
       ask(play, hex, { left: 0, among: [], clause, secret: true });
 }
 
-/** Whether the owner was asked whom a superhero in the hex protects. */
+/** Whether the owner was asked which units a superhero in the hex protects. */
 function protectIn(
   play: Play,
   hex: Hex,
@@ -52,7 +52,7 @@ function protectIn(
   const player = unitOf(play, first).owner;
   const beside = stackAt(play, hex).filter((id) => unitOf(play, id).owner === player);
   const companions = beside.filter((id) => threatened.includes(id));
-  // DP-8.4-c: best friends come first, even one whom nothing threatens (R-DP-17); the owner names the rest.
+  // DP-8.4-c: best friends come first, even if not threatened (R-DP-17); the owner names the rest.
   const friends = protectors.map((id) => bestFriendOf(play, id)).filter((id) => beside.includes(id));
   const among = companions.filter((id) => !friends.includes(id));
   const room = COMPANIONS * protectors.length - friends.length;
@@ -108,11 +108,11 @@ function protectRefusal(board: Board, id: UnitId): Clause | null {
   return frameOf(board).among.includes(id) ? null : 'DP-8.4-b';
 }
 
-/** He is not done while there is somebody he has to name. */
+/** The owner is not done while there are units left to name. */
 export const protectionRefusal = (board: Board): Clause | null =>
   frameOf(board).left > 0 ? 'DP-8.4-b' : null;
 
-/** The owner of a superhero names one more unit beside it that magic shall not touch. */
+/** The owner of a superhero names one more unit stacked with it to protect from magic. */
 export const protect: Rule<'protect'> = {
   type: 'protect',
   timing: 'DP-8.4-b',

@@ -33,7 +33,7 @@ function closest(mover: Mover, goal: Hex): number {
   return least;
 }
 
-/** DP-8.7.2-d: the contact that has to be fought, whatever else is (R-DPC-82). */
+/** DP-8.7.2-d: the contact that must be fought in any case (R-DPC-82). */
 export interface ForcedAttack {
   readonly avenger: UnitId;
   readonly active: Hex;
@@ -52,11 +52,11 @@ export function forcedAttack(board: Board): ForcedAttack | null {
   return null;
 }
 
-/** DP-8.7.2-e: whoever must fight may neither lie too deep in his stack nor be held back. */
+/** DP-8.7.2-e: a unit that must fight may not be too deep in its stack or held back. */
 export const holdsHunterBack = (board: Board, battle: Battle, units: readonly UnitId[]): boolean =>
   huntersIn(board, battle).some((hunter) => units.includes(hunter));
 
-/** DP-7.10.3-b: under so many major units nobody fights. */
+/** DP-7.10.3-b: units below this many major units cannot fight. */
 const TOO_DEEP = 4;
 
 /** Whether a hunter in the order, the topmost first, would be too deep to fight. */

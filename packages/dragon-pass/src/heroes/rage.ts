@@ -1,4 +1,4 @@
-// Who rages at whom (8.7): questions about the rages that are under way, and how one begins and ends.
+// Berserk superheroes and their scapegoats (8.7): queries about current rages, and how one begins and ends.
 
 import { battleOf } from '../battle/battle.ts';
 import { type Board, changing, type Play } from '../board.ts';
@@ -6,7 +6,7 @@ import type { Battle } from '../frames.ts';
 import type { Rage } from '../state.ts';
 import type { Clause, UnitId } from '../vocabulary.ts';
 
-/** Whom a raging superhero hunts, or -1. */
+/** The unit a berserk superhero hunts, or -1. */
 export const scapegoatOf = ({ state }: Board, avenger: UnitId): UnitId =>
   state.rages.find((rage) => rage.avenger === avenger)?.scapegoat ?? -1;
 
@@ -17,7 +17,7 @@ export function goBerserk(play: Play, avenger: UnitId, scapegoat: UnitId): void 
   play.events.push({ type: 'went-berserk', clause: 'DP-8.7.2-a', unit: avenger, scapegoat });
 }
 
-/** Every rage of which the test is true passes: the superhero is himself again, wherever he is. */
+/** Ends every rage that passes the test, no matter where the superhero is. */
 export function calm(play: Play, test: (rage: Rage) => boolean, clause: Clause): void {
   const { state } = play;
   const over = state.rages.filter(test);

@@ -55,7 +55,7 @@ const holdsOthers = (board: Board, player: Player, hex: Hex): boolean =>
   enemiesAt(board, hex, player) ||
   board.state.committed.some((id) => unitOf(board, id).hex === hex && unitOf(board, id).owner !== player);
 
-/** DP-12.2-c, d: Argrath's hex or one next to it, with nobody else's units. */
+/** DP-12.2-c, d: Argrath's hex or an adjacent one, without units of other players. */
 function soilRefusal(board: Board, player: Player, runner: Mover, hex: Hex): Clause | null {
   const { hex: argrath } = unitOf(board, namedUnit(board, 'prince-argrath'));
   if (range(board, argrath, hex) > 1) return 'DP-12.2-c';

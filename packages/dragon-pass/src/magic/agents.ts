@@ -16,7 +16,7 @@ const agentsOf = (board: Board, battle: Battle): UnitId[] =>
 export const agentsOn = (board: Board, battle: Battle, hex: Hex): UnitId[] =>
   agentsOf(board, battle).filter((id) => unitOf(board, id).hex === hex);
 
-/** DP-7.7.6-b: nobody has to strike; the attacker may keep agents out of it, one by one. */
+/** DP-7.7.6-b: striking is optional; the attacker may hold agents back one by one. */
 export function agentsStep(play: Play, battle: Battle): Progress {
   for (const hex of [...battle.targets].reverse())
     if (agentsOn(play, battle, hex).length > 0)
@@ -47,7 +47,7 @@ function blowOf(board: Board, agents: readonly UnitId[], hex: Hex): Blow {
   return { cause: 'physical', clause, by, hex };
 }
 
-/** Agents left over when nobody defends any more go home too (DP-7.5-c). */
+/** Agents left over when no defenders remain go home too (DP-7.5-c). */
 export function agentsHomeStep(play: Play, battle: Battle): Progress {
   for (const id of agentsOf(play, battle)) goHome(play, id, 'DP-7.7.6-a');
   return 'next';

@@ -110,7 +110,7 @@ function mealRefusal(board: Board, by: UnitId, unit: UnitId): Clause | null {
     const cheats = owed >= 0 && owed !== unit && revenge(board, battle, [...prey, { by, unit }]) !== owed;
     return cheats ? 'DP-8.7.2-f' : null;
   }
-  // DP-7.6.3-b: whatever is named must still lead to the greatest number.
+  // DP-7.6.3-b: every choice must still allow the greatest number.
   const before = ownLosses(battle, prey);
   const after = [...before, { by, unit }];
   return mostLost(board, battle, after) + 1 === mostLost(board, battle, before) ? null : 'DP-7.6.3-b';

@@ -40,7 +40,7 @@ function spiritRefusal(board: Board, { attackers, by }: Battle, id: UnitId): Cla
   return attackers.includes(id) && by.defenders.includes(id) ? null : 'DP-7.8.4.2-a';
 }
 
-/** DP-7.8.4.3-a, c: units of zero or negative MgF only where the loss exceeds everybody else's, and nobody is infinite. */
+/** DP-7.8.4.3-a, c: units of MgF 0 or less only if the loss exceeds all others and none is infinite. */
 function canPickWeak(board: Board, battle: Battle): boolean {
   const total = battle.defenders.reduce((sum, id) => sum + spiritPrice(board, id), 0);
   return battle.loss.defenders * WHOLE > total;

@@ -83,9 +83,9 @@ function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
 }
 
 /**
- * Asks the owner of a hidden piece before the first roll, wherever it stands and whichever side lies up, so that the
- * question tells nobody anything. Only what all can see decides whether the glow could count: factors that change with
- * the moon, and counters so near that one of them may be the piece (R-DP-54).
+ * Asks the owner of a hidden piece before the first roll, regardless of its place and the side facing up: the
+ * question must reveal nothing. Only public facts decide whether the glow could count: factors that change
+ * with the moon, and counters near enough to be the piece (R-DP-54).
  */
 function ask(play: Play, battle: Battle, type: string, radius: number, matters: (hex: Hex) => boolean): void {
   const { state } = play;
@@ -100,13 +100,13 @@ function ask(play: Play, battle: Battle, type: string, radius: number, matters: 
     state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[type] ?? 'DP-12.1-b' });
 }
 
-/** DP-13.1-b: the Bat's glow can lift whatever does not glow yet. */
+/** DP-13.1-b: the Bat's glow can lift hexes that do not glow yet. */
 export function showBatStep(play: Play, battle: Battle): Progress {
   ask(play, battle, BAT, GLOWSPOT_RADIUS, (hex) => !glows(play, hex) && !inShadow(play, hex));
   return 'next';
 }
 
-/** DP-12.1-b: Argrath's shadow can put out whatever glows. */
+/** DP-12.1-b: Argrath's shadow can put out hexes that glow. */
 export function showArgrathStep(play: Play, battle: Battle): Progress {
   ask(play, battle, ARGRATH, SHADOW_RADIUS, (hex) => glows(play, hex));
   return 'next';

@@ -11,13 +11,13 @@ export const GLOWSPOT_RADIUS = 2;
 /** DP-12.1-a: no glow in Argrath's hex and the six around it. */
 export const SHADOW_RADIUS = 1;
 
-/** Whether cyclical factors are at full strength in the hex, whatever the moon (R-DPP-16). */
+/** Whether cyclical factors are at full strength in the hex in any phase of the moon (R-DPP-16). */
 export function glows(board: Board, hex: Hex): boolean {
   if (hex < 0) return false;
   return (inGlowline(board, hex) || inGlowspot(board, hex)) && !inShadow(board, hex);
 }
 
-/** Whether the moon itself gives full strength, so that no glow matters. */
+/** Whether the moon itself gives full strength, making glow irrelevant. */
 export function isMoonFull({ state, world }: Board): boolean {
   const { values, full } = world.tables.redMoon;
   return state.moon === null || values[state.moon] === full;

@@ -36,7 +36,7 @@ function placeRefusal(board: Board, player: Player, arrival: Arrival, hex: Hex):
   return enemiesAt(board, hex, player) || nextToEnemy(board, hex, player) ? 'DP-6.9.1-b' : null;
 }
 
-/** Nobody has to come: whoever does not may do so later (DP-6.9.1-c, d). */
+/** Arriving is optional: a unit that does not arrive now may do so later (DP-6.9.1-c, d). */
 export const arrive: Rule<'arrive'> = {
   type: 'arrive',
   timing: 'DP-2-l',

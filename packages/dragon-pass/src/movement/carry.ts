@@ -9,7 +9,7 @@ import { unitsWhose } from '../stacks/roster.ts';
 import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { moverRefusal } from './mover.ts';
 
-/** DP-6.7-d: carrier and cargo stand together when the phase begins; nobody is handed on (R-DPC-36). */
+/** DP-6.7-d: carrier and cargo start the phase in the same hex; cargo is not handed on (R-DPC-36). */
 function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): Clause | null {
   const carrier = unitOf(board, id);
   const load = unitOf(board, cargo);
@@ -65,7 +65,7 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
   return ground === 'lake' || ground === 'sea' ? 'DP-6.3-b' : null;
 }
 
-/** Whoever is carried comes along, at no cost. */
+/** Moves the cargo along at no cost. */
 export function takeAlong(play: Play, carrier: UnitId, to: Hex): readonly UnitId[] {
   const cargo = unitsWhose(play, canBeCargo).filter((id) => unitOf(play, id).did?.by === carrier);
   for (const id of cargo) putUnit(play, id, to);

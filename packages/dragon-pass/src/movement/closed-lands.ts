@@ -38,6 +38,6 @@ function closedHexes({ land: { territory, cities } }: World, { closed }: Scenari
 export const closureOf = ({ hexes, clause }: ClosedLands, hex: Hex): Clause | null =>
   hexes[hex] === 1 ? clause : null;
 
-/** Lands nobody may enter in the scenario, by movement, retreat or advance (DP-18.5.4-b, DP-18.6.4-b). */
+/** Lands closed to all units in the scenario, by movement, retreat or advance (DP-18.5.4-b, DP-18.6.4-b). */
 export const closedLandRefusal = (board: Board, hex: Hex): Clause | null =>
   closureOf(closedLands(board), hex);

@@ -1,4 +1,4 @@
-// What a hex-to-hex move costs (6.1, 6.2, 6.6), part by part, so that a table can show why.
+// What a hex-to-hex move costs (6.1, 6.2, 6.6), part by part, for a UI to show why.
 
 import type { Direction } from '@hexwyrm/hexmap';
 import type { Board } from '../board.ts';

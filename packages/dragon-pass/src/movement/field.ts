@@ -53,7 +53,7 @@ export function shareField(from: State, to: State): void {
 type Heir = (field: Field, copy: Field) => void;
 const heirs: Heir[] = [];
 
-/** Whoever notes something about fields is told of copies. */
+/** Registers a listener for copies of fields. */
 export const onCopy = (heir: Heir): void => {
   heirs.push(heir);
 };
@@ -65,7 +65,7 @@ function makeOwn({ state, changes }: Board, field: Field): Field {
   return copy;
 }
 
-/** A unit of the player himself, or one off the map, is in nobody's way. */
+/** A unit of the same player, or one off the map, blocks no movement. */
 const isAside = ({ hex, owner }: Readonly<Unit>, player: Player): boolean => hex < 0 || owner === player;
 
 /** Whether two units mean the same to the player. */
@@ -104,7 +104,7 @@ function survey(board: Board, player: Player): Field {
   return { player, marks, seen: board.state.units.slice() };
 }
 
-/** The topmost unit of a hex that belongs to somebody, or -1: neutral units exert nothing (DP-6.5-b). */
+/** The topmost unit of a hex that is not neutral, or -1: neutral units exert nothing (DP-6.5-b). */
 export function topOf(board: Board, hex: Hex): UnitId {
   return stackAt(board, hex).find((id) => unitOf(board, id).owner !== NOBODY) ?? -1;
 }

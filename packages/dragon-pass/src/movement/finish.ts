@@ -39,7 +39,7 @@ export function strandedRefusal(mover: Mover, march: March): Clause | null {
 /** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere (R-DP-53). */
 const duties = keeping((board, player, id): Clause | null => {
   const { hex, down } = unitOf(board, id);
-  // Only whoever swims, is disrupted or rages may not end its move everywhere.
+  // Only units that swim, are disrupted or berserk have hexes where they may not end a move.
   if (hex < 0 || (!down && isDry(board, hex)) || moverRefusal(board, player, id) !== null) return null;
   const mover = moverOf(board, id);
   const clause = finishRefusal(mover, hex);

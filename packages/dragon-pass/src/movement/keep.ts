@@ -7,7 +7,7 @@ import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { type Field, fieldOf, onCopy } from './field.ts';
 import { isRaining } from './weather.ts';
 
-/** What holds for all units of the player alike. */
+/** Conditions shared by all units of the player. */
 interface Notes<T> {
   readonly rain: boolean;
   readonly frozen: boolean;
@@ -78,7 +78,7 @@ const stayedTheSame = (
   { owner, hex, did, down }: Readonly<Unit>,
 ): boolean => before?.owner === owner && before.hex === hex && before.did === did && before.down === down;
 
-/** Whoever travels with a herd depends on what the others of the caravan have done. */
+/** A unit that travels with a herd depends on what the rest of the caravan has done. */
 function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
   for (const { herd, units } of state.caravans) {
     for (const id of [herd, ...units]) notes.seen[id] = undefined;

@@ -37,13 +37,13 @@ export function marchOn(mover: Mover, march: March, direction: Direction): March
   const bound = isBound(field, to, disembodied);
   const cost = stepCost(mover, march.hex, direction, to, march.bonus);
   const within = march.spent + cost <= mover.allowance;
-  // DP-6-c: a unit that moves exactly one hex may do so whatever it costs.
+  // DP-6-c: a unit that moves exactly one hex may do so at any cost.
   if (!within && march.spent > 0) return 'DP-6-b';
   const { paid, bonus } = roadCredit(mover, march, direction);
   return { hex: to, spent: march.spent + cost, stopped: bound || !within, paid, bonus };
 }
 
-/** Why the march is over where it has come to; whoever has used the one-hex allowance is stopped as well, wherever it is. */
+/** Why the march ends here; a unit that has used the one-hex allowance is also stopped, in any hex. */
 export function haltRefusal({ field, disembodied }: Mover, { hex, stopped }: March): Clause | null {
   if (!stopped) return null;
   return isBound(field, hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
@@ -53,7 +53,7 @@ export function haltRefusal({ field, disembodied }: Mover, { hex, stopped }: Mar
 export const groundOrHeldRefusal = (mover: Mover, to: Hex): Clause | null =>
   groundRefusal(mover, to) ?? closureOf(mover.closed, to) ?? (isHeld(mover.field, to) ? 'DP-6.3-a' : null);
 
-/** Why the unit may not go from hex to hex, whatever it costs. */
+/** Why the unit may not go from hex to hex, regardless of cost. */
 export function entryRefusal(mover: Mover, from: Hex, to: Hex): Clause | null {
   const { field, disembodied } = mover;
   const clause = groundOrHeldRefusal(mover, to);
@@ -103,6 +103,6 @@ export function canMarch(mover: Mover, start: March, test: (hex: Hex) => boolean
   return false;
 }
 
-/** Marches alike in this and in what they have spent have the same future. */
+/** Marches with the same key and the same points spent have the same future. */
 export const marchKey = ({ hex, paid, bonus, stopped }: March): number =>
   hex * 8 + paid * 4 + (bonus ? 2 : 0) + (stopped ? 1 : 0);

@@ -43,7 +43,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
 export const allowanceOf = (board: Board, id: UnitId): HalfPoints =>
   (mfOf(board, id) ?? 0) * POINT + forcedMarch(board, id);
 
-/** DP-6.9.2-a: what whoever arrives may spend besides. */
+/** DP-6.9.2-a: extra points an arriving unit may spend. */
 const FORCED_MARCH: HalfPoints = 3 * POINT;
 
 /** DP-6.9.2-b, c, R-DPC-38: the first points after arriving are free, but for herds, treasures and cargo. */

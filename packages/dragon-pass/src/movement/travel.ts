@@ -1,4 +1,4 @@
-// How a unit stands in its move, for whoever looks for its ways step by step.
+// The state of a unit in its move, for step-by-step route search.
 
 import type { Stand } from '@hexwyrm/kernel';
 import type { Action } from '../actions.ts';
@@ -10,7 +10,7 @@ import { type Player, POINT, type UnitId } from '../vocabulary.ts';
 import { allowanceOf } from './mover.ts';
 import { steps } from './steps.ts';
 
-/** The steps a unit may take now, for the player who is asked; whoever is hastened goes with the herd (DP-16.9-c). */
+/** The steps a unit may take now, for the player asked; hastened units go with the herd (DP-16.9-c). */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
   const { state } = board;
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
@@ -19,7 +19,7 @@ export function travelSteps(board: Board, player: Player, id: UnitId): readonly 
   return caravan ? drivesOf(board, player, caravan.herd) : steps.of(board, player, id).byIndex;
 }
 
-/** In points; a unit that has stopped has nothing left, whatever it has not spent. */
+/** In points; a unit that has stopped has none left, even if it has not spent all. */
 export function standOf(board: Board, id: UnitId): Stand | null {
   const { state } = board;
   if (state.units[id] === undefined) return null;

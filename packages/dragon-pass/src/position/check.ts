@@ -36,7 +36,7 @@ export function checkUnits({ types }: World, { units }: Body): Problem[] {
   });
 }
 
-/** Whoever shares a hex has a place in its stack, once; only one player's units do, and what is neutral. */
+/** Units that share a hex have one place each in its stack; all belong to one player or are neutral. */
 export function checkStacks({ units, stacks, committed }: Body): Problem[] {
   const problems: Problem[] = [];
   const byHex = new Map<number, UnitId[]>();

@@ -78,7 +78,7 @@ function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new PositionError(problems);
 }
 
-/** A rally that nobody is asked about has still to happen: units recover as they do when the phase begins (DP-2-p). */
+/** A rally without an open decision has still to happen: units recover as when the phase begins (DP-2-p). */
 function beginRally(state: State): void {
   const play = openPlay(state, scriptedDice([]));
   if (kingRolls(play)) {
@@ -88,7 +88,7 @@ function beginRally(state: State): void {
   rally(play);
 }
 
-/** The phases in which it matters who stood against whom when combat began (DP-7.4.3-d). */
+/** The phases that depend on contacts at the start of combat (DP-7.4.3-d). */
 const FIGHTING: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
 const readCorrections = (given: unknown): { corrections: Corrections | null } => ({

@@ -6,7 +6,7 @@ import { MOON_PHASES } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { OFF_MAP, POSITION_FORMAT } from './format.ts';
 
-/** Fields that hold hexes, and fields that hold players, wherever they stand in a state. */
+/** Names of fields that hold hexes, and of fields that hold players, anywhere in a state. */
 const HEXES = new Set([
   'hex',
   'hexes',
@@ -32,7 +32,7 @@ type Fields = Record<string, unknown>;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
-/** Leaves out what is empty, so that a position shows only what is special about it. */
+/** Omits empty fields, to show only what is special about a position. */
 const sparse = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 

@@ -49,7 +49,7 @@ export function bodySchema(words: Words) {
         /** Which counter of its type, from 1. */
         number: z._default(z.int().check(z.positive()), 1),
         owner,
-        /** Herds and treasures: whose they were at first, where that is somebody else. */
+        /** Herds and treasures: the first owner, if different. */
         first: z.optional(owner),
         hex: place,
         down: flag,

@@ -9,7 +9,7 @@ export interface Words {
   /** A hex, or where a unit is that is not on the map. */
   readonly place: z.ZodMiniType<Hex>;
   readonly player: z.ZodMiniType<Player>;
-  /** A seat, or null for nobody. */
+  /** A seat, or null for neutral. */
   readonly owner: z.ZodMiniType<Player>;
   readonly unit: z.ZodMiniType<number>;
   /** A unit, or -1 for none. */

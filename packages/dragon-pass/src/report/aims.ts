@@ -5,7 +5,7 @@ import { type Aim, aimsOf } from '../victory/conditions.ts';
 import type { View } from '../view.ts';
 import { boardSeen } from './seen.ts';
 
-/** What wins the game for whom, and how far they are, as the seat sees it. */
+/** Victory conditions and progress of each side, as the seat sees them. */
 export const aimsIn = (view: View): readonly Aim[] => aimsOf(boardHeld(view));
 
 /** Who holds a hex everybody sees: where a counter is hidden, some unit of its colour without powers lies. */

@@ -55,9 +55,9 @@ export interface BattleReport {
   readonly defence: Force;
   /** The defender on top that the smallest loss takes, and that loss; null once the attackers have struck. */
   readonly first: { readonly unit: UnitId; readonly price: number } | null;
-  /** What the defenders who are left will strike back with; null where nobody comes to blows any more. */
+  /** The counterattack of the remaining defenders; null if there is no more melee. */
   readonly answer: Answer | null;
-  /** Combat factors that would stay if nobody else left, those of the attack they face, and how many have to stay (DP-7.10.5.2-c). */
+  /** Combat factors that stay if no others leave, of the attack, and required to stay (DP-7.10.5.2-c). */
   readonly cover: { readonly stays: number; readonly attack: number; readonly needed: number };
   /** Stacks besides that must still be attacked in this phase, as far as the seat knows (DP-7.4.3-b, DP-7.3.5-a). */
   readonly pending: number;
@@ -148,7 +148,7 @@ function firstToFall(board: Board, battle: Battle): BattleReport['first'] {
   );
 }
 
-/** The battle as it would be fought if nobody else joined. */
+/** The battle as it would be fought if no other unit joined. */
 const planned = (board: Board, { targets, attackers }: Plan): Battle =>
   freshBattle(targets, sidesOf(board, targets, attackers));
 

@@ -9,7 +9,7 @@ export interface Condition {
   readonly frozen: boolean;
   /** A herd or treasure in other hands than at first (DP-7.16-d). */
   readonly captured: boolean;
-  /** A spirit or agent whose magician has fallen: nobody sends it any more. */
+  /** A spirit or agent whose magician is eliminated and that can no longer be sent. */
   readonly orphaned: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Posting {
   readonly hex: string | null;
 }
 
-/** A player's set-up so far, the lower ones of a stack before those upon them. */
+/** A player's setup so far, each stack from the bottom up. */
 export function postingsIn(view: View, player: Player): Posting[] {
   const { world } = boardSeen(view);
   const frame = view.frames.at(-1);
@@ -29,7 +29,7 @@ export function postingsIn(view: View, player: Player): Posting[] {
     }));
 }
 
-/** The steps that set up whoever still waits as it was kept; where a hex is closed now, the rules will say so. */
+/** The steps that set up the units still waiting as saved; the rules refuse hexes that are closed now. */
 export function deploySteps(view: View, player: Player, kept: readonly Posting[]): PrintedAction[] {
   const board = boardSeen(view);
   const posts = kept.flatMap(({ type, number, hex }) => {
@@ -42,5 +42,5 @@ export function deploySteps(view: View, player: Player, kept: readonly Posting[]
   return stepsToPosts(board, player, posts).map((action) => HEXES.print(board.world.land.grid, action));
 }
 
-/** Walls in which the player still has to set somebody up (DP-18.6.1-d). */
+/** Walls in which the player must still set up a unit (DP-18.6.1-d). */
 export const garrisonsMissing = (view: View, player: Player): Hex[] => openGarrisons(boardSeen(view), player);

@@ -8,8 +8,8 @@ type Counter = Pick<Unit, 'type' | 'number'>;
 const rosters = new WeakMap<View, readonly Counter[]>();
 
 /**
- * Which counter a number stands for, also where the seat no longer sees it: what was told of it stays told, and which
- * counters a scenario has is printed in it. In a position of somebody's own only those that are seen now have a name.
+ * The counter behind a number, even if the seat no longer sees it: what was revealed stays known, and a
+ * scenario's counters are printed in it. In a custom position only counters visible now have a name.
  */
 export function counterIn(view: View, id: UnitId): Counter | null {
   return view.units.find((unit) => unit.id === id) ?? rosterOf(view)[id] ?? null;

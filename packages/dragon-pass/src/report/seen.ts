@@ -19,7 +19,7 @@ const UNKNOWN: Unit = {
 
 const seen = new WeakMap<View, State>();
 
-/** The board as a seat sees it: whatever is worked out on it tells nobody more than he knows. */
+/** The board as a seat sees it: nothing derived from it reveals more than the seat knows. */
 export function boardSeen(view: View): Board {
   let state = seen.get(view);
   if (!state) {

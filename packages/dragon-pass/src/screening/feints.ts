@@ -1,4 +1,4 @@
-// Questions that are asked although there is nothing to choose, so that their absence tells nobody what is hidden
+// Questions asked although there is nothing to choose, because their absence would reveal what is hidden
 // (R-DP-54), and the places where that could be.
 
 import {
@@ -19,7 +19,7 @@ import type { Power } from '../state.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../vocabulary.ts';
 import { hiddenFrom, ONLOOKER } from './knowledge.ts';
 
-/** Where a hidden unit may be by what everybody sees: wherever a counter of its owner and colour is hidden. */
+/** Where a hidden unit may be by public knowledge: hexes with a hidden counter of its owner and colour. */
 export function lairsOf(board: Board, id: UnitId): Hex[] {
   const hidden = hiddenFrom(board, ONLOOKER);
   if (!hidden.has(id)) return [];

@@ -1,4 +1,4 @@
-// The screening option (5.3): which units a player may not know, and whom an event may be told.
+// The screening option (5.3): which units a player may not know, and which seats an event may be shown to.
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { type Board, hexName, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../board.ts';
@@ -16,7 +16,7 @@ export const playerAt = (state: Pick<State, 'seats'>, seat: Seat): Player => {
 /** DP-5.3-a: without screening, and once the game is over, everything is open. */
 export const isScreened = ({ options, outcome }: State): boolean => options.screening && outcome === null;
 
-/** Whom a unit is kept from: a bit for each player, and one for whoever only looks on. */
+/** Seats a unit is hidden from: a bit for each player, and one for spectators. */
 type Strangers = number;
 
 const EVERYBODY: Strangers = 0xff;
@@ -34,9 +34,9 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
 }
 
 /**
- * Who may not know each unit: all but its owner where it is not the top of its stack (DP-5.3-b). Open are battles
- * (DP-5.3-d), what an assassin saw to his player (DP-5.3-f), who has been disclosed, who rages and at whom
- * (R-DPC-83), and whatever lies beside the board: fallen units, holding boxes, committed spirits (R-DPC-28).
+ * Seats that may not know each unit: all but its owner if it is not on top of its stack (DP-5.3-b). Open are
+ * battles (DP-5.3-d), what an assassin saw to its player (DP-5.3-f), disclosed units, rages (R-DPC-83), and
+ * everything off the board: eliminated units, holding boxes, committed spirits (R-DPC-28).
  */
 export function strangersTo(board: Board): Uint8Array {
   const { state } = board;
@@ -72,7 +72,7 @@ function hideCovered(board: Board, hide: (id: UnitId) => void): void {
   }
 }
 
-/** Players who have not finished setting up: nobody else sees where their units are. */
+/** Players who have not finished setting up: no other seat sees where their units are. */
 export const settingUp = ({ frames }: Pick<State, 'frames'>): Player[] =>
   frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
 
@@ -105,7 +105,7 @@ function followedOf(board: Board): UnitId[] {
   );
 }
 
-/** Whether others can lose sight of units: while somebody moves, in games of these rules. */
+/** Whether others can lose sight of units: during movement, in games of these rules. */
 const isFollowing = (state: State): boolean =>
   state.rules === 2 && isScreened(state) && state.phase === 'movement' && settingUp(state).length === 0;
 
@@ -142,7 +142,7 @@ export function showsTops(board: Board): boolean {
   });
 }
 
-/** Those whom everybody knows, wherever they are. */
+/** Units known to all seats, no matter where they are. */
 function openUnits({ frames, disclosed, rages }: State): UnitId[] {
   const open = [...disclosed];
   for (const { avenger, scapegoat } of rages) open.push(avenger, scapegoat);

@@ -41,7 +41,7 @@ type Spot = Omit<Unit, keyof UnseenUnit>;
 const IDLE = { down: false, shaken: false, fought: false, did: null } as const;
 const WAITS: Spot = { hex: WAITING, rank: 0, ...IDLE };
 
-/** Who stood against whom when combat began is told to the attacker alone. */
+/** Phases in which only the attacker knows the contacts at the start of combat. */
 const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
 
 const kindOf = (owner: Player, colour: string): string => `${owner} ${colour}`;
@@ -89,7 +89,7 @@ function kinds(view: View, unseen: readonly UnseenUnit[]): Map<string, UnseenUni
   return groups;
 }
 
-/** Somebody whose set-up the seat cannot see may as well have all of it before him. */
+/** A player whose setup the seat cannot see may as well have all of it still to do. */
 const reopened = (guess: State, frame: Frame, veiled: readonly Player[]): Frame =>
   frame.kind === 'deploy' && veiled.includes(frame.player)
     ? { ...frame, unit: undeployedOf(openBoard(guess), frame.player, [])[0] ?? -1 }

@@ -1,20 +1,20 @@
-// What an action shows that was hidden: it must not be taken back once somebody has seen it.
+// What an action reveals: it must not be undone once another player has seen it.
 
 import type { ActionType } from '../actions.ts';
 import type { Board, Play } from '../board.ts';
 import { isScreened, strangersTo } from './knowledge.ts';
 
-/** Whom each unit is kept from; null where nothing is compared. */
+/** The seats each unit is hidden from; null if nothing is compared. */
 type Secrets = Uint8Array | null;
 
-/** Small steps that show nobody anything; whom a flood takes on the way says so itself. */
+/** Small steps that reveal nothing; units caught by a flood on the way are reported separately. */
 const QUIET: ReadonlySet<ActionType> = new Set(['deploy', 'first', 'hold', 'step', 'ride', 'drive']);
 
 export function secretsBefore(board: Board, type: ActionType): Secrets {
   return isScreened(board.state) && !QUIET.has(type) ? strangersTo(board) : null;
 }
 
-/** Marks what happened as revealing where somebody sees a unit that was a secret to him before. */
+/** Marks the events as revealing if a player sees a unit that was hidden from them before. */
 export function markRevealing(play: Play, before: Secrets): void {
   const { events } = play;
   const last = events.at(-1);

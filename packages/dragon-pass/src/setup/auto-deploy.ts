@@ -46,7 +46,7 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
   return [...posts, ...guards, ...drawUp(board, field, line, [...watch, ...there])];
 }
 
-/** Who stands already: the plan goes on from there, so that it is the same taken at once or unit by unit. */
+/** Units already set up: the plan continues from there, giving the same result at once or unit by unit. */
 const standingOf = ({ state }: Board, player: Player): UnitId[] =>
   state.units.flatMap(({ owner, hex }, id) => (owner === player && hex >= 0 ? [id] : []));
 

@@ -21,7 +21,7 @@ import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 const MAY_WAIT: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
 export const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
 
-/** Garrisons the scenario demands: walls that still have nobody inside (DP-18.6.1-d). */
+/** Garrisons the scenario requires: walls that still have no unit inside (DP-18.6.1-d). */
 export function openGarrisons(board: Board, player: Player): Hex[] {
   const garrisons = zoneOf(board, player).garrisons ?? [];
   return garrisons
@@ -84,7 +84,7 @@ export const hold: Rule<'hold'> = {
   },
 };
 
-/** Another unit is set up before the one that would be next; once for each unit set up, so that it ends. */
+/** Sets up another unit before the next one; once per unit set up, to guarantee an end. */
 export const first: Rule<'first'> = {
   type: 'first',
   timing: 'DP-18-i',
@@ -122,7 +122,7 @@ export const ready: Rule<'ready'> = {
   },
 };
 
-/** Asks for the first unit of whoever sets up next. */
+/** Asks the next player to set up for their first unit. */
 export function beginDeployment(play: Play): void {
   const frame = play.state.frames.at(-1);
   if (frame?.kind === 'deploy') goOn(play, frame.player);

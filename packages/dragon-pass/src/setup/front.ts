@@ -11,7 +11,7 @@ import type { Post } from './posts.ts';
 
 /** Major units in a stack of the front: more than these do not fight (DP-7.10.3-b). */
 const ABREAST = 3;
-/** Stacks of the front stand this far from each other, so that zones of control close the gaps. */
+/** Distance between stacks of the front; zones of control close the gaps. */
 const SPACING = 2;
 /** How near the enemy's ground the front is drawn up. */
 const STANDOFF = 3;
@@ -53,9 +53,9 @@ export function lineOf(
 }
 
 /**
- * Who comes where, the lowest in a stack first. A herd lies beneath all, where it takes nobody's place in the fight
- * (DP-7.10.3-c); single beings above it, high enough to fight and lead (DP-7.10.3-d); troops on top, because a single
- * being there would have no zone of control (DP-6.5.2-a). Before a melee the order can still be changed.
+ * Unit placement, bottom of each stack first: a herd, where it takes no unit's place in the fight
+ * (DP-7.10.3-c); single beings, high enough to fight and lead (DP-7.10.3-d); troops on top, because a single
+ * being there has no zone of control (DP-6.5.2-a). The order can still change before a melee.
  */
 export function drawUp(
   board: Board,
@@ -105,7 +105,7 @@ function spread(units: readonly UnitId[], hexes: readonly Hex[], there: readonly
   });
 }
 
-/** Herds stand where nobody looks for walls: whoever lies above them is outside (DP-3.1-f); first with riders that have none. */
+/** Herds go where walls do not matter: units above are outside (DP-3.1-f); first to riders without one. */
 function pastured(
   board: Board,
   herds: readonly UnitId[],
@@ -127,7 +127,7 @@ function pastured(
 
 const canRide = (board: Board, id: UnitId): boolean => unhastened(board, id) === null;
 
-/** DP-16.9-a, e: with each herd two whom it hastens, of its own people where there are any. */
+/** DP-16.9-a, e: two units for each herd to hasten, of its own people if there are any. */
 function ridersOf(board: Board, field: readonly UnitId[], there: readonly Post[]): Post[] {
   const herds = there.filter(({ unit }) => isHerd(board, unit));
   const people = new Set(herds.map(({ unit }) => typeOf(board, unit).faction));

@@ -6,7 +6,7 @@ import { beginDeployment } from './deployment.ts';
 
 const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The phase the Red Moon begins in, chosen before anybody sets up by whom the scenario names. */
+/** The first phase of the Red Moon, chosen before setup by the player the scenario names. */
 export const moon: Rule<'moon'> = {
   type: 'moon',
   timing: 'DP-11.1-a',
@@ -23,7 +23,7 @@ export const moon: Rule<'moon'> = {
   },
 };
 
-/** Who fights under the Red Moon wants it waxing, whoever fights against it waning. */
+/** The Lunar player wants the Red Moon waxing, their opponents waning. */
 export const proposeMoon = ({ state }: Board, player: Player): readonly Action[] => [
   { type: 'moon', phase: state.seats[player] === 'lunar' ? 'empty-half' : 'full-half' },
 ];

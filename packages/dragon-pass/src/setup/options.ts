@@ -2,7 +2,7 @@ import { readWishes as readWishesOf, type Wishes } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Corrections, parseCorrections } from '../world/corrections.ts';
 
-/** What players agree on before the game; both are in force unless somebody declines (R-DPC-85). */
+/** What players agree on before the game; both are in force unless a player declines (R-DPC-85). */
 export const optionsSchema = z.strictObject({
   /** DP-5.3-a: only the top of another player's stack is known. */
   screening: z._default(z.boolean(), true),

@@ -9,10 +9,10 @@ export interface Post {
   readonly hex: Hex;
 }
 
-/** The steps that set the posts up in their order: whoever is not next in the roster is named first. */
+/** The steps that set the posts up in order: a unit that is not next in the roster is named first. */
 export function stepsToPosts(board: Board, player: Player, posts: readonly Post[]): Action[] {
   const named = namedUnit(board);
-  // Whoever has been named already is set up before anything else is.
+  // A unit that has been named already is set up first.
   const before = (id: UnitId): number => (id === named ? 0 : 1);
   const left = new Set(undeployed(board, player).sort((a, b) => before(a) - before(b)));
   return posts

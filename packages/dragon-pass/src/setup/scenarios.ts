@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<PrintedPhase, readonly Phase[]>> = {
 const partsOf = (printed: readonly PrintedPhase[]): readonly Phase[] =>
   printed.flatMap((phase) => PARTS[phase]);
 
-/** For whom no scenario says otherwise. */
+/** For seats without phases of their own in the scenario. */
 const ALL_PHASES = partsOf(PRINTED);
 
 /** Where a scenario leaves phases out for a seat, by scenario and seat. */

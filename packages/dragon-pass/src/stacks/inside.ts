@@ -24,8 +24,8 @@ export const chartRow = (board: Board, hex: Hex): TerrainRow =>
     : board.world.land.chart[hex]) as TerrainRow;
 
 /**
- * Whether the unit is inside the structure of its hex, by the order of its stack right now (DP-3.1-b, i): neutral
- * units are not, nor too large ones and whatever lies above them, nor the fourth major unit and what lies above it.
+ * Whether the unit is inside the structure of its hex, by the order of its stack right now (DP-3.1-b, i): not
+ * neutral units, not too large ones and those above them, not the fourth major unit and those above it.
  */
 export function isInside(board: Board, id: UnitId): boolean {
   const { hex, owner } = unitOf(board, id);

@@ -15,7 +15,7 @@ export const isTreasure = (board: Board, id: UnitId): boolean => faceOf(board, i
 /** DP-7.16-a: nothing else is ever captured. */
 export const isCapturable = (board: Board, id: UnitId): boolean => isHerd(board, id) || isTreasure(board, id);
 
-/** DP-7.16-d, e: in the hands of somebody other than its first owner; what began neutral had none. */
+/** DP-7.16-d, e: owned by a player other than its first owner; units that began neutral had none. */
 export const isCaptured = (board: Board, id: UnitId): boolean => {
   const { owner, first } = unitOf(board, id);
   return owner !== NOBODY && owner !== first;

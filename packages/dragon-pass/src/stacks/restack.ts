@@ -80,7 +80,7 @@ function unplaced(board: Board): UnitId[] {
   return orderable(board, hex, player).filter((id) => !placed.includes(id));
 }
 
-/** DP-8.7.2-e: with these next, whoever has to fight in the melee must still come high enough in the stack. */
+/** DP-8.7.2-e: with these next, a unit that must fight must still get high enough in the stack. */
 function depthRefusal(board: Board, then: readonly UnitId[]): Clause | null {
   const battle = battleOf(board);
   if (!battle || board.state.frames.at(-2)?.kind !== 'array') return null;

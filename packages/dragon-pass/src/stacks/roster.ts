@@ -1,5 +1,5 @@
-// The counters of a game by what is printed on them: none changes its type while the game lasts, so that each question
-// is answered once.
+// The counters of a game by what is printed on them. Types never change during a game, so each query is
+// cached.
 
 import type { Board } from '../board.ts';
 import type { State } from '../state.ts';
@@ -45,7 +45,7 @@ export function shareRoster(from: State, to: State): void {
   if (roster) rosters.set(to.units, roster);
 }
 
-/** All units of the types that pass the test, whoever owns them and wherever they are. */
+/** All units of the types that pass the test, regardless of owner and place. */
 export function unitsWhose(board: Board, test: Test): readonly UnitId[] {
   const { answers } = rosterOf(board);
   let ids = answers.get(test);

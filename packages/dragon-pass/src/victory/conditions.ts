@@ -88,7 +88,7 @@ const highTide: Condition = {
   draw: { reason: 'too-few-fortresses', clause: 'DP-18.2.4-b' },
 };
 
-/** Nobody ends without a winner where one side wins by keeping the other out. */
+/** Never a draw: one side wins by keeping the other out. */
 const NO_DRAW: Condition['draw'] = { reason: 'time', clause: 'DP-18-h' };
 
 const argrathsReturn: Condition = {

@@ -12,7 +12,7 @@ export function occupantOf(board: Board, hex: Hex): Player {
   return unit === undefined ? NOBODY : unitOf(board, unit).owner;
 }
 
-/** DP-18-a, b: whoever stands in a place when a phase ends controls it, and keeps it when he leaves. */
+/** DP-18-a, b: a player in a place when a phase ends controls it, and keeps it after leaving. */
 export function settleControl(play: Play): void {
   for (const place of play.state.control) {
     const holder = occupantOf(play, place.hex);

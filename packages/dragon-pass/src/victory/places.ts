@@ -40,7 +40,7 @@ function placesOf(board: Board): Place[] {
   }
 }
 
-/** DP-18-c: a place nobody has entered is still its first owner's. */
+/** DP-18-c: a place that has not been entered still belongs to its first owner. */
 export const initialControl = (board: Board): State['control'] =>
   placesOf(board).map(({ hex, seat }) => ({ hex, player: board.state.seats.indexOf(seat) }));
 

@@ -26,7 +26,7 @@ export function judgeEnd(play: Play): void {
   finish(play, { ...verdictOf(play) });
 }
 
-/** A player gives up: the other wins; of two others whoever has what his side needs, if one has (R-DP-52). */
+/** A player concedes: the other wins; of two others, the one that meets its conditions, if any (R-DP-52). */
 export function giveUp(play: Play, player: Player): void {
   const { seats } = play.state;
   const seat = seats[player] ?? '';

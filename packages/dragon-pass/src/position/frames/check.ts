@@ -64,7 +64,7 @@ export function checkFrames(state: State): Problem[] {
   const problems: Problem[] = [];
   state.frames.forEach((frame, index) => {
     const order = orderFaults(frame, state.frames[index - 1], index === state.frames.length - 1);
-    // Whatever lies on the wrong thing may rely on what is not there.
+    // A frame on the wrong kind of frame may rely on data that is not there.
     for (const [field, reason] of order.length > 0 ? order : formOf(frame).faults(board, frame))
       problems.push({ path: `frames[${index}]${field && `.${field}`}`, reason });
   });

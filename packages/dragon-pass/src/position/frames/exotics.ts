@@ -13,7 +13,7 @@ import { namedUnit } from '../../stacks/roster.ts';
 import { WAITING } from '../../vocabulary.ts';
 import { type FrameForm, phaseFaults, repeatFaults } from './form.ts';
 
-/** Nobody is asked about it directly, so something lies upon it, and whom superheroes protect is being settled. */
+/** Asks no player directly: another frame is on top, and superheroes' protection is being settled. */
 export const areaEffect: FrameForm<'area-effect'> = {
   on: ['nothing', 'area-effect'],
   *faults(board, frame) {

@@ -9,7 +9,7 @@ export type Fault = readonly [field: string, reason: string];
 
 /** What has to hold of a frame for the game to go on from it. */
 export interface FrameForm<K extends FrameKind> {
-  /** What it may lie upon; `nothing` is the bottom of the stack. */
+  /** The frames it may be on; `nothing` is the bottom of the stack. */
   readonly on: readonly (FrameKind | 'nothing')[];
   faults(board: Board, frame: FrameOf<K>): Iterable<Fault>;
 }
@@ -22,7 +22,7 @@ export function* activeFaults({ state }: Board, player: Player): Iterable<Fault>
   if (player !== state.active) yield ['player', `must be ${state.seats[state.active]}, whose turn it is`];
 }
 
-/** The step of a battle in which a choice is laid upon it: the one it has just taken, or one that it takes again. */
+/** The step of a battle in which a choice is put on it: the one just taken, or one that is repeated. */
 export function* stepFaults(board: Board, ...names: readonly StepName[]): Iterable<Fault> {
   const step = battleOf(board)?.step ?? 0;
   const now = [STEPS[step - 1]?.name, STEPS[step]?.name];

@@ -18,7 +18,7 @@ export const restack: FrameForm<'restack'> = {
   },
 };
 
-/** DP-7.10.2-a, DP-7.12-a; after a rally whoever came back is put in its place (DP-5.2-c). */
+/** DP-7.10.2-a, DP-7.12-a; after a rally, returned units are put in their place (DP-5.2-c). */
 export const regroup: FrameForm<'regroup'> = {
   on: ['nothing', 'battle', 'regroup', 'rallying', 'rejoin'],
   *faults(board, { player, hexes, clause }) {
