@@ -114,7 +114,7 @@ export const isAloft = (unit: Unit): boolean => unit.body?.aloft ?? false;
 
 const isElemental = (unit: Unit): boolean => unit.type === 'ELM_EARTH' || unit.type === 'ELM_FIRE';
 
-/** An elemental nobody controls belongs to neither side (DR-2.8.9-s). */
+/** An uncontrolled elemental belongs to neither side (DR-2.8.9-s). */
 export const isWild = (unit: Unit): boolean => unit.master < 0 && isElemental(unit);
 
 export const isFriend = (unit: Unit, side: Side): boolean => unit.side === side && !isWild(unit);

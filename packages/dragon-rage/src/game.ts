@@ -63,7 +63,7 @@ function namesRefusal({ state }: Board, side: Side, action: Action): Clause | nu
   return action.type !== 'face' && unit.side !== side ? 'DR-1.1-b' : null;
 }
 
-/** Choices nobody makes for a player: his side, that his army is complete, and when dice fall on a joint attack. */
+/** Choices never made for a player: their side, that the army is complete, when to roll a joint attack. */
 function isAlwaysAsked(state: State): boolean {
   const frame = topOf(state);
   if (!frame) return false;

@@ -12,8 +12,8 @@ export const listOfActions = byIndexSink<Action, PrintedAction>;
 /** One kind of action. Units it names are in the game and belong to the deciding side. */
 export interface Rule<T extends ActionType = ActionType>
   extends RuleOf<Board, Play, Side, Sink, ActionOf<T>, Clause> {
-  /** Who may join what it begins, and the roll if all of them did; null where nobody may. */
+  /** Units that may join what it begins, and the roll if all of them did; null if none may. */
   joined?(board: Board, side: Side, action: ActionOf<T>): Outlook['joined'] | null;
-  /** The hexes whose victory points are sure to fall, whatever the dice say. */
+  /** The hexes whose victory points are certain to be destroyed on any roll. */
   razes?(board: Board, action: ActionOf<T>): readonly Hex[];
 }

@@ -9,8 +9,8 @@ import { blowsPass } from './passage.ts';
 export const isSerpent = (board: Board, unit: Unit): boolean => gaitOf(typeOf(board, unit)) === 'swims';
 
 /**
- * DR-2.8.6-d: nobody in fog fights; a flyer is above it. DR-2.8.7-e, n: nobody in a whirlwind is attacked, and only
- * monsters attack out of it.
+ * DR-2.8.6-d: units in fog do not fight; a flyer is above it. DR-2.8.7-e, n: units in a whirlwind are not
+ * attacked, and only monsters attack out of it.
  */
 export function shroudRefusal(board: Board, unit: Unit, hex: Hex, aloft = false): Clause | null {
   if (inFog(board, unit.hex) || (!aloft && inFog(board, hex))) return 'DR-2.8.6-d';

@@ -14,7 +14,7 @@ const boostBonus = (board: Board, unit: Unit, peril: Peril): readonly Summand[] 
     ? [{ what: 'boost', value: 1, clause: 'DR-2.8.5-f' }]
     : [];
 
-/** What somebody must get away from, what helps him or not, and the clause that asks for the roll. */
+/** What a unit must escape, the modifiers, and the clause that requires the roll. */
 export interface Escape {
   readonly peril: Peril;
   readonly clause: Clause;

@@ -64,7 +64,7 @@ function unitRefusal(board: Board, frame: AttackFrame, id: UnitId): Clause | nul
   return refusal && missile ? joiningShotRefusal(board, frame, id) : refusal;
 }
 
-/** A friend whom an elemental rages at does not help it. */
+/** A friendly unit that an elemental attacks does not help it. */
 const isTargetOf = (board: Board, { side, hex, units }: AttackFrame, id: UnitId): boolean =>
   groupUnder(board, side, hex, units).includes(id);
 

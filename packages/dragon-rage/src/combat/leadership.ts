@@ -26,7 +26,7 @@ function heroBeside(board: Board, unit: Unit, wounded: boolean): boolean {
   return false;
 }
 
-/** DR-2.10.5.1-a, e: an unwounded hero doubles whoever shares his hex, never a hero (R-DR-58). */
+/** DR-2.10.5.1-a, e: an unwounded hero doubles units in the same hex, never a hero (R-DR-58). */
 export const isDoubled = (board: Board, unit: Unit): boolean =>
   !isHero(unit) && heroAt(board, unit, unit.hex, false);
 

@@ -69,7 +69,7 @@ export const melee: Rule<'melee'> = {
   },
 };
 
-/** Either somebody is there to be fought, or the hex itself is attacked. */
+/** Either there are units to fight, or the hex itself is attacked. */
 function hexRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   const unit = board.state.units[id];
   if (typeOf(board, unit).destroys !== 'strike' || (hex >= 0 && findsGroup(board, unit, hex)))

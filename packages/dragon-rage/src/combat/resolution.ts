@@ -46,7 +46,7 @@ export function openAttack(play: Play, id: UnitId, weapon: 'melee' | 'missile', 
   play.state.frames.push({ kind: 'attack', side: unit.side, weapon, hex, units: [id], bolt: false });
 }
 
-/** DR-2.8.8-h, i: a bolt held back for whoever is now in the hex under attack. */
+/** DR-2.8.8-h, i: a bolt held back for a unit now in the hex under attack. */
 export const strikesWith = (board: Board, { side, hex }: Pick<Muster, 'side' | 'hex'>, bolt: Bolt): boolean =>
   bolt.side === side && board.state.units[bolt.target].hex === hex;
 
@@ -65,8 +65,8 @@ function contribution(board: Board, id: UnitId, { weapon, hex }: Muster): Summan
 }
 
 /**
- * DR-2.7.1.2-a, b: the attackers' strengths together against the whole group in the hex. Those who are boosted and in
- * a hero's company use whichever gives the better chance, all of them alike (R-DR-155).
+ * DR-2.7.1.2-a, b: the attackers' strengths together against the whole group in the hex. Units that are both
+ * boosted and with a hero all use the bonus with the better chance (R-DR-155).
  */
 export function attackOf(board: Board, muster: Muster): TableAttack {
   const led = attackWith(board, muster, 'hero');

@@ -6,7 +6,7 @@ import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { blowsPass } from './passage.ts';
 import { tableTargets } from './table.ts';
 
-/** Why the unit strikes nobody this turn, or null: only grounded major monsters do (DR-2.12.1.6.2-a, DR-2.12.3.2-b). */
+/** Why the unit cannot strike, or null: only grounded major monsters do (DR-2.12.1.6.2-a, DR-2.12.3.2-b). */
 export function strikerRefusal(board: Board, unit: Unit): Clause | null {
   const type = typeOf(board, unit);
   if (type.kind !== 'major') return 'DR-2.12.1.6-a';

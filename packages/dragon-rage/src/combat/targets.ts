@@ -3,7 +3,7 @@ import type { Unit } from '../state.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { isTableTarget, tableTargets } from './table.ts';
 
-/** An elemental strikes at friend and foe alike in the hex it stands in (DR-2.8.9-f, R-DR-104). */
+/** An elemental strikes both friend and foe in its own hex (DR-2.8.9-f, R-DR-104). */
 const ragesAt = (board: Board, unit: Unit, hex: Hex): boolean =>
   unit.hex === hex && typeOf(board, unit).kind === 'elemental';
 
@@ -11,7 +11,7 @@ const ragesAt = (board: Board, unit: Unit, hex: Hex): boolean =>
 const isFoe = (board: Board, unit: Unit, other: Unit): boolean =>
   isEnemy(other, unit.side) || ragesAt(board, unit, other.hex);
 
-/** DR-2.7.1.2-b, g: all whom these attackers fight in the hex as one group; monsters are attacked by themselves. */
+/** DR-2.7.1.2-b, g: all units these attackers fight in the hex as one group; a monster is its own group. */
 export function groupUnder(board: Board, side: Side, hex: Hex, attackers: readonly UnitId[]): UnitId[] {
   if (!attackers.some((id) => ragesAt(board, board.state.units[id], hex)))
     return tableTargets(board, hex, side);

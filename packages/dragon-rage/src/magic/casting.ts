@@ -14,7 +14,7 @@ export type Choice = (typeof CHOICES)[number];
 
 /** One spell of the list in 2.8. The caster is known to be free to cast before a spell is asked. */
 export interface Spell {
-  /** Its first clause, which refuses whatever else is asked of it. */
+  /** Its first clause, used to refuse anything else asked of it. */
   readonly clause: Clause;
   readonly choices: readonly Choice[];
   /** How far from the wizard it acts, where that is limited. */
@@ -47,7 +47,7 @@ export function goalOf(board: Board, { hex, target }: Casting): Hex {
   return target === undefined ? -1 : (board.state.units[target]?.hex ?? -1);
 }
 
-/** Whatever lies between does not matter (DR-2.8.4-b). */
+/** Obstacles in between do not matter (DR-2.8.4-b). */
 export function reachRefusal(board: Board, action: Casting, reach: number, clause: Clause): Clause | null {
   const hex = goalOf(board, action);
   if (hex < 0 || range(board, board.state.units[action.unit].hex, hex) > reach) return clause;

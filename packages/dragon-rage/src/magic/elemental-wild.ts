@@ -25,7 +25,7 @@ export function moveWildElementals(play: Play): void {
   }
 }
 
-/** DR-2.8.9-b: in the player-turn of its arrival it does not move, whoever controls it. */
+/** DR-2.8.9-b: in the player-turn of its arrival it does not move, no matter which side controls it. */
 const hasJustArrived = (board: Board, unit: Unit): boolean =>
   unit.fresh && unit.side === activeSide(board.state.phase);
 

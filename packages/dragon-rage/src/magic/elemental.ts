@@ -7,7 +7,7 @@ const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHOR
 /** DR-2.8.9-d: bridges, standing or gone, docks, and every hex with water in it. */
 export const isFatal = (board: Board, hex: Hex): boolean => FATAL.has(board.map.terrain[hex]);
 
-/** DR-2.8.9-g: whoever moved, an elemental farther from its summoner than the leash is free of him for good. */
+/** DR-2.8.9-g: after any move, an elemental farther from its summoner than the leash is free for good. */
 export function keepControl(play: Play): void {
   const { units } = play.state;
   const { leash } = play.world.tables.spells.elemental;

@@ -2,7 +2,7 @@ import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
 
-/** Fog (2.8.6). What it forbids is asked of `inFog` wherever it matters. */
+/** Fog (2.8.6). Its prohibitions are checked with `inFog` where they apply. */
 export const fog: Spell = {
   clause: 'DR-2.8.6-a',
   choices: ['hex'],

@@ -41,7 +41,7 @@ export const lightning: Spell = {
   },
 };
 
-/** DR-2.8.8-h: whoever is not a monster with hit points. */
+/** DR-2.8.8-h: any unit but a monster with hit points. */
 const isOrdinary = (unit: Unit): boolean => unit.body === null;
 
 /** DR-2.8.8-b: the full power in the wizard's own hex, one less for each hex of distance. */
@@ -54,7 +54,7 @@ function sourceRefusal(board: Board, wizard: Unit): Clause | null {
   return inWhirlwind(board, wizard.hex) ? 'DR-2.8.7-q' : null;
 }
 
-/** DR-2.8.8-a: one enemy within range; fog hides whom it covers, whirlwinds shelter all but monsters (R-DR-100). */
+/** DR-2.8.8-a: one enemy within range; fog hides units, whirlwinds shelter all but monsters (R-DR-100). */
 function targetRefusal(board: Board, wizard: Unit, target: UnitId): Clause | null {
   const unit = board.state.units[target];
   if (!unit || unit.hex < 0 || !isEnemy(unit, wizard.side)) return 'DR-2.8.8-a';

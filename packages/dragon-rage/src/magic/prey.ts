@@ -2,10 +2,10 @@ import { type Board, isAloft, isHero, isWild, isWizard, type Play, range, typeOf
 import type { Unit } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 
-/** Whom a wild elemental may go for: any unit of either player that stands on the ground (DR-2.7.2-c). */
+/** Units a wild elemental may attack: any unit of either player on the ground (DR-2.7.2-c). */
 export const isPrey = (unit: Unit): boolean => unit.hex >= 0 && !isAloft(unit) && !isWild(unit);
 
-/** DR-2.8.9-i, j, k: the nearest of them, then the most tempting, then whom the die picks; -1 if there are none. */
+/** DR-2.8.9-i, j, k: the nearest of them, then the most tempting, then by die roll; -1 if there are none. */
 export function choosePrey(play: Play, hunter: Unit, among: readonly UnitId[]): UnitId {
   const { units } = play.state;
   const near = leastBy(among, (id) => range(play, hunter.hex, units[id].hex));

@@ -64,7 +64,7 @@ function isAtHand(board: Board, element: Element): boolean {
   return free > 0;
 }
 
-/** Where it could stand, whoever is there (R-DR-102). */
+/** Hexes it could be in, regardless of units there (R-DR-102). */
 function groundRefusal(board: Board, hex: Hex): Clause | null {
   if (!isOnMap(board, hex)) return 'DR-2.1-b';
   if (hasCarcass(board, hex)) return 'DR-2.12.1.8-c';

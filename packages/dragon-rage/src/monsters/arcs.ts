@@ -18,8 +18,8 @@ export function relativePosition(board: Board, monster: Unit, hex: Hex): Positio
 }
 
 /**
- * Whether the hex lies in the arc. "Around" is the ground about the monster; an adjacent tower is above it whatever
- * its facing (DR-2.12.1.6.1-b, d, R-DR-87).
+ * Whether the hex is in the arc. "Around" is the ground about the monster; an adjacent tower is above it for
+ * any facing (DR-2.12.1.6.1-b, d, R-DR-87).
  */
 export function inArc(board: Board, monster: Unit, hex: Hex, arc: Arc): boolean {
   const position = relativePosition(board, monster, hex);

@@ -27,7 +27,7 @@ function fallDead(play: Play, id: UnitId, hex: Hex): void {
   play.events.push({ type: 'carcass', clause: 'DR-2.12.1.8-c', unit: id, hex: hexName(play, hex) });
 }
 
-/** Nobody chooses any more for a monster that is dead. */
+/** Drops open choices for a dead monster. */
 function dropChoicesOf(play: Play, id: UnitId): void {
   const { frames } = play.state;
   for (let at = frames.length - 1; at >= 0; at--) {

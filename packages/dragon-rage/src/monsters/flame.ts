@@ -24,7 +24,7 @@ export function flame(board: Board, dragon: Unit, direction: Direction, reach: n
   return burning;
 }
 
-/** The next hex of the line, or -1 where no flame can go whatever lies between. */
+/** The next hex of the line, or -1 if no flame can go there, regardless of obstacles. */
 function flameStep(board: Board, from: Hex, direction: Direction): Hex {
   const to = board.map.grid.neighbour[from * 6 + direction];
   return to < 0 || board.map.terrain[to] === OFFMAP || inFog(board, to) ? -1 : to;

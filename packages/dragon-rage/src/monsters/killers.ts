@@ -9,8 +9,8 @@ const RAGE = 3;
 const FIRE_PENALTY = 2;
 
 /**
- * DR-2.2.4.8-a, DR-2.12.2.3-a, b: a young dragon is dead or without its head; whoever hurt it this game turn is
- * marked for good (R-DR-85). Only young dragons keep count of who hurt them.
+ * DR-2.2.4.8-a, DR-2.12.2.3-a, b: a young dragon is dead or without its head; units that hurt it this game
+ * turn are marked for good (R-DR-85). Only young dragons keep count of who hurt them.
  */
 export function enrage(play: Play, id: UnitId): void {
   const { units } = play.state;

@@ -8,7 +8,7 @@ import { reaches } from './reach.ts';
 /** What a major monster can strike around it: by direction, with head or wings, with legs alone, or not at all. */
 export type StrikeArcs = readonly ('head' | 'legs' | null)[];
 
-/** The arcs the monster would have in that hex with that facing (DR-2.12.1.6.1); null for whoever has none. */
+/** The arcs the monster would have in that hex with that facing (DR-2.12.1.6.1); null if it has none. */
 export function strikeArcs(state: State, id: UnitId, hex: Hex, facing: Facing): StrikeArcs | null {
   const board = openBoard(state);
   const { body, ...rest } = state.units[id];

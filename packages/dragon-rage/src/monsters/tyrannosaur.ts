@@ -80,7 +80,7 @@ export function retaliationRefusal(board: Board, id: UnitId, to: Hex): Clause | 
   return safe && canReach(board, id, to, after, targets) ? null : 'DR-2.11.3.3-a';
 }
 
-/** DR-2.11.3.3-a: an attack on somebody else, while one of its attackers is within reach. */
+/** DR-2.11.3.3-a: an attack on another unit while one of its attackers is within reach. */
 export function grudgeRefusal(board: Board, id: UnitId, targets: readonly UnitId[]): Clause | null {
   const unit = board.state.units[id];
   const grudges = unit.body?.provokedBy;

@@ -7,7 +7,7 @@ import { crashOdds, whirlwindCheck, whirlwindOdds } from './crash.ts';
 import { face } from './facing.ts';
 import { leftFor } from './step.ts';
 
-/** A bound or flight out of a whirlwind needs a roll, unless that came upon the flyer and spared it (DR-2.8.7-h, j). */
+/** A bound or flight out of a whirlwind needs a roll, unless it spared the flyer (DR-2.8.7-h, j). */
 function checksAtStart(board: Board, id: UnitId): boolean {
   const unit = board.state.units[id];
   const spares = (spared: readonly UnitId[]): boolean => isAloft(unit) && spared.includes(id);

@@ -56,7 +56,7 @@ interface Line {
   readonly hexes: readonly Hex[];
 }
 
-/** DR-2.12.1.1.3-a: whether it can bound at all, wherever to. */
+/** DR-2.12.1.1.3-a: whether it can bound at all, to any hex. */
 function springRefusal(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   const refusal = modeRefusal(board, id, 'bound');

@@ -10,8 +10,8 @@ import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { entered } from './step.ts';
 
 /**
- * DR-2.12.1.1.5-a: the flyer or bounder comes down in the hex it is in, whatever is there. Victory points fall even if
- * the hex is held (DR-2.12.1.1.5-f); the facing stays (R-DR-80).
+ * DR-2.12.1.1.5-a: the flyer or bounder comes down in its current hex, regardless of what is there. Victory
+ * points are destroyed even if the hex is held (DR-2.12.1.1.5-f); the facing stays (R-DR-80).
  */
 export function crash(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
@@ -40,7 +40,7 @@ const isDeadly = (board: Board, hex: Hex): boolean =>
 const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
   unitsAt(board, hex, (unit, other) => other !== id && !isAloft(unit) && !isMajor(unit));
 
-/** The escape of those whom it comes down upon. */
+/** The escape of the units below. */
 const BELOW: Escape = { peril: 'crash', clause: 'DR-2.12.1.1.5-e' };
 
 /** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */

@@ -13,7 +13,7 @@ import { overrunHexRefusal } from './overrun.ts';
 import { stepInto } from './step.ts';
 import { stepCost } from './step-cost.ts';
 
-/** The first hex off the map's edge is the first hex of whatever mode a monster enters by (DR-3.2.1-b, R-DR-113). */
+/** In every mode, a monster's first hex is the first one off the map's edge (DR-3.2.1-b, R-DR-113). */
 export const entryHexRefusal = (board: Board, hex: Hex): Clause | null =>
   board.map.entryHexes.includes(hex) ? null : 'DR-3.2.1-b';
 
@@ -38,7 +38,7 @@ export function entryRefusal(
   );
 }
 
-/** Whoever holds an entry hex is walked over by a monster that can overrun and get off again (R-DR-191). */
+/** A monster that can overrun and get off again walks over units in an entry hex (R-DR-191). */
 function companyRefusal(board: Board, id: UnitId, to: Hex, facing: Facing): Clause | null {
   const unit = board.state.units[id];
   if (!typeOf(board, unit).overrunMove || !enemyAt(board, to, unit.side)) return entryStandRefusal(board, to);

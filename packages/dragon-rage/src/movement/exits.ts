@@ -11,7 +11,7 @@ import { stepCost } from './step-cost.ts';
 /** What an overrun attack costs beyond the step (DR-2.4.7.2-a). */
 export const OVERRUN_MP = 1;
 
-/** What rules an overrun attack from hex to hex out, whatever the MP: DR-2.4.7.2-a, b, c, DR-2.8.6-k, DR-2.8.7-e. */
+/** Why an overrun attack is impossible, regardless of MP: DR-2.4.7.2-a, b, c, DR-2.8.6-k, DR-2.8.7-e. */
 export function overrunAttackRefusal(board: Board, id: UnitId, from: Hex, to: Hex): Clause | null {
   const unit = board.state.units[id];
   if (typeOf(board, unit).overrunStrength === 0) return 'DR-2.4.7.2-b';

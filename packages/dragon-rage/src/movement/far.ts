@@ -11,8 +11,8 @@ import { overrunHexRefusal } from './overrun.ts';
 import { stepCost } from './step-cost.ts';
 
 /**
- * The movement points that any way to the hex costs at least, one a hex (DR-2.4.1-a), whoever stands on it and whichever
- * gates are shut; as the crow flies where no way leads there.
+ * The minimum MP of any route to the hex, one per hex (DR-2.4.1-a), ignoring units on it and closed gates;
+ * the straight distance if there is no route.
  */
 export function leastCost(board: Board, unit: Unit, to: Hex): number {
   const { grid } = board.map;
@@ -76,7 +76,7 @@ function hindranceTo(board: Board, id: UnitId, goal: Hex, budget: number, roadOn
   });
 }
 
-/** Nobody climbs through a tower on the way to somewhere else: one goes around it. */
+/** Units never climb through a tower on the way to another hex: they go around it. */
 const isDetour = (bar: Clause | null, to: Hex, goal: Hex): boolean => bar === 'DR-2.5.4-a' && to !== goal;
 
 /** Who stands in the way, and for cavalry the towers off the road (DR-2.10.3.1-b). */

@@ -7,7 +7,7 @@ import { needsDoorBroken, raze } from '../victory/destruction.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { entered } from './step.ts';
 
-/** DR-2.12.1.1.3-e, DR-2.12.1.1.4-i: a monster comes down on nobody but heroes and wizards, of either side. */
+/** DR-2.12.1.1.3-e, DR-2.12.1.1.4-i: a monster comes down only on heroes and wizards, of either side. */
 const isUnderfoot = (board: Board, unit: Unit, hex: Hex): boolean =>
   board.first[hex] > 0 &&
   anyoneAt(board, hex, (other) => other !== unit && !isHero(other) && !isWizard(other));

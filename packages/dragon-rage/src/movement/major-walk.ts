@@ -56,8 +56,8 @@ function footfallRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
 }
 
 /**
- * DR-2.12.1.1.1-b, c, d: straight ahead, or 60 degrees to either side with the free turn that belongs to this hex;
- * whoever stands there is not asked here. An overrun attack costs `extra`.
+ * DR-2.12.1.1.1-b, c, d: straight ahead, or 60 degrees to either side with the free turn of this hex; ignores
+ * units there. An overrun attack costs `extra`.
  */
 export function advanceRefusal(board: Board, id: UnitId, to: Hex, extra: number): Clause | null {
   const unit = board.state.units[id];

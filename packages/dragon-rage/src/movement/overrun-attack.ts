@@ -63,7 +63,7 @@ const assaultRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
   overrunAttackRefusal(board, id, board.state.units[id].hex, to) ??
   overrunHexRefusal(board, id, to);
 
-/** R-DR-26, R-DR-85: at a fixed strength whatever the damage, but three times that against killers. */
+/** R-DR-26, R-DR-85: at a fixed strength regardless of damage, but three times that against killers. */
 function assaultOn(board: Board, id: UnitId, hex: Hex): TableAttack {
   const unit = board.state.units[id];
   const targets = tableTargets(board, hex, unit.side);

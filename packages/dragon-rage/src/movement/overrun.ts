@@ -18,7 +18,7 @@ export function overrunRefusal(board: Board, id: UnitId, to: Hex): Clause | null
   return canLeave(board, id, to, left) ? null : 'DR-2.4.7.1-b';
 }
 
-/** What bars a monster from an occupied hex whatever its movement points. */
+/** Why a monster may not enter an occupied hex, regardless of its movement points. */
 export function overrunHexRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
   if (anyoneAt(board, to, (other) => other !== unit && isFriend(other, unit.side))) return 'DR-2.4.3-d';

@@ -20,8 +20,8 @@ import { towerRefusal } from './road-towers.ts';
 import { entered, leftFor, stepInto } from './step.ts';
 
 /**
- * One hex on foot (2.4). A move is a chain of such steps, so that units may pause and others go between
- * (DR-2.4.5-a); what a unit has spent is kept in its activity.
+ * One hex on foot (2.4). A move is a chain of such steps, so units may pause while others move (DR-2.4.5-a);
+ * MP spent are kept in the unit's activity.
  */
 export const walk: Rule<'walk'> = {
   type: 'walk',

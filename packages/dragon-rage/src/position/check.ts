@@ -33,7 +33,7 @@ function checkSeats({ seats }: State): Problem[] {
   return [{ path: 'seats', reason: 'must be invader and defender, or A and B' }];
 }
 
-/** DR-3.3.2-c: nobody has more units at once than there are counters; the dead have given theirs back. */
+/** DR-3.3.2-c: a side never has more units at once than counters; dead units have returned theirs. */
 function checkCounters({ state, world }: Board): Problem[] {
   const left = new Map(UNIT_TYPE_IDS.map((type) => [type, world.types[type].counters]));
   const take = (type: UnitTypeId, path: string): Problem[] => {
@@ -137,7 +137,7 @@ function checkStack(board: Board, hex: Hex, ids: readonly UnitId[]): Problem[] {
   return problems;
 }
 
-/** DR-2.11.2.1-c: both wade or swim, so that there is room for one of them. */
+/** DR-2.11.2.1-c: both wade or swim, so there is room for only one of them. */
 const bathe = (board: Board, ...units: Unit[]): boolean =>
   units.every((unit) => ['wades', 'swims'].includes(gaitOf(typeOf(board, unit))));
 

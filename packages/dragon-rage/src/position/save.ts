@@ -11,7 +11,7 @@ import { POSITION_FORMAT } from './format.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Leaves out what is empty, so that a position shows only what is special about it. */
+/** Omits empty fields, to show only what is special about a position. */
 function sparse(fields: Fields): Fields {
   const empty = (value: unknown): boolean =>
     value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);

@@ -27,8 +27,8 @@ export function isUsualGarrison(board: Board, army: Army): boolean {
 }
 
 /**
- * Whether both armies of a plan can still be brought into their bands with the counters left, so that nobody plans
- * himself into a corner. Trolls alone may serve either side (R-DR-117): the free ones are dealt out in every way.
+ * Whether both armies of a plan can still reach their bands with the counters left; prevents planning into a
+ * dead end. Only trolls may serve either side (R-DR-117): the free ones are distributed in every way.
  */
 export function canBeCompleted(board: Board, armies: Armies): boolean {
   const trolls = countersLeft(board, armies, 'TRL');

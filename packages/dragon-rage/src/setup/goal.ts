@@ -19,7 +19,7 @@ export interface Matchup {
 /** One line of the sum: what the clause adds, and how many units it is about. */
 export interface GoalPart {
   readonly clause: Clause;
-  /** Whose army the line looks at; null: nobody's. */
+  /** The army the line is about, or null. */
   readonly army: Side | null;
   readonly count: number;
   readonly points: number;

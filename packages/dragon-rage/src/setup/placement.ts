@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from './zones.ts';
 
-/** Sets up one counter of a type; counters of a type are alike (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
+/** Sets up one counter of a type; those of a type are interchangeable (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
 export const place: Rule<'place'> = {
   type: 'place',
   timing: 'DR-3.1.1-a',

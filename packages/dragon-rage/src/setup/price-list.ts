@@ -35,7 +35,7 @@ export interface Ledger {
   readonly units: number;
   /** Whether the army may stand as it is. */
   readonly complete: boolean;
-  /** How many units are usual (DR-3.3.1-a); null where nobody counts them. */
+  /** The usual number of units (DR-3.3.1-a); null if they are not counted. */
   readonly usual: readonly [number, number] | null;
   readonly wares: readonly Ware[];
   /** Kinds of counters that cannot serve this side at all, and the clause that says so. */

@@ -3,7 +3,7 @@ import type { Army } from '../frames.ts';
 import type { Clause, Side } from '../vocabulary.ts';
 import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
 
-/** DR-3.3.2-c: who may serve whom, whatever it costs (R-DR-117); null if the type may. */
+/** DR-3.3.2-c: why the type may not serve the side, at any price (R-DR-117); null if it may. */
 export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clause | null {
   const type = board.world.types[what];
   if (type.colour === 'summoned') return 'DR-2.8.9-a';

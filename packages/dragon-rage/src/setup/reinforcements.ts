@@ -19,7 +19,7 @@ function arrivalHexes(board: Board): readonly Hex[] {
   return [...new Set(entryPoints)].map((name) => hexNumbered(board, name)).filter((hex) => hex >= 0);
 }
 
-/** One unit lands; whoever is owed comes while there is room for him. */
+/** One unit lands; units owed come while there is room for them. */
 export const arrive: Rule<'arrive'> = {
   type: 'arrive',
   timing: 'DR-2.6.1.6-a',
@@ -48,7 +48,7 @@ export const arrive: Rule<'arrive'> = {
   },
 };
 
-/** Only units without a vacant hex wait: whoever is owed and has room comes now (R-DR-106). */
+/** Only units without a vacant hex wait: units owed that have room come now (R-DR-106). */
 export function arrivalDuty(board: Board): Clause | null {
   if (board.state.phase !== 6 || board.state.owed.length === 0) return null;
   const sink = listOfActions(1);

@@ -7,7 +7,7 @@ import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 import { draftRefusal } from './draft.ts';
 import { enlist } from './recruiting.ts';
 
-/** The state with other seats' secret armies drawn anew (DR-3.3.2-b); nothing else in the game is hidden. */
+/** The state with other seats' secret armies redrawn (DR-3.3.2-b); nothing else in the game is hidden. */
 export function sampleState(state: State, seat: Seat, dice: Dice): State {
   const sample = cloneState(state);
   const frame = sample.frames.at(-1);

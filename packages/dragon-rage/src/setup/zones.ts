@@ -31,7 +31,7 @@ const isToPlace = (board: Board, unit: Unit, side: Side): boolean =>
 export const hasToPlace = (board: Board, side: Side): boolean =>
   board.state.units.some((unit) => isToPlace(board, unit, side));
 
-/** One unplaced counter of each type the side still has to set up; they are alike. */
+/** One unplaced counter of each type the side still has to set up; they are interchangeable. */
 export function nextToPlace(board: Board, side: Side): Unit[] {
   const next: Unit[] = [];
   for (const unit of board.state.units) {
@@ -55,7 +55,7 @@ export function standRefusal(board: Board, unit: Unit, hex: Hex): Clause | null 
   return groundRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
 }
 
-/** DR-3.1.1-d: normal stacking, but nobody arrives after the other: a lone character may be joined (R-DR-114). */
+/** DR-3.1.1-d: normal stacking, but without order of arrival: a lone character may be joined (R-DR-114). */
 function companyRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   const refusal = stackingRefusal(board, unit, hex);
   if (refusal !== 'DR-2.4.3-c') return refusal;

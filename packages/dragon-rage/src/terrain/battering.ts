@@ -58,7 +58,7 @@ export function batteringRefusal(board: Board, action: Smash): Clause | null {
   return effortRefusal(board, action, isGuarded(board, to)) ?? rageRefusal(board, action);
 }
 
-/** DR-2.5.5.2-a, b: one MP if nobody is behind the gate, otherwise as many as it likes of those it has left. */
+/** DR-2.5.5.2-a, b: one MP if no unit is behind the gate, otherwise any number of those it has left. */
 function effortRefusal(board: Board, action: Smash, guarded: boolean): Clause | null {
   const { mp, unit: id } = action;
   if (mp === undefined || mp < 1) return 'DR-2.5.5.2-b';

@@ -94,7 +94,7 @@ function tableRefusal(board: Board, unit: Unit, barrier: number, to: Hex): Claus
   return isDoor(board, barrier) ? 'DR-2.5.5.1-c' : 'DR-2.5.5.2-h';
 }
 
-/** What two dice must reach; DR-2.5.5.1-d: nothing if nobody stands behind the door. */
+/** What two dice must reach; DR-2.5.5.1-d: nothing if no unit is behind the door. */
 function needs(board: Board, unit: Unit, barrier: number, to: Hex): number {
   if (!isGuarded(board, to)) return AUTOMATIC;
   const type = typeOf(board, unit);

@@ -5,13 +5,13 @@ import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { gaitOf } from './crossing.ts';
 
-/** A wooden bridge that still stands, whatever may be planned for it (DR-2.5.7-a, b). */
+/** An intact wooden bridge, even if marked for demolition (DR-2.5.7-a, b). */
 export const isWoodenBridge = (board: Board, hex: Hex): boolean =>
   board.map.bridge[hex] === WOODEN_BRIDGE && !isBurned(board, hex);
 
 /**
- * The bridge is gone for good (DR-2.2.4.4-a); whoever still stands on it drowns, wading and swimming monsters excepted
- * (R-DR-40, 41). Bodies fall last, upon nobody.
+ * The bridge is gone for good (DR-2.2.4.4-a); units on it drown, except wading and swimming monsters
+ * (R-DR-40, 41). Bodies come down last, on no units.
  */
 export function burnBridge(play: Play, hex: Hex, clause: Clause = 'DR-2.5.7.2-d'): void {
   const { bridges } = play.state;

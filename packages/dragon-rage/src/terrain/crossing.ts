@@ -24,7 +24,7 @@ const isRiver = (board: Board, hex: Hex): boolean =>
 export const isWater = (board: Board, hex: Hex): boolean =>
   board.map.terrain[hex] === SEA || isRiver(board, hex);
 
-/** Whether the unit may be in a hex of that ground at all, whoever else is there. */
+/** Why the unit may not be in a hex of that ground, regardless of other units there. */
 export function groundRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   const terrain = board.map.terrain[hex];
   if (terrain === OFFMAP) return 'DR-2.1-b';
@@ -89,7 +89,7 @@ export function accessRefusal(
   return map.terrain[from] === SHORE || map.terrain[to] === SHORE ? 'DR-2.1.2-e' : 'DR-2.5.2-b';
 }
 
-/** Ground and hexside together: may the unit, whoever stands there, go from hex to hex? */
+/** Ground and hexside together: may the unit go from hex to hex, regardless of units there? */
 export const crossingRefusal = (
   board: Board,
   unit: Unit,

@@ -20,7 +20,7 @@ export const isSmashed = (board: Board, entrance: number): boolean =>
 export const isOpen = (board: Board, entrance: number): boolean =>
   (board.state.entrances[entrance] & (SMASHED | OPENED)) !== 0;
 
-/** DR-2.5.4-b, DR-2.5.5-c: towers are the defender's, walls belong to whoever was last behind them. */
+/** DR-2.5.4-b, DR-2.5.5-c: towers are the defender's, walls belong to the side that was last behind them. */
 export function controllerOf(board: Board, entrance: number): Side {
   const wall = board.map.entrances[entrance].of === 'wall';
   return wall && (board.state.entrances[entrance] & INVADER_HOLDS) !== 0 ? 'invader' : 'defender';
@@ -62,7 +62,7 @@ export function takeControl(play: Play, unit: Unit): void {
   }
 }
 
-/** DR-2.5.5-d: whoever is left alone in an inner hex is its latest occupant again. */
+/** DR-2.5.5-d: a unit left alone in an inner hex is its latest occupant again. */
 export function keepGate(play: Play, hex: Hex): void {
   const left = unitsAt(play, hex, (unit) => !isAloft(unit)).map((id) => play.state.units[id]);
   if (left.length > 0 && left.every((unit) => unit.side === left[0].side)) takeControl(play, left[0]);

@@ -119,7 +119,7 @@ function climberRefusal(board: Board, id: UnitId): Clause | null {
   return left < 1 ? 'DR-2.5.3.1-d' : null;
 }
 
-/** DR-2.5.3.1-j, p, DR-2.5.8-j: ground it may enter, nobody in the way but characters who can go, no goblin seen. */
+/** DR-2.5.3.1-j, p, DR-2.5.8-j: legal ground, only characters that can give way, goblins only unseen. */
 function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
   if (groundRefusal(board, unit, to) || waderRefusal(board, unit, to)) return 'DR-2.5.3.1-j';
   if (board.first[to] > 0) {
@@ -134,7 +134,7 @@ function farSideRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
 export const givesWay = (board: Board, unit: Unit): boolean =>
   typeOf(board, unit).kind === 'character' && isFriend(unit, 'defender');
 
-/** DR-2.5.3.1-f: one more when nobody watches the far side. */
+/** DR-2.5.3.1-f: one more if the far side is unwatched. */
 const bonus = (board: Board, to: Hex): readonly Summand[] =>
   isWatched(board, to) ? [] : [{ what: 'unwatched', value: 1, clause: 'DR-2.5.3.1-f' }];
 

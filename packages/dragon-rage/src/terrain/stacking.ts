@@ -45,7 +45,7 @@ function pairRefusal(board: Board, unit: Unit, other: Unit): Clause | null {
   return type.kind === 'minor' || type.kind === 'major' ? 'DR-2.4.3-d' : 'DR-2.4.3-a';
 }
 
-/** DR-2.11.2.1-b, c, d: it passes beneath a bridge whoever stands on it, but not where another is in the water. */
+/** DR-2.11.2.1-b, c, d: it passes under a bridge and units on it, but not where another is in the water. */
 function swimmerRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   for (const id of unitsAt(board, hex, (other) => other !== unit && !isAloft(other))) {
     const type = typeOf(board, board.state.units[id]);

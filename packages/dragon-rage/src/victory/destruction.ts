@@ -16,7 +16,7 @@ export function standingVp(board: Board, hex: Hex): number {
 /** A Nurkott hex with a door falls only with its door, or to effects that destroy by themselves (DR-2.3-v). */
 export const needsDoorBroken = (board: Board, hex: Hex): boolean => board.map.vpDoor[hex] === 1;
 
-/** Marks the hex destroyed and moves the last-damage pointer, whoever did it (DR-2.2.4.7-a, R-DR-12). */
+/** Marks the hex destroyed and moves the last-damage pointer, for any cause (DR-2.2.4.7-a, R-DR-12). */
 export function raze(play: Play, hex: Hex, clause: Clause): void {
   const vp = standingVp(play, hex);
   if (vp === 0) return;

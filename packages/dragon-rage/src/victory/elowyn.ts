@@ -81,7 +81,7 @@ export function elowynByShip(play: Play): void {
   adjustScore(play, play.world.tables.elowyn.esirien.saved, 'DR-2.10.7-i');
 }
 
-/** DR-2.10.7-e, l, o: what her death is worth; in the cages of Nurkott nobody but her jailers mourns her. */
+/** DR-2.10.7-e, l, o: the score for her death; in the cages of Nurkott it counts only in 'led-by-orcs'. */
 export function elowynDied(play: Play): void {
   const { elowyn } = play.state;
   if (elowyn === null) return;

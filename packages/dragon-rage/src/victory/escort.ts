@@ -30,7 +30,7 @@ export const mayLead = (board: Board, unit: Unit, other: Unit): boolean =>
 
 export const isLed = (board: Board, hex: Hex): boolean => unitsAt(board, hex, isOrc).length > 0;
 
-/** DR-2.10.7-m: whom the orc takes along from the hex he is about to leave, or -1: she must follow him. */
+/** DR-2.10.7-m: the unit the orc takes along from the hex it is about to leave, or -1: she must follow it. */
 export function ledBy(board: Board, id: UnitId): UnitId {
   const { elowyn, units } = board.state;
   if (elowyn === null || !isOrc(units[id])) return -1;

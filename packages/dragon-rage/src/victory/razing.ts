@@ -8,7 +8,7 @@ import { activity } from '../state.ts';
 import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { isRazed, needsDoorBroken, raze, standingVp } from './destruction.ts';
 
-/** DR-2.3-e, f: a walking monster spends 1 MP in a victory point hex, whoever else is in it (R-DR-13, R-DR-14). */
+/** DR-2.3-e, f: a walking monster spends 1 MP in a victory point hex, occupied or not (R-DR-13, R-DR-14). */
 export const razeInPlace: Rule<'raze'> = {
   type: 'raze',
   timing: 'DR-2.4.5-f',

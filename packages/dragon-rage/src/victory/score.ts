@@ -10,8 +10,8 @@ export function scoreOf(state: State): number {
 }
 
 /**
- * DR-2.3-r: nothing of value stands any more once these have fallen too, whatever the markers were worth when they were
- * placed.
+ * DR-2.3-r: nothing of value is left once these are destroyed too, regardless of what the markers were worth
+ * when placed.
  */
 export function allRazed(board: Board, falling: readonly Hex[] = []): boolean {
   const { map, state } = board;

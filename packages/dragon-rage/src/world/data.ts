@@ -1,5 +1,5 @@
-// The data files as typed values: what the compiler knows of each stands beside it (*.d.json.ts), and the tests check each
-// against its schema, so that nothing has to be read through one at the start of a game.
+// The data files as typed values. Their types are in *.d.json.ts next to them, and the tests check each file
+// against its schema, so no file needs validation at the start of a game.
 
 import esirien from '../../data/esirien.json' with { type: 'json' };
 import nurkott from '../../data/nurkott.json' with { type: 'json' };

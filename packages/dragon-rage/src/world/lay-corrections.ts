@@ -1,5 +1,5 @@
-// Lays corrected values over the data files. What is laid has been checked before (corrections.ts), so that a table that
-// only looks at a game need not know the form of the files.
+// Applies corrected values to the data files. They are checked before (corrections.ts), so a client that only
+// shows a game needs no schemas of the files.
 
 import type { Fault } from '@hexwyrm/hexmap';
 import { correctMap } from './correct-map.ts';

@@ -1,4 +1,4 @@
-// Terrain as small numbers, so that a map is one typed array.
+// Terrain as small numbers: a map is one typed array.
 
 export const TERRAIN = [
   'open',

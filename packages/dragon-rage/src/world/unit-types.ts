@@ -1,4 +1,4 @@
-// A unit type as the rules read it: plain numbers, every field always there so that all types share one shape.
+// A unit type as the rules read it: plain numbers, every field always present, so all types share one shape.
 
 import { UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
 import type { AreaType, UnitData, UnitsData } from './unit-schema.ts';
@@ -73,7 +73,7 @@ export interface UnitType {
   readonly led: boolean;
   /** rides through road towers only, along the road (DR-2.10.3.1) */
   readonly mounted: boolean;
-  /** goes for whoever struck it in melee (DR-2.11.3.3-a) */
+  /** attacks units that struck it in melee (DR-2.11.3.3-a) */
   readonly vengeful: boolean;
 }
 

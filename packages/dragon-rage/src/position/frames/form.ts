@@ -9,7 +9,7 @@ export type Fault = readonly [field: string, reason: string];
 
 /** What has to hold of a frame for the game to go on from it. */
 export interface FrameForm<K extends FrameKind> {
-  /** What it may lie upon; `nothing` is the bottom of the stack. */
+  /** The frames it may be on; `nothing` is the bottom of the stack. */
   readonly on: readonly (FrameKind | 'nothing')[];
   faults(board: Board, frame: FrameOf<K>): Iterable<Fault>;
 }
