@@ -1,6 +1,6 @@
 import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
 
-/** How long a bot may think, counted rather than timed, so that the same seed gives the same game anywhere. */
+/** How long a bot may think, counted rather than timed: the same seed gives the same game anywhere. */
 export interface Budget {
   /** Positions it may look at before it must answer. */
   readonly evaluations: number;
@@ -17,7 +17,7 @@ export interface Bot<S extends GameState, A, E extends GameEvent, V> {
   choose(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): A;
 }
 
-/** Asks a bot for its choice. It is shown a sample of what its seat may know: nobody hands it the truth. */
+/** Asks a bot for its choice. It gets a sample of what its seat may know, never the real state. */
 export function askBot<S extends GameState, A, E extends GameEvent, V>(
   bot: Bot<S, A, E, V>,
   game: Game<S, A, E, V>,

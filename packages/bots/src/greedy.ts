@@ -22,8 +22,8 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const EPSILON = 1e-9;
 
 /**
- * Looks one action ahead and takes what is best on average. An action without dice is tried once; one with dice six
- * times, its first die showing each face in turn, so that a roll of one die is judged exactly.
+ * Looks one action ahead and takes the best on average. An action without dice is tried once; one with dice
+ * six times, with each face as its first die, so a roll of one die is judged exactly.
  */
 export function greedyBot<S extends GameState, A, E extends GameEvent, V>(
   judgement: Judgement<S, A>,

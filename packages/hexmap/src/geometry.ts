@@ -1,5 +1,5 @@
-// Flat-top hexes numbered CCRR (two digits of column, two of row), held as dense integers so that rules and
-// searches work on typed arrays instead of strings.
+// Flat-top hexes numbered CCRR (two digits of column, two of row), held as dense integers: rules and searches
+// work on typed arrays instead of strings.
 
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 

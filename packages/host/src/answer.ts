@@ -9,7 +9,7 @@ import {
 import type { Connection } from './connection.ts';
 import { errorBody } from './errors.ts';
 
-/** Answers one message, whatever it holds. */
+/** Answers one message with any content. */
 export async function answerMessage({ request }: Connection, read: () => unknown): Promise<Response> {
   let id: RequestId | null = null;
   try {

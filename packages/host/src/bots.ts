@@ -47,8 +47,8 @@ export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /**
- * What a bot that plays the seat does now. Its dice follow from the game's and the moment, so that a resumed game goes
- * on as it would have.
+ * What a bot that plays the seat does now. Its dice derive from the game's and the moment, so a resumed game
+ * continues the same way.
  */
 export async function botAction<S extends GameState, A, E extends GameEvent, V>(
   match: Match<S, A, E, V>,

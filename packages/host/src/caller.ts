@@ -10,7 +10,7 @@ export interface Rights {
   readonly fair: boolean;
 }
 
-/** Whoever sends requests: a referee, who sees everything, or a seat, which is kept up to date. */
+/** A sender of requests: a referee, who sees everything, or a seat, which is kept up to date. */
 export interface Caller {
   /** The seat that is kept up to date; null for a referee. */
   readonly seat: Seat | null;

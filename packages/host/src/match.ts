@@ -50,7 +50,7 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
     actions: readonly unknown[],
     dice?: readonly number[],
   ): { readonly entries: readonly LogEntry<A, E>[]; readonly refused: Refusal | null };
-  /** Takes the last action back, whoever played it and whatever it rolled. */
+  /** Undoes the last action, no matter who played it and what it rolled. */
   takeBack(): LogEntry<A, E>;
   undo(seat: Seat, extent: UndoExtent): void;
   redo(seat: Seat, extent: UndoExtent): void;

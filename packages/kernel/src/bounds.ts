@@ -1,7 +1,7 @@
 import { fieldName, type Problem } from './errors.ts';
 import type { Json } from './json.ts';
 
-/** How much data from outside may hold. Whoever reads it in depth can rely on it. */
+/** Limits on data from outside. Code that reads it recursively can rely on them. */
 export interface Bounds {
   /** Lists and objects inside each other. */
   readonly depth: number;

@@ -39,7 +39,7 @@ export type Verdict<A> =
 /** An exact fraction, numerator and denominator. */
 export type Fraction = readonly [number, number];
 
-/** One number of a sum and the rule that counts it. `what` names it, `unit` is whose it is, `count` how many alike. */
+/** One number of a sum and its rule: `what` names it, `unit` is the unit it comes from, `count` how many. */
 export interface Summand {
   readonly what: string;
   readonly value: number;
@@ -76,7 +76,7 @@ export interface RollResult {
 /**
  * One roll that an action would cause. The roll succeeds when the sum of `dice` dice plus `modifier` is at
  * least `needs`, or with `atMost` does not exceed it; `dice: 0` is a certainty either way. `roll` names the roll,
- * `unit` whom it concerns. `modifiers` add up to `modifier`; the chances of the `results` add up to one.
+ * `unit` the unit concerned. `modifiers` add up to `modifier`; the chances of the `results` add up to one.
  */
 export interface RollOdds {
   readonly roll: string;
@@ -98,8 +98,8 @@ export type Odds = readonly RollOdds[];
 
 /**
  * Something that happened, as data: `type` names it, `clause` is the rule that made it happen, the rest is the
- * game's. `reveals` marks an event that shows a seat something it did not know; nobody takes back what came
- * before it. `audience` limits who may be told; without it everybody may.
+ * game's. `reveals` marks an event that shows a seat something it did not know; nothing before it
+ * can be undone. `audience` limits who may see it; without it everyone may.
  */
 export interface GameEvent {
   readonly type: string;
@@ -116,11 +116,11 @@ export interface Outcome {
   readonly facts?: Facts;
 }
 
-/** What is sure to come of an action, whatever its dice say. */
+/** The certain results of an action on any roll. */
 export interface Outlook {
   /** What the score of the game gains. */
   readonly gain: number;
-  /** Who has won by that; null: nobody yet. */
+  /** The winner after that; null: none yet. */
   readonly winner: Seat | null;
   /** Where others may still join it: how many, and the roll if all of them did. */
   readonly joined?: { readonly units: number; readonly odds: Odds };
@@ -150,7 +150,7 @@ export interface Stand {
   readonly moment: string;
   /** The score of the unit's side. */
   readonly score: number;
-  /** Whatever else decides how the unit can go on: stands alike in all but `spent` have the same future. */
+  /** Other state that affects further moves: stands equal except for `spent` have the same future. */
   readonly posture: string;
 }
 
@@ -200,12 +200,12 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   legal(state: S, seat: Seat): readonly A[];
 
   /**
-   * What the rules let the seat do at this moment besides answering the open decision, whoever is asked: a right, never
-   * a duty, and not among what `legal` lists. A game without such rights leaves it out. Conceding is not listed.
+   * Actions besides answering the open decision, no matter whose it is: a right, never a duty, not listed by
+   * `legal`. A game without such rights leaves it out. Conceding is not listed.
    */
   reactions?(state: S, seat: Seat): readonly A[];
 
-  /** What is wrong with the form of an action, field by field, whatever the rules say of it; empty: well formed. */
+  /** What is wrong with the form of an action, field by field, before any rules; empty: well formed. */
   problemsIn(action: unknown): readonly Problem[];
 
   /**
@@ -224,15 +224,15 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** The rolls a legal action would cause, with exact chances, from what the seat may know. */
   odds(state: S, seat: Seat, action: A): Odds;
 
-  /** The places a legal action acts upon, where they are more than the one it names: a flame, the area of a spell. */
+  /** The places a legal action affects, if more than the one it names: a flame, the area of a spell. */
   scope?(state: S, seat: Seat, action: A): readonly string[];
 
   /** What a legal action is sure to bring beside its rolls; a game in which points wait for the dice leaves it out. */
   outlook?(state: S, seat: Seat, action: A): Outlook;
 
   /**
-   * Carries the action out IN PLACE and says what happened. Throws RefusedError, before anything is changed,
-   * when `explain` refuses. When the dice throw, the state is spoilt: whoever needs it clones first.
+   * Carries the action out IN PLACE and returns what happened. Throws RefusedError, before any change, when
+   * `explain` refuses. When the dice throw, the state is spoilt: clone it first to keep it.
    */
   apply(state: S, seat: Seat, action: A, dice: Dice): readonly E[];
 

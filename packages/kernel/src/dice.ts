@@ -35,7 +35,7 @@ export interface RecordingDice extends Dice {
  * 3. Each step gives the low 32 bits u of s0 + s1. When u >= 4294967292 it is thrown away, else the die is
  *    1 + floor(u / 715827882): six intervals of the same length, hence no bias.
  *
- * Good for play at one table, tests and search. It can be foretold by whoever has seen enough dice: a house
+ * Good for play at one table, tests and search. It is predictable after enough dice: a server
  * whose players do not trust each other uses `fairDice`.
  */
 export function seededDice(seed: string | number): DiceStream {

@@ -10,7 +10,7 @@ export function commitment(secret: string): string {
 }
 
 /**
- * Dice that nobody can foretell without the secret and everybody can check with it. The published algorithm,
+ * Dice that are unpredictable without the secret and verifiable with it. The published algorithm,
  * version 1: block n, from 0, is HMAC-SHA-256 with the secret's UTF-8 bytes as key over the UTF-8 text
  * `context:n`. Its 32 bytes are read in order; a byte above 251 is thrown away, else the die is
  * 1 + byte mod 6. The context names the game and holds what the players threw in, fixed before the first roll.

@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** RFC 8785: one spelling for one value, so that equal data have equal bytes on every platform. */
+/** RFC 8785: one spelling per value, giving equal data equal bytes on every platform. */
 export function canonical(json: unknown): string {
   const text = canonicalize(json);
   if (text === undefined) throw new TypeError('not JSON data');

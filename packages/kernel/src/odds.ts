@@ -13,7 +13,7 @@ function count(dice: 1 | 2, wanted: (sum: number) => boolean): Fraction {
   return [favourable, dice === 1 ? 6 : 36];
 }
 
-/** The chance that the bare dice show at least `needs`; take a modifier off `needs` beforehand. */
+/** The chance that the bare dice show at least `needs`; subtract a modifier from `needs` first. */
 export function chanceAtLeast(dice: 1 | 2, needs: number): Fraction {
   return count(dice, (sum) => sum >= needs);
 }

@@ -6,7 +6,7 @@ export interface Playout<S> {
   readonly state: S;
   /** How many actions were applied. */
   readonly actions: number;
-  /** 'stuck' is a bug of the game: somebody is asked and has no legal action. */
+  /** 'stuck' is a bug of the game: a seat is asked and has no legal action. */
   readonly ended: 'over' | 'cap' | 'stuck';
   readonly outcome: Outcome | null;
 }
@@ -19,7 +19,7 @@ export interface PlayoutStep<A, E> {
 
 /**
  * Random legal play to the end, or for `cap` actions. It plays on the state it is given: clone it to keep it.
- * Choices and rolls have dice of their own, so that a change in one does not shift the other.
+ * Choices and rolls have separate dice: a change in one does not shift the other.
  */
 export function playout<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,

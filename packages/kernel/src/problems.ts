@@ -19,7 +19,7 @@ export interface Reader<T> {
     | { readonly success: false; readonly error: z.core.$ZodError };
 }
 
-/** What a message has wrong, in words for whoever wrote it; empty where the schema takes it. */
+/** What is wrong with a message, in words for its author; empty if it matches the schema. */
 export function messageProblems<T>(schema: Reader<T>, value: unknown): Problem[] {
   const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success ? [] : parsed.error.issues.flatMap(inWords);

@@ -30,8 +30,8 @@ export function firstMoment<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /**
- * The one way a recorded game goes forward. It works on copies of the state and of the dice, so whatever is
- * thrown on the way (a refusal, exhausted dice, a bug in a game) leaves the moment it started from as it was.
+ * The one way a recorded game goes forward. It works on copies of the state and of the dice, so anything
+ * thrown on the way (a refusal, exhausted dice, a bug in a game) leaves the starting moment unchanged.
  */
 export function step<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,

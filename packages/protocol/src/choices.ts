@@ -67,7 +67,7 @@ const sameKeys = (a: Fields, b: Fields): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
 };
 
-/** A group's fields, `*` among them also where nothing varies: so that groups have the same fields. */
+/** A group's fields, with `*` even if nothing varies: all groups have the same fields. */
 const complete = (group: Fields): Fields => ({ ...group, [VARIES]: group[VARIES] ?? [] });
 
 function withoutRepeats(groups: readonly Json[]): readonly Json[] {

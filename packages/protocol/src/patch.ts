@@ -43,7 +43,7 @@ function compareFields(path: string, before: Fields, after: Fields, found: Opera
   }
 }
 
-/** Lists mostly change in one place: what is alike at both ends stays, and the items between are compared in pairs. */
+/** Lists mostly change in one place: equal items at both ends stay, those between are compared in pairs. */
 function compareLists(path: string, before: List, after: List, found: Operation[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -74,7 +74,7 @@ function isEqual(a: Json, b: Json): boolean {
 const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The patched document. The given one is not changed, and parts that stay alike are shared with it. */
+/** The patched document. The given one is not changed, and unchanged parts are shared with it. */
 export function applyPatch(document: unknown, patch: readonly Operation[]): unknown {
   return patch.reduce<unknown>((done, operation) => {
     if (operation.path === '') return operation.op === 'remove' ? null : operation.value;

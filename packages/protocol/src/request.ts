@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isMethod, METHODS, type Method } from './methods.ts';
 import { MessageError, parseWith } from './problems.ts';
 
-/** Deeper data than this is no message of ours, and could exhaust the stack of whoever walks through it. */
+/** Deeper data is not a valid message, and could exhaust the stack of code that walks through it. */
 const MAX_DEPTH = 100;
 
 const id = z.union([z.string(), z.number()], 'must be text or a number');
@@ -56,7 +56,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The id of something that may not be a request at all, so that its error can be told to whom it concerns. */
+/** The id of something that may not be a request at all, to send its error to the right caller. */
 export function requestId(value: unknown): RequestId | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;
   const parsed = id.safeParse(value.id);

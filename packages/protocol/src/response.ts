@@ -32,6 +32,6 @@ export type Response =
   | { readonly id: RequestId; readonly result: unknown }
   | { readonly id: RequestId | null; readonly error: ErrorBody };
 
-/** For whoever drives the engine: checks an answer. Throws MessageError 'bad-response'. */
+/** For clients of the engine: checks an answer. Throws MessageError 'bad-response'. */
 export const parseResponse = (value: unknown): z.output<typeof responseSchema> =>
   parseWith(responseSchema, value, 'bad-response');

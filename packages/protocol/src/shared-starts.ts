@@ -34,7 +34,7 @@ function shared(a: Names, b: Names): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** Routes that are listed one after the other mostly begin alike: what two of them share is written once. */
+/** Routes listed one after the other mostly share a prefix: it is written once. */
 export function shortenLists(data: readonly Json[]): readonly Json[] {
   return asList(
     replaceLists(data, (list, before) => {

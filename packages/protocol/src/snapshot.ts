@@ -34,7 +34,7 @@ export interface Snapshot {
   readonly standing: Facts;
   /** Whether any other player sees something else. */
   readonly secrets: boolean;
-  /** How many actions have been taken: as many as the log has entries. Patches leave it to whoever has the log. */
+  /** Number of actions taken, equal to log entries. Patches omit it: clients have the log. */
   readonly actions: number;
   readonly view: Json;
   readonly decision: Decision | null;

@@ -48,7 +48,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     return { board, player, action, rule: gate.ruleOf(action) };
   }
 
-  /** The action, and everything that follows from it until somebody has a real choice. */
+  /** The action, and everything that follows from it until a player has a real choice. */
   function carryOut(play: PlayOf<T>, player: T['player'], action: Action): void {
     gate.ruleOf(action).carryOut(play, player, action);
     settle(play);
@@ -58,7 +58,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
   const tryOut = (state: State, player: T['player'], action: Action) => (dice: Dice) =>
     carryOut(rules.openPlay(rules.clone(state), dice), player, action);
 
-  /** Takes every step that nobody chooses or that has one answer, until somebody has a real choice. */
+  /** Takes every step without a choice or with one answer, until a player has a real choice. */
   function settle(play: PlayOf<T>): void {
     const { state } = play;
     for (;;) {

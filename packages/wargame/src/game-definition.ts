@@ -70,7 +70,7 @@ export interface Travelling<T extends GameTypes> {
 /** The gate and what follows it, for proposals that are tried out first. */
 export interface Engine<T extends GameTypes> {
   isRefused(state: T['state'], action: T['action']): boolean;
-  /** The action, and everything that follows until somebody has a real choice. */
+  /** The action, and everything that follows until a player has a real choice. */
   carryOut(play: PlayOf<T>, player: T['player'], action: T['action']): void;
 }
 
@@ -124,13 +124,13 @@ export interface GameDefinition<T extends GameTypes>
 
   /** What follows from any change: victory among it. */
   afterwards(play: PlayOf<T>): void;
-  /** Takes a step that nobody chooses; false where there is none. */
+  /** Takes a step that is not a choice; false if there is none. */
   proceed?(play: PlayOf<T>): boolean;
-  /** Whether the open question is asked whatever the answers are. */
+  /** Whether the open question is asked regardless of its answers. */
   isAlwaysAsked?(state: T['state']): boolean;
   /** Whether a question is asked that has only this answer; `act` tries it out. */
   isAsked?(play: PlayOf<T>, player: T['player'], only: T['action'], act: (dice: Dice) => void): boolean;
-  /** Nobody has an answer: the frame or the phase is over. */
+  /** There are no answers: the frame or the phase is over. */
   closeQuestion(play: PlayOf<T>): void;
   /** Called before an action is carried out; what it returns is called afterwards. */
   watch?(play: PlayOf<T>, kind: Kind<T>): () => void;

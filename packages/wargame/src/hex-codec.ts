@@ -40,7 +40,7 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
     return printed;
   }
 
-  /** Prints listed actions that nobody else holds: in place, because there are thousands at a time. */
+  /** Prints listed actions not held elsewhere: in place, because there are thousands at a time. */
   printAll(grid: Grid, actions: readonly (ByIndex | Printed)[]): readonly Printed[];
   printAll({ names }: Grid, actions: readonly Fields[]): readonly Fields[] {
     let kind = '';

@@ -6,7 +6,7 @@ interface Asked<S> {
   legal(state: S, seat: Seat): readonly unknown[];
 }
 
-/** Loads positions; one in which somebody is asked and has no answer cannot have come about. */
+/** Loads positions; one in which a player is asked but has no answer is impossible and refused. */
 export const loadWith =
   <S extends { readonly frames: readonly unknown[] }>(game: Asked<S>, read: (position: unknown) => S) =>
   (position: unknown): S => {

@@ -1,7 +1,7 @@
 import type { World } from '@hexwyrm/dragon-pass';
 import { around, distance, type Stack } from './stacks.ts';
 
-/** A side takes about half its strength from the other, whatever it rolls (the attack table). */
+/** A side inflicts losses of about half its strength on any roll (the attack table). */
 const BLOW = 0.5;
 /** Units this near can still join, but may be held up. */
 const NEAR = 3;

@@ -61,7 +61,7 @@ function material({ units }: State, world: World, player: number): number {
   return value;
 }
 
-/** Places held, guarded, and still to be reached. Whoever stands on one will hold it when the phase ends. */
+/** Places held, guarded, and still to be reached. A unit on one will hold it when the phase ends. */
 function places(state: State, world: World, player: number, stacks: ReadonlyMap<number, Stack>): number {
   let value = 0;
   const objectives = objectivesIn(state, world);

@@ -59,7 +59,7 @@ export function invaderPlaces(state: State, world: World): number {
   }, 0);
 }
 
-/** Prizes nobody has destroyed yet, and how inviting they are. */
+/** Prizes not destroyed yet, and how inviting they are. */
 function standingPrizes(state: State, { map }: World, { prizes }: Ways): readonly Prize[] {
   const guards = new Set(onMap(state, 'defender').map(({ hex }) => hex));
   return prizes.flatMap((hex) => {

@@ -3,7 +3,7 @@ import { type Dice, pickIndex, pickOne } from '@hexwyrm/kernel';
 
 type Recruit = Extract<Action, { type: 'recruit' }>;
 
-/** Prices are counted in halves, so that weights are whole numbers. */
+/** Prices are counted in halves to keep weights whole numbers. */
 const HALVES = 2;
 
 /**
@@ -20,7 +20,7 @@ export function recruiting(view: View, legal: readonly Action[], dice: Dice): Ac
   return fairGoal(view, legal) ?? legal.find(({ type }) => type === 'ready') ?? null;
 }
 
-/** Any counter that can be had, the dear and the many more often than others: no two armies are alike. */
+/** A random available counter, weighted towards expensive and numerous ones to vary armies. */
 function drawn(view: View, recruits: readonly Recruit[], dice: Dice): Recruit {
   const weights = recruits.map((action) => weightOf(view, action));
   let at = pickIndex(

@@ -28,7 +28,7 @@ export function destination(action: Action): string | null {
   }
 }
 
-/** Whom the action is about: a unit by number, a counter not yet on the map by what it is. */
+/** The subject of the action: a unit by number, a counter not yet on the map by type. */
 function subject(action: Action): string {
   if ('unit' in action && action.unit !== undefined) return String(action.unit);
   return 'what' in action ? action.what : '';
