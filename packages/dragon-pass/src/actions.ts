@@ -20,7 +20,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('set-down'), unit }),
     /** A reinforcement or replacement comes onto the map. */
     z.strictObject({ type: z.literal('arrive'), unit, hex }),
-    /** Begins to put a stack in order; `next` names its units from the top down, `keep` leaves the rest as they lie. */
+    /** Starts rearranging a stack; `next` names units from the top down, `keep` keeps the rest in order. */
     z.strictObject({ type: z.literal('restack'), hex }),
     z.strictObject({ type: z.literal('next'), unit }),
     z.strictObject({ type: z.literal('keep') }),
@@ -47,7 +47,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
     /** A casualty. */
     z.strictObject({ type: z.literal('take'), unit }),
     z.strictObject({ type: z.literal('aim'), unit, hex }),
-    /** Everybody who has no target yet shoots at the stack. */
+    /** All units without a target yet shoot at the stack. */
     z.strictObject({ type: z.literal('volley'), hex }),
     z.strictObject({ type: z.literal('disrupt'), unit }),
     z.strictObject({ type: z.literal('lose'), unit }),
@@ -91,7 +91,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
 
 /** The rules know hexes by their index in the grid. */
 const byIndexSchema = actionsWith(z.int());
-/** Everybody else knows them by the number that is printed in them. */
+/** Outside the rules, hexes go by their printed number. */
 export const printedSchema = actionsWith(hexField);
 
 export type Action = z.infer<typeof byIndexSchema>;

@@ -5,7 +5,7 @@ import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.
 import type { Face, UnitType } from './world/unit-types.ts';
 import { type World, worldFor } from './world/world.ts';
 
-/** The map with the counters on it: the state, what never changes, and who lies where. */
+/** The map with the counters on it: the state, what never changes, and which units are where. */
 export interface Board {
   readonly world: World;
   readonly state: State;
@@ -13,7 +13,7 @@ export interface Board {
   readonly stacks: (UnitId[] | undefined)[];
   /** Hexes with units in them, by their numbers. */
   readonly occupied: Hex[];
-  /** The units as they lie there. */
+  /** The units as currently placed. */
   readonly laid: Readonly<Unit>[];
   /** How often a unit has been replaced: results cached for this count are still valid for the units. */
   readonly changes: { count: number };
@@ -94,7 +94,7 @@ export function typeOf(board: Board, id: UnitId): UnitType {
   return board.world.types[unitOf(board, id).type] as UnitType;
 }
 
-/** The side of the counter that lies up (DP-4.1-a). */
+/** The side of the counter facing up (DP-4.1-a). */
 export function faceOf(board: Board, id: UnitId): Face {
   const type = typeOf(board, id);
   return unitOf(board, id).down && type.back ? type.back : type.front;

@@ -18,7 +18,7 @@ export function choiceDuty(board: Board, { kind }: Frame): Clause | null {
   return kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
 }
 
-/** The units of the player whose turn it is that keep his movement phase open. */
+/** The units of the active player that keep the movement phase open. */
 export function lateUnits(board: Board): UnitId[] {
   const clause = board.state.phase === 'movement' ? unfinished(board) : null;
   return clause === null ? [] : stragglers(board, clause);

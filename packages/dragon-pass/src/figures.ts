@@ -1,4 +1,4 @@
-// The factors of a unit as they stand now: the side that lies up, the Red Moon, and the Alchemical Transformer.
+// The current factors of a unit: the side facing up, the Red Moon, and the Alchemical Transformer.
 
 import { type Board, faceOf, unitOf } from './board.ts';
 import { magicTimes, rangeTimes, strengthTimes } from './exotics/doubling.ts';

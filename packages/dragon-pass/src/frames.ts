@@ -74,8 +74,8 @@ export interface AreaEffect {
 }
 
 /**
- * A choice that must be made before what lies below it goes on; `player` chooses. Sequences only shrink what is left
- * to choose: nothing is chosen and taken back.
+ * A choice that must be made before the frame below it continues; `player` chooses. Sequences only shrink
+ * what is left to choose: nothing is chosen and taken back.
  */
 export type Frame =
   /** The starting phase of the Red Moon (DP-11.1-a). */
@@ -123,15 +123,15 @@ export type Frame =
       either: boolean;
       chosen: UnitId[];
     }
-  /** The attacker puts his stacks in order and names reserves (7.10 a, b). */
+  /** The attacker rearranges stacks and names reserves (7.10 a, b). */
   | { kind: 'array'; player: Player }
   /** Defending units leave (7.10.5). */
   | { kind: 'retreat'; player: Player }
-  /** Stacks may be put in order: by defenders before the blows, by everybody at the end (7.10.2, 7.12). */
+  /** Stacks may be rearranged: by defenders before the blows, by all players at the end (7.10.2, 7.12). */
   | { kind: 'regroup'; player: Player; hexes: Hex[]; clause: Clause }
   /** A captured herd or treasure goes to a hex of those who took it (DP-7.10.7.5-b). */
   | { kind: 'lead-away'; player: Player; unit: UnitId; hexes: Hex[] }
-  /** Attackers follow (7.11); `way` begins where the unit stood. */
+  /** Attackers follow (7.11); `way` begins at the unit's start. */
   | { kind: 'advance'; player: Player; moved: { unit: UnitId; way: Hex[] }[] }
   /** The killer's side names the scapegoat (8.7.1). */
   | { kind: 'blame'; player: Player; avenger: UnitId; candidates: UnitId[] }

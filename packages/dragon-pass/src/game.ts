@@ -100,7 +100,7 @@ const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 
 /** Asked only to avoid revealing whether a hidden stack has a superhero (R-DP-50). */
 const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.left === 0;
 
-/** Whether a player is asked although there is one answer: dice fall on what he put together when he says so. */
+/** Whether a player is asked despite a single answer: the player confirms before dice are rolled. */
 function isAsked(board: Board, act: (dice: Dice) => void): boolean {
   const frame = topOf(board.state);
   if (!frame) return isFeint(board);

@@ -8,7 +8,7 @@ import type { Player } from './vocabulary.ts';
 
 type Proposal = (board: Board, player: Player) => readonly Action[];
 
-/** One sensible step towards an answer; once more after each, until the choice is settled. */
+/** One sensible step towards an answer; repeated until the choice is settled. */
 export type Chooser = (board: Board, player: Player) => Action;
 
 /** A sensible answer to the choice of a frame, step by step, for frames that have one. */

@@ -1,5 +1,5 @@
-// Choices a player puts together step by step: what lets dice fall on them is said by him, even where it is all there
-// is left to say. Until then the last step can be taken back.
+// Choices a player makes step by step: the player confirms before dice are rolled, even if no other answer is
+// left. Until then the last step can be undone.
 
 import { battleOf } from './battle/battle.ts';
 import { type Board, unitOf } from './board.ts';

@@ -54,7 +54,7 @@ const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
 
 export const phaseQuestion = (phase: Phase): Question => ({ clause: PHASE_CLAUSES[phase], facts: {} });
 
-/** How much is still to be chosen, where everybody knows it. */
+/** How much is still to be chosen, if public. */
 function amountOf(board: Board, frame: Frame): Facts {
   switch (frame.kind) {
     case 'casualties':

@@ -5,7 +5,7 @@ import { toWhoKnow } from './screening/knowledge.ts';
 import { isDisrupted } from './stacks/kinds.ts';
 import { BOXED, type UnitId } from './vocabulary.ts';
 
-/** The rally phase (R-DPC-77): active units recover, then the Inhuman King comes back, then everybody else. */
+/** The rally phase (R-DPC-77): active units recover, then the Inhuman King comes back, then all others. */
 export function rally(play: Play): void {
   recover(play);
   play.state.frames.push({ kind: 'rallying', player: play.state.active });

@@ -4,8 +4,8 @@ import { isScreened } from './screening/knowledge.ts';
 import { type Clause, DEAD, type UnitId } from './vocabulary.ts';
 
 /**
- * DP-7.14-a: the unit leaves the board, and the battle it was in; everybody sees it, and who lay below it (DP-5.3-e).
- * What lay beside the board was open before (R-DPC-28).
+ * DP-7.14-a: the unit leaves the board and its battle; all players see it and the unit below it (DP-5.3-e).
+ * Units off the board were public before (R-DPC-28).
  */
 export function remove(play: Play, id: UnitId, clause: Clause): void {
   const { hex } = unitOf(play, id);

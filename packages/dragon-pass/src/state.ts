@@ -6,7 +6,7 @@ import type { Corrections } from './world/corrections.ts';
 
 /** What a unit has done in its owner's movement phase. */
 export interface Activity {
-  /** Where it stood when the phase began. */
+  /** Its hex when the phase began. */
   readonly from: Hex;
   readonly spent: HalfPoints;
   /** A zone of control, or the one hex it may always move, has ended its move. */
@@ -103,7 +103,7 @@ export interface Doubling {
   readonly factor: 'magic' | 'range';
 }
 
-/** A stack that an assassin got into: his player knows all of it until the phase ends (DP-17.2-b). */
+/** A stack that an assassin entered: its player knows all of it until the phase ends (DP-17.2-b). */
 export interface Scouted {
   readonly player: Player;
   readonly hex: Hex;
@@ -165,14 +165,14 @@ export interface State extends GameState {
   /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
   frozen: boolean;
   hunger: Hunger;
-  /** Units whose owner has told where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
+  /** Units whose owner has revealed where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
   disclosed: UnitId[];
   arrivals: Arrival[];
   /** Stacks put in order in this phase and unchanged since. */
   restacked: Hex[];
   /**
-   * Units of the player who moves that others have not lost sight of (R-DP-44): from his first step until his phase
-   * ends. Replaced, never changed.
+   * Units of the moving player that others have not lost sight of (R-DP-44): from the first step until the
+   * phase ends. Replaced, never changed.
    */
   followed?: readonly UnitId[];
   /** Absent if no player has said so in this player-turn. Replaced, never changed. */

@@ -6,7 +6,7 @@ import type { State, Unit } from './state.ts';
 import { type Hex, type Player, type UnitId, WAITING } from './vocabulary.ts';
 import type { Nation } from './world/unit-types.ts';
 
-/** One counter of a stack: everybody sees whose it is and its colour (DP-5.3-c); `unit` is null where that is all. */
+/** One counter of a stack: owner and colour are public (DP-5.3-c); `unit` is null if the rest is hidden. */
 export interface Place {
   readonly unit: UnitId | null;
   readonly owner: Player;
@@ -33,7 +33,7 @@ export interface KnownUnit extends Unit {
 /** A counter of the game that the seat has no sight of: what it is, by the lists of the scenario, not where. */
 export type UnseenUnit = Pick<KnownUnit, 'id' | 'type' | 'number' | 'owner' | 'first'>;
 
-/** What a seat may know. The number of a unit tells what it is: hidden ones have no place in it. */
+/** What a seat may know. The number of a unit identifies it: hidden ones have no place in it. */
 export interface View extends Omit<State, 'units'> {
   readonly units: readonly KnownUnit[];
   /** Every stack on the board, by hex; committed spirits and agents are beside them, among the `units`. */

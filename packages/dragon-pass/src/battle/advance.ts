@@ -34,7 +34,7 @@ function frameOf({ state }: Board): FrameOf<'advance'> {
   return frame;
 }
 
-/** The hexes of a unit's advance so far, from where it stood. */
+/** The hexes of a unit's advance so far, including its start. */
 const wayOf = (board: Board, id: UnitId): readonly Hex[] =>
   frameOf(board).moved.find(({ unit }) => unit === id)?.way ?? [unitOf(board, id).hex];
 

@@ -1,4 +1,4 @@
-// Step 7 and the end of a battle: advance, then everybody may put in order what was stirred (7.11, 7.12).
+// Step 7 and the end of a battle: advance, then all players may rearrange changed stacks (7.11, 7.12).
 
 import { holderOf, type Play } from '../board.ts';
 import type { Battle } from '../frames.ts';

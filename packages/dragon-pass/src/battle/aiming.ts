@@ -29,7 +29,7 @@ export const shooters = (board: Board, battle: Battle, side: Shooters, player: P
       !battle.aims.some(({ unit }) => unit === id),
   );
 
-/** Stacks of the other side that lie on the map: spirits alone are no target (DP-7.9.2-d). */
+/** Stacks of the other side on the map: spirits alone are no target (DP-7.9.2-d). */
 export const targets = (board: Board, battle: Battle, side: Shooters): Hex[] =>
   hexesOf(board, battle[OTHER[side]]);
 
@@ -92,6 +92,6 @@ function askToAim(play: Play, battle: Battle, side: Shooters, players: readonly 
 export const aimDefenders = (play: Play, battle: Battle): Progress =>
   askToAim(play, battle, 'defenders', defendingPlayers(play, battle));
 
-/** DP-7.9.3-d: the attacker aims once he has seen what the defenders' fire did. */
+/** DP-7.9.3-d: the attacker aims after seeing the results of the defenders' fire. */
 export const aimAttackers = (play: Play, battle: Battle): Progress =>
   askToAim(play, battle, 'attackers', [play.state.active]);

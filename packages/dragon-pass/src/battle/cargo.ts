@@ -11,7 +11,7 @@ export const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0
 
 export const isCargo = (board: Board, id: UnitId): boolean => mfOf(board, id) === 0;
 
-/** DP-6.7-c: anybody with movement of his own and a body; there is no limit to what one carries (R-DPC-36). */
+/** DP-6.7-c: units with their own movement and a body; there is no limit to what one carries (R-DPC-36). */
 export const canCarry = (board: Board, id: UnitId): boolean =>
   (mfOf(board, id) ?? 0) >= 1 && !isDisembodied(board, id);
 

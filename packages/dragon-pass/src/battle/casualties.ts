@@ -46,7 +46,7 @@ export const isAnswer = (cause: LossCause): boolean =>
 export const lossOf = (battle: Battle, cause: LossCause): number =>
   isAnswer(cause) ? battle.loss.attackers : battle.loss.defenders;
 
-/** What a unit counts for; all prices are those before anybody falls (R-DPC-16). */
+/** What a unit counts for; all prices are those before any losses (R-DPC-16). */
 export function priceOf(board: Board, cause: LossCause, id: UnitId): Parts {
   if (cause === 'physical') return physicalPrice(board, id);
   if (cause === 'spirit' || cause === 'defensive-spirit') return spiritPrice(board, id);
@@ -183,7 +183,7 @@ function outOfReach(board: Board, { cause, hex }: CasualtyFrame, id: UnitId): Cl
   return isDisembodied(board, id) ? 'DP-7.10.7.1-a' : 'DP-7.10.7.2-a';
 }
 
-/** Everybody taken falls: killed, or for herds and treasures what their kind of death is. */
+/** Removes all units taken: killed, or for herds and treasures what their kind of death is. */
 export function casualtiesFall(play: Play): void {
   const { cause, taken } = casualtyFrame(play);
   play.state.frames.pop();

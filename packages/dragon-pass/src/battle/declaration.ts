@@ -38,7 +38,7 @@ function assailantRefusal(board: Board, id: UnitId, targets: readonly Hex[]): Cl
   return targets.every((target) => assailantsOf(board, target).includes(hex)) ? null : 'DP-7.4.5-a';
 }
 
-/** Spirits alone may attack a stack only where no field unit stands against it (DP-7.4.3-c, DP-7.4.6-h). */
+/** Spirits alone may attack a stack only if no field unit is in contact with it (DP-7.4.3-c, DP-7.4.6-h). */
 function spiritsRefusal(board: Board, hex: Hex, bound: Bound): Clause | null {
   if (!besetHexes(board).includes(hex)) return 'DP-7.4.2-b';
   if (forcedAttack(board)?.inactive === hex) return 'DP-8.7.2-d';
@@ -163,7 +163,7 @@ export const widen: Rule<'widen'> = {
   carryOut: (play, _player, { hex }) => settlePlan(play, widened(play, hex)),
 };
 
-/** The battle is fought as it stands; it always meets every duty it touches. */
+/** Starts the battle as planned; it always meets every duty it touches. */
 export const fight: Rule<'fight'> = {
   type: 'fight',
   timing: 'DP-7.5.1-a',

@@ -9,12 +9,12 @@ const DEPTH = 3;
 export const membersAt = (board: Board, side: readonly UnitId[], hex: Hex): UnitId[] =>
   stackAt(board, hex).filter((id) => side.includes(id));
 
-/** The hexes in which a side has units that lie in stacks; committed pieces do not (DP-5.1-b). */
+/** The hexes in which a side has units in stacks; committed pieces are not (DP-5.1-b). */
 export const hexesOf = (board: Board, side: readonly UnitId[]): Hex[] => [
   ...new Set(side.filter((id) => isInStack(board, id)).map((id) => unitOf(board, id).hex)),
 ];
 
-/** Whether the unit lies in a stack, rather than on an enemy's or nowhere. */
+/** Whether the unit is in a stack, rather than on an enemy's or off the map. */
 export const isInStack = (board: Board, id: UnitId): boolean => {
   const { hex } = unitOf(board, id);
   return hex >= 0 && stackAt(board, hex).includes(id);

@@ -14,7 +14,7 @@ import { openRegroup } from './regroup.ts';
 import type { Progress } from './sequence.ts';
 import { attackStrength, counterStrength } from './strength.ts';
 
-/** a, b: the attacker orders his stacks and names reserves. */
+/** a, b: the attacker rearranges stacks and names reserves. */
 export function arrayStep(play: Play, battle: Battle): Progress {
   const { state } = play;
   raiseHunters(play, battle);

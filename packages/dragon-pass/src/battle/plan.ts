@@ -35,7 +35,7 @@ export function companyOf(board: Board, id: UnitId): UnitId[] {
 const isAdjacent = (board: Board, { targets, attackers }: Plan): boolean =>
   hexesOf(board, attackers).every((hex) => targets.every((target) => areNeighbours(board, hex, target)));
 
-/** DP-8.7.2-d: a raging superhero attacks with his stack, and his scapegoat's is attacked by him, or neither fights. */
+/** DP-8.7.2-d: a berserk superhero's stack attacks the scapegoat's stack, or neither fights. */
 function withAvenger(board: Board, plan: Plan): Plan {
   const forced = forcedAttack(board);
   if (!forced || !touches(board, plan, forced)) return plan;
@@ -83,8 +83,8 @@ function lapsing(board: Board, { active, inactive }: ForcedAttack, plan: Plan, b
 }
 
 /**
- * The plan with everybody who would otherwise be left without a partner (DP-7.4.3-f), or the clause that forbids it. A
- * duty that only this battle can meet must be met in it, so what has to be added is never a matter of choice.
+ * The plan with all stacks otherwise left without a partner (DP-7.4.3-f), or the clause that forbids it. A
+ * duty that only this battle can meet must be met in it, so additions are never a choice.
  */
 function complete(board: Board, plan: Plan, bound: Bound): Plan | Clause {
   const forced = forcedAttack(board);

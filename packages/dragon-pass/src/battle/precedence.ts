@@ -1,4 +1,4 @@
-// Several defending players act one after the other: the defender first, unless he lets the others (R-DPC-86).
+// Several defending players act one after the other: the defender first, unless they defer (R-DPC-86).
 
 import { type Board, unitOf } from '../board.ts';
 import type { Battle, Frame, FrameOf } from '../frames.ts';
@@ -22,7 +22,7 @@ const isTurn = (frame: Frame | undefined): frame is Turn =>
   frame?.kind === 'retreat' ||
   (frame?.kind === 'regroup' && frame.clause === 'DP-7.10.2-a');
 
-/** Whether he has begun, or has nothing to do at all. */
+/** Whether the player has begun, or has nothing to do at all. */
 function isSpent(board: Board, frame: Turn): boolean {
   if (frame.kind === 'retreat') return !canRetreat(board, frame.player);
   if (frame.kind === 'regroup') return frame.hexes.some((hex) => board.state.restacked.includes(hex));
@@ -37,7 +37,7 @@ function deferRefusal(board: Board): Clause | null {
   return others && !isSpent(board, frame) ? null : 'DP-7.10.2-b';
 }
 
-/** DP-7.9.3-c, DP-7.10.2-b: the defender has the other defending players announce, retreat or reorder before him. */
+/** DP-7.9.3-c, DP-7.10.2-b: the defender lets other defending players announce, retreat or reorder first. */
 export const defer: Rule<'defer'> = {
   type: 'defer',
   timing: 'DP-7.10.2-b',

@@ -129,7 +129,7 @@ function shelterOf(board: Board, player: Player, action: Action): number {
   return (isFortification(board, to) ? 2 : 0) + (stackOf(board, to, player).length > 0 ? 1 : 0);
 }
 
-/** A structure that lies empty is taken by the best unit that can; open ground is not. */
+/** The best unit that can takes an empty structure; open ground is not taken. */
 const chooseAdvance: Chooser = (board, player) => {
   const ways = listed(advance, board, player).filter(
     (action) =>
@@ -138,7 +138,7 @@ const chooseAdvance: Chooser = (board, player) => {
   return dearest(board, ways) ?? DONE;
 };
 
-/** Chaos takes the enemy's best, and of the attacker's own what he can best spare. */
+/** Chaos takes the enemy's best units, and the attacker's cheapest. */
 const chooseMeal: Chooser = (board, player) => {
   const meals = listed(devour, board, player);
   const isEnemy = (action: Action) => unitOf(board, unitIn(action)).owner !== player;

@@ -1,7 +1,7 @@
 import { type Board, type Play, stackOf, typeOf, unitOf } from '../board.ts';
 import type { Clause, Hex, Player } from '../vocabulary.ts';
 
-/** Lets each player, the first one first, order those of the stacks that are his and could lie differently. */
+/** Lets each player in order rearrange their stacks among these that have more than one order. */
 export function openRegroup(
   play: Play,
   players: readonly Player[],

@@ -93,7 +93,7 @@ export const retreat: Rule<'retreat'> = {
   },
 };
 
-/** Whether a player has anybody who may leave. */
+/** Whether a player has any unit that may leave. */
 export function canRetreat(board: Board, player: Player): boolean {
   return theBattle(board).defenders.some(
     (id) => leaverRefusal(board, player, id) === null && refuges(board, player, id).length > 0,

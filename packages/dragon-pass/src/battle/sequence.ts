@@ -61,7 +61,7 @@ const RUN: Readonly<Record<StepName, (play: Play, battle: Battle) => Progress>> 
   blame: blameStep,
 };
 
-/** Takes the battle one step on; called whenever nothing lies above it. */
+/** Takes the battle one step on; called when it is the top frame. */
 export function proceed(play: Play, battle: Battle): void {
   const step = STEPS[battle.step];
   if (step === undefined) {

@@ -56,7 +56,7 @@ function lead(board: Board, id: UnitId, shares: Share[], fighters: readonly Unit
 /** DP-7.10.6.4-a: neither fords nor headwaters. */
 const inRiver = ({ world }: Board, hex: Hex): boolean => world.land.river[hex] === 1;
 
-/** DP-7.10.6.4-d: some defender still in the battle stands above them, across a ridge. */
+/** DP-7.10.6.4-d: a defender still in the battle is above them, across a ridge. */
 function facesUpslope(board: Board, hex: Hex, defenders: readonly UnitId[]): boolean {
   const { slope, grid } = board.world.land;
   return DIRECTIONS.some((direction) => {

@@ -15,7 +15,7 @@ export const KING = 'inhuman-king';
 
 const isKing = (board: Board, id: UnitId): boolean => typeOf(board, id).id === KING;
 
-/** DP-16.5.2-d: the King's escape comes first; failing it, or denied it, he may come back in the Eye. */
+/** DP-16.5.2-d: the King's escape comes first; without it the King may come back in the Eye. */
 export function kingReturns(play: Play): void {
   const king = namedUnit(play, KING);
   if (king < 0 || !play.state.killed.includes(king)) return;

@@ -1,4 +1,4 @@
-// An exotic power strikes everybody in some hexes: who is protected is settled first, then all are harmed together.
+// An exotic ability strikes all units in some hexes: protection is settled first, then all are harmed.
 
 import { type Play, stackAt, unitOf } from '../board.ts';
 import type { AreaEffect, HarmName } from '../frames.ts';
@@ -10,8 +10,8 @@ import { DEAD, type Hex, type UnitId } from '../vocabulary.ts';
 import { HARMS } from './harms.ts';
 
 /**
- * Lets a power strike the hexes; it happens once the choice that led to it is closed. Of several effects laid one after
- * the other the last comes first.
+ * Lets an exotic ability strike the hexes once the choice that led to it is closed. Of several effects pushed
+ * in a row, the last comes first.
  */
 export function strikeArea(play: Play, harm: HarmName, hexes: readonly Hex[], by: UnitId): void {
   const player = by < 0 ? play.state.active : unitOf(play, by).owner;
@@ -26,7 +26,7 @@ function threatened(play: Play, effect: AreaEffect): UnitId[] {
     .filter((id) => !isProtector(play, id) && !harm.spares(play, id, effect));
 }
 
-/** Takes the effect one step on; called whenever nothing lies above it. */
+/** Takes the effect one step on; called when it is the top frame. */
 export function befall(play: Play, effect: AreaEffect): void {
   const { state } = play;
   const harm = HARMS[effect.harm];

@@ -80,7 +80,7 @@ export const scout: Rule<'scout'> = {
   },
 };
 
-/** DP-17.2-b: every unit in the hex, for his player's eyes alone. */
+/** DP-17.2-b: every unit in the hex, shown only to the assassin's player. */
 function lookAround(play: Play, player: Player, unit: UnitId, hex: Hex): void {
   const { state } = play;
   state.scouted.push({ player, hex });

@@ -14,7 +14,7 @@ export function debtors(board: Board): UnitId[] {
   );
 }
 
-/** DP-13.1-p, r: an opponent names what the dead Bat was still owed; everybody, who is returned, where there are not more. */
+/** DP-13.1-p, r: an opponent names what the dead Bat was owed; if no more are left, returns all. */
 export function settleBatDebt(play: Play, fallen: UnitId): UnitId[] {
   const { state } = play;
   if (fallen !== batOf(play)) return [];

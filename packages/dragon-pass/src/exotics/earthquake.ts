@@ -76,7 +76,7 @@ export const fracture: Rule<'fracture'> = {
   },
 };
 
-/** DP-16.8-g, j: those inside a closed line fall, then those on the lines are shaken: the last effect laid comes first. */
+/** DP-16.8-g, j: units inside a closed line die, then those on it are shaken: the last effect comes first. */
 function breakEarth(play: Play, frame: FrameOf<'fracture'>): void {
   const hexes = frame.lines.flat();
   const enclosed = enclosedBy(play, frame.lines);
@@ -93,7 +93,7 @@ function breakEarth(play: Play, frame: FrameOf<'fracture'>): void {
   if (enclosed.length > 0) strikeArea(play, 'chasm', enclosed, cultOf(play));
 }
 
-/** DP-16.8-l: a fortress on the line is none any more; a stockade stands. */
+/** DP-16.8-l: a fortress on the line is destroyed; a stockade is not. */
 function ruin(play: Play, hex: Hex): void {
   if (structureAt(play, hex) !== 'fortress') return;
   play.state.ruined.push(hex);

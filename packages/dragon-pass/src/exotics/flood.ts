@@ -29,8 +29,8 @@ export function drain(play: Play): void {
 }
 
 /**
- * The unit has come into its hex: by a move, retreat, advance or stampede, or laid there. In a flood it is disrupted
- * (DP-12.3-t), one that flies, or is carried by one that does, only where it stops (DP-12.3-u).
+ * The unit has entered its hex: by a move, retreat, advance or stampede, or placed there. In a flood it is
+ * disrupted (DP-12.3-t); a flier, or a unit carried by one, only where it stops (DP-12.3-u).
  */
 export function enterFlood(play: Play, id: UnitId, stops: boolean, aloft = faceOf(play, id).flies): void {
   const { hex } = unitOf(play, id);

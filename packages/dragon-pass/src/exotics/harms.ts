@@ -28,7 +28,7 @@ const METEORS: Harm = {
   },
 };
 
-/** DP-12.3-e, f, h: everybody under the storm, friend and foe; treasures are only shaken. */
+/** DP-12.3-e, f, h: all units under the storm, friend and foe; treasures are only shaken. */
 const STORM: Harm = {
   protection: 'DP-12.3-h',
   kills: true,
@@ -64,7 +64,7 @@ const WASPS: Harm = {
   befalls: (play, id) => disrupt(play, id, 'DP-12.4-a'),
 };
 
-/** DP-16.8-g, h, i: on a fracture line everybody is shaken, and herds run. */
+/** DP-16.8-g, h, i: on a fracture line all units are shaken, and herds run. */
 const QUAKE: Harm = {
   protection: 'DP-16.8-k',
   kills: false,

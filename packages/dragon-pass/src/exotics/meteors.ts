@@ -8,7 +8,7 @@ import { strikeArea } from './area-effect.ts';
 
 const crater = (board: Board) => namedUnit(board, 'crater-makers');
 
-/** DP-13.2-a, b: once in the game, while the side with the mark lies up, on no Black or Dying day. */
+/** DP-13.2-a, b: once per game, while the side with the mark is up, on no Black or Dying day. */
 function callRefusal(board: Board, player: Player): Clause | null {
   const { state } = board;
   const id = crater(board);

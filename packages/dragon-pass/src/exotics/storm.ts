@@ -54,7 +54,7 @@ export const storm: Rule<'storm'> = {
       startRain(play);
       return;
     }
-    // The struck hex first, then those around it, then the flood: the last effect laid comes first.
+    // The struck hex first, then those around it, then the flood: the last effect pushed comes first.
     const { ring, flooded } = stormOver(play, hex);
     flood(play, flooded);
     strikeArea(play, 'storm-ring', ring, id);

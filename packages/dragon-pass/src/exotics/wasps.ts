@@ -17,7 +17,7 @@ function swarmRefusal(board: Board, player: Player): Clause | null {
   return faceOf(board, id).exotic && preyAround(board, player).length > 0 ? null : 'DP-12.4-a';
 }
 
-/** The Wasps sting everybody around them and die of it (DP-12.4-c). */
+/** The Wasps sting all units around them and die of it (DP-12.4-c). */
 export const wasps: Rule<'wasps'> = {
   type: 'wasps',
   timing: 'DP-12.4-a',

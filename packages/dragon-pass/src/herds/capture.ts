@@ -44,7 +44,7 @@ function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
   play.events.push({ type: 'captured', clause, unit: id, seat, hex: hexName(play, unit.hex) });
 }
 
-/** DP-7.10.7.5-b, c: where those stand who fought against it. */
+/** DP-7.10.7.5-b, c: the hexes of the units that fought against it. */
 function captorHexes(board: Board, battle: Battle, cause: LossCause): Hex[] {
   const by = cause === 'counter-attack' ? battle.by.attackers : battle.by.defenders;
   return [...new Set(by.filter((id) => isInStack(board, id)).map((id) => unitOf(board, id).hex))];
@@ -66,7 +66,7 @@ function frameOf({ state }: Board): FrameOf<'lead-away'> {
   return frame;
 }
 
-/** It belongs to the player whose units stand where it is led. */
+/** It belongs to the player with units in the hex it is led to. */
 export const leadAway: Rule<'lead-away'> = {
   type: 'lead-away',
   timing: 'DP-7.10.7.5-b',

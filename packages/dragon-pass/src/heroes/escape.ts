@@ -18,7 +18,7 @@ function frameOf({ state }: Board): FrameOf<'rejoin'> {
   return frame;
 }
 
-/** DP-2-q, R-DPC-77: everybody who fell in this player-turn rolls, the active player's first. */
+/** DP-2-q, R-DPC-77: all units eliminated in this player-turn roll, the active player's first. */
 export function rollEscapes(play: Play): void {
   const { state } = play;
   const rank = (owner: Player) => (owner - state.active + state.seats.length) % state.seats.length;

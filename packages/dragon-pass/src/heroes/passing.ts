@@ -16,7 +16,7 @@ export function passAway(play: Play, id: UnitId): void {
   if (typeOf(play, id).id === 'prince-argrath') loseTeeth(play);
 }
 
-/** DP-12.2-h, R-DPP-23: Runners that Argrath has not sown are out of the game with him. */
+/** DP-12.2-h, R-DPP-23: Runners not sown yet leave the game with Argrath. */
 function loseTeeth(play: Play): void {
   play.state.units.forEach((unit, id) => {
     if (unit.hex === WAITING && typeOf(play, id).id === 'dragontooth-runners') putUnit(play, id, GONE);

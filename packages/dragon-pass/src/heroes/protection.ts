@@ -74,7 +74,7 @@ function ask(
   play.state.frames.push({ kind: 'protect', player: holderOf(play, hex), hex, ...choice });
 }
 
-/** Whether, by all that others can see, a superhero who must choose could lie in the hex: he, three, and one more. */
+/** Whether, by public knowledge, a superhero that must choose could be here: it, three, and one more. */
 function mayHide(board: Board, hex: Hex): boolean {
   const hidden = hiddenFrom(board, playerAt(board.state, SPECTATOR));
   const owner = holderOf(board, hex);

@@ -74,7 +74,7 @@ export function huntersFirst(board: Board, battle: Battle, units: readonly UnitI
   return [...units.filter((id) => hunters.includes(id)), ...units.filter((id) => !hunters.includes(id))];
 }
 
-/** A hunter who lies too deep comes to the top before the melee. */
+/** A hunter too deep in its stack moves to the top before the melee. */
 export function raiseHunters(play: Play, battle: Battle): void {
   for (const hunter of huntersIn(play, battle)) {
     const { hex } = unitOf(play, hunter);

@@ -28,7 +28,7 @@ export function calm(play: Play, test: (rage: Rage) => boolean, clause: Clause):
   }
 }
 
-/** DP-8.7.2-g: the raging superhero attacks the very unit that he hunts. */
+/** DP-8.7.2-g: the berserk superhero attacks its own scapegoat. */
 export const isHunted = ({ state }: Board, battle: Battle, id: UnitId): boolean =>
   state.rages.some(({ avenger, scapegoat }) => scapegoat === id && battle.attackers.includes(avenger));
 

@@ -69,7 +69,7 @@ const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 const comesTooLate = (board: Board, player: Player, hex: Hex): boolean =>
   COMBAT.has(board.state.phase) && stackOf(board, hex, player).every((id) => unitOf(board, id).fought);
 
-/** A dragon's tooth is sown and a Runner springs up, at any moment of anybody's turn (DP-12.2-b). */
+/** Sows a dragon's tooth: a Runner springs up, at any time in any player's turn (DP-12.2-b). */
 export const sow: Rule<'sow'> = {
   type: 'sow',
   timing: 'DP-12.2-b',

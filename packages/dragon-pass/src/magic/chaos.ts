@@ -116,7 +116,7 @@ function mealRefusal(board: Board, by: UnitId, unit: UnitId): Clause | null {
   return mostLost(board, battle, after) + 1 === mostLost(board, battle, before) ? null : 'DP-7.6.3-b';
 }
 
-/** The attacker names a victim, his own side's too (7.6.3). */
+/** The attacker names a victim, also on their own side (7.6.3). */
 export const devour: Rule<'devour'> = {
   type: 'devour',
   timing: 'DP-7.6.3-a',
@@ -132,7 +132,7 @@ export const devour: Rule<'devour'> = {
   },
 };
 
-/** The attacker cannot stop while defending chaos could take more of his own. */
+/** The attacker cannot stop while defending chaos could take more attacking units. */
 export function chaosRefusal(board: Board): Clause | null {
   const battle = theBattle(board);
   const { prey } = frameOf(board);
@@ -152,7 +152,7 @@ export function preyFalls(play: Play): void {
   for (const { unit } of prey) eliminate(play, unit, 'DP-7.6.2-a');
 }
 
-/** DP-8.4-b: before anybody is named, superheroes on a side that chaos threatens protect those beside them. */
+/** DP-8.4-b: before victims are named, superheroes on a side that chaos threatens protect units with them. */
 export function shieldFromChaos(play: Play, battle: Battle): Progress {
   play.state.shielded = [];
   const mouths = chaotic(play, [...battle.attackers, ...battle.defenders]);

@@ -32,7 +32,7 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
   return reach !== null && range(board, unitOf(board, master).hex, hex) <= reach;
 }
 
-/** Those of the hexes that lie within the servant's reach. */
+/** The hexes within the servant's reach. */
 function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
   const master = masterOf(board, id);
   const reach = rangeFactorOf(board, master) ?? -1;

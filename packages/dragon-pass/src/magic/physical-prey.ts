@@ -3,7 +3,7 @@ import type { Battle } from '../frames.ts';
 import { isDisembodied, isTreasure } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
-/** Why the unit cannot fall to agents that strike the hex, or null: it lies there and has a body (DP-7.7.4.1-a). */
+/** Why agents striking the hex cannot take the unit, or null: it is there and has a body (DP-7.7.4.1-a). */
 export function physicalPreyRefusal(board: Board, battle: Battle, hex: Hex, id: UnitId): Clause | null {
   if (!battle.defenders.includes(id) || unitOf(board, id).hex !== hex) return 'DP-7.7.4-a';
   return isDisembodied(board, id) || isTreasure(board, id) ? 'DP-7.7.4.1-a' : null;

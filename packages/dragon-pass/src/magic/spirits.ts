@@ -24,7 +24,7 @@ const canAttack = (board: Board, id: UnitId): boolean =>
 const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => canAttack(board, id) && !battle.abstaining.includes(id));
 
-/** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor a rager who faces infinite magic or not his scapegoat. */
+/** DP-7.8.1-c, R-DPC-92: free spirits need not attack, nor ragers against infinite MgF or no scapegoat. */
 export function freeAttackers(board: Board, battle: Battle): UnitId[] {
   const infinite = battle.defenders.some((id) => mgfOf(board, id) === Number.POSITIVE_INFINITY);
   const hunters = infinite ? [] : huntersIn(board, battle);
@@ -50,7 +50,7 @@ function isSpiritOut(board: Board, id: UnitId): boolean {
   return spirit >= 0 && unitOf(board, spirit).hex >= 0;
 }
 
-/** DP-7.8.3.2-b: both sides roll before anybody falls. */
+/** DP-7.8.3.2-b: both sides roll before any losses. */
 export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
   play.state.shielded = [];
   battle.loss = { defenders: 0, attackers: 0 };
@@ -76,7 +76,7 @@ function blowOf(
   return { cause, clause, by: by.map((unit) => ({ unit, shares: shares(unit) })) };
 }
 
-/** DP-8.4-b: once the loss is known and before anybody is picked, superheroes protect those beside them. */
+/** DP-8.4-b: once the loss is known and before units are picked, superheroes protect units with them. */
 export function shieldFromSpirits(play: Play, battle: Battle): Progress {
   if (battle.loss.defenders === 0) return 'next';
   const loss = battle.loss.defenders * WHOLE;

@@ -12,7 +12,7 @@ function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   return reaches(board, id, hex) ? null : 'DP-7.13.1-a';
 }
 
-/** A magician's spirit is laid on one of the attacker's own stacks after all battles (7.13). */
+/** Puts a magician's spirit on one of the attacker's own stacks after all battles (7.13). */
 export const support: Rule<'support'> = {
   type: 'support',
   timing: 'DP-7.2-a',

@@ -30,7 +30,7 @@ function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | n
   return state.options.screening && hex >= 0 && !state.disclosed.includes(id) ? null : clause;
 }
 
-/** The owner tells everybody where the piece is: at any time, even inside a battle. */
+/** The owner reveals where the piece is: at any time, even inside a battle. */
 export const disclose: Rule<'disclose'> = {
   type: 'disclose',
   timing: 'DP-12.1-b',
@@ -58,7 +58,7 @@ function concealRefusal(board: Board, player: Player, id: UnitId): Clause | null
   return stackOf(board, hex, owner)[0] === id ? 'DP-12.1-b' : null;
 }
 
-/** R-DPP-17: in his own movement phase the owner may let the piece vanish among others again. */
+/** R-DPP-17: in their own movement phase the owner may hide the piece among others again. */
 export const conceal: Rule<'conceal'> = {
   type: 'conceal',
   timing: 'DP-12.1-b',

@@ -36,7 +36,7 @@ const inGlowspot = (board: Board, hex: Hex): boolean =>
 export const inShadow = (board: Board, hex: Hex): boolean =>
   shown(board, ARGRATH, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
 
-/** A piece that works on the glow around it: on the map, with its mark up, and where everybody knows it is. */
+/** A piece that affects the glow around it: on the map, with its mark up, and in a publicly known place. */
 function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean {
   const id = namedUnit(board, type);
   if (id < 0) return false;
@@ -45,7 +45,7 @@ function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean
   return isRevealed(board, id) && test(hex);
 }
 
-/** DP-12.1-b, DP-13.1-b: its place is open: told by its owner, on top of its stack, or in the battle under way. */
+/** DP-12.1-b, DP-13.1-b: its place is public: revealed by its owner, on top of a stack, or in the battle. */
 export function isRevealed(board: Board, id: UnitId): boolean {
   const { options, disclosed } = board.state;
   if (!options.screening || disclosed.includes(id)) return true;

@@ -3,8 +3,8 @@ import { isBoundSpirit } from '../stacks/kinds.ts';
 import { NOBODY } from '../vocabulary.ts';
 
 /**
- * DP-11.3-b, c: once an enemy of the Lunar player holds the Temple of the Reaching Moon the Glowline is gone for good.
- * Passing through is not holding it (R-DPP-15): who moves or advances counts when he has stopped.
+ * DP-11.3-b, c: once an enemy of the Lunar player holds the Temple of the Reaching Moon the Glowline is gone
+ * for good. Passing through is not holding it (R-DPP-15): units that move or advance count once they stop.
  */
 export function settleGlowline(play: Play, phaseEnds = false): void {
   const { state, world } = play;

@@ -30,7 +30,7 @@ import { allowanceOf, moverOf } from './mover.ts';
 const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
   board.state.arrivals.find(({ unit }) => unit === id && unitOf(board, id).owner === player) ?? null;
 
-/** DP-6.9.1-b, e, R-DPC-37: neither where others stand nor next to them, capitals included. */
+/** DP-6.9.1-b, e, R-DPC-37: not in or next to a hex with units of others, capitals included. */
 function placeRefusal(board: Board, player: Player, arrival: Arrival, hex: Hex): Clause | null {
   if (!arrival.hexes.includes(hex)) return arrival.capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a';
   return enemiesAt(board, hex, player) || nextToEnemy(board, hex, player) ? 'DP-6.9.1-b' : null;

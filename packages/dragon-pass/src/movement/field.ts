@@ -1,5 +1,5 @@
-// The board as it lies before the units of one player: what stands in their way. Units of others do not move while
-// his do, so it is worked out once and kept until they change.
+// The obstacles on the board for the units of one player. Other players' units do not move meanwhile, so it
+// is cached until they change.
 
 import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../board.ts';
 import type { State, Unit } from '../state.ts';
@@ -7,9 +7,9 @@ import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
 /** A unit of another player is in the hex (DP-6.3-a). */
 const HELD = 1;
-/** It lies in a zone of control (DP-6.5-a). */
+/** It is in a zone of control (DP-6.5-a). */
 const ZOC = 2;
-/** It lies in one that binds disembodied spirits too (DP-6.5.3-a). */
+/** It is in one that binds disembodied spirits too (DP-6.5.3-a). */
 const MAGIC_ZOC = 4;
 /** It is next to a unit of another player, zone of control or not (DP-6.3-f). */
 const NEAR = 8;
@@ -44,7 +44,7 @@ export function fieldOf(board: Board, player: Player): Field {
   return field;
 }
 
-/** A copy of a game lies before its players as the game itself does, until the two go different ways. */
+/** A copy of a game shares the field of the original until the two differ. */
 export function shareField(from: State, to: State): void {
   const standing = standings.get(from);
   if (standing) standings.set(to, { field: standing.field, checked: -1, borrowed: true });
@@ -115,7 +115,7 @@ function zocOf(board: Board, top: UnitId): number {
   return rf !== null && !rfSpecial ? ZOC | MAGIC_ZOC : ZOC;
 }
 
-/** 6.5.2: what lies on top decides: no single being, and of spirits only those with a range. */
+/** 6.5.2: the top unit decides: no single being, and of spirits only those with a range. */
 export function exertsZoc(board: Board, top: UnitId): boolean {
   const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
   if (single) return false;

@@ -16,7 +16,7 @@ function finishRefusal(mover: Mover, hex: Hex): Clause | null {
   return canGetClear(mover) ? 'DP-6.3-c' : null;
 }
 
-/** DP-6.3-c, d, R-DPC-33: judged from where the unit stood when the phase began. */
+/** DP-6.3-c, d, R-DPC-33: judged from the unit's hex at the start of the phase. */
 function canGetClear(mover: Mover): boolean {
   const { hex, did } = unitOf(mover.board, mover.id);
   const start: March = { hex: did?.from ?? hex, spent: 0, stopped: false, paid: 0, bonus: false };

@@ -81,7 +81,7 @@ export function goTo(
   for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
 }
 
-/** Stacks that have changed may be put in order once more. */
+/** Stacks that have changed may be rearranged again. */
 function forgetOrder({ state }: Play, from: Hex, to: Hex): void {
   if (state.restacked.length > 0)
     state.restacked = state.restacked.filter((hex) => hex !== from && hex !== to);

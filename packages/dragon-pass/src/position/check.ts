@@ -18,7 +18,7 @@ export function checkPhase(game: Pick<State, 'scenario' | 'seats'>, { phase, act
   return [{ path: 'phase', reason: `${game.seats[active]} has no ${phase} phase in ${game.scenario}` }];
 }
 
-/** Each counter exists once; spirits and agents alone have a box; sides that are not printed do not lie up. */
+/** Each counter exists once; only spirits and agents have a box; blank sides are not up. */
 export function checkUnits({ types }: World, { units }: Body): Problem[] {
   const seen = new Set<string>();
   return units.flatMap(({ type: index, number, down }, id) => {

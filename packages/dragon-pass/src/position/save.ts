@@ -133,7 +133,7 @@ const spoken = (fields: object, say: Speaker): Fields =>
 
 type Speaker = (key: string, value: unknown) => unknown;
 
-/** Says hexes by their printed numbers and players by their seats, however deep they stand. */
+/** Writes hexes by their printed numbers and players by their seats, at any depth. */
 function speaker({ corrections, seats }: Pick<State, 'corrections' | 'seats'>): Speaker {
   const { names } = worldFor(corrections).land.grid;
   const offMap = new Map([...OFF_MAP].map(([word, hex]) => [hex, word]));

@@ -70,7 +70,7 @@ export function bodySchema(words: Words) {
     ruined: hexes,
     /** As at the beginning of the scenario where left out. */
     control: z.optional(z.array(z.strictObject({ hex, player: owner }))),
-    /** Those who stand next to each other where left out. */
+    /** Adjacent stacks if left out. */
     contacts: z.optional(z.array(z.strictObject({ active: hex, inactive: hex, field: z.boolean() }))),
     attackedFrom: hexes,
     committed: units,

@@ -8,7 +8,7 @@ import { boardSeen } from './seen.ts';
 /** Victory conditions and progress of each side, as the seat sees them. */
 export const aimsIn = (view: View): readonly Aim[] => aimsOf(boardHeld(view));
 
-/** Who holds a hex everybody sees: where a counter is hidden, some unit of its colour without powers lies. */
+/** The board as publicly held: a hidden counter counts as a unit of its colour without exotic abilities. */
 function boardHeld(view: View): Board {
   const { state, world } = boardSeen(view);
   const hidden = view.stacks.flatMap(({ hex, places }) =>

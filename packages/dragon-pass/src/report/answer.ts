@@ -73,7 +73,7 @@ function afterLoss({ state }: Board, battle: Battle, loss: number): { board: Boa
   return { board: openBoard({ ...without(state, fallen), frames: [left] }), battle: left };
 }
 
-/** The same game without these units; who lay below them is higher now. */
+/** The same game without these units; units below them are higher now. */
 function without(state: State, fallen: readonly UnitId[]): State {
   const units = state.units.map((unit, id) => (fallen.includes(id) ? { ...unit, hex: DEAD } : unit));
   return { ...state, units };

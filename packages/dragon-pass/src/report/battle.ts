@@ -40,7 +40,7 @@ export interface Force {
   readonly units: number;
   readonly combat: number;
   readonly magic: number;
-  /** Its blow in melee as things stand. */
+  /** Its current blow in melee. */
   readonly blow: RollOdds;
 }
 

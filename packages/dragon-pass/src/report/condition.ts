@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import { DEAD, type UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
-/** What has befallen a unit and is not printed on the side that lies up. */
+/** The condition of a unit beyond what is printed on the side facing up. */
 export interface Condition {
   /** Cavalry that Ironhoof holds in this game-turn (DP-16.12-c). */
   readonly frozen: boolean;

@@ -19,7 +19,7 @@ export interface Duties {
 
 const NONE: Duties = { attackers: [], targets: [], beset: [] };
 
-/** Where units stand that must still move before the movement phase can end (DP-6.3-b, c); only their owner is told. */
+/** Hexes of units that must move before the movement phase can end (DP-6.3-b, c); for their owner only. */
 export function lateIn(view: View, seat: Seat): Hex[] {
   if (view.frames.length > 0 || view.seats[view.active] !== seat) return [];
   const board = boardSeen(view);

@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
-/** A unit that could fall: its factor, what it counts where it stands, and why it cannot be taken now, or null. */
+/** A possible casualty: its factor, its cost in its hex, and why it cannot be taken now, or null. */
 export interface Victim {
   readonly unit: UnitId;
   readonly factor: number;

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
-/** The steps that lay the stack of a hex in this order, from the top down. */
+/** The steps that put the stack of a hex in this order, from the top down. */
 export function orderSteps(view: View, player: Player, hex: Hex, order: readonly UnitId[]): PrintedAction[] {
   const board = boardSeen(view);
   return stepsToOrder(board, player, hex, order).map((action) => HEXES.print(board.world.land.grid, action));

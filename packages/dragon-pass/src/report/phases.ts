@@ -5,7 +5,7 @@ import { worldFor } from '../world/world.ts';
 
 const MAGIC: ReadonlySet<Phase> = new Set<Phase>(['commit', 'support']);
 
-/** The phases of the present player-turn that his scenario and his army have (DP-2-k); who has no spirits or agents sends none. */
+/** The phases of this player-turn (DP-2-k); those of spirits and agents only for an army that has some. */
 export function phasesIn(view: View): readonly Phase[] {
   const { types } = worldFor(view.corrections);
   const serves = view.units.some(({ owner, type }) => owner === view.active && types[type]?.master !== null);

@@ -13,7 +13,7 @@ export interface HexPrice {
   readonly parts: readonly CostPart[];
 }
 
-/** Why a way costs what it costs, hex by hex; `path` begins where the unit stands. Ends where the unit cannot go on. */
+/** The cost of a route, hex by hex; `path` begins at the unit's hex. Ends where the unit cannot go on. */
 export function pricesAlong(view: View, unit: UnitId, path: readonly string[]): readonly HexPrice[] {
   const board = boardSeen(view);
   const prices: HexPrice[] = [];

@@ -3,7 +3,7 @@ import type { State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { GONE, NOBODY } from '../vocabulary.ts';
 
-/** In place of a unit that the seat may not know: it stands nowhere. */
+/** Placeholder for a unit that the seat may not know: it is off the map. */
 const UNKNOWN: Unit = {
   type: 0,
   number: 0,

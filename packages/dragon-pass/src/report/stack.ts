@@ -21,7 +21,7 @@ export interface StackReport {
   readonly magic: number;
   /** The movement factor of the slowest that can move; null where none can. */
   readonly slowest: number | null;
-  /** Who lies too deep to fight (DP-7.10.3-b). */
+  /** Units too deep to fight (DP-7.10.3-b). */
   readonly tooDeep: readonly UnitId[];
   /** Counters that the seat may not look at: all sums are at least so much. */
   readonly hidden: number;

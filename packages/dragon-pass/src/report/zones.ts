@@ -6,13 +6,13 @@ import type { View } from '../view.ts';
 import { BOXED, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
-/** The hexes that lie in zones of control of a player's stacks. */
+/** The hexes in zones of control of a player's stacks. */
 export interface Zone {
   readonly player: Player;
   readonly hexes: readonly Hex[];
 }
 
-/** Zones of control by whose they are (DP-6.5-a); what lies on top decides, and everybody sees that. */
+/** Zones of control by player (DP-6.5-a); the top unit decides, and it is public. */
 export function zonesIn(view: View): readonly Zone[] {
   const board = boardSeen(view);
   const zones = view.seats.map(() => new Set<Hex>());

@@ -69,7 +69,7 @@ const POWERS: readonly Test[] = [
 
 const mayTransform: Test = (board) => lairsOfNamed(board, 'alchemical-transformer').length > 0;
 
-/** Spirits and agents in their boxes, which everybody sees, and where their hidden magicians may be. */
+/** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
 const errandsUnseen = (board: Board): { unit: UnitId; lairs: Hex[] }[] =>
   unitsWhose(board, isServantType)
     .filter((id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED)
@@ -93,6 +93,6 @@ function longestReach(board: Board, master: UnitId): number {
   return Math.max(-1, ...[front, back].map((face) => (face && !face.rfSpecial ? (face.rf ?? -1) : -1)));
 }
 
-/** A magician always reaches his own stack. */
+/** A magician always reaches their own stack. */
 const maySupport: Test = (board) =>
   errandsUnseen(board).some(({ unit, lairs }) => isBoundSpirit(board, unit) && lairs.length > 0);

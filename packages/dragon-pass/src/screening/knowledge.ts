@@ -5,7 +5,7 @@ import { type Board, hexName, occupiedHexes, type Play, stackAt, stackOf, typeOf
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
 
-/** No player at all: knows only what everybody knows. */
+/** Not a player: has only public knowledge. */
 export const ONLOOKER: Player = -2;
 
 export const playerAt = (state: Pick<State, 'seats'>, seat: Seat): Player => {
@@ -56,7 +56,7 @@ export function strangersTo(board: Board): Uint8Array {
   return strangers;
 }
 
-/** The units on the board that cannot be told by looking at it. */
+/** The units on the board that cannot be identified by looking at it. */
 function hideCovered(board: Board, hide: (id: UnitId) => void): void {
   const { active } = board.state;
   const inSight = sightOfMover(board);
@@ -86,7 +86,7 @@ function hideSetUp(state: State, hide: (id: UnitId) => void): void {
 
 type Sight = (id: UnitId, hex: Hex, top: boolean) => boolean;
 
-/** R-DP-44: while a player moves, others see those of his units that they could follow since his phase began. */
+/** R-DP-44: while a player moves, others see those units they could follow since the phase began. */
 function sightOfMover({ state }: Board): Sight {
   if (state.followed) {
     const followed = new Set(state.followed);
@@ -109,14 +109,14 @@ function followedOf(board: Board): UnitId[] {
 const isFollowing = (state: State): boolean =>
   state.rules === 2 && isScreened(state) && state.phase === 'movement' && settingUp(state).length === 0;
 
-/** Others cannot tell these units of the player who moves apart any longer, until his phase ends. */
+/** Others can no longer tell these units of the moving player apart, until the phase ends. */
 export function loseSight(board: Board, units: readonly UnitId[]): void {
   const { state } = board;
   if (!isFollowing(state) || (state.followed && units.length === 0)) return;
   state.followed = followedOf(board).filter((id) => !units.includes(id));
 }
 
-/** Everybody saw the unit come. */
+/** All players saw the unit come. */
 export function keepSight({ state }: Board, id: UnitId): void {
   if (state.followed) state.followed = [...state.followed, id];
 }
@@ -156,13 +156,13 @@ interface Told {
   readonly audience?: string[];
 }
 
-/** Told to the owner alone: what he does out of others' sight. */
+/** Shown to the owner only: actions out of others' sight. */
 export function toOwner({ state }: Play, id: UnitId): Told {
   const owner = state.units[id]?.owner ?? NOBODY;
   return isScreened(state) && owner !== NOBODY ? { audience: [state.seats[owner] ?? ''] } : {};
 }
 
-/** DP-5.3-c: everybody else sees only that a counter of that colour left one hex and came to another. */
+/** DP-5.3-c: others see only that a counter of that colour left one hex and came to another. */
 export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', from: Hex): void {
   const { state, events } = play;
   const { owner, hex } = unitOf(play, id);
@@ -179,7 +179,7 @@ export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', fr
   });
 }
 
-/** Told to those who know the unit at this moment (R-DPC-29). */
+/** Shown to seats that know the unit at this moment (R-DPC-29). */
 export function toWhoKnow(play: Play, id: UnitId): Told {
   const knowing = whoKnow(play, id);
   return knowing.length > play.state.seats.length ? {} : { audience: knowing };

@@ -9,7 +9,7 @@ import { type Phase, type Player, WAITING } from '../vocabulary.ts';
 import { worldFor } from '../world/world.ts';
 import { isScreened, playerAt, settingUp } from './knowledge.ts';
 
-/** A full state that the seat could not tell from the true one: what it sees of it and the dice decide, and nothing else. */
+/** A full state the seat cannot distinguish from the true one, made only from its view and the dice. */
 export const sampleState = (state: State, seat: Seat, dice: Dice): State =>
   isScreened(state) ? guessFrom(viewFor(state, seat), seat, dice) : cloneState(state);
 
@@ -35,7 +35,7 @@ function guessFrom(view: View, seat: Seat, dice: Dice): State {
   return guess;
 }
 
-/** Where and how a counter lies. */
+/** The place and condition of a counter. */
 type Spot = Omit<Unit, keyof UnseenUnit>;
 
 const IDLE = { down: false, shaken: false, fought: false, did: null } as const;

@@ -10,7 +10,7 @@ import { type Post, stepsToPosts } from './posts.ts';
 import { undeployed } from './undeployed.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
 
-/** The rest of the player's set-up, unit by unit; saying that he is ready is left to him. */
+/** The rest of the player's setup, unit by unit; the player still has to confirm. */
 export function proposeDeployment(board: Board, player: Player): Action[] {
   const waiting = undeployed(board, player);
   if (waiting.length === 0) return [{ type: 'ready' }];
@@ -75,7 +75,7 @@ function guardsOf(board: Board, free: readonly UnitId[], standing: readonly Unit
   return [...troops, ...others].slice(0, Math.max(0, third - there));
 }
 
-/** Where the enemy is, or may come from while he has not set up. */
+/** Where the enemy is, or may come from before setting up. */
 function frontOf(board: Board, player: Player): Hex[] {
   const { units, seats } = board.state;
   const seen = new Set(

@@ -30,8 +30,8 @@ export function openGarrisons(board: Board, player: Player): Hex[] {
 }
 
 /**
- * Whether the unit would leave walls empty in a hex (DP-18.6.1-d): the last who fit inside walls go where a garrison is
- * missing, and no herd lies there before them.
+ * Whether the unit would leave walls empty in a hex (DP-18.6.1-d): the last units that fit inside walls go
+ * where a garrison is missing, and no herd is there before them.
  */
 function leavingWallsEmpty(board: Board, player: Player, id: UnitId): (hex: Hex) => boolean {
   const open = openGarrisons(board, player);

@@ -1,4 +1,4 @@
-// The front of a proposed set-up: where its stacks stand, who stands in which, and in what order they lie.
+// The front of a suggested setup: where its stacks are, their units, and their order.
 
 import { type Board, range, typeOf } from '../board.ts';
 import { unhastened } from '../herds/caravans.ts';
@@ -139,7 +139,7 @@ function ridersOf(board: Board, field: readonly UnitId[], there: readonly Post[]
   return riders.slice(0, saddles.length).map((unit, i) => ({ unit, hex: saddles[i] ?? -1 }));
 }
 
-/** Best friends stand together (DP-8.6-b). */
+/** Best friends are stacked together (DP-8.6-b). */
 function together(board: Board, beings: readonly Post[], there: readonly Post[]): Post[] {
   const hexOf = new Map([...beings, ...there].map(({ unit, hex }) => [bestFriendOf(board, unit), hex]));
   return beings.map(({ unit, hex }) => ({ unit, hex: hexOf.get(unit) ?? hex }));

@@ -3,7 +3,7 @@ import { worldFor } from '../world/world.ts';
 import { countersOf } from './counters.ts';
 import { sheetOf } from './scenarios.ts';
 
-/** Every counter of a scenario in the order of their numbers, before anybody has set one up (DP-18-d). */
+/** Every counter of a scenario by number, before any is set up (DP-18-d). */
 export function musterOf(state: Pick<State, 'scenario' | 'seats' | 'corrections'>): Unit[] {
   const world = worldFor(state.corrections);
   const { forces } = sheetOf(state);

@@ -57,6 +57,6 @@ const PHASES: ReadonlyMap<string, ReadonlyMap<string, readonly Phase[]>> = new M
   ]),
 );
 
-/** The phases of a player's turn in his scenario (DP-2-k, DP-18-g). */
+/** The phases of a player's turn in the scenario (DP-2-k, DP-18-g). */
 export const phasesOf = (state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] =>
   PHASES.get(sheetOf(state).id)?.get(state.seats[player] ?? '') ?? ALL_PHASES;

@@ -7,7 +7,7 @@ import { isMajor, isTooLarge } from './kinds.ts';
 /** DP-3.1-g: from the bottom, three major units find room in a structure. */
 const ROOM = 3;
 
-/** The structure that stands in the hex: a fortress broken by an earthquake is none (DP-16.8-l). */
+/** The structure in the hex: a fortress destroyed by an earthquake is none (DP-16.8-l). */
 export const structureAt = ({ world, state }: Board, hex: Hex): Structure =>
   state.ruined.includes(hex) ? 'none' : (world.land.structure[hex] ?? 'none');
 

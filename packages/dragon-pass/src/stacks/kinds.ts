@@ -53,7 +53,7 @@ export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, 
 export const isProtector = (board: Board, id: UnitId): boolean =>
   isSuperhero(board, id) || typeOf(board, id).kind === 'dragon';
 
-/** DP-8.7.2-a: a raging superhero lies back side up and is not disrupted. */
+/** DP-8.7.2-a: a berserk superhero is back side up and not disrupted. */
 export const isBerserk = (board: Board, id: UnitId): boolean =>
   isSuperhero(board, id) && unitOf(board, id).down;
 
@@ -64,7 +64,7 @@ export const isDisrupted = (board: Board, id: UnitId): boolean =>
 export const isFrozen = (board: Board, id: UnitId): boolean =>
   board.state.frozen && typeOf(board, id).cavalry;
 
-/** DP-3.1-e: never inside a structure, nor is anybody above it. */
+/** DP-3.1-e: never inside a structure, nor is any unit above it. */
 export const isTooLarge = (board: Board, id: UnitId): boolean => {
   const { kind } = typeOf(board, id);
   return kind === 'giant' || kind === 'dragon' || isHerd(board, id);

@@ -64,7 +64,7 @@ export const next: Rule<'next'> = {
   },
 };
 
-/** The units not yet placed stay as they lie, under those that are. */
+/** The units not yet placed keep their order, below those that are. */
 export const keep: Rule<'keep'> = {
   type: 'keep',
   timing: 'DP-5.2-a',
@@ -100,7 +100,7 @@ function finish(play: Play): void {
   play.events.push({ type: 'restacked', clause: 'DP-5.2-a', hex: hexName(play, hex) });
 }
 
-/** The steps that lay a player's stack in this order, from the top down; none where it lies so already. */
+/** The steps that put a player's stack in this order, from the top down; none if it is already. */
 export function stepsToOrder(board: Board, player: Player, hex: Hex, order: readonly UnitId[]): Action[] {
   const now = orderable(board, hex, player);
   const wanted = order.filter((id) => now.includes(id));

@@ -15,7 +15,7 @@ export function openWindows(board: Board, player: Player): Hex[] {
 export const isWindow = (board: Board, player: Player, hex: Hex): boolean =>
   isOpenToAll(board, player) || openWindows(board, player).includes(hex);
 
-/** DP-5.2-a: in his movement phase a player may order every stack of his. */
+/** DP-5.2-a: in their movement phase players may rearrange all their stacks. */
 const isOpenToAll = ({ state }: Board, player: Player): boolean =>
   state.frames.length === 0 && state.phase === 'movement' && player === state.active;
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { giveUp } from './victory.ts';
 
-/** Anybody may give up at any time, so it is never listed among the choices of a decision. */
+/** Players may concede at any time, so it is never listed among the choices of a decision. */
 export const concede: Rule<'concede'> = {
   type: 'concede',
   timing: 'DP-2-d',

@@ -52,7 +52,7 @@ const playerOf = (board: Board, seat: string): Player => board.state.seats.index
 const countHeld = (board: Board, hexes: readonly Hex[], seat: string): number =>
   hexes.filter((hex) => controls(board, hex, playerOf(board, seat))).length;
 
-/** Where a unit of the seat stands now; having been there last is not enough (R-DPP-104). */
+/** Hexes with a unit of the seat in them now; having been there last is not enough (R-DPP-104). */
 const countOccupied = (board: Board, hexes: readonly Hex[], seat: string): number =>
   hexes.filter((hex) => occupantOf(board, hex) === playerOf(board, seat)).length;
 

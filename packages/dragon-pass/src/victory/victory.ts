@@ -13,7 +13,7 @@ function finish(play: Play, outcome: Outcome): void {
   play.events.push({ type: 'game-over', clause: 'DP-2-d', winner, reason });
 }
 
-/** DP-18.3.4-a: in Argrath's Return his death without escape ends the game at once. */
+/** DP-18.3.4-a: in Argrath's Return, Argrath's death without escape ends the game at once. */
 export function judge(play: Play): void {
   if (sheetOf(play.state).victory !== 'argraths-return') return;
   const argrath = namedUnit(play, 'prince-argrath');

@@ -1,4 +1,4 @@
-// Values set right by someone who owns the printed game: whether they fit the data files they will be laid over.
+// Values corrected by an owner of the printed game: checks whether they fit the data files.
 
 import type { Fault } from '@hexwyrm/hexmap';
 import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';
@@ -19,7 +19,7 @@ export function parseCorrections(json: unknown): Corrections {
   return corrections;
 }
 
-/** What is wrong with the data files once the corrections are laid over them. */
+/** What is wrong with the data files after the corrections. */
 function faultsWith(corrections: Corrections): readonly Fault[] {
   const { map, units, tables, faults } = layCorrections(PRINTED, corrections);
   if (faults.length > 0) return faults;

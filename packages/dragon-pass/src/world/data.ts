@@ -127,7 +127,7 @@ export interface ZoneData {
   readonly rows?: readonly number[];
   readonly notHexes?: readonly string[];
   readonly notCities?: boolean;
-  /** Dragonewts stand in their home cities (DP-18.8.1-b). */
+  /** Dragonewts start in their home cities (DP-18.8.1-b). */
   readonly homeCities?: boolean;
   /** Hexes that need at least one unit (DP-18.6.1-d). */
   readonly garrisons?: readonly string[];

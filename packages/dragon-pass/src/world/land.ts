@@ -61,7 +61,7 @@ export const PRIMARY = 2;
 
 export interface Land {
   readonly grid: Grid;
-  /** Where each hex lies, to measure distances: its column, and its height in half hexes. */
+  /** The place of each hex, to measure distances: its column, and its height in half hexes. */
   readonly columns: Uint8Array;
   readonly heights: Uint8Array;
   readonly terrain: readonly Terrain[];

@@ -7,7 +7,7 @@ import { correctUnits } from './correct-units.ts';
 import type { Corrections } from './corrections-schema.ts';
 import type { Tables, WorldData } from './data.ts';
 
-/** The data files with the corrections laid over them, and what these name without its being there. */
+/** The data files with the corrections applied, and the entries these name that do not exist. */
 export function layCorrections(
   data: WorldData,
   corrections: Corrections,

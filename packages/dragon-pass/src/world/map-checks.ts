@@ -5,7 +5,7 @@ import type { HexData, MapData } from './data.ts';
 
 /** Ground no road or river runs through. */
 const WATER: ReadonlySet<string> = new Set(['lake', 'sea']);
-/** Ruins alone stand on other ground than open (R-DPC-14). */
+/** Only ruins are on ground other than open (R-DPC-14). */
 const RUIN_GROUND: ReadonlySet<string> = new Set(['open', 'hill', 'marsh']);
 
 export const sideKey = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}`);

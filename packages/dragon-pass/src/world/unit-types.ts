@@ -88,7 +88,7 @@ export interface UnitType {
   readonly front: Face;
   /** Disrupted, or berserk for superheroes (DP-8.7.2-a); null for pieces without a back. */
   readonly back: Face | null;
-  /** Both sides as they stand on the counter, for those who show it. */
+  /** Both sides as printed on the counter, for display. */
   readonly printed: Readonly<Pick<UnitTypeData, 'front' | 'back'>>;
   readonly spirit: string | null;
   readonly agent: string | null;
