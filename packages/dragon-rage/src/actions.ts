@@ -63,7 +63,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
 
 /** The rules know hexes by their index in the grid. */
 const byIndexSchema = actionsWith(z.int());
-/** Everybody else knows them by the number that is printed in them. */
+/** Outside the rules, hexes go by their printed number. */
 export const printedSchema = actionsWith(hexField);
 
 export type PrintedAction = z.infer<typeof printedSchema>;

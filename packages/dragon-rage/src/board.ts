@@ -26,7 +26,7 @@ export interface Play extends Board {
 }
 
 interface Occupancy extends Board {
-  /** Where each unit stood when it was last entered in the lists. */
+  /** The hex of each unit when it was last entered in the lists. */
   readonly entered: Hex[];
 }
 
@@ -169,7 +169,7 @@ export function inFog(board: Board, hex: Hex): boolean {
 export const inWhirlwind = (board: Board, hex: Hex): boolean =>
   board.state.whirlwinds.length > 0 && board.state.whirlwinds.some((whirlwind) => whirlwind.hex === hex);
 
-/** A bridge hex whose bridge no longer stands is plain river (R-DR-42). */
+/** A bridge hex whose bridge is gone is plain river (R-DR-42). */
 export const isBurned = (board: Board, hex: Hex): boolean =>
   board.state.bridges.length > 0 &&
   board.state.bridges.some((bridge) => bridge.hex === hex && bridge.stage === 'burned');

@@ -39,7 +39,7 @@ interface Happening {
   conceded: { side: Side };
   'game-over': { winner: string | null; reason: string };
   // movement
-  /** `how` is the manner a major monster moves in this turn; everybody else walks. */
+  /** `how` is the manner a major monster moves in this turn; all others walk. */
   moved: { unit: UnitId; from: string | null; to: string; mp: number; how: Mode };
   turned: { unit: UnitId; facing: DirectionName; mp: number };
   'took-off': { unit: UnitId };

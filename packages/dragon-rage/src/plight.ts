@@ -7,7 +7,7 @@ import type { Side } from './vocabulary.ts';
 export interface Plight {
   /** A major monster without its head. */
   readonly berserk: boolean;
-  /** Its morale is boosted where it stands. */
+  /** Its morale is boosted in its hex. */
   readonly boosted: boolean;
   /** Its side has lost all its heroes. */
   readonly demoralised: boolean;

@@ -33,7 +33,7 @@ export interface Activity {
   attempt: 'scale' | 'smash' | 'roll' | null;
   /** Has made, or forfeited, its attack. */
   attacked: boolean;
-  /** A wizard has cast his spell; a dispel roll declined. */
+  /** A wizard has cast a spell; a dispel roll declined. */
   cast: boolean;
   dispelled: boolean;
   /** Wooden bridge entered this player-turn, or -1 (DR-2.5.7.1-a). */

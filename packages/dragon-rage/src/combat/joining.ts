@@ -80,7 +80,7 @@ function joiningShotRefusal(board: Board, { hex, weapon }: AttackFrame, id: Unit
   return shotRefusal(board, unit, { hex, aloft: false, melee: weapon === 'melee' });
 }
 
-/** Everybody who may join the attack that the unit begins, and the roll they would all make together. */
+/** All units that may join the attack the unit begins, and the roll they would make together. */
 export function allTogether(
   board: Board,
   side: Side,

@@ -4,7 +4,7 @@ import { isBoosted } from '../magic/boost.ts';
 import type { Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
-/** Whether a hero of the unit's side other than itself, even wounded if asked, stands in the hex. */
+/** Whether another hero of the unit's side, even wounded if asked, is in the hex. */
 function heroAt(board: Board, unit: Unit, hex: Hex, wounded: boolean): boolean {
   if (isWild(unit)) return false;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
@@ -30,15 +30,15 @@ function heroBeside(board: Board, unit: Unit, wounded: boolean): boolean {
 export const isDoubled = (board: Board, unit: Unit): boolean =>
   !isHero(unit) && heroAt(board, unit, unit.hex, false);
 
-/** DR-2.10.1.1-a: militia go for monsters only with a hero at hand, even a wounded one (R-DR-60), or boosted. */
+/** DR-2.10.1.1-a: militia attack monsters only with a hero nearby, even wounded (R-DR-60), or boosted. */
 export function leaderRefusal(board: Board, unit: Unit): Clause | null {
   if (!typeOf(board, unit).led || heroBeside(board, unit, true) || isBoosted(board, unit)) return null;
   return 'DR-2.10.1.1-a';
 }
 
 /**
- * What a unit adds to its die against a monster: the hero's one for others, missiles included, and for himself
- * (DR-2.10.5.4-a, d, e), or in melee a boost, never both (DR-2.8.5-e, h).
+ * What a unit adds to its die against a monster: the hero's one for others, missiles included, and for the
+ * hero (DR-2.10.5.4-a, d, e), or in melee a boost, never both (DR-2.8.5-e, h).
  */
 export function hitBonus(
   board: Board,

@@ -36,7 +36,7 @@ const touches = (board: Board, side: number, hex: Hex): boolean =>
 const shootsThrough = (board: Board, unit: Unit, side: number): boolean =>
   board.map.palisade && typeOf(board, unit).kind === 'troop' && touches(board, side, unit.hex);
 
-/** DR-2.5.5.3-d: what stands in the way of the shot is an entrance the shooter can open, or nothing does. */
+/** DR-2.5.5.3-d: the only obstacle to the shot is an entrance the shooter can open, or there is none. */
 export const aimRefusal = (board: Board, unit: Unit, hex: Hex, aloft: boolean): Clause | null => {
   const refusal = sightRefusal(board, unit, hex, aloft);
   return refusal && entranceToOpen(board, unit, hex) >= 0 ? null : refusal;

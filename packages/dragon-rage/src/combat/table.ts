@@ -27,7 +27,7 @@ export interface TableAttack {
   modifiers: readonly Summand[];
 }
 
-/** Monsters with hit points are hit by their areas, everybody else on the table (DR-2.7.1.2-g). */
+/** Monsters with hit points are hit by their areas, all others on the table (DR-2.7.1.2-g). */
 export const isTableTarget = (board: Board, unit: Unit): boolean => {
   const { kind } = typeOf(board, unit);
   return kind !== 'major' && kind !== 'minor';

@@ -18,7 +18,7 @@ export function groupUnder(board: Board, side: Side, hex: Hex, attackers: readon
   return unitsAt(board, hex, (unit, id) => !attackers.includes(id) && isTableTarget(board, unit));
 }
 
-/** Whether the unit finds anybody to fight on the table in the hex. */
+/** Whether the unit finds any unit to fight on the table in the hex. */
 export function findsGroup(board: Board, unit: Unit, hex: Hex): boolean {
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];

@@ -47,7 +47,7 @@ function shotMark(board: Board, { unit, monster }: Blow): Mark {
   return { needs, clause: ENGINES[shooter.type] ?? (near ? 'DR-2.7.6.3-b' : 'DR-2.7.6.3-c') };
 }
 
-/** Where a minor monster's own number stands. */
+/** The clause with a minor monster's own number. */
 const HIDES: Partial<Record<UnitTypeId, Clause>> = {
   GIANT: 'DR-2.11.1.4-a',
   SERPENT: 'DR-2.11.2.3-a',

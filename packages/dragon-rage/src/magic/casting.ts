@@ -24,7 +24,7 @@ export interface Spell {
   list(board: Board, caster: UnitId, sink: Sink): void;
   refusal(board: Board, action: Casting): Clause | null;
   odds?(board: Board, action: Casting): Odds;
-  /** The hexes it lies on, where they are more than the one it is cast into. */
+  /** The hexes it covers, if more than the one it is cast into. */
   scope?(board: Board, action: Casting): readonly Hex[];
   carryOut(play: Play, action: Casting): void;
 }
@@ -56,7 +56,7 @@ export function reachRefusal(board: Board, action: Casting, reach: number, claus
 
 export const isOnMap = (board: Board, hex: Hex): boolean => board.map.terrain[hex] !== OFFMAP;
 
-/** The points are spent and the wizard has cast his one spell of this turn (DR-2.8.2-a, DR-2.8.4-a). */
+/** The points are spent and the wizard has cast the one spell of this turn (DR-2.8.2-a, DR-2.8.4-a). */
 export function spend(play: Play, action: Casting, cost: number, clause: Clause): void {
   const caster = play.state.units[action.unit];
   caster.spellPoints -= cost;

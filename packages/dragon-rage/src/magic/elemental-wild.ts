@@ -90,7 +90,7 @@ function canStrike(board: Board, hunter: Unit, prey: Unit): boolean {
   return !isMajor(prey) || easiestArea(board, hunter, prey) !== null;
 }
 
-/** Everybody in the hex is attacked as one group, monsters excepted (DR-2.7.1.2-b, g). */
+/** All units in the hex are attacked as one group, monsters excepted (DR-2.7.1.2-b, g). */
 function tableAttack(board: Board, id: UnitId, hex: Hex): TableAttack {
   const targets = unitsAt(board, hex, (unit) => isPrey(unit) && isTableTarget(board, unit));
   const value = typeOf(board, board.state.units[id]).attack;

@@ -24,7 +24,7 @@ const COST = 'DR-2.8.2-a';
 
 const SPELL_LIST = Object.values(SPELLS);
 
-/** A wizard casts his one spell of the player-turn (2.8). */
+/** A wizard casts the one spell of the player-turn (2.8). */
 export const cast: Rule<'cast'> = {
   type: 'cast',
   timing: 'DR-2.8.3-a',

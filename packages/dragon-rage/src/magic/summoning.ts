@@ -55,7 +55,7 @@ export const elemental: Spell = {
 /** The introductory game has no elementals. */
 const isTaught = (board: Board): boolean => board.state.options.profile === 'full';
 
-/** A counter of that element lies in the box (R-DR-05). */
+/** Whether a counter of that element is in the box (R-DR-05). */
 function isAtHand(board: Board, element: Element): boolean {
   const type = TYPES[element];
   const { units } = board.state;

@@ -4,7 +4,7 @@ import type { Unit } from '../state.ts';
 import type { Hex } from '../vocabulary.ts';
 import type { Arc } from '../world/unit-types.ts';
 
-/** Where a hex lies as the monster sees it (DR-2.12.1.6.1-a). */
+/** The place of a hex relative to the monster (DR-2.12.1.6.1-a). */
 export type Position = 'underneath' | 'ahead' | 'front-side' | 'rear-side' | 'rear' | 'far';
 
 /** By hexsides clockwise from the one the monster faces. */

@@ -19,7 +19,7 @@ function raging(board: Board): UnitId[] {
   return found;
 }
 
-/** After each invader player-turn a die for every berserk monster of his: on 5+ it dies (R-DR-83). */
+/** After each invader player-turn, a die for each berserk invading monster: on 5+ it dies (R-DR-83). */
 export function berserkDeaths(play: Play): void {
   for (const unit of raging(play)) {
     const die = play.dice.d6(() => 'berserk-death');

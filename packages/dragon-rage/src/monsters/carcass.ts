@@ -37,7 +37,7 @@ function dropChoicesOf(play: Play, id: UnitId): void {
   }
 }
 
-/** DR-2.12.1.8-a: everybody underneath escapes or dies; other major monsters have no escape number and stay. */
+/** DR-2.12.1.8-a: all units underneath escape or die; other major monsters have no escape number and stay. */
 function crush(play: Play, hex: Hex): void {
   for (const below of unitsAt(play, hex, (unit) => !isMajor(unit)))
     escapeOrDie(play, below, { peril: 'crushing', clause: 'DR-2.12.1.8-a' });

@@ -8,7 +8,7 @@ import type { Facing, Hex } from '../vocabulary.ts';
 import { walkPoints } from './body.ts';
 import { turnsToward } from './prey.ts';
 
-/** Where a walking monster stands, how it faces, and the MP it has left. */
+/** The hex and facing of a walking monster, and the MP it has left. */
 export interface Stand {
   readonly hex: Hex;
   readonly facing: Facing;

@@ -43,8 +43,8 @@ function reachesFrom(board: Board, from: Hex, target: Hex): boolean {
 }
 
 /**
- * Whether the monster, in the hex with so many MP left, can come to stand where it reaches one of the targets. It may
- * run through enemies on the way, but would drown on a wooden bridge (DR-2.11.3.1-b).
+ * Whether the monster, in the hex with this many MP left, can stop where it reaches one of the targets. It
+ * may run through enemies on the way, but would drown on a wooden bridge (DR-2.11.3.1-b).
  */
 function canReach(board: Board, id: UnitId, from: Hex, left: number, targets: readonly Hex[]): boolean {
   const unit = board.state.units[id];

@@ -36,7 +36,7 @@ export function crash(play: Play, id: UnitId): void {
 const isDeadly = (board: Board, hex: Hex): boolean =>
   sinks(board, hex) || board.map.bridge[hex] === WOODEN_BRIDGE;
 
-/** Everybody else on the ground there; major monsters have no escape number and come to no harm (R-DR-80). */
+/** All other units on the ground there; major monsters have no escape number and are unharmed (R-DR-80). */
 const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
   unitsAt(board, hex, (unit, other) => other !== id && !isAloft(unit) && !isMajor(unit));
 

@@ -17,7 +17,7 @@ import { stepCost } from './step-cost.ts';
 export const entryHexRefusal = (board: Board, hex: Hex): Clause | null =>
   board.map.entryHexes.includes(hex) ? null : 'DR-3.2.1-b';
 
-/** One unit stands in an entry hex at a time; those who find it taken wait (R-DR-142). */
+/** One unit in an entry hex at a time; units that find it taken wait (R-DR-142). */
 export const entryStandRefusal = (board: Board, hex: Hex): Clause | null =>
   isVacant(board, hex) ? null : 'DR-3.2.1-b';
 

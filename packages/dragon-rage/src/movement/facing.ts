@@ -21,7 +21,7 @@ export function turnsBetween(from: Facing, to: Facing): number {
   return Math.min(clockwise, 6 - clockwise);
 }
 
-/** The facing itself and the two next to it: what lies within one 60 degree turn. */
+/** The facing itself and the two next to it: all within one 60 degree turn. */
 export const frontOf = (facing: Facing): readonly Direction[] => FRONTS[facing];
 
 const FRONTS: readonly (readonly Direction[])[] = ([0, 1, 2, 3, 4, 5] as const).map((facing) => [

@@ -79,7 +79,7 @@ function hindranceTo(board: Board, id: UnitId, goal: Hex, budget: number, roadOn
 /** Units never climb through a tower on the way to another hex: they go around it. */
 const isDetour = (bar: Clause | null, to: Hex, goal: Hex): boolean => bar === 'DR-2.5.4-a' && to !== goal;
 
-/** Who stands in the way, and for cavalry the towers off the road (DR-2.10.3.1-b). */
+/** Units in the way, and for cavalry the towers off the road (DR-2.10.3.1-b). */
 function companyBar(board: Board, id: UnitId, to: Hex, goal: Hex): Clause | null {
   const unit = board.state.units[id];
   const { overrunMove, mounted } = typeOf(board, unit);

@@ -3,7 +3,7 @@ import type { Clause, UnitId } from '../vocabulary.ts';
 import { canLeave } from './overrun.ts';
 import { canRideOn } from './road-towers.ts';
 
-/** Why the unit may not stay where it stands, or null: monsters on an enemy, cavalry in a tower. */
+/** Why the unit may not stay in its hex, or null: monsters on an enemy, cavalry in a tower. */
 export function mayNotStay(board: Board, id: UnitId): Clause | null {
   const unit = board.state.units[id];
   if (unit.hex < 0) return null;
@@ -20,7 +20,7 @@ export function passThrough(play: Play, id: UnitId): void {
   if (clause) frames.push({ kind: 'passing', side: play.state.units[id].side, unit: id, clause });
 }
 
-/** Why a unit that is only passing may not spend so many MP where it stands: it would be stranded there. */
+/** Why a unit that is only passing may not spend this many MP in its hex: it would be stranded there. */
 export function strandedRefusal(board: Board, id: UnitId, cost: number): Clause | null {
   const frame = board.state.frames.at(-1);
   if (frame?.kind !== 'passing') return null;

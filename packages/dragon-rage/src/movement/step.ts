@@ -17,7 +17,7 @@ export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Cl
   entered(play, id);
 }
 
-/** Tells that the unit has come to where it is from another hex, and what its leaving that one entails. */
+/** Reports the unit's move from another hex, and applies the effects of leaving that one. */
 export function leftFor(play: Play, id: UnitId, from: Hex, mp: number, clause: Clause): void {
   play.events.push({
     type: 'moved',

@@ -20,7 +20,7 @@ export const TRAVEL: ReadonlySet<ActionType> = new Set([
   'scale',
 ]);
 
-/** How a unit stands in its move: where, what it has left, and what it has already done. */
+/** The state of a unit in its move: its hex, what it has left, and what it has already done. */
 export function standOf(board: Board, id: UnitId): Stand | null {
   const unit = board.state.units[id];
   if (!unit || unit.hex <= DEAD) return null;

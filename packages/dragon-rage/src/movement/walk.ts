@@ -119,7 +119,7 @@ function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   );
 }
 
-/** Who already stands there: stacking for most, overrunning for giants and tyrannosaurs. */
+/** Units already there: stacking for most, overrunning for giants and tyrannosaurs. */
 function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const unit = board.state.units[id];
   if (board.first[to] === 0) return null;

@@ -4,8 +4,8 @@ import type { Unit } from '../state.ts';
 import type { Clause } from '../vocabulary.ts';
 
 /**
- * DR-2.12.1.7.2-b: with a whole wing group gone, hence half the points or fewer, a monster neither flies nor bounds;
- * by the option `points` exactly half is still enough (R-DR-72). Damage takes groups in order, so points tell groups.
+ * DR-2.12.1.7.2-b: with a whole wing group gone, hence half the points or fewer, no flying or bounding; by
+ * the option `points` exactly half is enough (R-DR-72). Damage takes groups in order, so points imply groups.
  */
 export function wingsRefusal(board: Board, unit: Unit, tooFew: Clause): Clause | null {
   const balance = wingBalance(board, unit);

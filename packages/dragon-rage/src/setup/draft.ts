@@ -48,7 +48,7 @@ export const recruit: Rule<'recruit'> = {
   },
   facts(board, side, { what, side: planned }) {
     const frame = board.state.frames.at(-1);
-    // A drafter hears of his own army alone (DR-3.3.2-b), a planner of the army he named.
+    // A drafter gets only their own army (DR-3.3.2-b), a planner the army they named.
     if (frame?.kind === 'draft') return planned ? undefined : recruitFacts(board, frame, side, what);
     return frame?.kind === 'plan' && planned ? recruitFacts(board, frame, planned, what) : undefined;
   },
@@ -81,7 +81,7 @@ export const goal: Rule<'goal'> = {
   },
 };
 
-/** The army, or the whole plan, stands. */
+/** Confirms the army, or the whole plan. */
 export const ready: Rule<'ready'> = {
   type: 'ready',
   timing: 'DR-3.3.2-b',
@@ -104,7 +104,7 @@ function readyRefusal(board: Board, side: Side): Clause | null {
   return frame?.kind === 'draft' && armySize(frame.armies[side]) > 0 ? null : 'DR-3.3.2-b';
 }
 
-/** DR-3.3.2-b: both armies are laid open together; the goal follows from them (DR-3.3.3-i). */
+/** DR-3.3.2-b: both armies are revealed together; the goal follows from them (DR-3.3.3-i). */
 function reveal(play: Play, frame: DraftFrame): void {
   const { state, world } = play;
   const { armies } = frame;

@@ -39,7 +39,7 @@ export function goalFacts(board: Board): Record<string, number> {
 export const planComplete = (board: Board, frame: PlanFrame): boolean =>
   frame.goal !== null && SIDES.every((side) => isWithinBand(board, side, frame.armies[side]));
 
-/** DR-3.3.1-b: the plan is laid before the other player, who picks his side. */
+/** DR-3.3.1-b: the plan is shown to the other player, who picks a side. */
 export function playPlan(play: Play, frame: PlanFrame): void {
   const { state } = play;
   state.frames.pop();

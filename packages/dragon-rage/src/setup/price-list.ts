@@ -33,7 +33,7 @@ export interface Ledger {
   readonly spent: number;
   readonly left: number;
   readonly units: number;
-  /** Whether the army may stand as it is. */
+  /** Whether the army is valid as it is. */
   readonly complete: boolean;
   /** The usual number of units (DR-3.3.1-a); null if they are not counted. */
   readonly usual: readonly [number, number] | null;

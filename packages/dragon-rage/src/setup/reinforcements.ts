@@ -61,7 +61,7 @@ const placeClause = (board: Board): Clause => {
   return board.map.id === 'nurkott' ? 'DR-2.9-h' : 'DR-2.9-c';
 };
 
-/** DR-2.9-c, d, R-DR-106: a vacant hex to stand on, and on a dock no whirlwind (DR-2.8.7-l). */
+/** DR-2.9-c, d, R-DR-106: a vacant hex it can be in, and on a dock no whirlwind (DR-2.8.7-l). */
 function roomRefusal(board: Board, what: UnitTypeId, hex: Hex): Clause | null {
   const refusal = groundRefusal(board, newUnit(what, 'defender', WAITING), hex);
   if (refusal) return refusal;

@@ -130,7 +130,7 @@ function checkChoices({ kind }: Opening, { options, named }: Wishes): void {
     throw new OptionError('handicap', 'the players have no sides yet');
 }
 
-/** DR-2.9-j: reinforcements must be able to stand where they arrive. */
+/** DR-2.9-j: reinforcements must be able to be in the hexes where they arrive. */
 function checkEntryPoints(play: Play): void {
   const foot = counter(play.world, play.world.tables.reinforcements.esirien.unit, 'defender', WAITING);
   for (const name of play.state.options.entryPoints ?? []) {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { opponent, SIDES } from '../vocabulary.ts';
 
-/** DR-3.1.1-g, DR-3.3.1-b: a player takes a side, his opponent gets the other. */
+/** DR-3.1.1-g, DR-3.3.1-b: a player takes a side, the opponent gets the other. */
 export const chooseSide: Rule<'choose-side'> = {
   type: 'choose-side',
   timing: 'DR-3.3.1-b',

@@ -40,7 +40,7 @@ export function nextToPlace(board: Board, side: Side): Unit[] {
   return next;
 }
 
-/** DR-2.12.3.5-a: a roc over water starts in flight; everybody else starts on the ground (DR-3.1.1-h). */
+/** DR-2.12.3.5-a: a roc over water starts in flight; all others start on the ground (DR-3.1.1-h). */
 export const startsAloft = (board: Board, unit: Unit, hex: Hex): boolean =>
   unit.type === 'ROC' && isWater(board, hex);
 

@@ -98,7 +98,7 @@ export function batteringOdds(board: Board, action: Smash): Odds {
   return [rollOdds({ ...named, ...attempt, dice, ...BREAKING })];
 }
 
-/** DR-2.5.5.2-c, d, e, k: each attempt stands alone, what it cost is spent, and the walk may go on. */
+/** DR-2.5.5.2-c, d, e, k: attempts are independent, the cost is spent, and the walk may go on. */
 export function batter(play: Play, action: Smash): void {
   const unit = play.state.units[action.unit];
   const attempt = attemptOf(play, action);

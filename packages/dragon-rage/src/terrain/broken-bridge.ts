@@ -10,7 +10,7 @@ export function breakBridge(play: Play, id: UnitId): void {
   play.events.push({ type: 'bridge-broken', clause: 'DR-2.5.7.2-a', hex: hexName(play, hex), unit: id });
 }
 
-/** DR-2.5.7.2-b: who has not left a broken bridge by the end of his next movement phase falls into the river with it. */
+/** DR-2.5.7.2-b: units still on a broken bridge at the end of their next movement phase fall with it. */
 export function brokenBridgesFall(play: Play, side: Side): void {
   const { bridges, turn, units } = play.state;
   for (const bridge of bridges) {

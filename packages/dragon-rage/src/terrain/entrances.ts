@@ -16,7 +16,7 @@ import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
 export const isSmashed = (board: Board, entrance: number): boolean =>
   (board.state.entrances[entrance] & SMASHED) !== 0;
 
-/** Open or smashed: combat and anybody's movement pass (DR-2.5.3-c, DR-2.5.5.3-b). */
+/** Open or smashed: combat and any unit's movement pass (DR-2.5.3-c, DR-2.5.5.3-b). */
 export const isOpen = (board: Board, entrance: number): boolean =>
   (board.state.entrances[entrance] & (SMASHED | OPENED)) !== 0;
 
@@ -35,7 +35,7 @@ export function mayPass(board: Board, unit: Unit, entrance: number): Clause | nu
   return board.map.entrances[entrance].of === 'tower' ? 'DR-2.5.4-c' : 'DR-2.5.5-e';
 }
 
-/** DR-2.5.5-h: a city unit, even a lone character, stands in the hex across. */
+/** DR-2.5.5-h: a city unit, even a lone character, is in the hex across. */
 export const isGuarded = (board: Board, across: Hex): boolean => garrisonAt(board, across);
 
 const between = (board: Board, entrance: number): [string, string] => {

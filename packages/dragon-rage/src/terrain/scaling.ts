@@ -95,7 +95,7 @@ function scalingRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   );
 }
 
-/** DR-2.5.3.1-b, d: the unit stands at a wall hexside that does not lead into a tower. */
+/** DR-2.5.3.1-b, d: the unit is at a wall hexside that does not lead into a tower. */
 function wallRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
   if (to < 0 || unit.hex < 0) return 'DR-2.5.3.1-d';
   const direction = directionTo(board.map.grid, unit.hex, to);

@@ -8,8 +8,8 @@ import { gaitOf } from './crossing.ts';
 export const STACK_LIMIT = 2;
 
 /**
- * Why the unit may not join those who stand in the hex, in passing or to stay (R-DR-22); null if it may.
- * Monsters that overrun ask movement/overrun.ts instead.
+ * Why the unit may not join the units in the hex, in passing or to stay (R-DR-22); null if it may. Monsters
+ * that overrun use movement/overrun.ts instead.
  */
 export function stackingRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (board.first[hex] === 0) return null;

@@ -6,7 +6,7 @@ import { scoreOf } from './score.ts';
 export const isRazed = (board: Board, hex: Hex): boolean =>
   board.state.razed.length > 0 && board.state.razed.some((marker) => marker.hex === hex);
 
-/** Victory points that still stand in the hex; the citadel is worth less once Elowyn has left (DR-2.10.7-f). */
+/** Victory points left in the hex; the citadel is worth less once Elowyn has left (DR-2.10.7-f). */
 export function standingVp(board: Board, hex: Hex): number {
   const { map, state } = board;
   if (map.vp[hex] === 0 || isRazed(board, hex)) return 0;

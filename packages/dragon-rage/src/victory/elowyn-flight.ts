@@ -6,8 +6,8 @@ import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { isLed, taleOf } from './escort.ts';
 
 /**
- * DR-2.10.7-m: free and without an orc beside her she runs for the nearest road exit when the defender's
- * movement phase ends, at full speed and around everybody (R-DR-111).
+ * DR-2.10.7-m: free and without an orc next to her she runs for the nearest road exit when the defender's
+ * movement phase ends, at full speed and around all units (R-DR-111).
  */
 export function elowynFlees(play: Play, side: Side): void {
   const { elowyn, units } = play.state;

@@ -4,8 +4,8 @@ import type { Unit } from '../state.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
 /**
- * Which tale of Elowyn is told: in Esirien the city saves her; in Nurkott human invaders free her from the cages, and
- * against other invaders the orcs lead her away (R-DR-111).
+ * The variant of Elowyn's tale: in Esirien the city saves her; in Nurkott human invaders free her from the
+ * cages, and against other invaders the orcs lead her away (R-DR-111).
  */
 export type Tale = 'saved-from-city' | 'freed-by-humans' | 'led-by-orcs';
 
@@ -39,7 +39,7 @@ export function ledBy(board: Board, id: UnitId): UnitId {
   return taleOf(board) === 'led-by-orcs' ? elowyn.unit : -1;
 }
 
-/** Why he may not go where she would have to follow: no room for a third (DR-2.10.7-b), or too far for her (DR-2.10.7-c). */
+/** Why the orc may not go there with her: no room for a third (DR-2.10.7-b), or too far (DR-2.10.7-c). */
 export function escortRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   const led = ledBy(board, id);
   if (led < 0) return null;

@@ -11,7 +11,7 @@ interface Rank {
   readonly clause: Clause;
 }
 
-/** What an invader who comes so far may call himself. */
+/** The title of an invader for each grade. */
 const RANKS: Readonly<Record<Grade, Rank>> = {
   defeat: { title: 'featherless-chicken', clause: 'DR-2.3-n' },
   marginal: { title: 'dragon-whelp', clause: 'DR-2.3-o' },

@@ -9,7 +9,7 @@ export function noteInside(play: Play, unit: Unit): void {
     play.state.lastInside = play.state.turn;
 }
 
-/** Invaders who stand inside without moving occupy the city as well. */
+/** Invaders inside without moving occupy the city as well. */
 export function noteAllInside(play: Play): void {
   for (const unit of play.state.units) noteInside(play, unit);
 }

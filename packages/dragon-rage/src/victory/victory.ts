@@ -83,7 +83,7 @@ function graded(play: Play, ending: Ending, winner: Side, facts: { score: number
   return { winner: seat, reason: ending, clause, facts: { ...facts, grade, title } };
 }
 
-/** DR-2.6-a: who gives up has lost; in graded play an invader who gives up keeps his grade. */
+/** DR-2.6-a: a player who concedes loses; in graded play an invader who concedes keeps the grade. */
 export function giveUp(play: Play, side: Side): void {
   play.events.push({ type: 'conceded', clause: 'DR-2.6-a', side });
   endGame(play, 'concession', opponent(side), 'DR-2.6-a');

@@ -92,7 +92,7 @@ function removals(
   return new Set(removed.map(sideKey));
 }
 
-/** Where the author of the corrections finds a fault of the corrected map: `walls.80` may be his `walls.add.2`. */
+/** The path in the corrections of a fault in the corrected map: `walls.80` may be `walls.add.2` there. */
 export function pathInCorrections(path: string, map: MapData, corrections: Corrections): string {
   const [field, index, ...rest] = path.split('.');
   if (field !== 'walls' && field !== 'entrances' && field !== 'roads') return path;

@@ -1,4 +1,4 @@
-// Values set right by someone who owns the printed game: whether they fit the data files they will be laid over.
+// Values corrected by an owner of the printed game: checks whether they fit the data files.
 
 import { type Fault, faultsOf } from '@hexwyrm/hexmap';
 import { CorrectionsError, readCorrections } from '@hexwyrm/wargame';

@@ -14,7 +14,7 @@ export interface GameData {
   readonly tables: Tables;
 }
 
-/** The data files with the corrections laid over them, and what these name without its being there. */
+/** The data files with the corrections applied, and the entries these name that do not exist. */
 export function layCorrections(
   { map, units, tables }: GameData,
   corrections: Corrections,

@@ -69,7 +69,7 @@ export interface UnitType {
   readonly attacksAfterLanding: boolean;
   readonly breath: BreathType | null;
   readonly crashDice: 0 | 1 | 2;
-  /** goes for monsters only with a hero at hand or boosted (DR-2.10.1.1-a) */
+  /** attacks monsters only with a hero nearby or boosted (DR-2.10.1.1-a) */
   readonly led: boolean;
   /** rides through road towers only, along the road (DR-2.10.3.1) */
   readonly mounted: boolean;
