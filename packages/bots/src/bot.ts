@@ -9,8 +9,8 @@ export interface Budget {
 export const DEFAULT_BUDGET: Budget = { evaluations: 120 };
 
 /**
- * A player that is a program. `state` is one the seat could not tell from the true one: what is hidden in it is
- * drawn at random. `dice` are the bot's own, never those of the game. A bot may change neither.
+ * A player that is a program. `state` looks like the true one to the seat: what is hidden in it is drawn at
+ * random. `dice` are the bot's own, never those of the game. A bot may change neither.
  */
 export interface Bot<S extends GameState, A, E extends GameEvent, V> {
   readonly name: string;

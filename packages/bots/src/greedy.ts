@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 
 /** What a greedy player thinks of a game. */
 export interface Judgement<S, A> {
-  /** How well the seat stands. Only differences matter. */
+  /** How good the state is for the seat. Only differences matter. */
   value(state: S, seat: Seat): number;
   /** The actions worth trying out, at most `count`, the most promising first. Quick: it is shown hundreds. */
   shortlist(state: S, seat: Seat, actions: readonly A[], count: number): readonly A[];

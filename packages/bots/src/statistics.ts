@@ -1,6 +1,6 @@
 export interface Rate {
   readonly rate: number;
-  /** Where the true rate lies in 95 of 100 such series. */
+  /** Range of the true rate in 95 of 100 such series. */
   readonly low: number;
   readonly high: number;
 }

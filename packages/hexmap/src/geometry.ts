@@ -105,7 +105,7 @@ export function ahead(grid: Grid, hex: number, direction: Direction, steps: numb
   return at;
 }
 
-/** The direction of b as seen from a if b lies on one of the six straight lines from a, else -1. */
+/** The direction of b as seen from a if b is on one of the six straight lines from a, else -1. */
 export function bearing(grid: Grid, a: number, b: number): Direction | -1 {
   const dx = columnOf(grid, b) - columnOf(grid, a);
   const dy = heightOf(grid, b) - heightOf(grid, a);

@@ -5,7 +5,7 @@ import { areAdjacent } from './grid-of.ts';
 // The small build of zod, which browsers fetch, brings no words of its own.
 z.config(z.locales.en());
 
-/** The head of a map file: how large the grid is and which columns lie low. */
+/** The head of a map file: the size of the grid and which columns are low. */
 export const gridHeader = z.object({
   columns: z.int().check(z.gte(1), z.lte(99)),
   rows: z.int().check(z.gte(1), z.lte(99)),

@@ -70,7 +70,7 @@ function cornersOf(grid: Grid, hex: number): readonly Point[] {
   return CORNERS.map(([dx, dy]): Point => [x + dx, y + dy]);
 }
 
-/** Positive, negative or zero: on which side of the line p-q the point r lies. */
+/** Positive, negative or zero: the side of the line p-q on which the point r is. */
 function turnOf(p: Point, q: Point, r: Point): number {
   return Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
 }

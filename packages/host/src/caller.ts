@@ -39,7 +39,7 @@ const forbidden = (message: string) => new HexwyrmError('not-allowed', message);
 
 export function createCaller({ owner, fair }: Rights): Caller {
   let seat: Seat | null = null;
-  /** The version the caller was last told of. */
+  /** The version last sent to the caller. */
   let told: number | undefined;
   const isTrusted = () => owner && (!fair || seat === null);
 

@@ -8,7 +8,7 @@ import {
 } from '@hexwyrm/kernel';
 import { type ErrorBody, isErrorCode } from '@hexwyrm/protocol';
 
-/** An error as clients are told of it. Anything not thrown on purpose is a bug of ours. */
+/** An error as sent to clients. Anything not thrown on purpose is a bug of ours. */
 export function errorBody(error: unknown): ErrorBody {
   if (!(error instanceof HexwyrmError) || !isErrorCode(error.code)) {
     return { code: 'internal', message: error instanceof Error ? error.message : String(error) };

@@ -12,7 +12,7 @@ import { type Answer, type Params, parsePositionEnvelope } from '@hexwyrm/protoc
 import type { AnyHostedGame } from './hosted-game.ts';
 import { type AnyMatch, anyMatch, type OpenOptions, openMatch } from './match.ts';
 
-/** The games a host can open, and what can be told about them. */
+/** The games a host can open, and their descriptions. */
 export interface Library {
   /** Throws HexwyrmError 'unknown-game'. */
   load(game: string): Promise<AnyHostedGame>;

@@ -42,8 +42,8 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
   readonly updates: Pick<Updates, 'version' | 'updateFor'>;
   seats(): readonly Seat[];
   /**
-   * Plays actions of one seat as one undo group. Where the rules refuse a later one, those before it stand; where
-   * anything else stops it, such as dice that run out, nothing has happened.
+   * Plays actions of one seat as one undo group. If the rules refuse a later one, those before it are kept;
+   * if anything else stops it, such as dice that run out, nothing has happened.
    */
   act(
     seat: Seat,

@@ -55,8 +55,8 @@ export interface Sum {
 }
 
 /**
- * Two sums that are compared on a printed table; `cell` is what the table says. `row` and `column` count from 0, and
- * are null where a total lies beyond the printed rows or columns.
+ * Two sums that are compared on a printed table; `cell` is the result. `row` and `column` count from 0, and
+ * are null if a total is beyond the printed rows or columns.
  */
 export interface Comparison {
   readonly attack: Sum;
@@ -133,7 +133,7 @@ export interface ScenarioInfo {
   readonly clause?: string;
 }
 
-/** How a unit stands in the midst of its move. */
+/** The state of a unit in the middle of its move. */
 export interface Stand {
   /** Printed name of the hex; empty off the map. */
   readonly hex: string;
@@ -172,7 +172,7 @@ export interface GameState {
 }
 
 /**
- * A game, as everybody else knows it: nothing else crosses the wall.
+ * The interface of a game: everything outside the rules uses only this.
  *
  * S is the whole truth, A one atomic choice, E what happened, V what one seat may know. All four are plain
  * JSON data. Every function is deterministic; only the dice handed in are random. Only `apply` changes its
@@ -215,9 +215,9 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   explain(state: S, seat: Seat, action: unknown): Verdict<A>;
 
   /**
-   * A sensible answer to the open decision: actions of the seat, each legal once those before it were applied, that
-   * together settle it, or bring it to where a player would look once more before he does. Empty for a seat that is
-   * not asked, and where the game has nothing to propose.
+   * A sensible answer to the open decision: actions of the seat, each legal once those before it were
+   * applied, that together settle it, or bring it to a point a player would want to check first. Empty for a
+   * seat that is not asked, and if the game has no suggestion.
    */
   propose?(state: S, seat: Seat): readonly A[];
 
@@ -242,7 +242,7 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** A view as a person would write it down: printed numbers and names instead of indices, empty fields left out. */
   describe(view: V): Json;
 
-  /** A full state that the seat could not tell from the true one; the hidden part is drawn with the dice. */
+  /** A full state the seat cannot distinguish from the true one; the hidden part is drawn with the dice. */
   sample(state: S, seat: Seat, dice: Dice): S;
 
   outcome(state: S): Outcome | null;

@@ -14,7 +14,7 @@ export function accepted<A>(verdict: Verdict<A>): A {
   return verdict.action;
 }
 
-/** The events that a seat may be told. */
+/** The events that a seat may see. */
 export function eventsFor<E extends GameEvent>(events: readonly E[], seat: Seat): readonly E[] {
   return events.filter(({ audience }) => audience === undefined || audience.includes(seat));
 }

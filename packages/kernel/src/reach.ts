@@ -3,8 +3,8 @@ import { scriptedDice } from './dice.ts';
 import { DiceError } from './errors.ts';
 
 /**
- * One way a unit could go: the actions in order, where they lead and what they cost. Only the last action may roll
- * dice; its odds are given then, and where it leads is where the unit stands before it falls.
+ * One route for a unit: the actions in order, where they lead and what they cost. Only the last action may
+ * roll dice; then its odds are given, and the route leads to the unit's hex before the roll.
  */
 export interface Way<A, E extends GameEvent = GameEvent> {
   readonly actions: readonly A[];

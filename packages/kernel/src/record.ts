@@ -15,7 +15,7 @@ export type DiceSource =
   | { readonly kind: 'scripted'; readonly values: readonly number[] }
   | { readonly kind: 'fair'; readonly secret: string; readonly context: string };
 
-/** `dice`, where given, are the dice this action was told to roll instead of those of the stream. */
+/** `dice`, if given, replace those of the stream for this action. */
 export interface RecordedAction<A> {
   readonly seat: Seat;
   readonly action: A;

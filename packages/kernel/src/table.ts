@@ -64,7 +64,7 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
 const UNKNOWN: Outlook = { gain: 0, winner: null };
 
 export interface TableOptions {
-  /** How many actions lie between kept states: more is less memory and slower undo. */
+  /** Number of actions between kept states: more is less memory and slower undo. */
   readonly checkpointEvery?: number;
 }
 

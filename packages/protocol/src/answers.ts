@@ -30,7 +30,7 @@ export interface Opened extends Now {
   readonly doubt?: Doubt;
 }
 
-/** What the referee is told of what was done. */
+/** What the referee receives about an action. */
 export interface Played extends Now {
   readonly events: readonly GameEvent[];
   readonly rolled: readonly number[];
@@ -40,7 +40,7 @@ export interface Played extends Now {
   readonly refused?: Refusal;
 }
 
-/** What a connected seat is told of it. */
+/** What a connected seat receives about it. */
 export interface Followed {
   readonly update: Update;
   readonly refused?: Refusal;

@@ -18,7 +18,7 @@ const isOneKind = ({ action, actions: several }: { action?: unknown; actions?: u
   (action === undefined) !== (several === undefined);
 const ONE_KIND = 'give an action or actions';
 
-/** What each method is told. */
+/** The parameters of each method. */
 export const METHODS = {
   // The games there are, and their rules.
   games: none,

@@ -9,7 +9,7 @@ const MAX_DEPTH = 100;
 const id = z.union([z.string(), z.number()], 'must be text or a number');
 export type RequestId = z.output<typeof id>;
 
-/** What a method is told, defaults filled in. */
+/** The parameters of a method, defaults filled in. */
 export type Params<M extends Method> = AllParams[M];
 
 type AllParams = { readonly [M in Method]: z.output<(typeof METHODS)[M]> };

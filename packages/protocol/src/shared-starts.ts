@@ -10,7 +10,7 @@ const isNames = (value: Json): value is Names =>
 const isShortened = (value: Json): value is readonly [number, ...string[]] =>
   isList(value) && typeof value[0] === 'number' && isNames(value.slice(1));
 
-/** Walks through data in order and puts something else in the place of lists; each is told the list before it. */
+/** Walks through data in order and replaces lists; each replacement receives the list before it. */
 function replaceLists(
   data: Json,
   replace: (list: Json, before: Names) => { value: Json; names: Names } | null,

@@ -13,7 +13,7 @@ export interface Fields extends Typed {
 /** The fields of one kind of action. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Every kind of action as one union of objects, told apart by `type`. */
+/** Every kind of action as one union of objects, distinguished by `type`. */
 export interface ActionSchema {
   readonly def: { readonly options: readonly { readonly def: { readonly shape: Shape } }[] };
 }

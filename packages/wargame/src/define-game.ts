@@ -11,7 +11,7 @@ import { gateOf } from './gate.ts';
 import { byIndexSink, sinkToPrint } from './sinks.ts';
 
 /**
- * The game of these rules as everybody else plays it, with hexes by their printed numbers: all of it but `load`, which
+ * The game of these rules for outside use, with hexes by their printed numbers: all of it but `load`, which
  * few games need.
  */
 export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<GameOf<T>, 'load'> {

@@ -10,8 +10,8 @@ const JOIN = 0.4;
 const OVERWHELM = 2;
 
 /**
- * What the fights between neighbours will bring: units next to the enemy have to fight him, all together, and those
- * who could still come up count for a part.
+ * Expected results of fights between neighbours: units next to the enemy must fight, all together, and units
+ * that could still join count in part.
  */
 export function engagements(
   world: World,

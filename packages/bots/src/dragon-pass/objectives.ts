@@ -42,7 +42,7 @@ export function goalsIn(
   return goals.length > 0 ? goals : places;
 }
 
-/** Who stands there, or was there last. */
+/** The player in the hex now, or there last. */
 export const holderOf = (state: State, hex: number, stacks: ReadonlyMap<number, Stack>): number | undefined =>
   stacks.get(hex)?.owner ?? state.control.find((place) => place.hex === hex)?.player;
 

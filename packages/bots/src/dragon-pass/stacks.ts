@@ -14,7 +14,7 @@ export interface Stack {
   fresh: number;
 }
 
-/** Strength, magic, missiles and leadership of the side that lies up. */
+/** Strength, magic, missiles and leadership of the side facing up. */
 export function worthOf({ types }: World, unit: Unit): number {
   const type = types[unit.type];
   const face = unit.down && type?.back ? type.back : type?.front;

@@ -7,13 +7,13 @@ import { around, type Stack, stacksOf, worthOf } from './stacks.ts';
 /** What things are worth, in points of combat factor. */
 const WEIGHT = {
   won: 10_000,
-  /** Each point of strength that stands on a place the enemy could come to. */
+  /** Each point of strength on a place the enemy could reach. */
   guard: 0.4,
   /** Each movement point between a unit and a place it should go to. */
   way: 0.4,
-  /** Of what a place is worth, when it lies open to an enemy who could be there next turn. */
+  /** Share of a place's worth when an enemy could be there next turn. */
   open: 0.5,
-  /** Prince Argrath, where his death decides the scenario. */
+  /** Prince Argrath, if Argrath's death decides the scenario. */
   prince: 60,
   /** Of what a place is worth, when it can be taken by a fight. */
   prize: 0.4,
@@ -22,7 +22,7 @@ const WEIGHT = {
 const DEAD = -3;
 const NOBODY = -1;
 
-/** How well the seat stands in a state of Dragon Pass. */
+/** How good a state of Dragon Pass is for the seat. */
 export function evaluate(state: State, seat: Seat): number {
   if (state.outcome) {
     if (state.outcome.winner === null) return 0;
@@ -40,7 +40,7 @@ export function evaluate(state: State, seat: Seat): number {
   );
 }
 
-/** What is at stake when Argrath stands next to the enemy: the more of them against his stack, the more likely. */
+/** What is at stake with Argrath next to the enemy: the more enemies, the more likely the loss. */
 function danger(state: State, world: World, player: number, stacks: ReadonlyMap<number, Stack>): number {
   if (victoryOf(state) !== 'argraths-return') return 0;
   const argrath = state.units.find(({ type }) => world.types[type]?.id === 'prince-argrath');

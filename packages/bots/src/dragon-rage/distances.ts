@@ -11,7 +11,7 @@ const FAR = 60;
 export interface Ways {
   /** Steps as the crow flies. */
   flight(from: number, to: number): number;
-  /** Steps on foot, walls and gates included, as things stand at the start of a game. */
+  /** Steps on foot, walls and gates included, as at the start of a game. */
   foot(from: number, to: number): number;
   /** Hexes that are worth victory points. */
   readonly prizes: readonly number[];

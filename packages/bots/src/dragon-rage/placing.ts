@@ -6,7 +6,7 @@ type Unit = State['units'][number];
 
 /** What a good place is worth, in the currency of value.ts. */
 const WEIGHT = {
-  /** What an invader sees in a point of a prize before he has it, and what each step towards it costs. */
+  /** Value to an invader of a point of a prize not yet taken, and the cost of each step towards it. */
   prize: 3,
   step: 1,
   /** A prize with a defender in it is harder to get. */
@@ -15,14 +15,14 @@ const WEIGHT = {
   aloft: 5,
   outlook: 0.25,
   blindAlley: 2,
-  /** A point of a prize that lies in the fire's way; and of one that is underfoot. */
+  /** A point of a prize in the line of fire; and of one that is underfoot. */
   aim: 1.5,
   underfoot: 4,
-  /** A defender who stands in a prize keeps most invaders from destroying it. */
+  /** A defender in a prize keeps most invaders from destroying it. */
   guard: 1.5,
-  /** Each step a defender is away from where he is useful. */
+  /** Each step between a defender and a useful place. */
   chase: 0.4,
-  /** A defender next to a monster that stands on the ground. */
+  /** A defender next to a monster on the ground. */
   menace: 0.5,
 } as const;
 
@@ -30,7 +30,7 @@ const WEIGHT = {
 const WAITING = -1;
 const NOWHERE = -70;
 
-/** Archers want a distance, wizards a greater one; everybody else wants to be close. */
+/** Archers want a distance, wizards a greater one; all others want to be close. */
 const COMFORT: Readonly<Record<string, number>> = {
   ARH: 2,
   GOB: 2,
@@ -49,7 +49,7 @@ interface Prize {
 const onMap = (state: State, side: Unit['side']): readonly Unit[] =>
   state.units.filter((unit) => unit.side === side && unit.hex >= 0);
 
-/** How well the invaders stand to destroy more. */
+/** How well the invaders are placed to destroy more. */
 export function invaderPlaces(state: State, world: World): number {
   const ways = waysOf(world.map);
   const prizes = standingPrizes(state, world, ways);
@@ -97,7 +97,7 @@ function aim({ type, hex, body }: Unit, { map, types }: World, prizes: readonly 
   return value;
 }
 
-/** How well the defenders stand to stop the invaders. */
+/** How well the defenders are placed to stop the invaders. */
 export function defenderPlaces(state: State, world: World): number {
   const ways = waysOf(world.map);
   const invaders = onMap(state, 'invader');

@@ -20,8 +20,8 @@ const DEAD = -2;
 const SMASHED = 1;
 
 /**
- * How well the seat stands in a state of Dragon Rage: what it has over the other, and how its own units are placed. Where
- * the other's units would like to be is the other's concern: else the invader would run from all who chase him.
+ * How good a state of Dragon Rage is for the seat: its lead, and how its own units are placed. The placement
+ * of the other side's units does not count: otherwise the invader would run from all pursuers.
  */
 export function evaluate(state: State, seat: Seat): number {
   if (state.outcome) {
