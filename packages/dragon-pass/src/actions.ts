@@ -11,7 +11,7 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('hold'), unit }),
     /** The unit is set up before the others. */
     z.strictObject({ type: z.literal('first'), unit }),
-    /** The set-up is complete. */
+    /** The setup is complete. */
     z.strictObject({ type: z.literal('ready') }),
 
     z.strictObject({ type: z.literal('step'), unit, to: hex }),

@@ -1,4 +1,4 @@
-// What befalls units: disruption, elimination, going home. Every rule that harms a unit does it through here.
+// Effects on units: disruption, elimination, going home. Every rule that harms a unit does it through here.
 
 import { leaveBattle } from './battle/battle.ts';
 import { boxUnit, changing, type Play, typeOf, unitOf } from './board.ts';

@@ -40,13 +40,13 @@ export interface Battle {
   reserve: UnitId[];
   /** Attackers who fought in melee. */
   fought: UnitId[];
-  /** Stacks from which units left under cover of those who stay (7.10.5.2). */
+  /** Stacks from which units left under cover of units that stay (7.10.5.2). */
   covered: Hex[];
   /** Defenders who have retreated. */
   withdrawn: { unit: UnitId; from: Hex; to: Hex }[];
   /** What the last rolls cost, until casualties have been chosen: by side. */
   loss: { defenders: number; attackers: number };
-  /** Who dealt that loss. */
+  /** The units that caused that loss. */
   by: { defenders: UnitId[]; attackers: UnitId[] };
   grudges: Grudge[];
   /** Who shoots at which stack, until the fire has been rolled. */
@@ -129,7 +129,7 @@ export type Frame =
   | { kind: 'retreat'; player: Player }
   /** Stacks may be rearranged: by defenders before the blows, by all players at the end (7.10.2, 7.12). */
   | { kind: 'regroup'; player: Player; hexes: Hex[]; clause: Clause }
-  /** A captured herd or treasure goes to a hex of those who took it (DP-7.10.7.5-b). */
+  /** A captured herd or treasure goes to a hex of its captors (DP-7.10.7.5-b). */
   | { kind: 'lead-away'; player: Player; unit: UnitId; hexes: Hex[] }
   /** Attackers follow (7.11); `way` begins at the unit's start. */
   | { kind: 'advance'; player: Player; moved: { unit: UnitId; way: Hex[] }[] }

@@ -107,7 +107,7 @@ function isAsked(board: Board, act: (dice: Dice) => void): boolean {
   return SOLEMN.has(frame.kind) || isForShow(frame) || (isBegun(board, frame) && isFateful(act));
 }
 
-/** A copy, and for it all that was worked out for the game and holds for both. */
+/** A copy that shares all cached results valid for both. */
 function clone(state: State): State {
   const copy = cloneState(state);
   shareRoster(state, copy);

@@ -17,7 +17,7 @@ function subjectOf({ rules, frames }: State): Hush['about'] | null {
   return frame?.kind === 'regroup' ? (REGROUPS[frame.clause] ?? null) : null;
 }
 
-/** Whether the player wants to hear no more of it until the player-turn ends. */
+/** Whether the player does not want to be asked about it again until the player-turn ends. */
 export const isHushed = ({ state }: Board, player: Player, about: Hush['about']): boolean =>
   state.hushed?.some((hush) => hush.player === player && hush.about === about) ?? false;
 

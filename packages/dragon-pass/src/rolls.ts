@@ -1,4 +1,4 @@
-// Dice that fall, and dice that only look ahead: odds are what a roll says about itself before it is made.
+// Real dice, and dice that only look ahead: a roll describes its odds before it is made.
 
 import type { Dice, Odds } from '@hexwyrm/kernel';
 import type { Play } from './board.ts';

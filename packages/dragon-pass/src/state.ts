@@ -83,7 +83,7 @@ export interface Hunger {
   eaten: number;
   /** Has had its meal on this Black or Dying day. */
   fed: boolean;
-  /** Enemies it has devoured in battle on this Black or Dying day; those who get away do not count (DP-13.1-j). */
+  /** Enemies devoured in battle on this Black or Dying day; units that escape do not count (DP-13.1-j). */
   prey: UnitId[];
 }
 

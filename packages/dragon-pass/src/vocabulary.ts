@@ -12,7 +12,7 @@ const isClause = (text: string): text is Clause => text.startsWith('DP-');
 /** Number of a unit: its place in `state.units`. */
 export type UnitId = number;
 
-/** Index of a hex in the grid of the map; negative values say why a unit is nowhere on it. */
+/** Index of a hex in the grid of the map; negative values give the reason a unit is off the map. */
 export type Hex = number;
 
 /** Off the map and still to come: not yet deployed, teeth of the Runners, Full Moon Corps between its days. */

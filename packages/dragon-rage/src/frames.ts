@@ -5,8 +5,8 @@ import type { UnitTypeId } from './world/unit-types.ts';
 export type Army = Partial<Record<UnitTypeId, number>>;
 
 /**
- * A choice that must be made before the phase below it goes on. Each is named after what is chosen, and
- * `side` says who chooses, which may be the player whose turn it is not (DR-2.5.3.1-k, 2.8.8-d, 2.12.1.1.5-c).
+ * A choice that must be made before the phase below it continues. Each is named after what is chosen; `side`
+ * chooses, and may be the inactive player (DR-2.5.3.1-k, 2.8.8-d, 2.12.1.1.5-c).
  */
 export type Frame =
   /** Secret armies in a point-choice game (DR-3.3.2-b); `ready` sides wait for the other. */

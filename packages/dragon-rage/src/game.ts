@@ -55,7 +55,7 @@ function question(state: State): Question<Clause> {
   return { kind: frame.kind, ...questionOf(state, frame) };
 }
 
-/** Orders go only to one's own units that are still in the game (DR-1.1-b). */
+/** Orders go only to the player's own units that are still in the game (DR-1.1-b). */
 function namesRefusal({ state }: Board, side: Side, action: Action): Clause | null {
   if (!('unit' in action) || action.unit === undefined) return null;
   const unit = state.units[action.unit];

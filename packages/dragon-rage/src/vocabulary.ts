@@ -13,7 +13,7 @@ export type Clause = `DR-${string}`;
 /** Number of a unit: its place in `state.units`. */
 export type UnitId = number;
 
-/** Index of a hex in the grid of the map; negative values say why a unit is nowhere on it. */
+/** Index of a hex in the grid of the map; negative values give the reason a unit is off the map. */
 export type Hex = number;
 
 /** Waiting off the map: not yet set up, not yet entered. */

@@ -20,7 +20,7 @@ const close = (play: Play): void => {
   play.state.frames.pop();
 };
 
-/** Choices that end when their player says so; the battle, or the phase, goes on from there. */
+/** Choices that end when their player confirms; the battle, or the phase, continues from there. */
 const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   disclose: { finish: close },
   protect: { refusal: protectionRefusal, finish: close },

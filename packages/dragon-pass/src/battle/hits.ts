@@ -38,7 +38,7 @@ const DEMANDS: Readonly<Record<MissileResult, Pick<HitsFrame, 'disrupt' | 'elimi
   '3DE': { disrupt: 0, eliminate: 3, either: false },
 };
 
-/** Lets the owner of the stack say who is hit; fewer major units than the result demands all fall (R-DPC-58). */
+/** Asks the owner of the stack which units are hit; all if there are too few major units (R-DPC-58). */
 export function askHits(play: Play, hex: Hex, result: MissileResult): void {
   const majors = majorsAt(play, hex);
   const [first] = majors;

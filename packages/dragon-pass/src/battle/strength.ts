@@ -10,7 +10,7 @@ import type { Contribution, Share } from './blow.ts';
 import { fightersOf } from './fighters.ts';
 import { leadershipFor } from './leadership.ts';
 
-/** The attackers' blow: those who fight, halved by rivers and ridges, led by their leaders (DP-7.10.6.1-a). */
+/** The attackers' blow: fighting units, halved by rivers and ridges, led by their leaders (DP-7.10.6.1-a). */
 export function attackStrength(board: Board, battle: Battle): Contribution[] {
   const fighters = fightersOf(board, battle.attackers, battle.reserve);
   return fighters.map((id) => {

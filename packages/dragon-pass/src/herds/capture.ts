@@ -50,7 +50,7 @@ function captorHexes(board: Board, battle: Battle, cause: LossCause): Hex[] {
   return [...new Set(by.filter((id) => isInStack(board, id)).map((id) => unitOf(board, id).hex))];
 }
 
-/** A herd or treasure taken in melee goes to a hex of those who fought; it takes no further part (DP-7.10.7.5-d). */
+/** A herd or treasure taken in melee goes to its captors' hex and is out of the fight (DP-7.10.7.5-d). */
 export function captureInMelee(play: Play, id: UnitId, cause: LossCause): void {
   const { state } = play;
   const battle = theBattle(play);

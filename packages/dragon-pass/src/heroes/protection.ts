@@ -7,7 +7,7 @@ import { isProtector } from '../stacks/kinds.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { bestFriendOf } from './friends.ts';
 
-/** DP-8.4-b: so many companions a superhero protects; two protect twice as many (DP-8.4-d). */
+/** DP-8.4-b: companions a superhero protects; two protect twice as many (DP-8.4-d). */
 const COMPANIONS = 3;
 
 function frameOf({ state }: Board): FrameOf<'protect'> {

@@ -1,4 +1,4 @@
-// What a raging superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
+// What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
 import { assailantsOf, isUnfought } from '../battle/contacts.ts';
 import { type Board, hexName, orderStack, type Play, range, stackAt, unitOf } from '../board.ts';
@@ -68,7 +68,7 @@ export function buriesHunter(board: Board, battle: Battle, order: readonly UnitI
   });
 }
 
-/** The units with those who have to fight before all others. */
+/** The units, with those that must fight first. */
 export function huntersFirst(board: Board, battle: Battle, units: readonly UnitId[]): UnitId[] {
   const hunters = huntersIn(board, battle);
   return [...units.filter((id) => hunters.includes(id)), ...units.filter((id) => !hunters.includes(id))];

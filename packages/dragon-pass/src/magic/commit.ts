@@ -66,7 +66,7 @@ function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   return reaches(board, id, hex) ? null : 'DP-7.3.3-a';
 }
 
-/** A spirit or agent is sent at an inactive stack before any battle (7.3). Nothing is said of its magician (DP-7.3.6-a). */
+/** Sends a spirit or agent to an inactive stack before battle (7.3). Its magician is secret (DP-7.3.6-a). */
 export const commit: Rule<'commit'> = {
   type: 'commit',
   timing: 'DP-7.2-a',

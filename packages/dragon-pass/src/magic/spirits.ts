@@ -14,13 +14,13 @@ import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
 import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 import { spiritPrey, spiritPrice } from './spirit-prey.ts';
 
-/** DP-7.8.1-a, f: spirits, and a raging superhero, with a range and at least one point of magic. */
+/** DP-7.8.1-a, f: spirits, and a berserk superhero, with a range and at least one point of magic. */
 const canAttack = (board: Board, id: UnitId): boolean =>
   (typeOf(board, id).kind === 'spirit' || isBerserk(board, id)) &&
   (mgfOf(board, id) ?? 0) >= WHOLE &&
   (rangeFactorOf(board, id) ?? 0) >= 1;
 
-/** DP-7.8.1-b: committed spirits must attack; all who can do unless they are kept from it. */
+/** DP-7.8.1-b: committed spirits must attack; all units that can do so unless held back. */
 const spiritAttackers = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => canAttack(board, id) && !battle.abstaining.includes(id));
 

@@ -73,7 +73,7 @@ export const conceal: Rule<'conceal'> = {
   },
 };
 
-/** The hexes of all who bring a cyclical factor into the battle. */
+/** The hexes of all units that bring a cyclical factor into the battle. */
 function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
   const cyclical = [...attackers, ...defenders].filter((id) => {
     const { cfCyclic, mgfCyclic } = faceOf(board, id);

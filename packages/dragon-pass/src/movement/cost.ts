@@ -104,7 +104,7 @@ function leaveCost(
   return own + wet > 0 ? [{ clause: 'DP-3.RIVER-a', cost: own + wet }] : [];
 }
 
-/** DP-3.RIDGE-a; the stone rune knows no slopes in clear weather (DP-6.2.5-a, DP-6.6-h). */
+/** DP-3.RIDGE-a; the stone rune ignores slopes in clear weather (DP-6.2.5-a, DP-6.6-h). */
 function upslopeCost(board: Board, face: Face, from: Hex, direction: Direction, wet: HalfPoints): CostPart[] {
   if (board.world.land.slope[from * 6 + direction] !== 1) return [];
   const own = face.stoneWalk ? 0 : board.world.tables.upslope * POINT;

@@ -8,7 +8,7 @@ import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type KnownCosts, knownCosts } from './known-costs.ts';
 
-/** A unit about to move, with all that stays the same however it goes. */
+/** A unit about to move, with everything that does not depend on its route. */
 export interface Mover {
   readonly board: Board;
   readonly id: UnitId;

@@ -3,7 +3,7 @@ import { BOXED, DEAD, GONE, type Hex, WAITING } from '../vocabulary.ts';
 /** Any position of Dragon Pass as readable JSON: what FEN is to chess. */
 export const POSITION_FORMAT = 'hexwyrm-position';
 
-/** Where a unit is that is not on the map, as a position says it. */
+/** Places off the map, as written in a position. */
 export const OFF_MAP: ReadonlyMap<string, Hex> = new Map([
   ['waiting', WAITING],
   ['box', BOXED],

@@ -79,7 +79,7 @@ export function savePosition(state: State): Json {
     glowline,
     control: say('control', control),
     contacts: say('contacts', contacts),
-    // An empty list says that nothing is followed any more; none at all, that it is not known yet who is.
+    // An empty list: no units are followed any more; absent: not known yet which are.
     ...(followed && { followed }),
     ...(hushed && { hushed: say('hushed', hushed) }),
     ...spoken(rest, say),

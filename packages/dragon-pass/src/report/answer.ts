@@ -13,7 +13,7 @@ export interface Span {
   readonly most: number;
 }
 
-/** What the defenders will strike back with once the attackers' blow has been met with the casualties proposed for it. */
+/** The defenders' counterattack after the suggested casualties of the attackers' blow. */
 export interface Answer {
   /** The total that is read on the Attack Table. */
   readonly total: Span;
@@ -56,7 +56,7 @@ function lossesAhead(board: Board, battle: Battle, frame: Frame | undefined): re
   return (sum?.total ?? 0) === 0 ? [] : results.map(({ value = 0 }) => value);
 }
 
-/** The battle after the casualties that would be proposed for the loss. */
+/** The battle after the suggested casualties for the loss. */
 function afterLoss({ state }: Board, battle: Battle, loss: number): { board: Board; battle: Battle } {
   const fought = battle.step > ATTACK ? battle.fought : battle.attackers;
   const struck: Battle = { ...battle, fought, loss: { defenders: loss, attackers: 0 } };

@@ -19,7 +19,7 @@ import { type Hex, type Parts, type UnitId, WHOLE } from '../vocabulary.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { boardSeen } from './seen.ts';
 
-/** A unit in a battle, and what it adds to the blow of its side; nothing for those who do not fight. */
+/** A unit in a battle, and what it adds to the blow of its side; nothing for units that do not fight. */
 export interface Combatant {
   readonly unit: UnitId;
   readonly shares: readonly Summand[];

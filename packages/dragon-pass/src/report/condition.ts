@@ -7,7 +7,7 @@ import { boardSeen } from './seen.ts';
 export interface Condition {
   /** Cavalry that Ironhoof holds in this game-turn (DP-16.12-c). */
   readonly frozen: boolean;
-  /** A herd or treasure in other hands than at first (DP-7.16-d). */
+  /** A herd or treasure no longer with its first owner (DP-7.16-d). */
   readonly captured: boolean;
   /** A spirit or agent whose magician is eliminated and that can no longer be sent. */
   readonly orphaned: boolean;

@@ -9,7 +9,7 @@ import { boardSeen } from './seen.ts';
 
 /** What has still to be fought in this combat phase, besides the battle that is being put together. */
 export interface Duties {
-  /** Stacks that must still attack (DP-7.4.3-a); a raging superhero's among them (DP-8.7.2-d). */
+  /** Stacks that must still attack (DP-7.4.3-a), including a berserk superhero's (DP-8.7.2-d). */
   readonly attackers: readonly Hex[];
   /** Stacks that must still be attacked (DP-7.4.3-b). */
   readonly targets: readonly Hex[];

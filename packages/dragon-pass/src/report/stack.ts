@@ -23,7 +23,7 @@ export interface StackReport {
   readonly slowest: number | null;
   /** Units too deep to fight (DP-7.10.3-b). */
   readonly tooDeep: readonly UnitId[];
-  /** Counters that the seat may not look at: all sums are at least so much. */
+  /** Counters hidden from the seat: all sums are lower bounds. */
   readonly hidden: number;
 }
 

@@ -39,7 +39,7 @@ function lairsOfNamed(board: Board, type: string): Hex[] {
 
 type Test = (board: Board) => boolean;
 
-/** Whether hidden units may have something to do in a phase, for all that others can see. */
+/** Whether hidden units may have something to do in a phase, by public knowledge. */
 const MAY_ACT: { readonly [P in Phase]?: Test } = {
   exotics: (board) => mayTransform(board) || POWERS.some((test) => test(board)),
   commit: (board) => mayTransform(board) || mayCommit(board),

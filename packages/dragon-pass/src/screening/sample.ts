@@ -13,7 +13,7 @@ import { isScreened, playerAt, settingUp } from './knowledge.ts';
 export const sampleState = (state: State, seat: Seat, dice: Dice): State =>
   isScreened(state) ? guessFrom(viewFor(state, seat), seat, dice) : cloneState(state);
 
-/** Counters that the seat cannot name are dealt out, front side up, to the places it sees of their owner and colour. */
+/** Distributes unknown counters, front side up, over the visible places of their owner and colour. */
 function guessFrom(view: View, seat: Seat, dice: Dice): State {
   const { stacks, unplaced, unseen, fought, units, frames, ...seen } = view;
   const guess: State = { ...seen, units: [], frames: [] };

@@ -1,4 +1,4 @@
-// A sensible set-up of an army, as a proposal: garrisons first, then stacks along the front.
+// A sensible setup of an army, as a suggestion: garrisons first, then stacks along the front.
 
 import type { Action } from '../actions.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';

@@ -30,7 +30,7 @@ function arrayable(board: Board): Hex[] {
   return [...hexes];
 }
 
-/** R-DPC-41: of a garrison only those who attack are put in order in the array; the rest is no part of the battle. */
+/** R-DPC-41: of a garrison only attacking units are rearranged; the rest is no part of the battle. */
 export function isMovable(board: Board, id: UnitId): boolean {
   const arraying = board.state.frames.some(({ kind }) => kind === 'array');
   return !arraying || theBattle(board).attackers.includes(id);

@@ -33,7 +33,7 @@ export interface Aim {
   readonly clause: Clause;
 }
 
-/** The winner's seat, or null for a draw, why, and the clause that says so. */
+/** The winner's seat, or null for a draw, the reason, and its clause. */
 export interface Verdict {
   readonly winner: string | null;
   readonly reason: string;
@@ -142,7 +142,7 @@ const dousingTheFlames: Condition = {
   draw: NO_DRAW,
 };
 
-/** DP-18.8.5-a: one's own capital and at least one other. */
+/** DP-18.8.5-a: the player's own capital and at least one other. */
 const risingOfTarsh: Condition = {
   aims(board) {
     const { capitals } = board.world.land;

@@ -10,7 +10,7 @@ const [_none, ...BUILT] = STRUCTURES;
 const hexList = z.array(hexId);
 const yes = z.exactOptional(z.literal(true));
 
-/** What may be said of a hex. */
+/** The fields of a hex. */
 export const hexFields = z.strictObject({
   hex: hexId,
   terrain: z.enum(TERRAINS),
@@ -47,7 +47,7 @@ const mapFields = z.object({
   roadExits: hexList,
 });
 
-/** Everything wrong with a map file: first its form, then what its parts say about each other. */
+/** Everything wrong with a map file: first its form, then the consistency of its parts. */
 export function checkMap(data: unknown): Fault[] {
   const parsed = mapFields.safeParse(data);
   if (!parsed.success) return faultsOf(parsed.error);

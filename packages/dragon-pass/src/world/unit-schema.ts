@@ -66,7 +66,7 @@ export const unitFields = z.object({
   confidence: z.enum(['printed', 'repaired', 'inferred', 'corrected']),
 });
 
-/** Everything wrong with the counters: first the form of each, then what they say about each other. */
+/** Everything wrong with the counters: first the form of each, then their consistency. */
 export function checkUnits(data: unknown): Fault[] {
   const parsed = z.array(unitFields).safeParse(data);
   return parsed.success ? rosterFaults(parsed.data) : faultsOf(parsed.error);

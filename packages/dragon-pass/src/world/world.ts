@@ -44,7 +44,7 @@ export function worldFor(corrections: Corrections | null): World {
 export const mapDataFor = (corrections: Corrections | null): MapData =>
   corrections === null ? PRINTED.map : layCorrections(PRINTED, corrections).map;
 
-/** A world of one's own, such as a test's: states with these corrections are played in it. */
+/** A custom world, such as a test's: states with these corrections are played in it. */
 export function lendWorld(corrections: Corrections, world: World): void {
   corrected.set(corrections, world);
 }

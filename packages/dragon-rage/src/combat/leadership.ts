@@ -54,7 +54,7 @@ export function hitBonus(
   return [];
 }
 
-/** DR-2.10.5.5-a, b: the demoralised check before they go for a monster; conjured elementals know no fear. */
+/** DR-2.10.5.5-a, b: demoralised units check before they attack a monster; conjured elementals do not. */
 export const mustCheckMorale = (board: Board, unit: Unit): boolean =>
   isDemoralised(board, unit.side) && typeOf(board, unit).kind !== 'elemental';
 

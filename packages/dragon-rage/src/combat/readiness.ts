@@ -2,7 +2,7 @@ import { type Board, isWild, typeOf } from '../board.ts';
 import type { Unit } from '../state.ts';
 import type { Clause } from '../vocabulary.ts';
 
-/** DR-2.5.3.1-m, q, DR-2.5.7.1-a: those who used ladders or work at a bridge make no attack this player-turn. */
+/** DR-2.5.3.1-m, q, DR-2.5.7.1-a: no attack after using ladders or working at a bridge this player-turn. */
 function busyRefusal(board: Board, unit: Unit): Clause | null {
   const { did } = unit;
   if (!did) return null;

@@ -69,7 +69,7 @@ function rangeRefusal(
   return isTower(board, unit.hex) && distance > missile.max ? 'DR-2.7.6.1-d' : 'DR-2.7.6.1-c';
 }
 
-/** DR-2.7.6.1-d: a tower adds nothing against flyers, towers and into a melee; a ballista knows no exception (R-DR-68). */
+/** DR-2.7.6.1-d: a tower adds nothing against flyers, towers, melees; a ballista always gains (R-DR-68). */
 const seesFarther = (board: Board, type: UnitType, aim: Aim): boolean =>
   type.kind === 'engine' || !(aim.aloft || aim.melee || isTower(board, aim.hex));
 

@@ -37,7 +37,7 @@ export const isTableTarget = (board: Board, unit: Unit): boolean => {
 export const tableTargets = (board: Board, hex: Hex, side: Side): UnitId[] =>
   unitsAt(board, hex, (unit) => !isAloft(unit) && isEnemy(unit, side) && isTableTarget(board, unit));
 
-/** DR-2.7.1.2-b: the strengths of all who are attacked. */
+/** DR-2.7.1.2-b: the strengths of all units attacked. */
 const defenceOf = (board: Board, targets: readonly UnitId[]): Sum =>
   sumOf(
     targets.map((unit) => {

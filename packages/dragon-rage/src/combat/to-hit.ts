@@ -18,7 +18,7 @@ export interface Blow {
 const ARROW = 1;
 const ARROW_IN_FLIGHT = 2;
 
-/** What the die must reach, and the clause that says so. */
+/** What the die must reach, and its clause. */
 interface Mark {
   readonly needs: number;
   readonly clause: Clause;

@@ -43,7 +43,7 @@ const crushed = (board: Board, id: UnitId, hex: Hex): UnitId[] =>
 /** The escape of the units below. */
 const BELOW: Escape = { peril: 'crash', clause: 'DR-2.12.1.1.5-e' };
 
-/** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: so many dice of damage, which the owner spreads. */
+/** DR-2.12.1.1.5-b, c, DR-2.12.2.2-e: rolls the damage dice; the owner distributes the damage. */
 function rollDamage(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
   const dice = Array.from({ length: typeOf(play, unit).crashDice }, () => play.dice.d6(() => 'crash-damage'));

@@ -22,8 +22,8 @@ export function overrunAttackRefusal(board: Board, id: UnitId, from: Hex, to: He
 }
 
 /**
- * DR-2.4.7.1-b, f: whether a walking major monster, standing in the hex with that facing and so many MP, can still get
- * off the enemy: to a hex without enemies, or to one it can attack by overrun, paying for turns beyond the free one.
+ * DR-2.4.7.1-b, f: whether a walking major monster in the hex with that facing and MP can still get off the
+ * enemy: to a hex without enemies, or to one it can attack by overrun, paying for turns beyond the free one.
  */
 export function canWalkOff(board: Board, id: UnitId, hex: Hex, facing: Facing, left: number): boolean {
   const unit = board.state.units[id];
@@ -40,7 +40,7 @@ export function canWalkOff(board: Board, id: UnitId, hex: Hex, facing: Facing, l
   });
 }
 
-/** Whether a monster in the midst of an overrun move may turn so, or spend so much, and still get off the enemy. */
+/** Why a monster in an overrun move may not turn or spend like this: it could not get off the enemy. */
 export function exitRefusal(board: Board, id: UnitId, facing: Facing, cost: number): Clause | null {
   const frame = board.state.frames.at(-1);
   if (frame?.kind !== 'passing' || frame.unit !== id) return null;

@@ -18,7 +18,7 @@ export function landingDuty(board: Board, side: Side): Clause | null {
   return due ? 'DR-2.12.1.7.2-c' : null;
 }
 
-/** DR-2.12.1.7.2-c: at the end of the phase those who could not land crash, which is their flight (R-DR-72, 80). */
+/** DR-2.12.1.7.2-c: at the phase's end monsters that could not land crash, as their flight (R-DR-72, 80). */
 export function unlandedCrash(play: Play, side: Side): void {
   for (const id of majorsOf(play, side)) {
     const unit = play.state.units[id];

@@ -39,7 +39,7 @@ export function modeRefusal(board: Board, id: UnitId, mode: Mode): Clause | null
   return idleRefusal(board, id);
 }
 
-/** DR-2.12.1.7.1-d: what its rage forbids a berserk monster; in the midst of an overrun move it goes on as it can. */
+/** DR-2.12.1.7.1-d: actions forbidden to a berserk monster; within an overrun move it continues as it can. */
 export function rageRefusal(board: Board, action: Action & { unit: UnitId }): Clause | null {
   if (!isBerserk(board, board.state.units[action.unit])) return null;
   return board.state.frames.length > 0 ? null : berserkRefusal(board, action.unit, action);

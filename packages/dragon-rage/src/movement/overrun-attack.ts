@@ -43,7 +43,7 @@ export const overrun: Rule<'overrun'> = {
   },
 };
 
-/** Monsters that are said to make no overrun attack. */
+/** Monsters that make no overrun attack by the rules. */
 const HARMLESS: Partial<Record<UnitTypeId, Clause>> = {
   YDRAGON: 'DR-2.4.7.2-b',
   GIANT: 'DR-2.11.1.2-a',

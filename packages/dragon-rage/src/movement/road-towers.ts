@@ -18,7 +18,7 @@ export function towerRefusal(board: Board, unit: Unit, to: Hex): Clause | null {
   return canRideOn(board, unit, unit.hex, to, spent) ? null : 'DR-2.10.3.1-a';
 }
 
-/** Whether cavalry in a road tower, having spent so much, can leave it by the road without turning back. */
+/** Whether cavalry in a road tower, with `spent` MP used, can leave it by the road without turning back. */
 export function canRideOn(board: Board, unit: Unit, from: Hex, tower: Hex, spent: number): boolean {
   const { map } = board;
   const { mp, roadMp } = typeOf(board, unit);

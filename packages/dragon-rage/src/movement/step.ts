@@ -9,7 +9,7 @@ import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
 import { noteInside } from '../victory/limits.ts';
 import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
-/** Moves a unit one hex over the ground, with all that leaving and entering entail. */
+/** Moves a unit one hex over the ground, with all effects of leaving and entering. */
 export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Clause): void {
   const from = play.state.units[id].hex;
   putUnit(play, id, to);

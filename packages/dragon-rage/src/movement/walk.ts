@@ -127,7 +127,7 @@ function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   return stackingRefusal(board, unit, to);
 }
 
-/** Carries the step out: spends the MP, keeps or loses the road, and stops those who must stop. */
+/** Carries the step out: spends the MP, keeps or loses the road, and stops units that must stop. */
 function takeStep(play: Play, id: UnitId, to: Hex): void {
   const unit = play.state.units[id];
   const from = unit.hex;

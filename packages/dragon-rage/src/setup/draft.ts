@@ -24,7 +24,7 @@ export function draftRefusal(board: Board, side: Side, army: Army, what: UnitTyp
   return price <= tables.points.choice[side] ? null : 'DR-3.3.2-a';
 }
 
-/** One more counter for an army: one's own in a draft, either in a plan. */
+/** One more counter for an army: the player's own in a draft, either in a plan. */
 export const recruit: Rule<'recruit'> = {
   type: 'recruit',
   timing: 'DR-3.3.2-b',

@@ -7,7 +7,7 @@ const LOPSIDED = 10;
 export const handicapOf = (results: readonly ('won' | 'lost')[]): number =>
   results.reduce((handicap, result) => handicap + (result === 'won' ? 1 : -1), 0);
 
-/** DR-3.3.4-c: says something about a player, changes nothing in a game. */
+/** DR-3.3.4-c: information about a player; changes nothing in a game. */
 export const isLopsided = (handicap: number): boolean => handicap >= LOPSIDED;
 
 /** DR-3.3.4-b: the goal rises if the better player invades, drops if they defend; at least 1 (R-DR-119). */

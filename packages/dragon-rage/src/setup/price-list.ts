@@ -38,7 +38,7 @@ export interface Ledger {
   /** The usual number of units (DR-3.3.1-a); null if they are not counted. */
   readonly usual: readonly [number, number] | null;
   readonly wares: readonly Ware[];
-  /** Kinds of counters that cannot serve this side at all, and the clause that says so. */
+  /** Kinds of counters that cannot serve this side at all, and the clause. */
   readonly barred: readonly { readonly what: UnitTypeId; readonly clause: Clause }[];
 }
 

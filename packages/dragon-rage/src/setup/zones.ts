@@ -5,7 +5,7 @@ import { stackingRefusal } from '../terrain/stacking.ts';
 import { type Clause, type Hex, type Side, WAITING } from '../vocabulary.ts';
 import { type MapId, TOWER } from '../world/city-map.ts';
 
-/** Where the unit may be set up; none for those who enter the map in the course of the game (DR-3.2.1-b). */
+/** Where the unit may be set up; none for units that enter the map during the game (DR-3.2.1-b). */
 export function zoneOf(board: Board, unit: Unit): readonly Hex[] {
   const { zones } = board.map;
   if (unit.type === 'SERPENT') return zones.seaSerpent;

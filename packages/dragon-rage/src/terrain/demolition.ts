@@ -31,7 +31,7 @@ function demolitionRefusal(board: Board, id: UnitId): Clause | null {
   return did === null || did.bridge !== hex || did.attacked || did.demolishes ? 'DR-2.5.7.1-a' : null;
 }
 
-/** DR-2.5.7.1-a: at the end of the player-turn the marker goes under those who kept to it. */
+/** DR-2.5.7.1-a: at the end of the player-turn the marker goes under units that kept at it. */
 export function placeDemolitionMarkers(play: Play, side: Side): void {
   const { bridges, turn, units } = play.state;
   for (let id = 0; id < units.length; id++) {

@@ -76,7 +76,7 @@ const mapFields = z.strictObject({
 });
 export type MapData = z.infer<typeof mapFields>;
 
-/** Everything wrong with a map file: first its form, then what its parts say about each other. */
+/** Everything wrong with a map file: first its form, then the consistency of its parts. */
 export function checkMap(data: unknown): Fault[] {
   const parsed = mapFields.safeParse(data);
   if (!parsed.success) return faultsOf(parsed.error);

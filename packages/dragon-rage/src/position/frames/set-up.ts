@@ -14,7 +14,7 @@ function* gatheringFaults({ state }: Board): Iterable<Fault> {
   if (state.units.length > 0) yield ['', 'armies are gathered before there are units'];
 }
 
-/** DR-3.3.2-c: only those who may serve. */
+/** DR-3.3.2-c: only types that may serve. */
 function* serviceFaults(board: Board, side: Side, army: Army): Iterable<Fault> {
   for (const what of UNIT_TYPE_IDS) {
     const clause = (army[what] ?? 0) > 0 ? serviceRefusal(board, side, what) : null;
