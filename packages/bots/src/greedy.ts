@@ -59,7 +59,7 @@ interface Trial<A> {
   readonly value: number;
 }
 
-/** All that are as good as the best. */
+/** All trials as good as the best. */
 function bestOf<A>(trials: readonly Trial<A>[]): readonly A[] {
   const most = Math.max(...trials.map(({ value }) => value));
   return trials.filter(({ value }) => value >= most - EPSILON).map(({ action }) => action);

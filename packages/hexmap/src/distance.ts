@@ -43,7 +43,7 @@ export function distance(grid: Grid, a: number, b: number): number {
   return measuresOf(grid).distances[a * grid.size + b] as number;
 }
 
-/** All hexes at most so many steps away, the hex itself included, in index order. */
+/** All hexes within `radius` steps, the hex itself included, in index order. */
 export function within(grid: Grid, hex: number, radius: number): readonly number[] {
   const { discs, distances } = measuresOf(grid);
   const key = radius * grid.size + hex;

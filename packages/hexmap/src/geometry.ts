@@ -23,7 +23,7 @@ export interface Grid {
   readonly neighbour: Int16Array;
 }
 
-/** The direction reached by turning clockwise by so many hexsides (negative: counter-clockwise). */
+/** The direction after turning clockwise by `steps` hexsides (negative: counter-clockwise). */
 export function turn(direction: Direction, steps: number): Direction {
   return ((((direction + steps) % 6) + 6) % 6) as Direction;
 }
@@ -98,7 +98,7 @@ export function directionTo(grid: Grid, from: number, to: number): Direction | -
   return -1;
 }
 
-/** The hex so many steps ahead in a straight line, or -1 beyond the rim. */
+/** The hex `steps` ahead in a straight line, or -1 beyond the rim. */
 export function ahead(grid: Grid, hex: number, direction: Direction, steps: number): number {
   let at = hex;
   for (let i = 0; i < steps && at >= 0; i++) at = grid.neighbour[at * 6 + direction] ?? -1;

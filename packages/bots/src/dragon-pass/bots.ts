@@ -17,7 +17,7 @@ const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'don
 const continues = ({ units }: State, action: Action): boolean =>
   'unit' in action && action.unit !== null && (units[action.unit]?.did?.spent ?? 0) > 0;
 
-/** Ending the phase, and the most promising step of each unit; those who are on their way come first. */
+/** Ending the phase, and the most promising step of each unit; units already moving come first. */
 function shortlist(state: State, seat: Seat, actions: readonly Action[], count: number): readonly Action[] {
   const glance = glanceAt(state, seat);
   const best = new Map<number, { action: Action; score: number }>();
@@ -68,5 +68,5 @@ const greedy: DragonPassBot = {
 
 const BOTS: readonly DragonPassBot[] = [greedy, randomBot()];
 
-/** Those who can play Dragon Pass, by name. */
+/** The bots that can play Dragon Pass, by name. */
 export const dragonPassBots: ReadonlyMap<string, DragonPassBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

@@ -1,2 +1,2 @@
-/** Who can play Dragon Pass, for those who need not know how. */
+/** Names of the bots for Dragon Pass, without loading them. */
 export const DRAGON_PASS_BOTS: readonly string[] = ['greedy', 'random'];

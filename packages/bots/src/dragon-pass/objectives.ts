@@ -30,7 +30,7 @@ export function objectivesIn(state: State, { land }: World): readonly Objective[
   }
 }
 
-/** The places to go to: those of others; when there are none, one's own. */
+/** The places to go to: those of others; if there are none, the player's own. */
 export function goalsIn(
   state: State,
   world: World,

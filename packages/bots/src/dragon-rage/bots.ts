@@ -41,5 +41,5 @@ const greedy: DragonRageBot = {
 
 const BOTS: readonly DragonRageBot[] = [greedy, randomBot()];
 
-/** Those who can play Dragon Rage, by name. */
+/** The bots that can play Dragon Rage, by name. */
 export const dragonRageBots: ReadonlyMap<string, DragonRageBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

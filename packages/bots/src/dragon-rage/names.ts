@@ -1,2 +1,2 @@
-/** Who can play Dragon Rage, for those who need not know how. */
+/** Names of the bots for Dragon Rage, without loading them. */
 export const DRAGON_RAGE_BOTS: readonly string[] = ['greedy', 'random'];
