@@ -32,7 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Devices fail, and programs have bugs: neither is worth a stack to whoever reads it. */
+/** Devices fail and programs have bugs: neither needs a stack trace in the output. */
 function unexpected(error: unknown): string {
   try {
     return `cannot read or write (${systemCode(error)})`;

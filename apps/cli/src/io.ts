@@ -9,7 +9,7 @@ export interface Io {
   readonly stderr: Writable;
 }
 
-/** Something a command cannot do, in one line for whoever called it. Exit code 1. */
+/** Something a command cannot do, as one line for the caller. Exit code 1. */
 export class CommandError extends Error {}
 
 /** A command line that makes no sense. Exit code 2. */
@@ -56,7 +56,7 @@ export function systemCode(error: unknown): string {
   throw error;
 }
 
-/** Whatever is wrong with what a file holds is told with its name. */
+/** Adds the file name to errors about its content. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();

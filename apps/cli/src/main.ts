@@ -1,6 +1,6 @@
 import { run } from './cli.ts';
 
-// Whoever read our output has gone: there is nobody left to tell anything. A full disk is worth a line.
+// The reader of our output has gone: exit silently. A full disk gets a line.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(0);
   process.stderr.write(`hexwyrm: the output cannot be written (${code})\n`);

@@ -9,9 +9,9 @@ export interface Teller<S, A, E> {
   board(state: S, seat: Seat): string;
   /** What there is to see for the open decision: the board, or the part of it that matters. */
   scene(state: S, seat: Seat): string;
-  /** What the seat may know of a hex, or whatever else the words name; null where they name nothing. */
+  /** What the seat may know of a hex, or of anything else the words name; null if they name nothing. */
   look(state: S, seat: Seat, words: string): string | null;
-  /** Score, turn, and whatever else belongs above the board. */
+  /** Score, turn, and anything else that belongs above the board. */
   headline(state: S): string;
   question(state: S, decision: Decision): string;
   action(state: S, action: A): string;
@@ -26,7 +26,7 @@ export interface Teller<S, A, E> {
 export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   readonly title: string;
-  /** Where a game starts when nobody says otherwise. */
+  /** The default scenario. */
   readonly scenario: string;
   readonly bots: ReadonlyMap<string, Bot<S, A, E, V>>;
   readonly optionsSchema: Json;

@@ -67,5 +67,5 @@ function inSection(book: RuleBook, text: string): readonly RuleEntry[] {
   });
 }
 
-/** Lower case and without accents, so that `epee` finds `épée`. */
+/** Lower case without accents: `epee` finds `épée`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,7 +3,7 @@ import { type GameEvent, type GameState, type LogEntry, type Seat, SPECTATOR } f
 import { askPerson, type Seating } from './player.ts';
 import { citation, tellEvents } from './story.ts';
 
-/** Plays on until the game is over or somebody leaves. `people` are the seats asked at this terminal. */
+/** Plays until the game is over or a player leaves. `people` are the seats asked at this terminal. */
 export async function playGame<S extends GameState, A, E extends GameEvent, V>(
   seating: Seating<S, A, E, V>,
   people: (seat: Seat) => boolean,

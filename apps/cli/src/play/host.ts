@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** Speaks with the person at the terminal, or with whoever feeds the pipe. */
+/** Input and output for the person at the terminal, or the program on the pipe. */
 export interface Host {
   say(text: string): void;
   /** The next line, or null when there are no more. */

@@ -17,7 +17,7 @@ export function tellEvents<S extends GameState, A, E extends GameEvent, V>(
   });
 }
 
-/** A clause with its title, so that a number means something. */
+/** A clause with its title, because a number alone means little. */
 export function citation(rules: RuleBook, clause: string, language: Language): string {
   const entry = rules.find(clause);
   return entry ? `${clause} ${entry[language].title}` : clause;

@@ -4,7 +4,7 @@ export type Line =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-utf-8' };
 
-/** Longer lines are skipped: nobody's replay is this long, and the memory is not ours to fill. */
+/** Longer lines are skipped: no replay is this long, and memory is limited. */
 const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;

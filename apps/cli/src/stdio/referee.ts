@@ -6,7 +6,7 @@ import type { AnyKit } from '../games/kit.ts';
 import type { Line } from './lines.ts';
 import { referenceOf } from './reference.ts';
 
-/** Answers the bot protocol: one line in, one response out, whatever the line says. */
+/** Answers the bot protocol: one response per line, even if the line is invalid. */
 export interface Referee {
   answer(line: Line): Promise<Response>;
 }

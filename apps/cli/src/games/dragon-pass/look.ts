@@ -74,7 +74,7 @@ const statesOf = (state: State, hex: number): string[] => [
   state.ruined.includes(hex) ? 'walls broken' : '',
 ];
 
-/** A stack from the top down, and whoever has been sent against it. */
+/** A stack from the top down, and the units sent against it. */
 function describeStack(state: State, { hex, places }: Stack): string[] {
   const { grid } = worldFor(state.corrections).land;
   const owners = new Set(places.map(({ owner }) => state.seats[owner] ?? 'neutral'));

@@ -27,7 +27,7 @@ const resultOf = ({ result, value }: RollResult): string => {
 
 const named = ({ what, value }: Summand): string => `${spaced(what)} ${value}`;
 
-/** The parts of a sum, gathered by unit: its factor, and whatever is added to it or taken away. */
+/** The parts of a sum, grouped by unit: its factor and its modifiers. */
 function describeSum(state: State, { parts }: Sum): string {
   const shares = new Map<number | undefined, Summand[]>();
   for (const part of parts) shares.set(part.unit, [...(shares.get(part.unit) ?? []), part]);
