@@ -64,7 +64,7 @@ function wordsAt(field: Pass, theme: Theme, names: Names, level: Level): string 
   return svg;
 }
 
-/** Milliseconds in which whoever has just come looks around. */
+/** Milliseconds a new player needs to look around. */
 const PAUSE = 400;
 
 /** Sets the words of all levels while nothing moves, one at a time; the end of a zoom is no time for it. */

@@ -42,7 +42,7 @@ export function unitFace(view: View, unit: Unit): UnitFace {
   return { ...print, ...todayOf(view, unit, print), ...stateOf(view, unit) };
 }
 
-/** Nobody knows what moons count until the first phase is chosen (DP-11.1-a). */
+/** Moon factors are unknown until the first phase is chosen (DP-11.1-a). */
 export const isMoonOpen = ({ frames }: View): boolean => frames.some(({ kind }) => kind === 'moon');
 
 /** What the moons on a counter count today (DP-11.2-a). */
@@ -81,7 +81,7 @@ function stateOf(view: View, unit: Unit): Partial<UnitFace> {
 const drawn = new Map<string, string>();
 const MOST_KEPT = 4000;
 
-/** The counter as SVG; the same string for the same face, so that nobody draws it twice. */
+/** The counter as SVG; the same string for the same face, so it is drawn once. */
 export function counterSvg(face: Face, theme: Theme, level: Level): string {
   const key = `${theme} ${level} ${JSON.stringify(face)}`;
   let svg = drawn.get(key);

@@ -12,7 +12,7 @@ function hasRarePicture(unit: string): boolean {
 
 let laid: Promise<void> | undefined;
 
-/** Lays the rare icons on the page: whatever points to one shows it from then on. */
+/** Adds the rare icons to the page: references to them then show. */
 async function layRareIcons(): Promise<void> {
   const { default: icons } = await import('../art/rare-icons.json');
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

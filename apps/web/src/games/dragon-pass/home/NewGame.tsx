@@ -17,7 +17,7 @@ import { numberOf, weightOf } from './scenarios.ts';
 import '../../../home/new-game.css';
 import './new-game.css';
 
-/** What players agree on; both are in force unless somebody declines. */
+/** Rules the players agree on; both apply unless a player declines. */
 const OPTIONS = [
   { name: 'screening', clause: 'DP-5.3-a' },
   { name: 'berserkers', clause: 'DP-8.7-a' },

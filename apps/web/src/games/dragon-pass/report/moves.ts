@@ -2,7 +2,7 @@ import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { distance } from '@hexwyrm/hexmap';
 import type { Happening } from '../../../replay/happenings.ts';
 
-/** Where somebody went, from the first step to the last; off the map is an empty name. */
+/** Where a unit went, from the first step to the last; off the map is an empty name. */
 interface Move {
   readonly seat: string;
   readonly from: string;
@@ -41,7 +41,7 @@ interface Gathering {
 /** Hexes from a place at which a unit is still near it: a march of foot. */
 const NEAR = 3;
 
-/** The place near which more than half of them ended their moves; null: there is none. What they are up to is nobody's to say. */
+/** The place near which more than half of them ended their moves, or null. Does not guess their intent. */
 export function gatheringOf(view: View, moves: readonly Move[]): Gathering | null {
   const { grid } = worldFor(view.corrections).land;
   const ends = moves.flatMap(({ to }) => grid.index.get(to) ?? []);

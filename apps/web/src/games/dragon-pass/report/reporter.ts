@@ -68,7 +68,7 @@ function battles({ missed, view, seat, speech }: Missed): Reported[] {
   return lines;
 }
 
-/** "you lost 2 units and Sartar lost 1 unit": oneself first. */
+/** "you lost 2 units and Sartar lost 1 unit": the player first. */
 function tollSaid(speech: Speech, view: View, own: number, toll: Toll): string {
   const players = [...toll.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));
   const said = players.flatMap((player) => {

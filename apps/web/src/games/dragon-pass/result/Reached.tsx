@@ -4,7 +4,7 @@ import { aimNow } from '../words/aim-now.ts';
 import '../table/frame/seats.css';
 import './reached.css';
 
-/** What would have won for whom, and how much of it there was in the end. */
+/** The victory conditions of each player, and how far each was met in the end. */
 export function Reached({ view }: { readonly view: View }) {
   const { t, seatName } = useWords();
   const aims = aimsIn(view);

@@ -19,7 +19,7 @@ export interface Lost {
   readonly units: readonly View['units'][number][];
 }
 
-/** What a player has lost by kind, the most first; each counter has a name of its own, so that a type has none. */
+/** A player's losses by kind, the most first; each counter has its own name, so a type has none. */
 export function lossesOf({ units, corrections }: View, player: number): readonly Lost[] {
   const { types } = worldFor(corrections);
   const lost = units.filter(({ owner, hex }) => owner === player && (hex === DEAD || hex === GONE));

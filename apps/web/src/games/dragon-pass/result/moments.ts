@@ -16,7 +16,7 @@ export function momentsOf(story: readonly Happening[], view: View): readonly Hap
 }
 
 const GREAT: ReadonlySet<string> = new Set(['hero', 'superhero', 'dragon']);
-/** Losses below this are told by nobody. */
+/** Smaller losses are not mentioned. */
 const BLOW = 12;
 
 function weightOf(event: Event, view: View): number {

@@ -12,9 +12,9 @@ let shown = '';
 let met = '';
 
 /**
- * Whoever sets up or begins his turn sees where he can act: the map is big. The first time as large as it goes; later the
- * map stays as he has it, as far as it shows all that. Whoever is only asked something in the turn of another sees what it is
- * about, and a lesson shows what it speaks of.
+ * Shows a player who sets up or begins a turn where they can act: the map is big. The first time as large as
+ * possible; later the map stays as they left it if it shows all of that. A player asked during another's turn
+ * sees what the question is about, and a lesson shows its own subject.
  */
 export function OwnSight({ children }: { readonly children: ReactNode }): ReactNode {
   const { view, player, seat, seats, mine, menu, legal } = usePassTable();
@@ -25,7 +25,7 @@ export function OwnSight({ children }: { readonly children: ReactNode }): ReactN
   const begins = frame === undefined && view.active === player;
   const waits = !mine || isScripted(seats) || !(setUp || begins);
   const moment = setUp ? 'set-up' : `${view.turn}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn, and for whoever sits down then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn, and for each player who sits down
   useEffect(() => {
     const who = `${game} ${seat} ${setUp}`;
     const now = `${who} ${moment}`;

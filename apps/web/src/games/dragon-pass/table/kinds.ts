@@ -7,7 +7,7 @@ export type Kind = Action['type'];
 export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, KindTraits>> = {
   step: { icon: 'walk', family: 'walk' },
   ride: { icon: 'walk', family: 'bound' },
-  // Whoever is hastened goes with the herd, unless told to leave it.
+  // A hastened unit goes with the herd, unless told to leave it.
   drive: { icon: 'walk', family: 'walk', first: true, led: true },
   deploy: { icon: 'place', family: 'zone' },
   arrive: { icon: 'reinforce', family: 'zone' },

@@ -86,7 +86,7 @@ function previewMarks({ option, action, way }: Preview<Action>, view: View): Mar
   return [...steps, { kind: 'ghost', hex, unit: action.unit }];
 }
 
-/** Where a storm strikes, whom it shakes around that, and what it floods (DP-12.3-g, i). */
+/** Where a storm strikes, which units it shakes around that, and what it floods (DP-12.3-g, i). */
 function stormMarks({ option, action }: Preview<Action>, view: View): Mark[] {
   if (action.type !== 'storm' || option.hex < 0) return [];
   const { ring, flooded } = stormIn(view, option.hex);

@@ -5,8 +5,9 @@ import { unitIn } from '../view.ts';
 import { placeOf, unitsIn } from './target.ts';
 
 /**
- * With whom a unit can go: all of its stack, or those below it. Who comes last lies on top (DP-5.2-a), so they go from the
- * bottom up and lie as they lay. In a retreat each goes alone: somebody of every stack has to stay (DP-7.10.5.2-a).
+ * Units a unit can go with: all of its stack, or those below it. The last to arrive is on top (DP-5.2-a), so
+ * they go from the bottom up and keep their order. In a retreat each goes alone: a unit of every stack has to
+ * stay (DP-7.10.5.2-a).
  */
 export function partiesOf(view: View, unit: UnitId): readonly Party[] {
   if (view.frames.at(-1)?.kind === 'retreat') return [];

@@ -75,8 +75,8 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
 
 /**
- * Two steps of one unit as one walk. A hidden counter that goes on from where one has just come is taken for the same: should it
- * be another that was there before, nobody who is told so could know, and what each hex gains and loses is the same.
+ * Joins two steps of one unit. A hidden counter that continues from where one has just arrived counts as the
+ * same: if it was another one there before, the viewer could not know, and each hex gains and loses the same.
  */
 function joined(events: readonly Event[]): Event | null {
   const [walk, step, ...more] = events;

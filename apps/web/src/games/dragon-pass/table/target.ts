@@ -25,7 +25,7 @@ export const isOwn = (view: View, unit: UnitId, seat: Seat): boolean =>
 const hexNamed = (view: View, name: string): Hex =>
   worldFor(view.corrections).land.grid.index.get(name) ?? -1;
 
-/** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
+/** The hex an action is about, or -1: where it leads, what it hits, where it takes place. */
 export function targetOf(action: Action, view: View): Hex {
   if ('to' in action) return hexNamed(view, action.to);
   if ('hex' in action && action.hex !== null) return hexNamed(view, action.hex);

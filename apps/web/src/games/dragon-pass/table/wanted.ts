@@ -3,7 +3,7 @@ import type { UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
 import { placeOf } from './target.ts';
 
-/** What somebody most likely wanted who pointed at that hex. A guess: the host's answer is what counts. */
+/** The action most likely wanted by pointing at that hex. A guess: the host's answer is what counts. */
 export function wanted({ subject, hex, view }: Pointed & { readonly view: View }): Action | null {
   const to = worldFor(view.corrections).land.grid.names[hex];
   if (subject?.kind !== 'unit' || to === undefined || placeOf(view, subject.unit) === hex) return null;

@@ -9,7 +9,7 @@ type Frame = View['frames'][number];
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 type Battle = FrameOf<'battle'>;
 
-/** What stands in the question of a decision: where, whom it is about, and how far the choice has come. */
+/** Values in the question of a decision: the place, the units, and the progress of the choice. */
 export function questionValues(speech: Speech, { facts }: Decision, view: View): Values {
   const frame = view.frames.at(-1);
   const battle = view.frames.find((other): other is Battle => other.kind === 'battle');

@@ -128,7 +128,7 @@ export function sayingOf(speech: Speech, event: Gathered, view: View): Saying {
         ...unit(event.unit),
         needs: event.needs,
         dice: markDice([event.die]),
-        // Whoever would come back finds nobody (DP-8.5-d).
+        // A unit that would come back finds no units to join (DP-8.5-d).
         outcome: event.success ? 'saved' : event.die >= event.needs ? 'alone' : 'lost',
       });
     case 'storm-raised':

@@ -11,7 +11,7 @@ export interface Sign extends Saying {
   readonly clause: string;
 }
 
-/** Whatever stands on a counter, sign by sign; `now` is what its factors count at this moment, where it is in a game. */
+/** Everything on a counter, sign by sign; `now` gives the current factors if it is in a game. */
 export function signsOf(type: UnitType, side: 'front' | 'back', now: Figures | null): readonly Sign[] {
   const printed = (side === 'back' && type.printed.back) || type.printed.front;
   return [

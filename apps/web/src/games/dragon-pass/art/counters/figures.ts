@@ -24,7 +24,7 @@ interface Place {
   readonly size: number;
 }
 
-/** The factors of a face as they are set wherever they stand. */
+/** The factors of a face as they are set everywhere. */
 export const settings = (
   face: UnitFace,
 ): Readonly<Record<'combat' | 'magic' | 'move' | 'range', Setting>> => ({

@@ -110,6 +110,6 @@ export function liveryPalette(livery: Livery, theme: Theme): SidePalette {
   return livery === people ? own : white(own, theme);
 }
 
-/** Whose colours a livery has; a white back tells nobody's. */
+/** Whose colours a livery has; a white back has no owner. */
 export const peopleOf = (livery: Livery): People =>
   PEOPLES.find((people) => livery === people || livery === `spirit-${people}`) ?? 'misc';

@@ -31,7 +31,7 @@ export type Marker = keyof typeof MARKERS;
 
 export const markerNames = Object.keys(MARKERS).filter((name): name is Marker => name in MARKERS);
 
-/** A round token of 100 units around the origin, so that nobody takes it for a counter. */
+/** A round token of 100 units around the origin, not to be mistaken for a counter. */
 export function paintMarker(marker: Marker): string {
   const { icon: picture, ground } = MARKERS[marker];
   const edge = mix(ground, '#000000', 0.6);
@@ -63,7 +63,7 @@ const HOLDERS: Readonly<Record<Seal, People>> = {
   independents: 'misc',
 };
 
-/** The pennon of whoever holds a place, 100 units high around the origin. */
+/** The pennon of the holder of a place, 100 units high around the origin. */
 export function paintControl(holder: Seal, theme: Theme): string {
   const { top, icon: ink, edge } = liveryPalette(HOLDERS[holder], theme);
   return (

@@ -57,7 +57,7 @@ function beside(figures: string, device: IconName, { ink, ground }: Inks): strin
 
 const at = (x: number, y: number, drawing: string): string => group({ transform: translate(x, y) }, drawing);
 
-/** Drawn with a seam of the ground around it, so that it stands out from what lies below. */
+/** Drawn with an outline in the ground colour, to stand out from what is below. */
 const parted = (name: IconName, size: number, { ink, ground }: Inks): string =>
   group(
     { stroke: ground, 'stroke-width': (512 / size) * 7, 'stroke-linejoin': 'round', 'paint-order': 'stroke' },

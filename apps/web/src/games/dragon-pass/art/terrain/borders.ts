@@ -4,7 +4,7 @@ import { spot } from '../../../../art/draw/svg.ts';
 import type { MapHex } from './map-data.ts';
 import type { Scene } from './scene.ts';
 
-/** A line of hexsides with the hexes inside it to the right of whoever walks along it. */
+/** A line of hexsides; walking along it, the hexes inside are on the right. */
 export interface Border {
   readonly points: readonly Point[];
   readonly closed: boolean;

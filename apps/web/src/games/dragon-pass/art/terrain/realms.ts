@@ -12,7 +12,7 @@ const BANDS = [
   { width: 0.05, opacity: 0.95 },
 ];
 
-/** Every land wears its colour inside its own border, so that two neighbours show two colours. */
+/** Every land has its colour inside its own border: two neighbours show two colours. */
 export function paintRealmBorders(scene: Scene): string {
   const realms = Object.entries(scene.ink.realms).map(([territory, { edge, dash }]) => {
     const borders = bordersOf(

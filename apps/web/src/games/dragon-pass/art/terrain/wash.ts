@@ -59,7 +59,7 @@ function collected<K>(all: readonly Patch[], keyOf: (patch: Patch) => K | undefi
   return found;
 }
 
-/** The hex with wavering sides; hexes that touch waver alike, so no gap opens between them. */
+/** The hex with wavering sides; hexes that touch waver the same way, so no gap opens between them. */
 function uneven(scene: Scene, hex: string): string {
   const corners = scene.layout.corners(hex, 1.004);
   const points = corners.flatMap((corner, i) => {
@@ -77,7 +77,7 @@ function wavered({ radius }: Scene, at: Point, width: number): Point {
   return shift(at, spread(next, width * radius), spread(next, width * radius));
 }
 
-/** Broad pale and dark dabs, so that no ground is flat. */
+/** Broad pale and dark dabs, to keep the ground from looking flat. */
 function brushMarks(scene: Scene, all: readonly Patch[]): string {
   const { ink, radius, layout } = scene;
   const dabs: [string[], string[]] = [[], []];

@@ -12,7 +12,7 @@ const GROWTH = 0.004;
 /** Hexes from the spring to the full river. */
 const YOUTH = 5;
 
-/** Rivers, wider on their way down; bank, edge, water and light are one shape each, so that they join without seams. */
+/** Rivers, wider downstream; bank, edge, water and light are one shape each, to join without seams. */
 export function paintRivers(scene: Scene): string {
   const { ink, radius } = scene;
   const courses = riverCourses(scene);

@@ -71,7 +71,7 @@ function Ground({ hexes }: { readonly hexes: readonly number[] }) {
   return <p className="ground">{[...words].join(', ')}</p>;
 }
 
-/** Brings a battle into view when it is begun, and close to whoever comes to the board in the middle of it. */
+/** Brings a battle into view when it begins, and zooms in for a player who arrives in the middle of it. */
 function useSight(): void {
   const { view } = usePassTable();
   const set = useDesk((desk) => desk.set);

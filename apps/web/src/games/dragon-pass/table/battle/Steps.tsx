@@ -19,7 +19,7 @@ function toldBy(event: Event): Step | null {
   return event.cause === 'physical' ? 'physical' : event.cause.endsWith('spirit') ? 'spirit' : 'melee';
 }
 
-/** Which step of the battle is taken; those in which nothing happened keep a dash, so that the order is learned. */
+/** The current step of the battle; steps in which nothing happened keep a dash, to teach the order. */
 export function Steps({ stage }: { readonly stage: BattleReport['stage'] }) {
   const { t } = useWords();
   const { events } = useBattleEvents();

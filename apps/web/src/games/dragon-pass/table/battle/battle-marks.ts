@@ -9,7 +9,7 @@ interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
 }
 
-/** Who attacks whom and with how much, while a battle is put together and fought. */
+/** Attackers, targets and strengths, while a battle is put together and fought. */
 export function battleMarks(view: View, { preview }: OurLook): readonly Mark[] {
   const looked = preview?.action;
   const tried = looked !== undefined && isMuster(looked) ? battleWith(view, looked) : null;

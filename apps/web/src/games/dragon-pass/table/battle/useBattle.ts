@@ -10,7 +10,7 @@ interface Shown {
   readonly trial: Muster | null;
 }
 
-/** The battle that is put together or fought; with whoever is looked at, as if he joined. */
+/** The battle that is put together or fought, as if the unit in preview had joined. */
 export function useBattle(): Shown | null {
   const { view } = usePassTable();
   const { trial, preview } = useDesk();

@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.ts';
 import { ArmyBook } from '../../../../table/army/ArmyBook.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 
-/** The units of all players that whoever looks may know of. */
+/** The units of all players that the viewer may know of. */
 export default function Army() {
   const { view, menu, field } = usePassTable();
   const { unitLabel, placeName, seatName } = useWords();

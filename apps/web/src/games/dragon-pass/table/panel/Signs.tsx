@@ -9,7 +9,7 @@ const KEY = 'signs';
 
 interface SignsProps {
   readonly signs: readonly Sign[];
-  /** Shut at first whatever the player likes, where there are many. */
+  /** Closed at first despite the player's preference, if there are many. */
   readonly shut?: boolean;
 }
 

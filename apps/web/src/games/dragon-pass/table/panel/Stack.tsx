@@ -37,7 +37,9 @@ interface StackProps {
   readonly foot?: (unit: UnitId) => ReactNode;
 }
 
-/** Everything in a hex from the top down; what nobody may look at shows its back. One's own is put in order here. */
+/**
+ * Everything in a hex from the top down; hidden counters show their backs. Own stacks are rearranged here.
+ */
 export function Stack({ hex, named, foot }: StackProps) {
   const { view, menu, commands } = usePassTable();
   const { inspected, set } = useDesk();
@@ -59,7 +61,7 @@ export function Stack({ hex, named, foot }: StackProps) {
   };
   const dragged = useCounterDrag(placeAt, order.move);
   if (places.length < 2 && !foot) return null;
-  // Whoever only wants to go on is not to be shown how stacks are put in order.
+  // A player who only wants to continue is not shown how to rearrange stacks.
   const asked = asksOrder(view);
   const arranges = chosen || order.changed || asked;
   const choose = (unit: UnitId) => {

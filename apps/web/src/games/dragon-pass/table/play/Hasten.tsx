@@ -8,7 +8,7 @@ import '../../../../table/play/tray.css';
 
 const isHaste = (action: Action) => action.type === 'hasten';
 
-/** Whom the chosen herd can hasten (DP-16.9-a): it is the herd that one takes first. */
+/** Units the selected herd can hasten (DP-16.9-a): the herd is selected first. */
 export function Hasten() {
   const { legal, view, commands } = usePassTable();
   const subject = useDesk((desk) => desk.subject);

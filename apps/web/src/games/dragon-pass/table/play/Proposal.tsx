@@ -32,7 +32,7 @@ export function Proposal() {
   const setup = view.frames.at(-1)?.kind === 'deploy';
   const fresh = proposal?.of === snapshot;
   const waits = busy || !fresh;
-  // While an army is set up the button keeps its place, so that what lies below it does not jump.
+  // During setup the button keeps its place, so the content below does not jump.
   const actions = fresh || setup ? (proposal?.actions ?? NONE) : NONE;
   if (actions.length === 0) return null;
   // What ends the choice as it is has a button already, and so has a volley.
@@ -53,7 +53,7 @@ export function Proposal() {
       data-spot="proposal"
       data-key={PROPOSAL_KEY}
       hidden={ends}
-      // Not disabled: that would take the keyboard away from whoever is on it.
+      // Not disabled: that would take the keyboard focus away.
       aria-disabled={waits}
       title={list(told)}
       onClick={() => !waits && act(actions)}

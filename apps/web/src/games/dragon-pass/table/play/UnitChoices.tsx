@@ -28,7 +28,7 @@ const IN_BATTLE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'reserve',
 ]);
 
-/** Choices between units: victims, scapegoats, whom to protect. */
+/** Choices between units: victims, scapegoats, units to protect. */
 export function UnitChoices() {
   const table = usePassTable();
   const { menu, view, commands, snapshot } = table;

@@ -80,7 +80,7 @@ const giant = (ink: LandPalette): string =>
     'M-3 13C-8 12 -7 4 -6 -1C-5.4 -5 2 -6 4 -2C6 3 4 14 -3 13ZM-6.6 -6a2.6 3 0 1 1 .1 0ZM-1 -8.4a2 2.4 0 1 1 .1 0ZM3 -8a1.7 2 0 1 1 .1 0ZM6.4 -6a1.5 1.8 0 1 1 .1 0Z',
   );
 
-/** The home of somebody who lives in no building: the mouth of a cave. */
+/** The home of a creature without a building: the mouth of a cave. */
 function lair(ink: LandPalette): string {
   return (
     inked(ink, ink.rock, 'M-15 9L-11 -4L-4 -11L4 -10L11 -4L15 9Z') +

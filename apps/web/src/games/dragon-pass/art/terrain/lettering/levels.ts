@@ -5,7 +5,7 @@ const ORDER: readonly Level[] = ['far', 'middle', 'near'];
 
 export const reaches = (level: Level, from: Level): boolean => ORDER.indexOf(level) >= ORDER.indexOf(from);
 
-/** Sizes of type in radii: on the screen letters stay about as large, whatever the zoom. */
+/** Sizes of type in radii: letters keep about the same size on screen at any zoom. */
 export interface TypeScale {
   /** Shares of the sizes of regions. */
   readonly region: number;

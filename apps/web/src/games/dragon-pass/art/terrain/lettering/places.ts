@@ -17,7 +17,7 @@ export function wordsAt({ name, structure }: MapHex): string | undefined {
   return words?.replace(/'/g, '’');
 }
 
-/** What a hex, region or river is called in the language of whoever looks; null where it has no name of its own there. */
+/** The name of a hex, region or river in the viewer's language; null if it has none. */
 export type NameOf = (place: string) => string | null;
 
 /** The same in the language in use; a dragonewt city is called by its number where it has no byname in that language. */

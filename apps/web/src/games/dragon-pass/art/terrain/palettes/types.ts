@@ -15,7 +15,7 @@ export interface RealmInks {
   /** The bands inside its border, and its name. */
   readonly edge: string;
   readonly name: string;
-  /** Its fortresses and houses, as long as nobody else holds them. */
+  /** Its fortresses and houses, unless another player holds them. */
   readonly built: string;
   /** Gaps in the border line, in radii, where colours alone would not tell lands apart. */
   readonly dash?: readonly number[];
@@ -80,7 +80,7 @@ export interface LandPalette {
   readonly stoneDark: string;
   readonly roof: string;
   readonly wood: string;
-  /** Around everything built, so that it stands out. */
+  /** Around everything built, to make it stand out. */
   readonly halo: string;
   readonly outline: string;
   readonly door: string;
