@@ -25,7 +25,7 @@ const isOurs = (table: Table): table is OurTable => isView(table.view);
 export interface RageTable extends OurTable {
   readonly world: World;
   readonly map: CityMap;
-  /** The side of whoever looks, or null before sides are chosen. */
+  /** The viewer's side, or null before sides are chosen. */
   readonly side: Side | null;
 }
 

@@ -73,7 +73,7 @@ function hasActed(view: View, { side, did }: Unit): boolean {
 const drawn = new Map<string, string>();
 const MOST_KEPT = 3000;
 
-/** The counter as SVG; the same string for the same face, so that nobody draws it twice. */
+/** The counter as SVG; the same string for the same face, so it is drawn once. */
 export function counterSvg(face: UnitFace, theme: Theme, level: Level): string {
   const key = `${theme} ${level} ${JSON.stringify(face)}`;
   let svg = drawn.get(key);

@@ -2,7 +2,7 @@ import type { View } from '@hexwyrm/dragon-rage';
 import { aroundHex, type Box, union, wholeMap } from '../../../board/camera.ts';
 import type { City } from './city.ts';
 
-/** What a player sees first: the city and whoever is on the map; all of it while units are set up at its edges. */
+/** The first view: the city and the units on the map; the whole map while units are set up at its edges. */
 export function firstLook(view: View, field: City): Box {
   const { ground, grid, centres } = field;
   const city = [

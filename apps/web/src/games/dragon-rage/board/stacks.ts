@@ -34,8 +34,8 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
         return overflown || (monster !== undefined && unit !== monster) ? peeking(at) : at;
       });
     });
-  // What lies deeper is painted earlier, and a medallion last, so that its wedge shows where the monster looks;
-  // otherwise counters keep their order, so that moving ones can glide.
+  // Deeper counters are painted earlier, and a medallion last, to show its facing wedge; otherwise counters
+  // keep their order, which lets moving ones glide.
   const painting = (a: Placed, b: Placed) =>
     isMedallion(a) - isMedallion(b) || b.depth - a.depth || a.unit - b.unit;
   const stacks = { ground: lay(ground).sort(painting), aloft: lay(aloft).sort(painting) };
@@ -49,12 +49,12 @@ const weight = ({ kind, attack }: { readonly kind: string; readonly attack: numb
 
 function placed(field: Field, hex: Hex, unit: UnitId, depth: number, count: number): Placed {
   const { x, y } = field.centres[hex];
-  // A pile is centred a little, so that it stays in its hex.
+  // A pile is centred a little, to keep it in its hex.
   const lean = (Math.min(count, MOST_EDGES + 1) - 1) / 2;
   return { unit, hex, x: x + (depth - lean) * RIGHT, y: y - (depth - lean) * UP, depth, count };
 }
 
-/** Whoever is under a monster looks out at the corner of the hex, more than a rim. */
+/** Units under a monster show at the corner of the hex, more than a rim. */
 const PEEK = 0.42 * RADIUS;
 
 const peeking = ({ x, y, ...placed }: Placed): Placed => ({ ...placed, x: x + PEEK, y: y + PEEK });

@@ -19,7 +19,7 @@ export interface Draft {
   readonly open: Muster;
   turnTo(side: Side): void;
   readonly goal: PriceList['goal'];
-  /** The goals a planner may set; empty where the goal is nobody's to set. */
+  /** The goals a planner may set; empty if the goal is fixed. */
   readonly goals: readonly number[];
   add(what: UnitTypeId): void;
   remove(side: Side, what: UnitTypeId): void;
@@ -32,7 +32,7 @@ export interface Draft {
 
 const SIDES: readonly Side[] = ['invader', 'defender'];
 
-/** Does one thing after the other, so that quick fingers lose no press. */
+/** Runs tasks in sequence: fast clicks are not lost. */
 function useInTurn(): (work: () => Promise<void>) => void {
   const last = useRef(Promise.resolve());
   return useCallback((work) => {

@@ -97,7 +97,7 @@ export function GameOptions(props: GameOptionsProps) {
   );
 }
 
-/** The rule an option changes, in its own words. The rule book is opened for it, so only where somebody reads it. */
+/** The text of the rule an option changes. This loads the rulebook, so only when the player opens it. */
 function Rule({ clause }: { readonly clause: string }) {
   const { clauseText, clauseNumber } = useWords();
   return (

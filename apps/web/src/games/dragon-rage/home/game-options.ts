@@ -35,7 +35,7 @@ export const EVEN: Handicap = { invader: 0, defender: 0 };
 
 export type SwitchName = (typeof SWITCHES)[number]['name'];
 
-/** What was changed; whatever is not named is left as the game has it. */
+/** Changed options; the others keep the game's defaults. */
 export type Changes = Readonly<Partial<Record<SwitchName, boolean>>>;
 
 /** The options as the game takes them: only what differs from its own values. */

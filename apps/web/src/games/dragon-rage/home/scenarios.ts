@@ -40,7 +40,7 @@ export const asksForCity = ({ opening }: Scenario): boolean =>
 const LENGTHS = [26, 34] as const;
 const DIFFICULTIES = [8, 10] as const;
 
-/** Armies nobody has gathered yet take their time, and one should know what one buys. */
+/** Armies not yet drafted take time, and players should know what they buy. */
 export function weightOf(scenario: Scenario): Weight {
   const sheet = sheetOf(scenario);
   if (sheet === null) {

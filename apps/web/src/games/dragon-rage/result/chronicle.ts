@@ -36,7 +36,7 @@ export const reinforcedIn = (story: readonly Happening[]): readonly number[] => 
   ...new Set(story.flatMap(({ event, turn }) => (event.type === 'reinforcements-due' ? [turn] : []))),
 ];
 
-/** Who gave up; null where nobody did. */
+/** The side that conceded, or null. */
 export const concededBy = (story: readonly Happening[]): Side | null =>
   story.flatMap(({ event }) => (event.type === 'conceded' ? [event.side] : []))[0] ?? null;
 

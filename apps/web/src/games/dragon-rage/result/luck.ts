@@ -13,7 +13,7 @@ export function chanceOf({ dice, modifier, needs, atMost }: Roll): number {
   return chance[0] / chance[1];
 }
 
-/** The side a roll is good or bad for: that of the unit which rolls, otherwise of whoever acted. */
+/** The side a roll is good or bad for: that of the rolling unit, otherwise of the seat that acted. */
 function sideOfRoll({ event, seat }: Happening & { readonly event: Roll }, view: View): Side {
   const unit = event.unit === undefined ? undefined : view.units[event.unit];
   return unit?.side ?? (view.seats.invader === seat ? 'invader' : 'defender');

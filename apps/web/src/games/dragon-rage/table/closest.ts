@@ -35,11 +35,11 @@ interface PointedAt extends Pointed {
 }
 
 /**
- * What somebody most likely wanted who pointed at that hex, so that the host can be asked why it is not to be. A guess:
- * the host's answer is what counts.
+ * The action most likely wanted by pointing at that hex, to ask the host why it is not allowed. A guess: the
+ * host's answer is what counts.
  */
 export function wanted({ subject, hex, kind, view, asked }: PointedAt): Action | null {
-  // Until a spell is chosen no hex is meant for one: whoever clicks wants to see what is there.
+  // Until a spell is chosen no hex is a target: a click inspects the hex.
   if (isSpells(view) && kind === null && !asked && subject?.kind === 'unit') return null;
   return closestAction(subject, hex, view, kind);
 }
@@ -57,7 +57,7 @@ function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind
   }
   const { unit } = subject;
   const from = view.units[unit]?.hex ?? -1;
-  // Nobody asks for the hex where the unit is.
+  // A click on the unit's own hex wants nothing.
   if (from === hex) return null;
   const part = partOf(view.phase);
   if (part === SPELLS) return spell(unit, to, view, hex, kind);
@@ -117,13 +117,13 @@ function spell(unit: UnitId, to: string, view: View, hex: Hex, kind: Kind | null
   return { type: 'cast', unit, spell: kind === 'cast-whirlwind' ? 'whirlwind' : 'fog', hex: to };
 }
 
-/** What a unit that has nothing to do would do if it could, anywhere next to it; nobody expects a soldier to cast. */
+/** What an idle unit would do if it could, anywhere next to it; soldiers are not expected to cast. */
 export function idleAction(unit: UnitId, view: View): Action | null {
   const { hex = -1, type } = view.units[unit] ?? {};
   if (hex < 0 || type === undefined) return null;
   const { types } = worldFor(view.map, view.corrections);
   if (isSpells(view) && types[type].spellPoints === 0) return null;
-  // While an attack is put together, whoever is pointed at shall join it.
+  // While an attack is put together, the unit pointed at is to join it.
   if (view.frames.at(-1)?.kind === 'attack') return { type: 'join', unit };
   const beside = gridOf(view)
     .neighbour.subarray(hex * 6, hex * 6 + 6)

@@ -11,7 +11,10 @@ export const burnedIn = (view: View, hexes: readonly Hex[]): readonly UnitId[] =
     hexes.includes(hex) && (body === null || body.facing === -1) ? [id] : [],
   );
 
-/** What a spell does where it is cast: a bolt that needs no roll, or whom it covers; null where neither is known. */
+/**
+ * The effect of a spell where it is cast: a bolt that needs no roll, or the units it covers; null if neither
+ * is known.
+ */
 export type SpellOutcome =
   | { readonly kind: 'bolt'; readonly distance: number; readonly damage: number }
   | { readonly kind: 'covers' | 'helps'; readonly units: readonly UnitId[] };

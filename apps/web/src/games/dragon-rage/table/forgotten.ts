@@ -13,8 +13,8 @@ const FREE: ReadonlySet<Action['type']> = new Set<Action['type']>([
 ]);
 
 /**
- * Who was most likely forgotten if the phase ended now: whoever could still attack or raze; where units move, a monster
- * that has not stirred, or everybody where nobody has.
+ * Units most likely forgotten if the phase ended now: those that could still attack or raze; in movement,
+ * monsters that have not moved, or all units if none has.
  */
 export function forgotten(view: View, { units }: Menu<Action>, done: boolean): readonly UnitId[] {
   const isIdle = (unit: UnitId): boolean => {

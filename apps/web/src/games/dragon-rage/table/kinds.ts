@@ -14,7 +14,7 @@ export function kindOf(action: Action): Kind {
   return action.type;
 }
 
-/** Modes keep their numbers and places, so that a hand finds a dragon's bound without looking. */
+/** Modes keep their numbers and places: players find a dragon's bound without looking. */
 export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   walk: { icon: 'walk', family: 'walk', digit: 1 },
   bound: { icon: 'bound', family: 'bound', digit: 2 },

@@ -4,7 +4,7 @@ import { targetOf } from './target.ts';
 
 const ATTACKS: ReadonlySet<Action['type']> = new Set(['strike', 'breathe']);
 
-/** The other monsters for whom nothing is left to attack if this attack takes what is in its hex: they cannot join it. */
+/** The other monsters left without a target if this attack takes what is in its hex: they cannot join it. */
 export function robbedBy(
   action: Action,
   units: ReadonlyMap<UnitId, readonly Action[]>,

@@ -13,7 +13,7 @@ export const placeOf = (view: View, unit: UnitId | undefined): Hex =>
 export const unitsIn = (view: View, hex: Hex): readonly UnitId[] =>
   view.units.flatMap((unit, id) => (unit.hex === hex ? [id] : [])).reverse();
 
-/** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
+/** The hex an action is about, or -1: where it leads, what it hits, where it takes place. */
 export function targetOf(action: Action, view: View): Hex {
   const { grid } = worldFor(view.map, view.corrections).map;
   const named = (name: string | undefined): Hex => (name === undefined ? -1 : (grid.index.get(name) ?? -1));

@@ -5,7 +5,7 @@ import { hexMark } from '../../../i18n/sentence.ts';
 import type { Speech, Values } from '../../../i18n/speech.ts';
 import { unitLabel } from './unit-names.ts';
 
-/** What stands in the question of a decision: whom it is about, where, and how much. */
+/** Values in the question of a decision: the units, the place, and how much. */
 export function questionValues(speech: Speech, { facts }: Decision, view: View): Values {
   const labelOf = (unit: number) => unitLabel(speech, view, unit);
   const label = (name: string) => {

@@ -10,7 +10,7 @@ export const unitName = (speech: Speech, type: UnitTypeId, count = 1): string =>
 /** How words around the unit are bent: m, f or p for a plural. */
 export const unitForm = (speech: Speech, type: UnitTypeId): string => speech.say(`unit.${type}.form`);
 
-/** "Infantry 4": the fourth infantry of its side; whoever is alone needs no number. */
+/** "Infantry 4": the fourth infantry of its side; the only unit of its type has no number. */
 export function unitLabel(speech: Speech, view: View, id: number): string {
   const unit = view.units[id];
   if (!unit) return speech.say('unit.unknown');

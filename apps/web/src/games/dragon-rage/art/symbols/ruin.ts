@@ -10,7 +10,7 @@ const O = { x: 0, y: 0 };
 
 const scorchId = (theme: Theme): string => `hw-${theme}-scorch`;
 
-/** The burnt ground fades out, so that it fits any hex. */
+/** The burnt ground fades out, to fit any hex. */
 export function scorchDefs(theme: Theme): string {
   const { groundWest, ruin } = boardPalette(theme, 'stone');
   const ash = mix(groundWest, ruin, 0.6);

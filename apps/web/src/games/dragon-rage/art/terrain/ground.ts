@@ -88,7 +88,7 @@ export function paintCityGround(scene: Scene): string {
   return earth + path(stones, { stroke: ink.cobble, 'stroke-width': radius * 0.035, opacity: 0.5 });
 }
 
-/** A veil of the ground over the roofs, so that counters stand out. */
+/** A veil of the ground over the roofs, to make counters stand out. */
 export function paintHaze(scene: Scene): string {
   const opacity = scene.theme === 'night' ? 0.12 : 0.24;
   const veils = new Map<string, string>();

@@ -6,7 +6,7 @@ import { type Builder, makeBuilder } from './house.ts';
 import { roadSamples } from './roads.ts';
 import { around, type Scene } from './scene.ts';
 
-/** Houses first along the roads, then wherever there is room: crooked in the west, in a grid in the east. */
+/** Houses first along the roads, then in any free space: crooked in the west, in a grid in the east. */
 export function paintHouses(scene: Scene, site: Site): string {
   const builder = makeBuilder(scene);
   const road = roadSamples(scene);

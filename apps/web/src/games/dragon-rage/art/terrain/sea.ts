@@ -19,7 +19,7 @@ export function paintSea(scene: Scene): string {
   return water + group(inside, deep(scene) + coast(scene) + (scene.near ? waves(scene) : ''));
 }
 
-/** A little larger than the hexes, so that no seam shows between them. */
+/** A little larger than the hexes, to show no seam between them. */
 const shapeOf = ({ layout }: Scene, hexes: readonly string[]): string =>
   hexes.map((hex) => outline(layout.corners(hex, 1.02))).join('');
 

@@ -90,11 +90,11 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
 interface AreaFiguresProps {
   readonly area: { readonly strength: number; readonly hitOn: number };
   readonly groups: number;
-  /** While somebody aims: how likely it is hit. */
+  /** Chance to hit it, while an attack is aimed. */
   readonly chance: string | null;
 }
 
-/** What the area strikes with and is hit on; while somebody aims, what hits it and how likely that is. */
+/** The area's attack and hit numbers; while an attack is aimed, what hits it and with what chance. */
 function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
   const { t } = useWords();
   const needs = rollOf(area.hitOn);

@@ -12,7 +12,7 @@ export function HeartGroup({ left, all, label }: HeartGroupProps) {
     <span className={left === 0 ? 'hearts lost' : 'hearts'} role="img" aria-label={label}>
       {Array.from({ length: all }, (_, i) => (
         <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: hearts are identical
           key={i}
           viewBox="0 0 20 18"
           className={i < left ? 'full' : 'empty'}

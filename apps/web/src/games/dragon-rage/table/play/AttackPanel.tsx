@@ -13,14 +13,14 @@ import { useRageTable } from '../../useRageTable.ts';
 import { Counter } from '../Counter.tsx';
 import './attack.css';
 
-/** Somebody, or a bolt held back, is added to the attack. */
+/** A unit, or a bolt held back, is added to the attack. */
 type Join = Extract<Action, { type: 'join' }>;
 
 const isJoin = (action: GameAction): action is Join => action.type === 'join';
 
 /**
- * An attack that is being put together: the chance, who may join and what each would change, the roll, the sum. What
- * changes its height is at the end, so that no button slips from under the pointer.
+ * An attack being put together: the chance, who may join and what each would change, the roll, the sum. Parts
+ * that change height are at the end, to keep buttons under the pointer.
  */
 export function AttackPanel() {
   const { view, map, menu, odds, commands } = useRageTable();

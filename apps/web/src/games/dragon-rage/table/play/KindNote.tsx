@@ -6,7 +6,7 @@ import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { SPELL_CLAUSES, type Spell, spellOf } from '../spells.ts';
 import './cautions.css';
 
-/** What a spell does, at whom and how far, with its rules. */
+/** What a spell does, its targets and range, with its rules. */
 function SpellEffect({ spell }: { readonly spell: Spell }) {
   const { world } = useRageTable();
   const { t } = useWords();
@@ -32,7 +32,7 @@ function SpellEffect({ spell }: { readonly spell: Spell }) {
   );
 }
 
-/** Below the ways of acting: what the spell does that somebody looks at, or that a flight costs the attack. */
+/** Below the modes: what the spell looked at does, or that a flight costs the attack. */
 export function KindNote({ kind }: { readonly kind: string }) {
   const { t } = useWords();
   const told = useVolume('foresight');
