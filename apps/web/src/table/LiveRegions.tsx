@@ -24,8 +24,8 @@ export interface Spoken {
 }
 
 /**
- * For those who do not see the table: decisions, refusals and events politely, dice at once. Whatever comes is a new
- * element, for a text that does not change is not read again.
+ * For screen readers: decisions, refusals and events politely, dice at once. Each message is a new element,
+ * because an unchanged text is not read again.
  */
 export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { kit, snapshot, view, log, mine } = useTable();

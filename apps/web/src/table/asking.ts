@@ -7,13 +7,15 @@ import type { Means } from './means.ts';
 export interface Asking {
   explain(action: GameAction, hex: Hex | null): void;
   whyNot(hex: Hex): void;
-  /** Somebody clicked or stayed there, and most likely wanted something; `passing`: it goes when the pointer goes. */
+  /**
+   * The player clicked or stayed there, probably wanting something; `passing`: it goes when the pointer goes.
+   */
   guess(hex: Hex, passing: boolean): void;
   /** The pointer is used for something else: what it asked is not answered any more. */
   forget(): void;
 }
 
-/** Counts what the pointer asks, so that an answer that comes too late is known as such. */
+/** Counts the pointer's requests, to recognise late answers. */
 let latest = 0;
 
 export function createAsking({ sitting, menu }: Means): Asking {

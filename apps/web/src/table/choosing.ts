@@ -60,7 +60,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
       askEnd: false,
     });
 
-  /** Whoever comes onto the map, or down on it, looks to its middle. */
+  /** Units that enter the map or land face the map centre. */
   const inwards = ({ hex, kind }: Option): DirectionName | null => {
     const { subject } = desk();
     const there = subject?.kind === 'unit' && play.placeOf(view, subject.unit) >= 0;

@@ -7,7 +7,7 @@ import { actionsOf } from './selection.ts';
 
 /** All that a hand, a mouse or a key can do at the table. */
 export interface Commands extends Omit<Choosing, 'takePreview'>, Omit<Asking, 'guess'>, Pointing {
-  /** One step back: whatever was opened, asked or chosen last. */
+  /** One step back: undoes what was opened, asked or chosen last. */
   back(): void;
   /** Goes no longer through the hex that was named last; false where none was. */
   dropWaypoint(): boolean;

@@ -23,11 +23,11 @@ export interface WhyNot {
   /** What was asked, as an action; null for the undo button and its like. */
   readonly action: GameAction | null;
   readonly refusal: Refusal;
-  /** Nobody asked but the pointer: it goes when that goes. */
+  /** Only the pointer asked: it goes when the pointer goes. */
   readonly passing: boolean;
 }
 
-/** Units of a hex as somebody lays them, from the top down: nothing is played until they are laid. */
+/** Units of a hex as the player rearranges them, from the top down: nothing is played until confirmed. */
 interface Draft {
   /** When it was begun: later it means nothing. */
   readonly of: Snapshot;
@@ -51,22 +51,22 @@ export interface Lit {
   readonly flash: boolean;
 }
 
-/** The line of the log that somebody wants to see: the first that tells what happened after so many actions. */
+/** The line of the log to show: the first about what happened after this many actions. */
 export interface Sought {
   readonly actions: number;
 }
 
 export type SheetStop = 'low' | 'middle' | 'high';
 
-/** Hexes that somebody wants to be seen together: as large as it goes, or as the board is zoomed, where they fit. */
+/** Hexes to show together: as large as possible, or at the current zoom if they fit. */
 interface Sight {
   readonly hexes: readonly Hex[];
   readonly close: boolean;
 }
 
 /**
- * A stack laid out counter by counter. Held: opened on purpose, so that it stays until it is closed. Aside: only to be looked
- * at, in a corner, because the hexes around it are what one may want to press.
+ * A stack laid out counter by counter. Held: opened on purpose, stays until closed. Aside: only to be looked
+ * at, in a corner, because the player may want to press the hexes around it.
  */
 export interface Spread {
   readonly hex: Hex;
@@ -94,7 +94,7 @@ interface DeskState {
   readonly hideCounters: boolean;
   /** Overlays of the game that are on. */
   readonly overlays: ReadonlySet<string>;
-  /** With whom the chosen unit goes. */
+  /** Units that go with the chosen one. */
   readonly party: PartyId;
   /** Who was chosen to go together, where that is some other part of a stack. */
   readonly picked: readonly UnitId[];
@@ -104,7 +104,7 @@ interface DeskState {
   readonly sought: Sought | null;
   readonly drafts: ReadonlyMap<Hex, Draft>;
   set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
-  /** The state of a table nobody has touched yet. */
+  /** Resets the table to its untouched state. */
   clear(): void;
 }
 

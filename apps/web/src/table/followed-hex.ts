@@ -2,8 +2,8 @@ import type { GameEvent } from '@hexwyrm/kernel';
 import type { Hex, UnitId } from '../board/types.ts';
 
 /**
- * Where the eyes go after an action: to the last hex that is told of it. A blow at a monster names no hex, so that what was
- * hit leads to it; null where nothing happened on the board.
+ * The hex to look at after an action: the last one its events name. A blow at a monster names no hex, so the
+ * monster's place counts; null if nothing happened on the board.
  */
 export function followedHex(
   events: readonly GameEvent[],

@@ -20,7 +20,7 @@ export function useWaitingRoll(): GameAction | null {
   return waitingRoll(menu, kit.play);
 }
 
-/** Whoever might join, else what is previewed, else the roll that waits; null while its chances are not known. */
+/** The unit that might join, else the preview, else the waiting roll; null while its chances are unknown. */
 export function useInHand(): InHand | null {
   const { odds } = useTable();
   const { trial, preview } = useDesk();

@@ -32,9 +32,9 @@ export interface KindTraits {
   readonly quiet?: true;
   /** Its rolls are shown on the board before it is chosen; those to escape it by the one that kills most likely. */
   readonly rolls?: 'decisive' | 'deadliest';
-  /** Offered before whatever else can be done at its hex. */
+  /** Offered before other actions at its hex. */
   readonly first?: true;
-  /** Done for points: they are shown at its hex, and it is offered beside whatever else is done there. */
+  /** Scores points: they are shown at its hex, and it is offered beside the other actions there. */
   readonly gain?: true;
   /** The key that turns begins with it; some also turn to where one clicks. */
   readonly turns?: 'by-key' | 'by-click';
@@ -42,13 +42,13 @@ export interface KindTraits {
   readonly elsewhere?: true;
   /** The roll that waits while others may still join. */
   readonly waits?: true;
-  /** The number key of its button, whatever else can be done; without it they are counted. */
+  /** The number key of its button, independent of other actions; without it they are counted. */
   readonly digit?: Digit;
   /** Begun at its hex as well, before anybody is chosen for it. */
   readonly open?: true;
-  /** Brings all who go along with it: nobody is sent after them. */
+  /** Brings all units that go along: none are sent after them. */
   readonly led?: true;
-  /** Lost to whoever ends the choice without it: the button that ends it does not push itself forward. */
+  /** Lost if the choice is ended without it: the button that ends it is not emphasised. */
   readonly precious?: true;
 }
 
@@ -71,7 +71,7 @@ export interface Variants {
   turned(actions: readonly GameAction[], present: GameAction, step: 1 | -1): GameAction;
 }
 
-/** Somebody pointed at a hex where nothing can be done. */
+/** The player pointed at a hex where nothing can be done. */
 export interface Pointed {
   readonly subject: Subject | null;
   readonly hex: Hex;
@@ -118,7 +118,7 @@ export interface PlayKit {
   kindOf(action: GameAction): Kind;
   /** Who is chosen to do it, or how else it is answered. */
   roleOf(action: GameAction): Subject | 'join' | 'answer' | 'end';
-  /** The hex an action is about, or -1: where it leads, whom it hits, where it takes place. */
+  /** The hex an action is about, or -1: where it leads, what it hits, where it takes place. */
   targetOf(action: GameAction, view: GameView): Hex;
   /** Where the unit is; below 0 off the map. */
   placeOf(view: GameView, unit: UnitId): Hex;
@@ -132,7 +132,7 @@ export interface PlayKit {
   summaryOf(way: Way, last: GameAction): GameAction;
   readonly variants: Variants;
 
-  /** What they most likely wanted who pointed at a hex, so that the host can be asked why it is not to be. */
+  /** The action most likely wanted by pointing at a hex, to ask the host why it is not allowed. */
   wanted(pointed: Pointed): GameAction | null;
   /** What a unit that has nothing to do would do if it could. */
   idle(unit: UnitId, view: GameView): GameAction | null;
@@ -143,7 +143,7 @@ export interface PlayKit {
 
   readonly overlays: readonly Overlay[];
   readonly keys: readonly KeySign[];
-  /** With whom the unit can go; none where everybody goes alone. */
+  /** Units the unit can go with; none if every unit goes alone. */
   partiesOf(view: GameView, unit: UnitId): readonly Party[];
 
   /** What lies on the board besides what can be done: way and ghost of a preview, what the chosen one reaches. */
@@ -154,7 +154,7 @@ export interface PlayKit {
   signsOf(view: GameView, subject: Subject | null): readonly Sign[];
 }
 
-/** What somebody has before his eyes. */
+/** What the player is looking at. */
 export interface Looked {
   readonly seat: Seat;
   readonly subject: Subject | null;
@@ -202,7 +202,7 @@ export interface TurnKit {
   phasesOf(view: GameView): readonly PhaseSign[];
   /** The place of the present one in the list; -1 before the first turn. */
   phaseAt(view: GameView): number;
-  /** Who acts in the phase, or null where nobody does. */
+  /** The player who acts in the phase, or null. */
   whose(event: PhaseEvent, view: GameView): Seat | null;
   sidesOf(view: GameView): readonly SideSign[];
 }
@@ -234,9 +234,9 @@ export interface StoryKit {
   joined(events: readonly GameEvent[]): GameEvent | null;
   /** What makes events of one phase one line, however many there are; null where each has its own. */
   likeness(event: GameEvent): string | null;
-  /** Events that are alike, as one. */
+  /** Events of the same kind, as one. */
   together(events: readonly [GameEvent, ...GameEvent[]]): GameEvent;
-  /** From where to where somebody went. */
+  /** Start and end of a unit's move. */
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
   /** Goes without saying where a way is told. */
   isPlain(event: GameEvent): boolean;
@@ -260,7 +260,7 @@ export interface Book {
 export interface PanelsKit {
   /** Takes the place of the table while something else is asked. */
   readonly Screen: ComponentType<{ readonly children: ReactNode }>;
-  /** What goes on, whoever is asked: a battle as it stands. */
+  /** The current situation, no matter who decides: a battle, for example. */
   readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;

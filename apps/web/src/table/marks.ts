@@ -70,7 +70,7 @@ function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
   ];
 }
 
-/** Where somebody stands who can still act: shown while nobody is chosen. */
+/** Where units can still act: shown while no unit is selected. */
 function ableMarks({ units }: Menu, { view, kit }: Sitting): Mark[] {
   const hexes = new Set([...units.keys()].map((id) => kit.play.placeOf(view, id)));
   return [...hexes].flatMap((hex): Mark[] => (hex >= 0 ? [{ kind: 'able', hex }] : []));

@@ -7,7 +7,7 @@ import { waysOf } from './useReach.ts';
 import type { Sitting } from './useSitting.ts';
 import { type Way, wayOptions } from './ways.ts';
 
-/** With whom the chosen unit can go: those of each party who can act, two at least. */
+/** Parties the chosen unit can go with: the units of each that can act, two at least. */
 export function partiesNow(
   play: PlayKit,
   view: GameView,
@@ -34,7 +34,7 @@ export function companyNow(play: PlayKit, view: GameView, menu: Menu): readonly 
   return chosen?.units ?? [subject.unit];
 }
 
-/** Those who go where the option leads, in their order; the chosen one alone where nobody else is asked. */
+/** Units that go where the option leads, in their order; only the chosen one if no others are asked. */
 export function goingNow(
   play: PlayKit,
   view: GameView,
@@ -49,8 +49,8 @@ export function goingNow(
 }
 
 /**
- * Who goes once a unit of the stack is pointed at: it joins those who go, or leaves them. Whoever is not in the stack of
- * the chosen one, or cannot go with anybody, is chosen instead.
+ * Updates the party when a unit of the stack is pointed at: it joins or leaves. A unit not in the stack of
+ * the chosen one, or unable to go with others, is chosen instead.
  */
 export function pick(play: PlayKit, view: GameView, menu: Menu, unit: UnitId): void {
   const { subject, set } = useDesk.getState();

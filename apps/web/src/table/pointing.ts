@@ -9,8 +9,8 @@ import { type Option, optionsAt, traitsOf } from './selection.ts';
 import { towards } from './towards.ts';
 
 /**
- * What a hex means under a mouse, a finger or the cursor. For all of them alike: what is pressed first is shown and held,
- * what is pressed again is done.
+ * What a hex means under a mouse, a finger or the cursor. The same for all: the first press shows and holds,
+ * the second executes.
  */
 export interface Pointing {
   hover(hex: Hex | null): void;

@@ -62,7 +62,7 @@ export function actionsOf(menu: Menu, subject: Subject | null): readonly GameAct
   return (subject.kind === 'unit' ? menu.units.get(subject.unit) : menu.counters.get(subject.what)) ?? NONE;
 }
 
-/** What is begun at its hex while nobody is chosen. */
+/** Actions started at their hex while no unit is selected. */
 export const openIn = (legal: readonly GameAction[], play: Pick<PlayKit, 'kinds' | 'kindOf'>) =>
   legal.filter((action) => traitsOf(play, play.kindOf(action)).open);
 

@@ -5,8 +5,8 @@ import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 
 /**
- * Gives the keyboard to the board when the table is laid, and whenever the button that had it is gone, so that nobody
- * has to look for it. On a page that has not been touched yet the focus is left alone.
+ * Focuses the board when the table opens, and when the focused button is gone, to keep the keyboard working.
+ * On a page not touched yet the focus is left alone.
  */
 export function useBoardFocus(board: RefObject<BoardHandle | null>, wanted: boolean): void {
   const { snapshot } = useTable();

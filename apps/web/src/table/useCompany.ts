@@ -19,7 +19,7 @@ const NOBODY: ReadonlySet<UnitId> = new Set();
 /** Who gets where a party is previewed to go, and who stays behind. */
 interface Company {
   readonly going: readonly UnitId[];
-  /** Nobody until the host has answered. */
+  /** Empty until the host has answered. */
   readonly staying: readonly UnitId[];
   /** Movement points left to the slowest of those who go; null until the host has answered, or where one goes alone. */
   readonly left: number | null;

@@ -16,7 +16,7 @@ export function useForgotten(): readonly UnitId[] {
   }, [kit, view, menu, log, seat]);
 }
 
-/** What was laid out and not played yet: whoever goes on means it so. */
+/** A new stack order not yet submitted; continuing submits it. */
 export function useLaidOut(): readonly GameAction[] {
   const { snapshot } = useTable();
   const drafts = useDesk((desk) => desk.drafts);
@@ -26,7 +26,10 @@ export function useLaidOut(): readonly GameAction[] {
   );
 }
 
-/** Plays what is laid out, or ends the phase or the choice; a phase asks once if somebody was likely forgotten, and always if that lets dice fall. */
+/**
+ * Submits the new order, or ends the phase or the choice; a phase asks once if units were likely forgotten,
+ * and always if ending it rolls dice.
+ */
 export function useEndPhase(): (sure: boolean) => void {
   const { menu, commands, mine, odds, act } = useTable();
   const { asksEnd } = usePreferences();

@@ -8,7 +8,7 @@ import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { followedHex } from './followed-hex.ts';
 
-/** Brings into view what a bot has just done, where it moved or struck; whoever wants no following has bots play at once. */
+/** Brings a bot's last move or attack into view; not at instant pace. */
 export function useFollowing(board: RefObject<BoardHandle | null>): void {
   const { field, kit, log, seats, view } = useTable();
   const follows = useGame((game) => game.past === null && game.pace !== 'instant');

@@ -82,7 +82,7 @@ function layOut({ kit, view }: Table): boolean {
   return spread !== null || hex !== undefined;
 }
 
-/** The keys of the table, wherever the focus is, except in a text field. */
+/** The keys of the table, active everywhere except in a text field. */
 export function useKeys(work: KeyWork): void {
   const latest = useRef(work);
   latest.current = work;

@@ -9,8 +9,8 @@ const QUIET = 300;
 const MOST = 12;
 
 /**
- * Who has the most to choose from keeps the host busy longest: it is asked for his ways before anybody selects him. One
- * at a time, so that whoever is selected meanwhile waits for one answer at most.
+ * Units with the most choices keep the host busy longest: their routes are requested before they are
+ * selected. One at a time: a unit selected meanwhile waits for one answer at most.
  */
 export function useLookAhead(sitting: Sitting, { units }: Menu): void {
   useEffect(() => {

@@ -29,7 +29,7 @@ export function nextOf(able: readonly number[], now: number | null, step: 1 | -1
     : (able.findLast((id) => id < now) ?? able.at(-1));
 }
 
-/** The hexes where somebody else's units are seen. */
+/** The hexes where units of other players are visible. */
 export const foreignHexes = ({ kit, view, field, seat }: Table): readonly number[] =>
   field.grid.names.flatMap((_, hex) =>
     kit.play.unitsIn(view, hex).some((unit) => !kit.play.isOwn(view, unit, seat)) ? [hex] : [],

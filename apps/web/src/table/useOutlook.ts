@@ -6,7 +6,7 @@ import { winnerIn } from '../replay/happenings.ts';
 import type { Preview } from './desk.ts';
 import type { Sitting } from './useSitting.ts';
 
-/** What is sure of what is previewed: where it acts, what the score gains, and whether somebody has won by it. */
+/** What is certain about the preview: where it acts, what the score gains, and whether it wins the game. */
 export interface Foreseen extends Outlook {
   readonly hexes: readonly Hex[];
 }

@@ -4,8 +4,8 @@ import { useEffect } from '../effects.ts';
 import type { Table } from './context.ts';
 
 /**
- * A click on a hex far from whoever was chosen a moment ago may come before the host has said how far he gets: it waits
- * for the answer instead of being told that nothing can be done there.
+ * A click far from a unit selected a moment ago may come before the host has sent its reach: it waits for the
+ * answer instead of being refused.
  */
 export function usePatientClick({ seeking, commands }: Table): Table['commands']['click'] {
   const waiting = useRef<Hex | null>(null);

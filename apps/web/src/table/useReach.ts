@@ -23,7 +23,7 @@ const asked = new WeakMap<Snapshot, Map<string, Question>>();
 
 const keyOf = ({ seat }: Sitting, unit: number, stops: Stops): string => `${seat} ${unit} ${stops}`;
 
-/** The ways of a unit that has been asked about already: whoever selects it sees them at once. */
+/** The routes of a unit already requested: shown at once when it is selected. */
 const knownWays = (sitting: Sitting, unit: number, stops: Stops): readonly Way[] | null =>
   asked.get(sitting.snapshot)?.get(keyOf(sitting, unit, stops))?.ways ?? null;
 
@@ -37,7 +37,7 @@ async function waysThrough(sitting: Sitting, unit: number, stops: Stops): Promis
   return [first, ...onwards.map((way) => joinedWays(first, way))];
 }
 
-/** Asks the host once for every way the unit can go; under a hand that hovers, so that the answer is there at the click. */
+/** Asks the host once for every route of the unit; already on hover, to have the answer at the click. */
 export function waysOf(sitting: Sitting, unit: number, stops: Stops = []): Promise<readonly Way[]> {
   const { snapshot, host, seat } = sitting;
   const questions = asked.get(snapshot) ?? new Map<string, Question>();

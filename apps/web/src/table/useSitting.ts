@@ -22,7 +22,7 @@ interface Adviser {
   propose(seat: Seat): Promise<readonly GameAction[]>;
 }
 
-/** The game as whoever looks at the screen sees it. */
+/** The game as the viewer sees it. */
 export interface Sitting {
   readonly kit: GameKit;
   readonly snapshot: Snapshot;

@@ -17,10 +17,10 @@ function only(menu: Menu, play: PlayKit): Subject | null {
 }
 
 /**
- * After every change of the game: who can no longer be chosen is let go, who is the only choice is taken. Who was taken
- * so is let go with the phase: nobody chose it for the next one, where a click on a friend would move it there. The way of
- * acting is chosen anew: what was meant by it has happened. All that before anything is seen of the change: a press that
- * comes right after it is meant for what is seen, and must not be cleared away.
+ * After every change of the game: deselects a unit that can no longer be chosen, and selects the only choice.
+ * A unit selected like this is deselected with the phase: the player did not choose it for the next one,
+ * where a click on a friend would move it there. The mode is reset: its purpose is done. All this before the
+ * change is painted: a press right after it is meant for what is visible, and must not be cleared.
  */
 export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: Menu): void {
   const phase = kit.turn.phaseAt(view);

@@ -17,6 +17,6 @@ export function useUnderSheet(stop: SheetStop): number {
   const beside = useSheetBeside();
   const height = useSyncExternalStore(watch, () => window.innerHeight);
   if (beside) return BUTTONS;
-  // The heights of sheet.css. Whoever pulls it high does not look at the board.
+  // The heights of sheet.css. With the sheet pulled high, the player does not look at the board.
   return (stop === 'low' ? 96 : Math.min(386, 0.46 * height)) - REACH + BUTTONS;
 }

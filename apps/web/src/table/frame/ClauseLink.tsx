@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
 import { openRule } from '../desk.ts';
 
-/** The number of a rule; opens the rule beside the board. Its title is looked up when somebody points at it. */
+/** The number of a rule; opens the rule beside the board. Its title is looked up on hover. */
 export function ClauseLink({ clause }: { readonly clause: string }) {
   const { clauseNumber, clauseTitle } = useWords();
   const { prefix } = useWordsKit();

@@ -26,7 +26,7 @@ export function PhaseRibbon() {
   const list = useRef<HTMLOListElement>(null);
   const turnOver = useGame((game) => game.turnOver);
   const live = { phases: kit.turn.phasesOf(view), at: kit.turn.phaseAt(view) };
-  // While one's turn is over but not yet out of hand, nobody else's has begun.
+  // While the player's turn is over but not yet handed over, no other turn has begun.
   const last = useRef(live);
   if (!turnOver) last.current = live;
   const { phases, at: phase } = turnOver ? halted(last.current, live) : live;

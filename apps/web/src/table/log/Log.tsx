@@ -118,13 +118,13 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
   const shown = all.slice(0, Math.max(PAGE * pages, wanted + 1));
   const list = useRef<HTMLOListElement>(null);
   useNewest(list, log.length, useMissed() !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sought once, whatever happens to the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once, even if the log changes
   useEffect(() => {
     const line = list.current?.querySelectorAll('[data-line]')[wanted];
     line?.querySelector('button')?.focus();
     line?.scrollIntoView({ block: 'nearest' });
   }, [sought]);
-  // Whoever sets up sees it; later it is history.
+  // Shown during setup; later it is history.
   const [settingUp] = useState(played.length === 0);
   const tell = (line: LogLine) => (
     <Line

@@ -22,11 +22,14 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
   return event.type === 'phase' || story.isAbout(event, filter);
 }
 
-/** Every event of the log as a line, the newest last; a walk is one line however many steps it had, and so are those alike. */
+/**
+ * Every event of the log as a line, the newest last; a walk is one line for all its steps, as are equal
+ * events.
+ */
 export const linesOf = (log: readonly Entry[], story: StoryKit): readonly LogLine[] =>
   gathered(eachLine(log, story), story);
 
-/** Lines of one phase that are alike as one, where the first of them stood. */
+/** Joins equal lines of one phase at the place of the first. */
 function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[] {
   const told: LogLine[] = [];
   const groups = new Map<string, { readonly at: number; events: readonly [GameEvent, ...GameEvent[]] }>();
@@ -126,7 +129,7 @@ export function shownLines(
   whose: Whose,
 ): readonly LogLine[] {
   const turns: LogLine[][] = [[]];
-  /** Undefined: the next phase, whoever acts in it, goes on with the turn that has begun. */
+  /** Undefined: the next phase continues the turn that has begun, no matter who acts in it. */
   let player: string | null | undefined;
   let heading: LogLine | null = null;
   for (const line of lines.filter((each) => passes(each, filter, notes, story))) {

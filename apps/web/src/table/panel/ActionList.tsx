@@ -8,7 +8,7 @@ import { actionsOf, type Option } from '../selection.ts';
 
 const SHOWN = 60;
 
-/** Every legal action as a line: whatever the board offers can be taken here as well. */
+/** Every legal action as a line: everything the board offers is also available here. */
 export function ActionList() {
   const { menu, legal } = useTable();
   const { subject } = useDesk();

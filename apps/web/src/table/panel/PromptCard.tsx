@@ -53,7 +53,7 @@ function Undone() {
   const askEnd = useDesk((desk) => desk.askEnd);
   const words = useWords();
   const { t } = words;
-  // Whoever ends the phase is told below whom they forgot.
+  // When the phase is being ended, the forgotten units are listed below.
   if (menu.units.size === 0 || menu.end === null || askEnd) return null;
   return <>{t('table.can-act', { units: words.company(view, [...menu.units.keys()]) })}</>;
 }

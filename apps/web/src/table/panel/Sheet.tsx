@@ -32,7 +32,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
   const content = useRef<HTMLDivElement>(null);
   useTop(content, preview !== null, stop === 'low');
   const replaying = useGame((game) => game.past !== null);
-  // Whoever looks back looks at the board.
+  // In a replay the player looks at the board.
   useEffect(() => {
     set({ stop: replaying ? 'low' : 'middle' });
   }, [replaying, set]);

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Lines } from './ActionList.tsx';
 
-/** What may be done at any moment, whoever is asked. */
+/** Actions available at any time, no matter whose decision is open. */
 export function Unasked() {
   const { reactions } = useTable();
   const { t } = useWords();

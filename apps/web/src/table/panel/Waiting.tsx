@@ -9,7 +9,7 @@ import { TurnOver } from './TurnOver.tsx';
 import { Unasked } from './Unasked.tsx';
 import { Where } from './Where.tsx';
 
-/** The prompt while somebody else decides, while the past is shown, and when all is over. */
+/** The prompt while another player decides, while the past is shown, and when the game is over. */
 export function Waiting() {
   const { view, snapshot, seats } = useTable();
   const { past, turnOver } = useGame();

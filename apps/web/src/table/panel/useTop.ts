@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from '../../effects.ts';
 import { useTable } from '../context.ts';
 
-/** Shows the beginning of the panel when something else is asked: whoever scrolled was busy with what is over. */
+/** Scrolls the panel to the top when the question changes: the scroll position belonged to the old one. */
 export function useTop(panel: RefObject<HTMLElement | null>, ...also: readonly boolean[]): void {
   const { snapshot, mine } = useTable();
   const asked = [mine, snapshot.decision?.kind, ...also].join();

@@ -3,7 +3,7 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Key } from '../frame/Key.tsx';
 
-/** Lays out the stack of the chosen unit, so that any part of it can be sent. */
+/** Lays out the stack of the chosen unit, to send any part of it. */
 export function ChooseUnits() {
   const { kit, view } = useTable();
   const { subject, set } = useDesk();

@@ -8,7 +8,7 @@ interface JoinButtonProps {
   readonly children: ReactNode;
 }
 
-/** Somebody who may join what is being put together: a look shows it as it would be then, a press makes it so. */
+/** A unit that may join what is being put together: hovering previews it, pressing adds it. */
 export function JoinButton({ join, children }: JoinButtonProps) {
   const { commands } = useTable();
   const set = useDesk((desk) => desk.set);

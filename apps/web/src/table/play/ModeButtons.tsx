@@ -63,7 +63,7 @@ interface ModeProps {
 
 interface ButtonProps extends ModeProps {
   readonly digit: number;
-  /** Somebody points at it, or no more. */
+  /** The pointer entered it, or left it (null). */
   onLook(kind: Kind | null): void;
 }
 

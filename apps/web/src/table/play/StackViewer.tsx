@@ -18,9 +18,10 @@ interface StackViewerProps {
 }
 
 /**
- * A stack laid out counter by counter, the top first, with what it comes to: over a hex with several units on which the
- * pointer rests (in a corner while somebody is chosen), by long press or by key. A click on a counter chooses who moves. Any game whose `unitsIn` names
- * more than one unit has it; `StackTotals` of its panels adds the sums.
+ * A stack laid out counter by counter, the top first, with its totals: over a hex with several units on which
+ * the pointer rests (in a corner while a unit is selected), by long press or by key. A click on a counter
+ * chooses who moves. Works for any game whose `unitsIn` names more than one unit; `StackTotals` of its panels
+ * adds the sums.
  */
 export function StackViewer(props: StackViewerProps) {
   const spread = useDesk(({ spread: open }) => open);

@@ -3,7 +3,7 @@ import { useTable } from '../context.ts';
 import { useDesk } from '../desk.ts';
 import { Choices } from './Choices.tsx';
 
-/** The ways that lead to what is previewed, where there are several that end alike. */
+/** The routes to the preview, if several end the same way. */
 export function WayChoices() {
   const { commands } = useTable();
   const { preview } = useDesk();

@@ -3,12 +3,12 @@ import { isPhase } from '../../replay/happenings.ts';
 import type { StoryKit } from '../kit.ts';
 import { eachLine, type LogLine } from '../log/lines.ts';
 
-/** More than this nobody reads at once. */
+/** More than this is too much to read at once. */
 const MOST = 6;
 
 /**
- * The dice that fell last and what came of them, until something else happens: the blow, then the damage that somebody
- * had to spread. Several rolls at once say themselves what came of each.
+ * The dice rolled last and their results, until something else happens: the blow, then the damage a player
+ * had to spread. Several rolls at once each carry their own result.
  */
 export function fallen(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
   const start = log.findLastIndex(({ rolled }) => rolled.length > 0);
