@@ -22,7 +22,7 @@ export const Stage = memo(function Stage({ field, hexes }: Omit<AreaProps, 'wash
   );
 });
 
-/** Many hexes as one: a light tint and the line around them, so that hundreds of them cost no more than one. */
+/** Many hexes as one: a light tint and an outline, so hundreds cost no more than one. */
 export const Area = memo(function Area({ field, hexes, wash }: AreaProps) {
   const { tint, rim } = areaPaths(field, hexes);
   return (

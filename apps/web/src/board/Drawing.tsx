@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly className?: string;
 }
 
-/** A drawing of the art folder at its place; drawn anew only when it is another one. */
+/** A drawing of the art folder at its place; redrawn only when it changes. */
 export const Drawing = memo(function Drawing({
   svg,
   x = 0,

@@ -151,13 +151,13 @@ interface StrikeProps {
   readonly theme: Theme;
 }
 
-/** Who attacks whom. */
+/** Attacker and target. */
 function Strike({ mark: { from, hex }, field, theme }: StrikeProps) {
   const [start, end] = [field.centres[from ?? -1], field.centres[hex]];
   return start && end ? <Drawing svg={paintStrike(start, end, RADIUS, theme)} /> : null;
 }
 
-/** A way leaves from the edge of its counter and ends at the edge of the ghost, so that both stay readable. */
+/** A route starts at the edge of its counter and ends at the edge of the ghost, to keep both readable. */
 function shortened(way: readonly Point[]): readonly Point[] {
   if (way.length < 2) return way;
   const ends = [

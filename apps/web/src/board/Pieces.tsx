@@ -54,8 +54,8 @@ const STRIP = 6 * 1.5 * RADIUS;
 const stripOf = (x: number): number => Math.floor(x / STRIP) % 4;
 
 /**
- * Another zoom draws all counters anew, and before that the map as it is: too much for one frame, so that every fourth strip
- * of the map takes its turn.
+ * A zoom redraws the map and then all counters: too much for one frame, so every fourth strip of the map
+ * takes its turn.
  */
 const useInStrips = (level: Level): readonly Level[] => [
   useSettled(level, 60),
@@ -73,7 +73,7 @@ interface PieceProps extends Look {
   readonly target: boolean;
 }
 
-/** One at a time, so that a selection draws few of them anew, and another zoom all of them in parts. */
+/** One at a time: a selection redraws few of them, and a zoom redraws all in parts. */
 const Piece = memo(function Piece(props: PieceProps) {
   const { kit, view, theme, level, nameOf, unit, x, y, covered, selected, target } = props;
   const named = level === 'named' && { name: nameOf(unit) };

@@ -18,8 +18,8 @@ const REST = 200;
 const BEYOND = 0.2;
 
 /**
- * Near by, a large map is too large for one bitmap: what is in view lies over it as a sharp one of its own. There is only
- * one of them, so that it never takes more memory than the screen is large.
+ * Zoomed in, a large map is too large for one bitmap: a sharp bitmap of the visible part covers it. There is
+ * only one, to use no more memory than the screen size needs.
  */
 export function SharpGround({ field, picture, zoom, camera }: SharpGroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

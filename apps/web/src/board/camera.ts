@@ -135,7 +135,7 @@ const inside = (a: Box, b: Box): boolean =>
 /** Pixels of bare table that may show beside the map. */
 const BARE = 48;
 
-/** The same zoom, moved so that the map fills the free part of the view as far as it can. */
+/** The same zoom, moved to fill the free part of the view with the map as far as possible. */
 export function filling(camera: Camera, map: Size, view: Size, insets: Insets): Camera {
   const free = freeBox(view, insets);
   const keep = (at: number, length: number, from: number, to: number) => {

@@ -8,7 +8,7 @@ import type { Field } from './field.ts';
 import type { Hex, PlaceName, UnitId } from './types.ts';
 import type { TintOf } from './underpainting.ts';
 
-/** A counter at its place in its stack. Counters that nobody may look at have negative numbers of the game's own. */
+/** A counter at its place in its stack. Counters no player may look at have negative, game-specific ids. */
 export interface Placed {
   readonly unit: UnitId;
   readonly hex: Hex;
@@ -79,7 +79,7 @@ export interface BoardKit {
 export interface GroundPainter {
   /** `ground` is what the field of the game says of it. */
   paint(ground: object, theme: Theme, radius: number): string;
-  /** So much of the same as lies in a box, pixel by pixel alike, as a drawing of that box; large maps need it. */
+  /** The part of the same drawing inside a box, identical pixel by pixel; needed for large maps. */
   paintPart?(ground: object, theme: Theme, radius: number, box: Box): string;
   /** The same for when the whole map is in view, if it is so large that little of `paint` would be seen then. */
   paintAfar?(ground: object, theme: Theme, radius: number): string;

@@ -11,7 +11,7 @@ export type Hex = number;
 /** Number of a unit: its place in `view.units`. */
 export type UnitId = number;
 
-/** The colour of an area: where one may act, what oneself or others hold, how far somebody reaches. */
+/** The colour of an area: where the player may act, what each side holds, how far a unit reaches. */
 export type Wash = 'zone' | 'own' | 'enemy' | 'reach';
 
 /** Something laid over a hex that is not on the board itself: what could be, or what was asked. */
@@ -87,7 +87,7 @@ export interface BoardHandle {
   show(hexes: readonly Hex[]): void;
   /** Brings all these hexes into the free part of the board, zooming where it must. */
   frame(hexes: readonly Hex[]): void;
-  /** The same where none of them is in view of a map that somebody has laid out by hand. */
+  /** The same, but on a map the player has moved only if none of them is in view. */
   offer(hexes: readonly Hex[]): void;
   /** Gives the keyboard to the board, its cursor on the hex. */
   focus(hex?: Hex): void;
@@ -102,7 +102,7 @@ export interface BoardProps {
   readonly theme: Theme;
   readonly marks: readonly Mark[];
   readonly selected: Hex | null;
-  /** Where the keyboard cursor shall be; the board moves it with the arrow keys and says so by `onCursor`. */
+  /** Where to put the keyboard cursor; the board moves it with the arrow keys and calls `onCursor`. */
   readonly cursor: Hex | null;
   readonly onHex: (hex: Hex, how: HexGesture) => void;
   readonly onCursor?: (hex: Hex) => void;

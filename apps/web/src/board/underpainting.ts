@@ -7,7 +7,7 @@ export type TintOf = (hex: Hex) => string;
 /** Pixels for one of the board: so few that patches run into each other when they are shown large. */
 const SCALE = 1 / 10;
 
-/** A little over the edge, so that nothing shines through between two hexes. */
+/** A little over the edge, to leave no gap between two hexes. */
 const OVER = 1.05;
 
 /** The land in soft patches of colour: drawn in a few milliseconds, to look at until the map is painted. */

@@ -31,7 +31,7 @@ export interface BoardCamera {
   reveal(hex: Hex): void;
   /** Brings these hexes into view: moved by the smallest distance, at another zoom only where it must. */
   frame(hexes: readonly Hex[]): void;
-  /** The same where none of them is in view of a map that somebody has laid out by hand. */
+  /** The same, but on a map the player has moved only if none of them is in view. */
   offer(hexes: readonly Hex[]): void;
   /** Shows these hexes as large as it goes. */
   close(hexes: readonly Hex[]): void;
@@ -54,7 +54,7 @@ export interface Parts {
 const CLOSE = 1.5;
 
 export interface CameraUse {
-  /** The part of the map that is shown until somebody moves it. */
+  /** The part of the map that is shown until the player moves it. */
   readonly first: Box;
   /** What stays in view when the board changes its size. */
   readonly selected: Hex | null;
@@ -83,9 +83,9 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   free.current = insets;
   const opening = useRef(first);
   const { frame, world, cells, minimap } = parts;
-  /** What was last brought into view; until somebody frames something, the selection. */
+  /** What was last brought into view; the selection until something is framed. */
   const kept = useRef<readonly Hex[]>([]);
-  /** Somebody has moved the map: it stays as they like it. */
+  /** The player has moved the map: it stays where they put it. */
   const byHand = useRef(false);
   const chosen = useRef(selected);
   chosen.current = selected;
@@ -94,7 +94,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
   useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return;
-    // A map nobody has moved yet stays fitted when the window changes.
+    // A map that has not been moved yet stays fitted when the window changes.
     let untouched = true;
     let fitting = false;
     let size: Size = { width: 0, height: 0 };

@@ -108,7 +108,7 @@ export function usePointer(
       const hex = hexAt(event);
       gripped = null;
       grip.current = false;
-      // Whoever lets go of the map has not come to the hex that is under the hand then.
+      // Releasing the map over a hex does not count as hovering it.
       if (wandered) hovered = hex;
       if (held === null || !dragged) return;
       told = performance.now();

@@ -8,7 +8,7 @@ const UP = 0.11 * UNITS_PER_RADIUS;
 /** So many counters below the top one show their edges. */
 const MOST_EDGES = 4;
 
-/** Counters one upon another, the first on top; the others show their edges to the north-east. */
+/** Stacked counters, the first on top; the others show their edges to the north-east. */
 export function pile(counters: readonly string[]): string {
   const shown = counters
     .slice(0, MOST_EDGES + 1)

@@ -16,7 +16,7 @@ export function jitter(colour: string, next: Random, amount: number): string {
   return mix(colour, pole, next() * amount);
 }
 
-/** As `jitter`, in a few steps only, so that shapes of one ink can share a path. */
+/** As `jitter`, but in a few steps: shapes of one ink can share a path. */
 export function stepped(colour: string, next: Random, amount: number): string {
   const pole = next() < 0.5 ? '#000000' : '#ffffff';
   return mix(colour, pole, (Math.round(next() * 3) / 3) * amount);

@@ -11,7 +11,7 @@ export function smoothPath(points: readonly Point[]): string {
   return `${d}L${spot(points[points.length - 1])}`;
 }
 
-/** Points along `smoothPath`, so that houses know where the road runs. */
+/** Points along `smoothPath`, to place houses along the road. */
 export function sampleCurve(points: readonly Point[], steps: number): Point[] {
   const last = points[points.length - 1];
   const samples: Point[] = [];

@@ -22,7 +22,7 @@ export function paintArcs({ at, radius }: Spot, reaches: readonly (Reach | null)
   return group({ fill: 'none', 'stroke-linecap': 'round' }, [...casing, ...fill].join(''));
 }
 
-/** A hex that what is previewed acts upon: where a flame burns, where a spell lies. */
+/** A hex affected by the preview: where a flame burns or a spell acts. */
 export const paintScope = (spot: Spot): string =>
   hexShape(spot, 0.93, {
     fill: '#ff9a1f',
@@ -41,7 +41,7 @@ export const paintTarget = (spot: Spot, worn = false): string =>
     ...(worn ? {} : { 'stroke-dasharray': dashes(spot.radius * 0.17, spot.radius * 0.085) }),
   });
 
-/** Who attacks whom: a short arrow from one hex into the next. */
+/** Attacker and target: a short arrow from one hex into the next. */
 export function paintStrike(from: Point, to: Point, radius: number, theme: Theme): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

@@ -3,7 +3,7 @@ import { box, circle, group, text, translate } from '../draw/svg.ts';
 import { type IconName, icon } from '../icons.ts';
 import { inkOf, type Spot } from './paper.ts';
 
-/** The corner of the target's hex that points away from the attacker, so that no figure is hidden. */
+/** The corner of the target's hex that points away from the attacker, to hide no figure. */
 export function chipPlace(target: Point, attacker: Point, radius: number): Point {
   const away = Math.atan2(target.y - attacker.y, target.x - attacker.x);
   const corner = Math.round((away * 180) / Math.PI / 60) * 60;
@@ -19,7 +19,7 @@ export interface Chip {
   readonly icon?: IconName;
 }
 
-/** About how wide a line is set; the browser is not asked, so that the drawing stays a string. */
+/** Estimated width of a line; not measured in the browser, to keep the drawing a string. */
 const widthOf = (content: string, size: number): number =>
   [...content].reduce((sum, sign) => sum + (WIDE.has(sign) ? 0.86 : 0.55) * size, 0);
 

@@ -39,7 +39,7 @@ function leftOver(spot: Spot, left: number): string {
   ).join('');
 }
 
-/** Somebody here can still act: a gold line in a dark one, around the counter. */
+/** A unit here can still act: a gold line in a dark one, around the counter. */
 export const paintAble = (spot: Spot): string =>
   hexShape(spot, 0.95, {
     fill: GOLD,

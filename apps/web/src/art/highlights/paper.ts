@@ -11,6 +11,6 @@ export interface Spot {
 
 export const inkOf = (spot: Spot) => tablePalette(spot.theme);
 
-/** The hex a little inside its sides, so that two neighbours show two outlines. */
+/** The hex inset a little: two neighbours show two outlines. */
 export const hexShape = ({ at, radius }: Spot, inset: number, attributes: Attributes): string =>
   polygon(hexCorners(at, radius * inset), { 'stroke-linejoin': 'round', ...attributes });
