@@ -15,7 +15,7 @@ const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/no-transitions.
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative addresses: the built folder works wherever it is put.
+  // Relative addresses: the built folder works at any path.
   base: './',
   plugins: [react(), messagesPlugin(), rulesPlugin(), gameData(), noCycles(), serviceWorker(), packed()],
   resolve: {

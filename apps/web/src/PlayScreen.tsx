@@ -63,7 +63,7 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** Whoever closes the page asks for the end of a game that the browser does not keep: it asks back. */
+/** Asks before the page is closed on a game that the browser does not save. */
 function useLeavingAsks(): void {
   const lost = useGame(({ unkept, snapshot }) => unkept !== null && snapshot?.outcome === null);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useLeavingAsks(): void {
 /** How long the last action stays on the screen before the result. */
 const LAST_LOOK = 1500;
 
-/** Leads to the result when the game ends before one's eyes; whoever comes back to look at the board stays. */
+/** Opens the result when the game ends on screen; a player who returns to the board stays there. */
 function useResultAtEnd(): void {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Milliseconds between the first screen and what follows it, so that they do not share their way. */
+/** Milliseconds between the first screen and later chunks, to keep their loads apart. */
 const APART = 600;
 
 const waiting: (() => Promise<unknown>)[] = [];
@@ -8,8 +8,8 @@ const watchers = new Set<() => void>();
 let come = false;
 
 /**
- * A component that no first screen needs: fetched when that has come, or as soon as it is wanted. What is around it waits
- * for it, so that nothing comes in between what is already seen and used.
+ * A component that no first screen needs: fetched after that, or as soon as it is needed. Its surroundings
+ * wait for it, so nothing appears between things already seen and used.
  */
 export function laterTogether<P extends object = object>(
   fetch: () => Promise<ComponentType<P>>,

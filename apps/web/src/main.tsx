@@ -27,7 +27,7 @@ function afterwards(): void {
     keepGame().catch((error: unknown) => console.warn('no offline play', error));
 }
 
-/** Milliseconds after which whoever came has seen the first screen. */
+/** Milliseconds after which the player has seen the first screen. */
 const SEEN = 1500;
 
 const later = () => setTimeout(afterwards, SEEN);

@@ -40,8 +40,8 @@ function largeFilesOf(game: string): Map<string, string> {
 }
 
 /**
- * The maps and units of a game as a file of their own: the page and the engine's worker both read it, and a browser
- * fetches it once for both. Whoever imports it waits for it, as for a script.
+ * The maps and units of a game as a file of their own: the page and the engine's worker both read it, and a
+ * browser fetches it once for both. Importers wait for it, as for a script.
  */
 export function gameData(): Plugin {
   return {

@@ -11,7 +11,7 @@ const games = fs
 
 const inEachGame = (file: string): string[] => games.map((game) => `games/${game}/${file}`);
 
-/** What each screen is made of from the start; whatever it sends for later is a part of its own. */
+/** What each screen is made of from the start; chunks loaded later are separate parts. */
 const SCREENS = {
   home: ['home/HomeScreen.tsx', ...inEachGame('home/index.ts'), ...inEachGame('words/kit.ts')],
   table: ['PlayScreen.tsx', 'replay/player.ts', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
@@ -19,7 +19,7 @@ const SCREENS = {
 
 const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);
 
-/** Whoever opens a file needs these; no screen does. */
+/** Needed to open a file; not by any screen. */
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 

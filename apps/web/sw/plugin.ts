@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes the service worker of a build: it names every file, so that a visit leaves the whole game behind. */
+/**
+ * Writes the service worker of a build: it lists every file, so one visit makes the whole game available
+ * offline.
+ */
 export function serviceWorker(): Plugin {
   let publicFolder = '';
   return {
@@ -24,7 +27,7 @@ export function serviceWorker(): Plugin {
         }
         for (const name of filesUnder(publicFolder)) {
           hash.update(name).update(fs.readFileSync(path.join(publicFolder, name)));
-          // Pictures of the game are for whoever has not got it yet.
+          // Screenshots are for people who do not have the game yet.
           if (!name.startsWith('screenshots/')) files.add(`./${name}`);
         }
         const template = fs.readFileSync(path.join(import.meta.dirname, 'offline.js'), 'utf8');

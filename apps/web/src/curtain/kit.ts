@@ -6,7 +6,7 @@ import type { GameView } from '../games/kit.ts';
 export interface CurtainKit {
   /** The address of the picture behind it: the map as it is printed. */
   pictureOf(view: GameView): string;
-  /** The banner of whoever takes the screen. */
+  /** The banner of the player who takes the screen. */
   Standard(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
   /** Whether what the other one did just now stays a secret. */
   isSecret(decision: string | null): boolean;

@@ -6,8 +6,8 @@ import { nextBot } from './seating.ts';
 
 export type Bots = Pick<GameStore, 'stopBot' | 'goOn' | 'hurry'> & {
   /**
-   * Bots choose until a person has to; then `handOver` gives the screen to whoever that is. They wait until the dice of
-   * what a person has just done can be read.
+   * Bots choose until a person has to; then `handOver` gives that person the screen. They first leave time to
+   * read the dice of a person's last action.
    */
   play(done?: readonly Entry[]): Promise<void>;
 };

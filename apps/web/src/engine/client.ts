@@ -45,7 +45,7 @@ export interface Kept {
 /** The dice of a position: from a seed, or as written. */
 export type PositionDice = { readonly seed: string } | { readonly dice: number[] };
 
-/** The engine, wherever it runs: one way to talk to a game. Every promise may fail with a HostError. */
+/** The engine, in a worker or not: one way to talk to a game. Every promise may fail with a HostError. */
 export interface Host {
   open(start: { game: string; scenario: string; options: Json; seed: string }): Promise<Shown>;
   /** `lenient`: a replay that does not lead where it says is opened as far as it goes. */

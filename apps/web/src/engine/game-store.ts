@@ -7,7 +7,7 @@ import type { Pace } from './pace.ts';
 /** Who plays each seat. */
 export type Seats = Readonly<Record<Seat, Player>>;
 
-/** What the people at this screen are called; whoever gave no name is called by the seat. */
+/** Names of the people at this screen; a player without a name is called by the seat. */
 export type Names = Readonly<Record<Seat, string>>;
 
 /** How a game is asked for on the home screen. */
@@ -43,7 +43,7 @@ export interface GameStore {
   readonly covered: boolean;
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
-  /** Who has to take the screen before the board is shown; null: nobody. */
+  /** The player who has to take the screen before the board is shown; null: none. */
   readonly curtain: Seat | null;
   /** An action is on its way. */
   readonly busy: boolean;
@@ -60,7 +60,7 @@ export interface GameStore {
   readonly pace: Pace;
   /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
   readonly past: number | null;
-  /** How many actions the game has, whatever is shown. */
+  /** How many actions the game has, also while the past is shown. */
   readonly length: number;
   /** Another window has taken the game over: nothing is played or saved here until `takeBack`. */
   readonly elsewhere: boolean;
@@ -77,7 +77,7 @@ export interface GameStore {
   /** Goes on here with what another window has saved. */
   takeBack(): Promise<void>;
   act(actions: readonly Json[]): Promise<void>;
-  /** What a script has a seat do that nobody plays. */
+  /** Actions a script takes for a seat that has no player. */
   prompt(seat: Seat, actions: readonly Json[]): Promise<void>;
   undo(stretch?: UndoExtent): Promise<void>;
   redo(stretch?: UndoExtent): Promise<void>;
@@ -109,7 +109,7 @@ export interface Now {
   snapshot: Snapshot | null;
   log: readonly Entry[];
   created: number;
-  /** Raised whenever another game is put on the table: whatever still runs for the old one ends. */
+  /** Incremented when another game is opened: anything still running for the old one stops. */
   sitting: number;
 }
 

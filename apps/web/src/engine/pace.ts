@@ -23,7 +23,7 @@ const TIMES: Readonly<Record<Pace, Times>> = {
 /** Events that tell whose turn it is, and change nothing on the board. */
 const QUIET: ReadonlySet<string> = new Set(['phase', 'faced', 'recruited', 'placed']);
 
-/** Whether nothing of it was seen but that hidden units moved: nobody's eyes need time for that. */
+/** Whether only hidden units moved: that needs no time to watch. */
 export const isOutOfSight = ({ events }: Entry): boolean =>
   events.length > 0 && events.every(({ type }) => type === 'unseen');
 

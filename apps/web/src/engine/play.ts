@@ -51,13 +51,13 @@ type Given = Pick<GameStore, 'covered'> & {
   readonly seen?: GameStore['seen'];
 };
 
-/** The game in play: who sits down, what is done, and to whom the screen goes. */
+/** The game in play: seats, actions, and which player gets the screen. */
 export function createPlay(works: Works, shelf: Shelf): Play {
   const { now, get, set, show, save, attempt } = works;
 
   /**
-   * The screen goes to the person who has to choose, behind a curtain where one is wanted. Nothing of whoever looked
-   * before is left on the page.
+   * Gives the screen to the person who has to choose, behind a curtain where needed. Nothing of the previous
+   * viewer is left on the page.
    */
   const handOver = async (): Promise<void> => {
     const { host, seats, viewer, covered } = get();
@@ -91,7 +91,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   /** Saves while the next click is already welcome. */
   const keep = (): Promise<void> => save().catch((error: unknown) => set({ error: failureOf(error) }));
 
-  /** Whoever comes next need not wait until all is saved. */
+  /** The next player need not wait until everything is saved. */
   const goOn = async (done: readonly Entry[] = []): Promise<void> => {
     await Promise.all([keep(), play(done)]);
   };
@@ -109,7 +109,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       const viewer = given.viewer ?? firstViewer(first.snapshot, seats);
       const { snapshot, log } = await host.look(viewer);
       now.created = given.created;
-      // Whoever comes back to a shared screen says first who they are.
+      // A player who returns to a shared screen first says who they are.
       const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
       const curtain = shared && needsCurtain(snapshot, given.covered) ? viewer : null;
       const { seen = {}, names = {}, id, covered } = given;
@@ -138,7 +138,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     return true;
   };
 
-  /** Before a bot goes on, whoever watches it reads or takes back the action with which the turn went by. */
+  /** Before a bot continues, the viewer can read or undo the action that ended the turn. */
   const asksFirst = (before: Snapshot | null, after: Snapshot, actions: readonly Json[]): boolean => {
     const { seats, viewer, pace } = get();
     if (before === null || pace === 'instant' || nextBot(after, seats) === null) return false;
@@ -188,7 +188,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
         const { snapshot, log } = await host.play(viewer, ADVISER);
         show(snapshot, log, { stopped: false, botActions: 0 });
       }
-      // Nobody hands over what they have not seen.
+      // The player sees the setup before handing it over.
       set({ stopped: true, turnOver: 'setup' });
     });
     if (done) await keep();
@@ -201,7 +201,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   };
 
   const resumeSaved = async (id: string): Promise<boolean> => {
-    // Held first: whoever had it saves nothing any more, and what is read is the last word.
+    // Lock first: the previous holder stops saving, so what we read is current.
     hold(id);
     const saved = await shelf.loadGame(id).catch(() => null);
     if (saved === null) {

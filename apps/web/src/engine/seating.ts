@@ -19,7 +19,7 @@ export function nextBot({ decision }: Snapshot, seats: Seats): { seat: Seat; nam
   return seat === undefined ? null : { seat, name: seats[seat] ?? '' };
 }
 
-/** Who should look at the screen: the person who has to choose, or whoever looks already. */
+/** Who should look at the screen: the person who has to choose, or else the current viewer. */
 export function nextViewer({ decision }: Snapshot, seats: Seats, viewer: Seat): Seat {
   const deciders = decision?.seats.filter((seat) => isPerson(seats, seat)) ?? [];
   return deciders.includes(viewer) ? viewer : (deciders[0] ?? viewer);
@@ -36,8 +36,8 @@ export const isShared = (seats: Seats): boolean =>
   Object.values(seats).filter((player) => player === 'person').length > 1;
 
 /**
- * Whether the board is covered while the screen changes hands: only where there is something to hide, and armies being drafted
- * always, whatever the players agreed on.
+ * Whether the board is covered while the screen changes hands: only if there is something to hide, and always
+ * during a draft, even if the players agreed otherwise.
  */
 export const needsCurtain = ({ secrets, decision }: Snapshot, covered: boolean): boolean =>
   secrets && (covered || decision?.kind === 'draft');

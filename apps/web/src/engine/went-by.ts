@@ -5,8 +5,8 @@ const ends = (action: Json | undefined): boolean =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === 'end';
 
 /**
- * Whether the seat's turn went by with these actions because nothing more could be done, not because it was ended: what
- * came of the last one is to be read, or taken back, before somebody else acts.
+ * Whether these actions ended the seat's turn because nothing more could be done, not because the player
+ * ended it: the player can read or undo the last one before another player acts.
  */
 export const wentBy = (before: Snapshot, after: Snapshot, seat: Seat, actions: readonly Json[]): boolean =>
   after.outcome === null && !ends(actions.at(-1)) && before.active === seat && after.active !== seat;

@@ -23,7 +23,7 @@ function startWorker(waiting: Map<number, Waiting>): Worker {
   return worker;
 }
 
-/** Milliseconds after which the engine starts unasked, so that the first screen need not share its way with it. */
+/** Milliseconds after which the engine starts unasked: it must not compete with the first screen. */
 const AHEAD = 3000;
 
 /** The engine in a worker, which starts when it is first needed. */

@@ -12,7 +12,7 @@ interface GameProviderProps {
 
 /** Everything inside is about one game, and speaks of it. */
 export function GameProvider({ game, children }: GameProviderProps) {
-  // Sent for now, so that it comes beside the words.
+  // Requested now, to load in parallel with the messages.
   void kitOf(game);
   const names = useGame((store) => store.names);
   const seats = useGame((store) => store.seats);

@@ -1,6 +1,6 @@
 /**
- * The games of the house, in the order in which they are offered, by the titles on their boxes, each with its lessons.
- * A lesson goes by the scenario that its position names, so that a saved game says which lesson it is.
+ * The games in the order in which they are offered, by the titles on their boxes, each with its lessons. A
+ * lesson has the id of the scenario in its position: a saved game names its lesson.
  */
 export const GAMES = [
   { id: 'dragon-rage', title: 'Dragon Rage', lessons: ['tutorial', 'flying', 'spells', 'defending'] },

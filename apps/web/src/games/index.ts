@@ -32,7 +32,7 @@ export function gameOf({ game }: { readonly game: string }): GameId {
   return game;
 }
 
-/** Loads once what belongs to a game: the same promise each time, so that a screen can wait for it. */
+/** Loads a part of a game once: the same promise each time, for screens that wait on it. */
 function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<T> {
   const loading = new Map<GameId, Promise<T>>();
   return (game) => {

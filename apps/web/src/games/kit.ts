@@ -18,8 +18,8 @@ export interface GameAction {
 }
 
 /**
- * What a game gives the table: how it looks, speaks and is handled. Its members are methods, so that each game may take
- * its own views and actions in them: they always come from its own host.
+ * What a game provides to the table: drawing, words and handling. Its members are methods, which lets each
+ * game use its own view and action types: they always come from its own host.
  */
 export interface GameKit {
   readonly id: string;

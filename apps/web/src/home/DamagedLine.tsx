@@ -21,7 +21,7 @@ interface DamagedLineProps {
   remove(id: IDBValidKey): Promise<void>;
 }
 
-/** A game that cannot be read: whatever is left of it can be kept as a file, and it can go. */
+/** A game that cannot be read: what is left of it can be saved as a file, and it can be deleted. */
 export default function DamagedLine({ id, remove }: DamagedLineProps) {
   const { t } = usePlainWords();
   if (!useVolume('later')) return null;

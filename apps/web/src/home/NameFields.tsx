@@ -9,7 +9,7 @@ interface NameFieldsProps {
   nameOf(seat: Seat): string;
 }
 
-/** What the people at one screen are called; nobody has to say. */
+/** Names of the people at one screen; all optional. */
 export default function NameFields({ company, setCompany, places, nameOf }: NameFieldsProps) {
   const { t } = useWords();
   if (!useVolume('later')) return null;

@@ -17,7 +17,7 @@ const MOST = 5;
 
 const OpenDialog = lazy(() => import('./OpenDialog.tsx'));
 
-/** Opens a replay or a position, and asks who plays it; whoever was chosen for a new game is proposed. */
+/** Opens a replay or a position, and asks who plays it; suggests the players chosen for a new game. */
 export function OpenFile({ company }: { readonly company: Company }) {
   const { t } = useWords();
   const [fault, setFault] = useState<Fault | null>(null);

@@ -42,7 +42,7 @@ export async function readGameFile(chosen: Blob, host = createHost): Promise<Rea
   return inspect({ kind, data }, players, host());
 }
 
-/** Plays the file through at a host of its own: the game on the table stays where it is until somebody says so. */
+/** Replays the file on its own host: the current game stays open until the player confirms. */
 async function inspect(file: GameFile, players: Openable['players'], host: Host): Promise<Reading> {
   try {
     const { snapshot, doubt } =

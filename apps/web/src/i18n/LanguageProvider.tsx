@@ -58,7 +58,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
-/** A message nobody has written yet shows its name: seen while working, never in a release (the tests look). */
+/** A missing message shows its id: seen in development, never in a release (the tests check). */
 function report(error: Error): void {
   if (import.meta.env.DEV) console.warn(error.message);
 }

@@ -1,3 +1,3 @@
-/** What is typed and what is written, made alike: case, accents, apostrophes and narrow spaces do not tell them apart. */
+/** Normalises text for search: case, accents, apostrophes and narrow spaces make no difference. */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLocaleLowerCase();

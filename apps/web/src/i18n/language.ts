@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name: nobody has to read a foreign one to find his. */
+/** Each language by its own name: players find theirs without reading a foreign one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -11,7 +11,7 @@ export type RuleTexts = Readonly<Record<string, ClauseText>>;
 
 type Loads = Pick<WordsKit, 'prefix' | 'rules'>;
 
-/** The rule book of each game and language is a chunk of its own (vite-rules.ts), fetched when somebody first looks into it. */
+/** The rulebook of each game and language is its own chunk (vite-rules.ts), fetched when first opened. */
 const books = new Map<string, RuleTexts | 'loading'>();
 
 const nameOf = ({ prefix }: Loads, language: Language): string => prefix + language;

@@ -1,4 +1,4 @@
-// A sentence that remembers which of its words are hexes and dice, so that the log can light them up and draw them.
+// A sentence that marks which of its words are hexes and dice: the log highlights and draws them.
 
 /** A piece of a sentence. */
 export type Part =

@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 
 const LITERAL = 0;
 
-/** A message taken apart, so that no browser has to; words without gaps stay text. */
+/** A message parsed at build time, to spare the browser; words without gaps stay text. */
 function takenApart(text: string): Message {
   const elements = parse(text, { captureLocation: false });
   const [first] = elements;

@@ -44,7 +44,10 @@ function askedFor(id: string): { readonly file: string; readonly language: Langu
   return file === undefined || language === null ? null : { file, language };
 }
 
-/** `import('virtual:hexwyrm-rules/dragon-rage/fr')`: the rule books cut by language, so that a browser fetches one of the four. */
+/**
+ * `import('virtual:hexwyrm-rules/dragon-rage/fr')`: rulebooks split by language; a browser fetches one of the
+ * four.
+ */
 export function rulesPlugin(): Plugin {
   return {
     name: 'hexwyrm-rules',

@@ -10,7 +10,7 @@ export interface Chapter {
   readonly actions: number;
 }
 
-/** The phases of the game in which somebody chose something; those that passed by are left out. */
+/** The phases in which a player chose something; phases without a choice are left out. */
 export function chaptersOf(log: readonly Entry[]): readonly Chapter[] {
   return log.flatMap(({ events }, index) => {
     const last = events.findLast(isPhase);
@@ -26,7 +26,9 @@ export const turnsOf = (chapters: readonly Chapter[]): readonly Chapter[] =>
 export const chapterAt = (chapters: readonly Chapter[], actions: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.actions <= actions);
 
-/** How many actions had been taken when the seat's last turn was over; null where nobody else has had one yet. */
+/**
+ * How many actions had been taken when the seat's last turn was over; null if no other seat has had one yet.
+ */
 export function endOfTurn(
   log: readonly Entry[],
   seat: Seat,

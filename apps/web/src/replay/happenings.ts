@@ -13,7 +13,7 @@ export interface Happening<E extends GameEvent = GameEvent> {
 
 export const isPhase = (event: GameEvent): event is PhaseEvent => event.type === 'phase';
 
-/** Who has won in these events; null where nobody has. */
+/** The winner in these events, or null. */
 export function winnerIn(events: readonly GameEvent[]): Seat | null {
   const end = events.find(({ type }) => type === 'game-over');
   return end !== undefined && 'winner' in end && typeof end.winner === 'string' ? end.winner : null;

@@ -18,7 +18,7 @@ interface Player {
   leave(): Promise<void>;
 }
 
-/** The least a moment is shown, so that a long quiet stretch is still seen to pass: milliseconds. */
+/** Minimum milliseconds per moment: a long quiet stretch is still seen to pass. */
 const LEAST = 90;
 
 /** Plays the past of the game on the table. */

@@ -1,4 +1,4 @@
-/** A broken standard, for whoever lost. */
+/** A broken standard, for the loser. */
 export function Broken() {
   return (
     <svg className="broken" viewBox="-110 -110 220 220" aria-hidden="true">

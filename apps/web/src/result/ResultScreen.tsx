@@ -14,7 +14,7 @@ import { useEffect } from '../effects.ts';
 export function ResultScreen() {
   const { past, lookAt } = useGame();
   const [now, setNow] = useState(past === null);
-  // Whoever comes here out of a replay has left the past behind.
+  // Coming here from a replay leaves the past.
   useEffect(() => {
     if (!now) void lookAt(null).then(() => setNow(true));
   }, [now, lookAt]);

@@ -5,7 +5,7 @@ import { useEffect } from '../effects.ts';
 import { useVolume, useWords } from '../i18n/index.ts';
 import type { Player } from '../storage/games.ts';
 
-/** How a game ended for whoever played it at this screen: alone, they won or lost; else only who won is said. */
+/** How a game ended for the players at this screen: alone, won or lost; otherwise only who won. */
 export type Verdict = 'won' | 'lost' | 'draw' | 'wins';
 
 export function verdictOf(
@@ -25,7 +25,7 @@ interface VerdictTitleProps {
   readonly name: string;
 }
 
-/** The first thing said of a game that is over; whoever hears the page hears it first. */
+/** The first thing said of a finished game; screen readers read it first. */
 export function VerdictTitle({ verdict, name }: VerdictTitleProps) {
   const { t } = useWords();
   const told = useVolume('later');

@@ -7,7 +7,7 @@ interface Company {
   readonly names?: Names;
 }
 
-/** A replay or a position with who sits where; of a lesson, which a script plays, nobody needs to know. */
+/** A replay or a position with its players; a lesson, played by a script, stays without. */
 export function withPlayers(file: Json, { seats, names = {} }: Company): Json {
   if (isScripted(seats) || typeof file !== 'object' || file === null || Array.isArray(file)) return file;
   const players = Object.entries(seats).map(([seat, player]): [Seat, PlayerNote] => {

@@ -122,7 +122,7 @@ export async function loadGame(id: string): Promise<(KeptRecord & { game: SavedG
   return { game, replay, groups: groups ?? game.presses ?? null };
 }
 
-/** What lies under a key, whatever it is. */
+/** The record under a key, valid or not. */
 export async function takeDown(key: IDBValidKey): Promise<KeptGame> {
   const here = unkept.get(key);
   if (here !== undefined) return here;

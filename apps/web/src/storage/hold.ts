@@ -8,8 +8,8 @@ export function letGo(): void {
 }
 
 /**
- * Makes the game this window's own. Whichever window opens it last has it; `lost` tells the one before, so that no two
- * windows save over each other.
+ * Locks the game for this window. The last window to open it has it; `lost` notifies the one before, because
+ * two windows must not save over each other.
  */
 export function holdGame(id: string, lost: () => void): void {
   letGo();
@@ -27,7 +27,7 @@ export function holdGame(id: string, lost: () => void): void {
   navigator.locks
     .request(`hexwyrm.${id}`, { steal: true }, () => held)
     .catch((error: unknown) => {
-      // Aborted: another window took it. Where the browser refuses locks, nobody can.
+      // Aborted: another window took it. If the browser refuses locks, no window can.
       if (mine && error instanceof DOMException && error.name === 'AbortError') lost();
     });
 }

@@ -94,7 +94,10 @@ export function Coach() {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** N, for next, leads to the card from wherever the keyboard is; what it means at the table waits until the lesson is over. */
+/**
+ * N, for next, focuses the card from anywhere; its meaning at the table is suspended until the lesson is
+ * over.
+ */
 function useCardKey(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const typed = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ interface LessonStore {
   readonly game: string | null;
   /** The step the lesson waits in. */
   readonly index: number;
-  /** The step whose card lies open: an earlier one while somebody reads it again. */
+  /** The step whose card is open: an earlier one while the player reads it again. */
   readonly shown: number;
   /** Why the coach has just said no. */
   readonly objection: MessageId | null;

@@ -48,7 +48,7 @@ export interface Step<Chapter extends string = string, Control extends string = 
   /** The rule that the step is about. */
   readonly clause?: string;
   readonly target?: Target<Control>;
-  /** Hexes that shall be seen together from here on. */
+  /** Hexes to show together from here on. */
   readonly sight?: readonly string[];
   /** Who is chosen when the step begins. */
   readonly chosen?: UnitId;

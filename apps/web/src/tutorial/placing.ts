@@ -37,8 +37,8 @@ function corners(room: Box, { width, height }: Size): readonly Spot[] {
 }
 
 /**
- * Where a card of that size lies in the room so that it hides as little as it can. It stays where it is while that is
- * as good as anywhere else.
+ * Places a card of that size in the room where it hides the least. It stays where it is if no other place is
+ * better.
  */
 export function placeFor(size: Size, room: Box, hidden: readonly Box[], now: Spot | null): Spot {
   const boxAt = ({ left, top }: Spot): Box => ({

@@ -42,7 +42,7 @@ export function progressOf({ steps, plays, learner, objection }: Lesson): Progre
   const spans = spansOf(steps);
   const spanOf = (index: number): Span => spans[index] ?? { from: plays.length, to: plays.length };
 
-  /** The step in which the game goes on from so many actions: for whoever undid more than was asked. */
+  /** The step to resume at after this many actions, if the player undid more than was asked. */
   const stepBack = (index: number, actions: number): number => {
     for (let i = index; i > 0; i -= 1) {
       const { from, to } = spanOf(i);

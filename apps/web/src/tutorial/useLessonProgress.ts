@@ -45,7 +45,7 @@ export function useLessonProgress(): boolean {
 /** What such a step asks for must not lie there already. */
 const ASKS: ReadonlySet<string> = new Set(['inspect', 'select', 'preview', 'mode', 'why-not']);
 
-/** Clears the table for a step, so that what it asks for is still to be done and what it shows is in view. */
+/** Prepares the table for a step: its task is still to be done and its subject is in view. */
 function layOut(
   { expect, target, sight, chosen }: Step,
   index: number,

@@ -1,6 +1,6 @@
 import { useEffect } from '../effects.ts';
 
-/** Calls back when somebody has moved or zoomed the map. */
+/** Calls back when the player has moved or zoomed the map. */
 export function useMapMoved(waits: boolean, moved: () => void): void {
   useEffect(() => {
     const world = waits ? document.querySelector('.board-world') : null;

@@ -14,7 +14,7 @@ function squared({ left, top, right, bottom }: Box): Box {
   return { left, top: top - more, right, bottom: bottom + more };
 }
 
-/** Keeps the card beside and the halo around what the step points at, whatever moves on the page. */
+/** Keeps the card beside and the halo around the target of the step when the page moves. */
 export function usePlacing(
   target: Target | undefined,
   card: RefObject<HTMLElement | null>,

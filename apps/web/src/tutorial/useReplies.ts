@@ -4,7 +4,7 @@ import { useGame } from '../engine/store.ts';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 
-/** Before an action of the other side, so that it can be followed: milliseconds. */
+/** Milliseconds before an action of the other side, to make it easy to follow. */
 const STEP = 350;
 const BLOW = 1100;
 
