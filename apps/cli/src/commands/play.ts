@@ -107,7 +107,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   }
 }
 
-/** Who is played by people: those who were named, else those of the file, else the first. */
+/** Seats played by people: those named, else those of the file, else the first. */
 function peopleAt(
   seats: readonly Seat[],
   words: string | undefined,

@@ -10,7 +10,7 @@ interface GameProviderProps {
   readonly children: ReactNode;
 }
 
-/** Everything inside is about one game, and speaks of it. */
+/** Everything inside is about one game and uses its words. */
 export function GameProvider({ game, children }: GameProviderProps) {
   // Requested now, to load in parallel with the messages.
   void kitOf(game);

@@ -9,7 +9,7 @@ interface WordsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Everything inside speaks of one game. Its words and its messages are fetched side by side. */
+/** Everything inside uses the words of one game. Words and messages are fetched in parallel. */
 export function WordsProvider({ game, children }: WordsProviderProps) {
   const spoken = useVolume(game);
   return (

@@ -5,7 +5,7 @@ import type { GameKit } from './kit.ts';
 
 export { GAMES, type GameId, type LessonId, lessonsNamed } from './ids.ts';
 
-/** What a table needs of a game, how it speaks, and what the home screen says of it. */
+/** Loaders for the table, the words and the home screen of a game. */
 interface Loaders {
   kit(): Promise<GameKit>;
   words(): Promise<WordsKit>;

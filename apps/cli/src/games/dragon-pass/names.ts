@@ -19,7 +19,7 @@ export function unitName(state: State, id: number): string {
 export const unitNames = (state: State, ids: readonly number[]): string =>
   ids.map((id) => unitName(state, id)).join(', ') || 'nobody';
 
-/** The side of the counter that lies up. */
+/** The side of the counter that is face up. */
 function faceOf(state: State, id: number): Face | undefined {
   const unit = state.units[id];
   const type = unit && worldFor(state.corrections).types[unit.type];

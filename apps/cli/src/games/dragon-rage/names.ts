@@ -9,7 +9,7 @@ const directionName = (direction: number): string => DIRECTION_NAMES[direction] 
 
 const ELSEWHERE: Readonly<Record<number, string>> = { [-1]: 'off the map', [-2]: 'dead', [-3]: 'away' };
 
-/** `Dragon 0`: what it is and its number, which tells it from others of its kind. */
+/** `Dragon 0`: the type and its number, to distinguish units of one type. */
 export function unitName(state: State, id: number): string {
   const unit = state.units[id];
   return unit ? `${typeName(unit.type)} ${id}` : `unit ${id}`;

@@ -15,7 +15,7 @@ const isOurs = (table: Table): table is OurTable => isView(table.view);
 /** The table as Dragon Pass's own panels see it. */
 export interface PassTable extends OurTable {
   readonly world: World;
-  /** Who looks, by his place among the players; -1: who only watches. */
+  /** The viewer's index among the players; -1: a spectator. */
   readonly player: number;
 }
 

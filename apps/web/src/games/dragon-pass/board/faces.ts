@@ -34,7 +34,7 @@ export function faceOf(view: View, id: UnitId, { covered, selected, target, ghos
     : { ...face, ...(name !== undefined && { name }) };
 }
 
-/** The side of a known unit's counter that lies up, and how it stands with it. */
+/** The side of a known unit's counter that is up, and the unit's condition. */
 export function unitFace(view: View, unit: Unit): UnitFace {
   const type = worldFor(view.corrections).types[unit.type];
   if (type === undefined) throw new RangeError(`there is no unit type ${unit.type}`);

@@ -18,7 +18,7 @@ export const placeOfHidden = (unit: UnitId): { readonly hex: Hex; readonly depth
   depth: (-1 - unit) % DEPTHS,
 });
 
-/** Who lies where, in the order in which the owners have laid them (DP-5.2-a). */
+/** The units in each hex, in the order chosen by their owners (DP-5.2-a). */
 export function stacksOf(view: View, field: Field): Stacks {
   const committed = new Set(view.committed);
   const ground = view.stacks.flatMap(({ hex, places }) => {
@@ -45,6 +45,6 @@ export function stacksOf(view: View, field: Field): Stacks {
     });
   const top = new Map<Hex, UnitId>();
   for (const { hex, unit, depth } of ground) if (depth === 0) top.set(hex, unit);
-  // What lies deeper is painted earlier.
+  // Deeper counters are painted earlier.
   return { ground: ground.toSorted((a, b) => b.depth - a.depth || a.hex - b.hex), aloft, top };
 }

@@ -15,7 +15,7 @@ import { gatheringOf, movesIn } from './moves.ts';
 /** Battles with a line of their own; the others share one. */
 const BATTLES = 3;
 
-/** What shakes the land is told as the log tells it. */
+/** Great events use the log's own sentence. */
 const GREAT: Partial<Record<Event['type'], IconName>> = {
   'game-over': 'crown',
   conceded: 'crown',

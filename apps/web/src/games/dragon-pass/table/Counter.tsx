@@ -3,7 +3,7 @@ import { type Face, isBack } from '../art/counters/faces.ts';
 import { counterSvg } from '../board/faces.ts';
 import { usePictures } from '../board/pictures.ts';
 
-/** A counter as it lies on the board, for cards and trays. */
+/** A counter as on the board, for cards and trays. */
 export function Counter({ face, size }: { readonly face: Face; readonly size: number }) {
   const { theme } = useTheme();
   usePictures(isBack(face) ? [] : [face.unit]);

@@ -6,9 +6,9 @@ import { useDesk } from '../../../table/desk.ts';
 import { usePassTable } from '../usePassTable.ts';
 import { hexesInPlay } from './in-play.ts';
 
-/** Who was last shown what he can act on, in which game, and when. */
+/** The last player shown where they can act, with game and moment. */
 let shown = '';
-/** Who has been shown it at all. */
+/** The same, without the moment. */
 let met = '';
 
 /**

@@ -6,7 +6,7 @@ import { placeOf } from './target.ts';
 /** As far off an enemy still matters to a unit: the longest march of most, and the hex from which it attacks. */
 const NEAR = 6;
 
-/** Where a player can do something now: his units that can act with the enemies near them, or the zone he sets up in. */
+/** Where a player can act now: their units that can act with the enemies near them, or their setup zone. */
 export function hexesInPlay(
   view: View,
   player: number,

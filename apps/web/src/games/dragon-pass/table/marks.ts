@@ -50,7 +50,7 @@ function area(hexes: readonly number[], wash: Wash): Mark[] {
   return hex === undefined ? [] : [{ kind: 'area', hex, hexes, wash }];
 }
 
-/** Zones of control, one's own and those of others (DP-6.5-a). */
+/** Zones of control of the player and of others (DP-6.5-a). */
 const zoneMarks = (view: View, seat: Seat): Mark[] =>
   zonesIn(view).flatMap(({ player, hexes }) =>
     area(hexes, player === playerOf(view, seat) ? 'own' : 'enemy'),

@@ -97,7 +97,7 @@ interface Way {
 const follows = (walk: Way, step: Way): boolean =>
   walk.to !== '' && walk.to === step.from && walk.from !== step.to;
 
-/** Who goes the same way at the same price is told with the others, and so are hidden counters (DP-5.3-c). */
+/** Units that go the same way at the same cost share a line, as do hidden counters (DP-5.3-c). */
 function likeness(event: Event): string | null {
   const { type } = event;
   if (type === 'moved') return `${event.from} ${event.to} ${event.cost} ${event.clause}`;
@@ -105,7 +105,7 @@ function likeness(event: Event): string | null {
   return null;
 }
 
-/** How the log tells a game of Dragon Pass. */
+/** The log of a Dragon Pass game. */
 export const passStory: StoryKit = {
   reporter: async () => (await import('../report/reporter.ts')).passReporter,
   iconOf: ({ type }: Event) => ICONS[type] ?? 'pointer',

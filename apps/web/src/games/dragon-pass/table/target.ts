@@ -48,7 +48,7 @@ const ON_THE_BOARD: ReadonlySet<Action['type']> = new Set<Action['type']>([
 
 const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done', 'ready', 'keep', 'fight']);
 
-/** Who is chosen to do it, or how else it is answered. */
+/** The unit or counter to select for it, or how else it is answered. */
 export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
   const { type } = action;
   if (ENDS.has(type)) return 'end';

@@ -2,7 +2,7 @@ import { counterIn, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Speech } from '../../../i18n/speech.ts';
 import { unitForm, unitName } from './unit-names.ts';
 
-/** "Granite Phalanx", and how words around it are bent; one that lies hidden now keeps the name by which it was told. */
+/** "Granite Phalanx", and its grammatical form; a unit hidden now keeps the name it was logged by. */
 export function unitNamed(speech: Speech, view: View, id: number): { unit: string; form: string } {
   const known = counterIn(view, id);
   const { types } = worldFor(view.corrections);

@@ -15,7 +15,7 @@ export function unitName(speech: Speech, types: readonly UnitType[], type: UnitT
 /** "cavalry", "physical agent": inside a sentence. */
 export const kindName = (speech: Speech, kind: UnitType['kind']): string => speech.say(`kind.${kind}`);
 
-/** "Barbarian Horde": whose colour it is, which everybody sees (DP-5.3-c). */
+/** "Barbarian Horde": whose colour it is, which every player sees (DP-5.3-c). */
 export const nationName = (speech: Speech, nation: UnitType['nation']): string =>
   speech.say(`nation.${nation}`);
 

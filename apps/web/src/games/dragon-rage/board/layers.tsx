@@ -11,7 +11,7 @@ interface CityLayerProps extends LayerProps {
   readonly field: City;
 }
 
-/** What lies on the city below its counters. */
+/** Everything on the city below its counters. */
 export function Below({ nameOf, view, field, theme }: CityLayerProps) {
   const state = { view, field, theme };
   const { bridges, entrances, breaches } = view;

@@ -9,7 +9,7 @@ const MOST_EDGES = 4;
 const RIGHT = 0.1 * RADIUS;
 const UP = 0.11 * RADIUS;
 
-/** Who lies where: the chosen unit on top of its stack, else the strongest. */
+/** The units in each hex: the selected unit on top of its stack, else the strongest. */
 export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stacks {
   const { types } = worldFor(view.map, view.corrections);
   const ground = new Map<Hex, UnitId[]>();

@@ -13,7 +13,7 @@ export function paintBreach(look: Look, seed: number): string {
   return gap + rubble(look, `breach ${seed}`, radius * 0.42, radius * 0.26, 12);
 }
 
-/** The pennon of the invader over an entrance he holds, upright however the wall is turned. */
+/** The invader's pennon over an entrance they hold, upright for every direction of the wall. */
 export function paintPennon(look: Look, angle: number): string {
   const { radius } = look;
   const { top, edge } = sidePalettes(look.theme).invader;

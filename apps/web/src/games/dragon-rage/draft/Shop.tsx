@@ -50,7 +50,7 @@ export function Shop({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** Who cannot serve this side at all. */
+/** Units that cannot serve this side at all. */
 function Barred({ draft: { open } }: { readonly draft: Draft }) {
   const { world } = useRageTable();
   const { t, unitName, clauseTitle } = useRageWords();

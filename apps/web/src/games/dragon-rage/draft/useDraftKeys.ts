@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const wares = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-ware]')];
 
-/** The ware that lies that way from the focused one, by where they are on the screen. */
+/** The ware in that direction from the focused one, by position on the screen. */
 function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
   const all = wares();
   const at = all.indexOf(from);

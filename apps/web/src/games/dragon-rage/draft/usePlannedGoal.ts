@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from './useDraft.ts';
 
-/** The goal a planner has in mind; he follows the formula until he says otherwise. */
+/** The goal a planner has in mind; follows the formula until they change it. */
 export interface GoalWish {
   readonly value: number;
   readonly least: number;

@@ -13,7 +13,7 @@ import { placeMark } from '../words/places.ts';
 import { armyList, countsOf, unitLabel } from '../words/unit-names.ts';
 import { deedsOf, hexOf } from './deeds.ts';
 
-/** What decides games is told as the log tells it. */
+/** Decisive events use the log's own sentence. */
 const GREAT: Partial<Record<Event['type'], IconName>> = {
   'game-over': 'crown',
   conceded: 'crown',

@@ -6,7 +6,7 @@ import type { Kind } from '../../../table/selection.ts';
 import { isSpells } from './closest.ts';
 import { kindOf } from './kinds.ts';
 
-/** The spells that a wizard cannot cast just now, each as he would most likely cast it. */
+/** The spells a wizard cannot cast now, each as it would most likely be cast. */
 export function missingSpells(
   unit: UnitId,
   kinds: readonly { readonly kind: Kind }[],

@@ -96,7 +96,7 @@ function walked(events: readonly Event[]): Event | null {
   return { ...step, from: walk.from, mp: walk.mp + (turn?.mp ?? 0) + step.mp };
 }
 
-/** How the log tells a game of Dragon Rage. */
+/** The log of a Dragon Rage game. */
 export const rageStory: StoryKit = {
   reporter: async () => (await import('../report/reporter.ts')).rageReporter,
   iconOf: (event: Event) => (event.type === 'moved' ? GAITS[event.how] : (ICONS[event.type] ?? 'pointer')),

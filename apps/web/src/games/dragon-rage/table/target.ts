@@ -55,7 +55,7 @@ export function targetOf(action: Action, view: View): Hex {
   }
 }
 
-/** Who is chosen to do it, or how else it is answered. */
+/** The unit or counter to select for it, or how else it is answered. */
 export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
   switch (action.type) {
     case 'end':

@@ -15,7 +15,7 @@ export const SEALS: Readonly<Record<Seal, IconName>> = {
   independents: 'uncertainty',
 };
 
-/** The back of a screened counter: the colour everybody sees, woven, and the seal of its owner. */
+/** The back of a screened counter: the colour every player sees, woven, and the seal of its owner. */
 export function paintBack({ livery, seal }: BackFace, theme: Theme): string {
   const { top, icon: ink, edge } = liveryPalette(livery, theme);
   return (

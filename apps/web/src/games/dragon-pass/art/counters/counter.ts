@@ -53,7 +53,7 @@ function printed(face: UnitFace, palette: SidePalette, level: Exclude<Level, 'bl
   return print + (face.disrupted ? sash() : '') + border(edge, 3.4);
 }
 
-/** All that is printed on a counter nothing lies on. */
+/** Everything printed on a counter that has nothing on it. */
 function printOf(
   face: UnitFace,
   palette: SidePalette,

@@ -44,16 +44,16 @@ export interface UnitFace extends Print, Standing {
   readonly name?: string;
   /** Others lie on it: only its edges are drawn. */
   readonly covered?: boolean;
-  /** Its back lies up. */
+  /** Its back is up. */
   readonly disrupted?: boolean;
-  /** The back of a superhero lies up (DP-8.7.2-a). */
+  /** The back of a superhero is up (DP-8.7.2-a). */
   readonly berserk?: boolean;
   readonly acted?: boolean;
   /** Has to attack in this phase. */
   readonly mustAttack?: boolean;
   /** The Red Moon counts in full here. */
   readonly glowing?: boolean;
-  /** A spirit or agent that lies on the stack it is to attack (DP-5.1-b). */
+  /** A spirit or agent on the stack it is to attack (DP-5.1-b). */
   readonly committed?: boolean;
   /** Cavalry that Ironhoof holds (DP-16.12-c). */
   readonly frozen?: boolean;

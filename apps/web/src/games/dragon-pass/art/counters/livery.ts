@@ -2,7 +2,7 @@ import { mix } from '../../../../art/draw/colour.ts';
 import type { SidePalette } from '../../../../art/palettes/types.ts';
 import type { Theme } from '../../../../art/themes.ts';
 
-/** Who wears a colour of his own (DP-4.4-b). */
+/** Peoples with a colour of their own (DP-4.4-b). */
 export type People =
   | 'lunar'
   | 'sartar'

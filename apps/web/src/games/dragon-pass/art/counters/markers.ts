@@ -9,7 +9,7 @@ import { liveryPalette, type People } from './livery.ts';
 
 const O = { x: 0, y: 0 };
 
-/** What lies on the board and is no unit. */
+/** Things on the board that are not units. */
 const MARKERS = {
   storm: { icon: 'lightning-storm', ground: '#46566f' },
   'great-storm': { icon: 'tornado', ground: '#2d3a52' },

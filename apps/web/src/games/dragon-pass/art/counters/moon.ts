@@ -28,7 +28,7 @@ export function paintMoon(day: number): string {
   );
 }
 
-/** The lit part lies between the limb and an ellipse. */
+/** The lit part is between the limb and an ellipse. */
 function lit(share: number, left: boolean): string {
   const bulge = Math.round(Math.abs(1 - 2 * share) * 440) / 10;
   const d = `M0-44A44 44 0 0 1 0 44A${bulge} 44 0 0 ${share > 0.5 ? 1 : 0} 0-44Z`;

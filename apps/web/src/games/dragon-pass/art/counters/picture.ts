@@ -4,7 +4,7 @@ import { type Group, UNIT_ART, type UnitArt, type UnitId } from './unit-art.ts';
 
 const O = { x: 0, y: 0 };
 
-/** Inks of a picture: what it is drawn in, and the ground it lies on, which parts what overlaps. */
+/** Inks of a picture: its own, and that of the ground, which separates overlapping shapes. */
 export interface Inks {
   readonly ink: string;
   readonly ground: string;
@@ -47,7 +47,7 @@ function paintGroup(figure: IconName, how: Group, inks: Inks): string {
   }
 }
 
-/** The figure makes room at its lower right for the device, which lies on a roundel in the ink of the figure. */
+/** The figure makes room at its lower right for the device, on a roundel in the ink of the figure. */
 function beside(figures: string, device: IconName, { ink, ground }: Inks): string {
   const roundel = circle(O, 27, { fill: ink, stroke: ground, 'stroke-width': 5 });
   return (

@@ -7,7 +7,7 @@ import { isUnitId } from './unit-art.ts';
 type Printed = UnitType['printed']['front'];
 type Value = Printed['cf'];
 
-/** The counter of a type as it came from the press; `side` back is the one that lies up when it is disrupted. */
+/** The counter of a type as printed; `side` back is the one that is up when it is disrupted. */
 export function printedFace(type: UnitType, number: number, side: 'front' | 'back' = 'front'): UnitFace {
   const { id } = type;
   if (!isUnitId(id)) throw new RangeError(`there is no picture of ${id}`);

@@ -16,7 +16,7 @@ export function paintStack(faces: readonly Face[], theme: Theme, level: Level): 
   return pile(counters) + (faces.length > 1 ? paintCount(faces.length, level) : '');
 }
 
-/** What can be seen of a counter that lies below others: its colour, and the weave where it is hidden. */
+/** The visible part of a counter below others: its colour, and the weave if it is hidden. */
 export function paintEdge(face: Face, theme: Theme): string {
   const { livery } = face;
   const fill = isBack(face) ? weaveId(theme, livery) : bodyId(theme, livery, face.acted ?? false);

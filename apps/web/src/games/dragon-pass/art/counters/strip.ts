@@ -1,7 +1,7 @@
 import type { Livery } from './livery.ts';
 import { peopleOf } from './livery.ts';
 
-/** The upper edge of the strip with the figures, the shape that tells the side: moons, bolts, or straight. */
+/** The upper edge of the strip with the figures, whose shape shows the side: moons, bolts, or straight. */
 export function stripEdge(livery: Livery): string {
   const people = peopleOf(livery);
   if (people === 'lunar') return MOONS;

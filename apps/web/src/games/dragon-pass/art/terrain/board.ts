@@ -27,7 +27,7 @@ export interface LandOptions {
   readonly box?: Box;
 }
 
-/** The land of Dragon Pass as a whole SVG document; the lettering lies above it. */
+/** The land of Dragon Pass as a whole SVG document; the lettering is above it. */
 export function paintLand(map: MapData, theme: Theme, options: LandOptions): string {
   const { radius, detail, without = [], box } = options;
   const scene = makeScene(map, theme, radius, detail, box);

@@ -12,7 +12,7 @@ export interface Scene {
   readonly map: MapData;
   /** The hexes that are drawn: all, or those in a part of the map. */
   readonly drawn: readonly MapHex[];
-  /** Whether the hex, on the map or beyond its edge, lies in the part that is drawn. */
+  /** Whether the hex, on the map or beyond its edge, is in the part that is drawn. */
   isSeen(hex: string): boolean;
   readonly layout: Layout;
   readonly radius: number;
@@ -36,7 +36,7 @@ export const BORDER = 1.6;
 const landLayout = ({ columns, rows }: MapData, radius: number): Layout =>
   makeLayout(radius, columns, rows, BORDER);
 
-/** The scene of a map; with `box` only what lies in it is drawn, beside the same neighbours. */
+/** The scene of a map; with `box` only what is in it is drawn, with the same neighbours. */
 export function makeScene(
   map: MapData,
   theme: Theme,
@@ -64,7 +64,7 @@ export function makeScene(
   };
 }
 
-/** What of a hex lies beside it: trees, peaks, and the softest edges. */
+/** How far parts of a hex reach beyond it: trees, peaks, and the softest edges. */
 const BESIDE = 2.5;
 
 const isNear = ({ x, y }: Point, { left, top, right, bottom }: Box, far: number): boolean =>

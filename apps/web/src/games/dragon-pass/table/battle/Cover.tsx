@@ -5,7 +5,7 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import './cover.css';
 
-/** Who retreats leaves others behind to cover him: how much stays, and how much has to (DP-7.10.5.2). */
+/** Retreating units leave others behind as cover: how much stays, and how much has to (DP-7.10.5.2). */
 export function Cover() {
   const { view } = usePassTable();
   const { t, number } = useWords();

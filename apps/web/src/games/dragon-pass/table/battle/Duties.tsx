@@ -6,7 +6,7 @@ import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import './duties.css';
 
-/** Who must still attack and who must still be attacked before the phase can end (DP-7.4.3). */
+/** Units that must still attack or be attacked before the phase can end (DP-7.4.3). */
 export function Duties() {
   const { view, field } = usePassTable();
   const { t, list, placeName } = useWords();

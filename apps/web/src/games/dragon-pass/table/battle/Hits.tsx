@@ -11,7 +11,7 @@ type Hit = Extract<Action, { type: 'disrupt' | 'lose' }>;
 
 const isHit = (action: Action): action is Hit => action.type === 'disrupt' || action.type === 'lose';
 
-/** Missiles have struck: each who can be hit, and what may befall him (DP-7.9.8). */
+/** Missiles have struck: each unit that can be hit, and its possible fate (DP-7.9.8). */
 export function Hits() {
   const { menu, view, commands } = usePassTable();
   const { actionLabel, kindName } = useWords();

@@ -34,7 +34,7 @@ const leadOf = (view: View, join: Muster, hex: number): number | null =>
 /** What a side strikes with. */
 const blowOf = (force: Force | undefined): number => force?.blow.sum?.total ?? 0;
 
-/** Who it is, and what both sides would strike with. */
+/** The unit, and what both sides would strike with. */
 function Offer({ join }: { readonly join: Muster }) {
   const { view, kit } = usePassTable();
   const { t, actionLabel, signed } = useWords();

@@ -9,7 +9,7 @@ import { Counter } from '../Counter.tsx';
 import { UnitName } from '../UnitName.tsx';
 import './losses.css';
 
-/** Casualties: the loss, how much of it is spent, and each who could fall with what he counts. */
+/** Casualties: the loss, how much of it is spent, and each possible casualty with its value. */
 export function Losses() {
   const { view, mine } = usePassTable();
   const { t, number } = useWords();

@@ -71,7 +71,7 @@ function useNextRolls(report: BattleReport): readonly RollOdds[] {
   return before && (report.attack.blow.sum?.total ?? 0) > 0 ? [report.attack.blow] : [];
 }
 
-/** Who makes a roll: hidden counters among them raise its total. */
+/** The side that makes a roll: its hidden counters raise the total. */
 const sideOf = ({ roll }: RollOdds, { attack, defence }: BattleReport) =>
   roll === 'counter-attack' || roll === 'defensive-spirit' ? defence : attack;
 

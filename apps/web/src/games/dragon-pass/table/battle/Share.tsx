@@ -4,7 +4,7 @@ import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './share.css';
 
-/** What an attacker adds to the blow, and how he is held back with all below him (DP-7.10.4). */
+/** What an attacker adds to the blow, and a way to hold it back with all units below it (DP-7.10.4). */
 export function Share({ unit }: { readonly unit: UnitId }) {
   const { view, menu, commands } = usePassTable();
   const { t, actionLabel, number } = useWords();

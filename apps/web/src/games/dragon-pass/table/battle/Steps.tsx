@@ -9,7 +9,7 @@ type Step = (typeof STEPS)[number];
 
 const stepOf = (stage: BattleReport['stage']): Step => (stage === 'regroup' ? 'advance' : stage);
 
-/** The step in which something happened, where it tells one. */
+/** The battle step the event belongs to, if any. */
 function toldBy(event: Event): Step | null {
   if (event.type === 'battle-declared') return 'declare';
   if (event.type === 'devoured') return 'chaos';

@@ -10,7 +10,7 @@ interface Told {
   readonly number: number;
 }
 
-/** What the log tells of the present battle. */
+/** The log's events of the current battle. */
 export function useBattleEvents(): Told {
   const { log, view } = usePassTable();
   const fought = view.frames.some(({ kind }) => kind === 'battle');

@@ -14,7 +14,10 @@ const ROOMS = [
   { id: 'gone', hex: GONE },
 ] as const;
 
-/** Everything that lies beside the map: what wins, the moon, and for each side who is boxed, awaited or fallen. */
+/**
+ * Everything beside the map: victory conditions, the moon, and each side's boxed, awaited or eliminated
+ * units.
+ */
 export default function OffMap() {
   const { view } = usePassTable();
   const { t, seatName } = useWords();

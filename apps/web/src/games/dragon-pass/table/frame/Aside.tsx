@@ -11,7 +11,7 @@ import { Moon } from './Moon.tsx';
 import './aside.css';
 import './seats.css';
 
-/** What lies beside the map: the Red Moon and the holding boxes (DP-3-b). */
+/** Beside the map: the Red Moon and the holding boxes (DP-3-b). */
 export function Aside() {
   const { view } = usePassTable();
   const { t } = useWords();

@@ -7,7 +7,10 @@ import './aside-place.css';
 
 const Aside = laterTogether(async () => (await import('./Aside.tsx')).Aside);
 
-/** What lies beside the map, in scenarios with a moon, spirits or agents. Its place is kept: the map must not move. */
+/**
+ * The area beside the map, in scenarios with a moon, spirits or agents. Its place is kept: the map must not
+ * move.
+ */
 export function AsideIfAny() {
   const { view } = usePassTable();
   if (view.moon === null && !view.units.some(({ hex }) => hex === BOXED)) return null;

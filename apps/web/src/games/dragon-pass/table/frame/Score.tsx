@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { aimNow } from '../../words/aim-now.ts';
 
-/** The turn and how far one's own side has come, in the little room of a phone. */
+/** The turn and the progress of the player's side, in the little room of a phone. */
 export function Score() {
   const { view, seat } = usePassTable();
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { recall, remember } from '../../../../storage/settings.ts';
 
 const KEY = 'aside';
 
-/** Whether what lies beside the map is unfolded, as it was left. */
+/** Whether the area beside the map is open, as it was left. */
 export const asideIsOpen = (): boolean => recall(KEY) !== 'shut';
 
 export const rememberAside = (open: boolean): void => remember(KEY, open ? null : 'shut');

@@ -6,7 +6,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';
 import './hiding.css';
 
-/** Who works on the glow only where everybody knows of it, and the rule that says so. */
+/** Units that affect the glow only while revealed, and the rule for each. */
 const CLAUSES = { 'prince-argrath': 'DP-12.1-b', 'crimson-bat': 'DP-13.1-b' } as const;
 
 type Hider = keyof typeof CLAUSES;

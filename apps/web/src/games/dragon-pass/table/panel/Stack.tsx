@@ -31,7 +31,7 @@ const MOVES = [
 
 interface StackProps {
   readonly hex: Hex;
-  /** Says where it lies: no card tells that here. */
+  /** Names its hex: no card shows that here. */
   readonly named?: true;
   /** What stands under a counter. */
   readonly foot?: (unit: UnitId) => ReactNode;

@@ -16,7 +16,7 @@ import { useOwnStacks } from './useOwnStacks.ts';
 import { usePlace } from './usePlace.ts';
 import '../../../../table/panel/unit.css';
 
-/** The unit that is chosen or looked at with all that stands on it, and the stack it lies in. */
+/** The unit that is selected or inspected with everything on its counter, and its stack. */
 export function UnitCard() {
   const { view, kit } = usePassTable();
   // What it can do on the board comes first.

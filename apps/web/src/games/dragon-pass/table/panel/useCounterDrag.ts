@@ -12,7 +12,7 @@ interface Handlers {
   onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
 }
 
-/** Counters of a row that are dragged: each goes where the counter under the pointer lies. */
+/** Dragging counters of a row: each goes to the place of the counter under the pointer. */
 export function useCounterDrag(
   placeAt: (x: number, y: number) => number | null,
   move: (unit: UnitId, place: number) => void,

@@ -18,7 +18,7 @@ interface Order {
   reset(): void;
 }
 
-/** A stack of one's own as it is being put in order: nothing is played until it is laid. */
+/** An own stack being rearranged: nothing is played until confirmed. */
 export function useOrder(hex: Hex): Order {
   const { view, snapshot, legal, player, field, mine, act, commands } = usePassTable();
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];

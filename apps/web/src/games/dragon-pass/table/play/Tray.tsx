@@ -15,7 +15,7 @@ export function Tray() {
   const { t, kindName } = useWords();
   const outside = [...menu.units.keys()].filter((id) => kit.play.placeOf(view, id) < 0);
   const powers = [...menu.counters.keys()];
-  // Who is set up next is named by the question, and the others stand under it.
+  // The question names the next unit to set up; the others are listed under it.
   const deploys = view.frames.at(-1)?.kind === 'deploy';
   if (deploys || (outside.length === 0 && powers.length === 0)) return null;
   const title = t(outside.length === 0 ? 'pass.powers' : 'pass.tray');

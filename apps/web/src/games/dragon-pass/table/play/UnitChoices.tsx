@@ -16,7 +16,7 @@ import '../../../../table/play/tray.css';
 /** The unit a choice names; -1 where it names a place in a hidden stack. */
 const unitNamed = (action: Action): number => ('unit' in action && action.unit !== null ? action.unit : -1);
 
-/** How deep the unit lies, counted through all stacks; units beside the board stay as they come. */
+/** Depth of the unit, counted through all stacks; units beside the board keep their order. */
 const depthOf = ({ stacks }: View, unit: number): number =>
   stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
 

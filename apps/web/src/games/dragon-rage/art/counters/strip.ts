@@ -1,6 +1,6 @@
 import type { People } from '../../../../art/palettes/types.ts';
 
-/** The upper edge of the strip with the figures: the shape that tells the side. */
+/** The upper edge of the strip with the figures: its shape shows the side. */
 export type Cut = 'crenel' | 'fang' | 'wave';
 
 export const cutOf = (people: People, side: 'invader' | 'defender'): Cut => {

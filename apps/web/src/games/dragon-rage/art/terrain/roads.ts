@@ -16,7 +16,7 @@ function roadLines(scene: Scene): readonly (readonly Point[])[] {
   });
 }
 
-/** The point on the map edge that lies most nearly opposite to where the road comes from. */
+/** The point on the map edge most nearly opposite to where the road comes from. */
 function wayOut(scene: Scene, hex: string, from: Point): readonly Point[] {
   const at = scene.layout.centre(hex);
   const towards = (p: Point) => (p.x - at.x) * (from.x - at.x) + (p.y - at.y) * (from.y - at.y);

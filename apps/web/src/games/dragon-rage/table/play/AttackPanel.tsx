@@ -90,7 +90,7 @@ interface OfferProps {
   readonly place: number;
 }
 
-/** Who it is, and the chance with this one. */
+/** The unit, and the chance with it. */
 function Offer({ join, name, place }: OfferProps) {
   const { view, odds } = useRageTable();
   const words = useWords();

@@ -12,7 +12,7 @@ const SEAT =
   'M-19 11V-8h-1v-6h3v3h2.6v-3h3v3H-9v-6h-1v-7h3.2v3h3v-3h3v3h3v-3H5.4v7h-1v3h2.2v-3h3v3h2.6v-3h3v3h2.8v6h-1V11Z';
 const LOOPS = 'M-12 -1v5M11 -1v5M-1.5 -10h3M-8 2v3M7 2v3';
 
-/** A keep in the colour of who holds it, with his pennon. */
+/** A keep in the colour of its holder, with their pennon. */
 export function fortress(ink: LandPalette, colour: string, isSeat: boolean): string {
   const walls = isSeat ? SEAT : WALLS;
   const peak = isSeat ? -24 : -21;

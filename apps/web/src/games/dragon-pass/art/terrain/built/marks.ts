@@ -33,7 +33,7 @@ const inked = (ink: LandPalette, fill: string, d: string): string =>
     'paint-order': 'stroke',
   });
 
-/** Where a true dragon sleeps (DP-16.6.1): it lies curled up, its wings folded, its head before its tail. */
+/** Where a true dragon sleeps (DP-16.6.1): curled up, its wings folded, its head before its tail. */
 function dragonrest(ink: LandPalette, colour: string): string {
   const fill = ink.dragons[colour] ?? ink.mark;
   const body = 'M12 -8A14 13 0 1 0 7 11L5 5A8 7.6 0 1 1 8 -6Z';

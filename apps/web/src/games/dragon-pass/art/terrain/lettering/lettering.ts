@@ -19,7 +19,7 @@ export function labelsFor(scene: Scene, level: Level, nameOf: NameOf): readonly 
 
 const boxesOf = (labels: readonly Label[]) => labels.flatMap(({ boxes }) => boxes);
 
-/** The lettering of the map, which lies above the painted land, in the language in use. */
+/** The lettering of the map, above the painted land, in the current language. */
 export function paintLettering(scene: Scene, level: Level, nameOf: NameOf): string {
   const { x, y, size } = titlePlace(scene);
   const title = straight(

@@ -30,7 +30,7 @@ export interface Wash {
 
 /** Inks of the land of Dragon Pass. */
 export interface LandPalette {
-  /** Around the map, and over what lies beyond its hexes. */
+  /** Around the map, and over everything beyond its hexes. */
   readonly paper: string;
   readonly frame: string;
   readonly frameLight: string;
