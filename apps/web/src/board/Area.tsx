@@ -10,7 +10,7 @@ interface AreaProps {
   readonly wash: Wash;
 }
 
-/** Where one may act, when that is a large part of the map: what lies beyond it is in shade. */
+/** Where the player may act, if that is a large part of the map: the rest is shaded. */
 export const Stage = memo(function Stage({ field, hexes }: Omit<AreaProps, 'wash'>) {
   const inside = new Set(hexes);
   const beyond = field.centres.flatMap((_, hex) => (inside.has(hex) ? [] : [hex]));

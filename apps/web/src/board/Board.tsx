@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
   useCounterFont();
   const come = useFirstScreenCome();
   const [focused, setFocused] = useState(false);
-  // Who plays by mouse needs no cursor and no ring, though the board has the focus; the first key brings them.
+  // Mouse players need no cursor or ring, though the board has the focus; the first key shows them.
   const byHand = useRef(false);
 
   const chosen = selectedUnit ?? null;
@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
     onDrag: props.onDrag ?? nothing,
   });
 
-  // What lies over the board must not hide the selected hex.
+  // Overlays must not hide the selected hex.
   const { top, right, bottom, left } = insets;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the insets are read when they change
   useEffect(() => {

@@ -8,7 +8,7 @@ interface TrailsProps {
   readonly marks: readonly Mark[];
 }
 
-/** Under the counters: where others went since one's last action, and hexes that the log speaks of. */
+/** Under the counters: where others went since the player's last action, and hexes the log names. */
 export const Trails = memo(function Trails({ field, marks }: TrailsProps) {
   const trails = marks.flatMap((mark) =>
     mark.kind === 'trail' && mark.from !== undefined ? [{ from: mark.from, to: mark.hex }] : [],

@@ -32,7 +32,7 @@ export function areaPaths(
   for (const hex of inside) {
     const at = corners[hex];
     tint += `M${at.join('L')}Z`;
-    // North lies between the fifth corner and the sixth.
+    // North is between the fifth corner and the sixth.
     for (let direction = 0; direction < 6; direction++)
       if (!inside.has(grid.neighbour[hex * 6 + direction]))
         rim += `M${at[(direction + 4) % 6]}L${at[(direction + 5) % 6]}`;

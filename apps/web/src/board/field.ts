@@ -5,7 +5,7 @@ import type { Hex } from './types.ts';
 /** Centre to corner, in pixels of the board before zooming. */
 export const RADIUS = 48;
 
-/** The map as the board sees it: where every hex lies, which hex lies where. */
+/** The map as the board sees it: the position of every hex, and the hex at a position. */
 export interface Field {
   readonly game: string;
   /** What the ground is painted from, for the painter of the game. */
@@ -47,7 +47,7 @@ export function makeField(
   };
 }
 
-/** Hexes of a regular grid are what lies nearest to their centres. */
+/** A hex of a regular grid is the area nearest to its centre. */
 function nearest(grid: Grid, centres: readonly Point[], { x, y }: Point): Hex | null {
   const column = Math.round((x - centres[0].x) / (1.5 * RADIUS)) + 1;
   const height = Math.sqrt(3) * RADIUS;

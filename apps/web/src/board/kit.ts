@@ -14,7 +14,7 @@ export interface Placed {
   readonly hex: Hex;
   readonly x: number;
   readonly y: number;
-  /** 0 lies on top. */
+  /** 0 is on top. */
   readonly depth: number;
   /** Counters in the stack. */
   readonly count: number;

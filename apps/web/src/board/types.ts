@@ -46,7 +46,10 @@ export interface Mark {
   readonly note?: string;
   /** chip: a gain (blue) instead of odds (dark) */
   readonly tone?: 'odds' | 'gain';
-  /** trail: where the move began; strike: from where; chip and target: the hex of the attacker; the chip lies on the far side of the target */
+  /**
+   * trail: start of the move; strike: origin; chip and target: the attacker's hex; the chip is on the
+   * target's far side
+   */
   readonly from?: Hex;
   /** ghost: who would stand here; target: whose counter wears the ring, when not the whole hex */
   readonly unit?: UnitId;

@@ -108,7 +108,8 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     settling.current = settle;
     const rest = () => {
       if (cells.current) cells.current.style.transform = transformOf(made.camera());
-      // The map lies where it belongs already. To draw it for another zoom takes long: once, with what that zoom shows.
+      // The map is already in place. Drawing it for another zoom is slow: do it once, with what that zoom
+      // shows.
       const { k } = made.camera();
       if (k === shown.current) settle();
       startTransition(() => setZoom(k));

@@ -4,7 +4,7 @@ import { useFirstScreenCome } from '../later.tsx';
 /** Of the figures on counters; far off none are seen. */
 const FONT = '800 12px "Alegreya Sans"';
 
-/** Sends for the figures before anybody looks so close: when some come, all that is written is laid out again. */
+/** Loads the counter font before the player zooms in: when a part arrives, all text is laid out again. */
 export function useCounterFont(): void {
   const come = useFirstScreenCome();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Camera, Size } from './camera.ts';
 
-/** Only Chromium speaks of itself so; the others draw a layer again by rules of their own. */
+/** Only Chromium has this; other browsers redraw a layer by their own rules. */
 const CHROMIUM = 'userAgentData' in (globalThis.navigator ?? {});
 
 /**
@@ -9,7 +9,7 @@ const CHROMIUM = 'userAgentData' in (globalThis.navigator ?? {});
  */
 const SMALL = CHROMIUM ? 16 : 1;
 
-/** What lies on the map, in whole pixels: parts of them would be cut off before it is enlarged. */
+/** The live layer in whole pixels: fractions would be cut off before it is enlarged. */
 export function liveSizeOf(field: Size): { width: number; height: number; viewBox: string } {
   const [width, height] = [Math.ceil(field.width / SMALL), Math.ceil(field.height / SMALL)];
   return { width, height, viewBox: `0 0 ${width * SMALL} ${height * SMALL}` };

@@ -72,7 +72,9 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   );
 }
 
-/** Who is chosen, where it waits if not on the board, how much it can do, and who would go with it. */
+/**
+ * The selected unit, where it waits if off the board, how much it can do, and which units would go with it.
+ */
 function Chosen() {
   const { kit, view, menu, kinds } = useTable();
   const { subject, party } = useDesk();

@@ -45,7 +45,7 @@ export type Drawer =
   | { readonly kind: 'settings' }
   | { readonly kind: 'help' };
 
-/** Hexes that the log speaks of; `flash` also brings them into view. */
+/** Hexes the log names; `flash` also brings them into view. */
 export interface Lit {
   readonly hexes: readonly Hex[];
   readonly flash: boolean;
@@ -78,9 +78,9 @@ interface DeskState {
   readonly subject: Subject | null;
   readonly kind: Kind | null;
   readonly preview: Preview | null;
-  /** Who might join the attack, looked at but not asked yet. */
+  /** The unit that might join the attack, looked at but not asked yet. */
   readonly trial: GameAction | null;
-  /** Who of them was pressed where he is: pressed again, he joins. */
+  /** The one of them that was pressed in its place: pressed again, it joins. */
   readonly pressed: GameAction | null;
   readonly inspected: UnitId | null;
   readonly cursor: Hex | null;
@@ -96,7 +96,7 @@ interface DeskState {
   readonly overlays: ReadonlySet<string>;
   /** Units that go with the chosen one. */
   readonly party: PartyId;
-  /** Who was chosen to go together, where that is some other part of a stack. */
+  /** Units chosen to go together, if that is another part of a stack. */
   readonly picked: readonly UnitId[];
   readonly spread: Spread | null;
   readonly lit: Lit | null;
@@ -133,10 +133,10 @@ const UNTOUCHED = {
   drafts: new Map<Hex, Draft>(),
 } as const;
 
-/** What lies on the table in front of a person: selection, preview, open drawer. None of it is part of the game. */
+/** UI state of the table: selection, preview, open drawer. None of it is part of the game. */
 export const useDesk = create<DeskState>((set) => ({
   ...UNTOUCHED,
-  // What is as it was is not told to anybody: the whole table listens.
+  // Unchanged state is not published: the whole table listens.
   set: (change) => set((now) => (isSame(now, change) ? now : change)),
   clear: () => set(UNTOUCHED),
 }));

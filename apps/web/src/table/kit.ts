@@ -44,7 +44,7 @@ export interface KindTraits {
   readonly waits?: true;
   /** The number key of its button, independent of other actions; without it they are counted. */
   readonly digit?: Digit;
-  /** Begun at its hex as well, before anybody is chosen for it. */
+  /** Also started at its hex, before a unit is selected for it. */
   readonly open?: true;
   /** Brings all units that go along: none are sent after them. */
   readonly led?: true;
@@ -116,7 +116,7 @@ export interface PlayKit {
   /** The ways of acting in the order of their buttons. */
   readonly kinds: Readonly<Record<Kind, KindTraits>>;
   kindOf(action: GameAction): Kind;
-  /** Who is chosen to do it, or how else it is answered. */
+  /** The unit or counter to select for it, or how else it is answered. */
   roleOf(action: GameAction): Subject | 'join' | 'answer' | 'end';
   /** The hex an action is about, or -1: where it leads, what it hits, where it takes place. */
   targetOf(action: GameAction, view: GameView): Hex;
@@ -138,7 +138,7 @@ export interface PlayKit {
   idle(unit: UnitId, view: GameView): GameAction | null;
   missing(unit: UnitId, kinds: readonly { readonly kind: Kind }[], view: GameView): readonly Missing[];
 
-  /** Who was most likely forgotten if the phase ended now; `done`: the seat has done something in it. */
+  /** Units most likely forgotten if the phase ended now; `done`: the seat has done something in it. */
   forgotten(view: GameView, menu: Menu, done: boolean): readonly UnitId[];
 
   readonly overlays: readonly Overlay[];
@@ -146,7 +146,7 @@ export interface PlayKit {
   /** Units the unit can go with; none if every unit goes alone. */
   partiesOf(view: GameView, unit: UnitId): readonly Party[];
 
-  /** What lies on the board besides what can be done: way and ghost of a preview, what the chosen one reaches. */
+  /** Marks besides the options: route and ghost of a preview, the reach of the selected unit. */
   marksOf(view: GameView, looked: Looked): readonly Mark[];
   /** Further marks, of what never happens on a first screen: null until they have come. */
   useLateMarks(): PlayKit['marksOf'] | null;
@@ -224,7 +224,7 @@ export interface Reporter {
   report(missed: readonly Happening[], view: GameView, seat: Seat, speech: Speech): readonly Reported[];
 }
 
-/** How the log tells what happened. */
+/** How the log describes events. */
 export interface StoryKit {
   /** Fetched when something was missed: no first screen needs it. */
   reporter(): Promise<Reporter>;

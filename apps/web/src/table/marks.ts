@@ -30,7 +30,7 @@ interface Shown {
   readonly gain: (vp: number) => string;
 }
 
-/** What lies over the board: what the chosen one can do, the preview, the refusal. */
+/** Marks over the board: the options of the selected unit, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
   const { sitting, menu, subject, preview, whyNot, overlays, outlook, gain } = shown;
   const { view, kit, seat } = sitting;

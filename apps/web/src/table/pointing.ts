@@ -22,7 +22,9 @@ export interface Pointing {
   enter(hex: Hex): void;
   /** The chosen unit is to go through the hex first; false where it cannot. */
   via(hex: Hex): boolean;
-  /** Who stands there is chosen, even where the chosen one could go; the next one in the hex when asked again. */
+  /**
+   * Selects the unit there, even where the selected one could go; the next one in the hex when asked again.
+   */
   choose(hex: Hex): void;
   /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
   isMeant(hex: Hex): boolean;
@@ -52,7 +54,7 @@ export function createPointing(
     return able[(now + 1) % Math.max(able.length, 1)];
   };
 
-  /** Who in the hex may join the attack that is being put together. */
+  /** The unit in the hex that may join the attack being put together. */
   const joinAt = (hex: Hex | null): GameAction | null =>
     menu.joins.find((action) => hex !== null && play.targetOf(action, view) === hex) ?? null;
 
@@ -77,7 +79,7 @@ export function createPointing(
     else desk().set({ subject: null });
   };
 
-  /** Who is about to turn looks where one clicks; a second click turns. */
+  /** A unit about to turn faces the clicked hex; a second click turns it. */
   const turnTo = (hex: Hex, again: boolean): boolean => {
     const { preview } = desk();
     if (preview === null || hex === preview.option.hex) return false;

@@ -8,7 +8,7 @@ interface Preferences {
   readonly letters: boolean;
   /** Dice tumble in the log before they lie. */
   readonly tumbling: boolean;
-  /** Dice, losses and one's turn are heard. */
+  /** Sounds for dice, losses and the player's turn. */
   readonly sounds: boolean;
   setAsksEnd(on: boolean): void;
   setLetters(on: boolean): void;

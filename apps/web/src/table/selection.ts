@@ -7,7 +7,7 @@ import type { Way } from './ways.ts';
 /** A way of acting that a person can choose between. */
 export type Kind = string;
 
-/** Who or what a person is about to use: a unit, or a counter that is not on the board yet. */
+/** What the player is about to use: a unit, or a counter that is not on the board yet. */
 export type Subject =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'counter'; readonly what: string };
@@ -128,7 +128,7 @@ export function shownOptions(
   return new Set(marked.map(({ kind }) => kind)).size === 1 ? marked : [];
 }
 
-/** What can be done at the hex; who would run into an enemy is first offered to fight him. */
+/** What can be done at the hex; a unit that would run into an enemy is first offered to fight it. */
 export const optionsAt = (options: readonly Option[], hex: Hex, play: Kinds): readonly Option[] =>
   options.filter((option) => option.hex === hex).sort((a, b) => first(play, b.kind) - first(play, a.kind));
 

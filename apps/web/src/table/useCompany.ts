@@ -16,7 +16,7 @@ interface Found {
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
-/** Who gets where a party is previewed to go, and who stays behind. */
+/** Units that reach the destination of a previewed party, and units that stay behind. */
 interface Company {
   readonly going: readonly UnitId[];
   /** Empty until the host has answered. */

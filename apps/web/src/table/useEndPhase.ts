@@ -6,7 +6,7 @@ import { useTable } from './context.ts';
 import { useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
 
-/** Who was most likely forgotten in this phase: none as long as it is not at its end. */
+/** Units most likely forgotten in this phase: none until it is at its end. */
 export function useForgotten(): readonly UnitId[] {
   const { kit, view, menu, log, seat } = useTable();
   return useMemo(() => {

@@ -32,7 +32,7 @@ export function useHeldPress(
   }, []);
   useEffect(() => {
     if (last.current === null || busy || !mine) return;
-    // Only when everybody has taken in what is new: who is chosen then is what the press is about.
+    // Only after all listeners have updated: the press is about the unit selected then.
     const timer = setTimeout(() => {
       const press = last.current;
       if (press === null) return;

@@ -26,7 +26,7 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
   const phase = kit.turn.phaseAt(view);
   const sitter = useRef(seat);
   useLayoutEffect(() => {
-    // What another had before his eyes is not what this one wants to see.
+    // A new viewer does not want the previous viewer's inspected unit.
     if (sitter.current !== seat) useDesk.getState().set({ inspected: null });
     sitter.current = seat;
   }, [seat]);

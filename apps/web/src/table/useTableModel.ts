@@ -28,7 +28,7 @@ import { lastOf, wayOptions, withWays } from './ways.ts';
 const MOST_ASKED = 80;
 const MOST_VARIANTS = 24;
 
-/** Puts together what the panels share from the game and from what lies on the table. */
+/** Combines what the panels share from the game and the state of the table. */
 export function useTableModel(sitting: Sitting): Table {
   const { kit, view, field, legal } = sitting;
   const { play } = kit;

@@ -97,7 +97,8 @@ function pill({ at, radius }: Spot, chip: Chip, inks: Inks): string {
   ].filter((part) => part.width > 0);
   const across = (some: typeof all): number =>
     some.reduce((sum, part) => sum + part.width, gap * (some.length - 1));
-  // On a small map the whole pill would hide the counters around: there it tells the chance alone, as narrow as it goes.
+  // On a small map the whole pill would hide the counters around: show only the chance, as narrow as
+  // possible.
   const small = radius < SMALL || across(all) + size * 1.2 > radius * 2.4;
   const parts = small ? [chance] : all;
   const inner = across(parts);

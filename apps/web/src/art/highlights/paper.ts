@@ -2,7 +2,7 @@ import { hexCorners, type Point } from '../draw/geometry.ts';
 import { type Attributes, polygon } from '../draw/svg.ts';
 import { type Theme, tablePalette } from '../themes.ts';
 
-/** Where a highlight lies. */
+/** The place of a highlight. */
 export interface Spot {
   readonly at: Point;
   readonly radius: number;

@@ -84,7 +84,7 @@ export interface SidePalette {
   readonly edge: string;
 }
 
-/** Whose counter it is, as far as the colour of its body tells. */
+/** Whose counter it is, as far as its body colour shows. */
 export type People = 'defender' | 'militia' | 'invader' | 'minorMonster' | 'summoned' | 'majorMonster';
 
 export type SidePalettes = Readonly<Record<People, SidePalette>>;

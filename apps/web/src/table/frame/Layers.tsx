@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useLayers } from './useLayers.ts';
 import './layers.css';
 
-/** What lies over the board, in the little room of a phone: a button that opens the choice. */
+/** The overlays of the board, in the little room of a phone: a button that opens the choice. */
 export function Layers() {
   const { t } = useWords();
   const layers = useLayers();

@@ -12,7 +12,10 @@ interface Phases {
   readonly at: number;
 }
 
-/** What is done when one's turn is over: all before the next player's phase, or all where that is in another turn. */
+/**
+ * Phases done when the player's turn is over: all before the next player's, or all if that is in another
+ * turn.
+ */
 export function halted(last: Phases, { phases, at }: Phases): Phases {
   const same = phases.every(({ id }, i) => last.phases[i]?.id === id);
   return { phases: last.phases, at: same && at > last.at ? at : last.phases.length };

@@ -9,7 +9,7 @@ import { useMissed } from './useMissed.ts';
 import { useReport } from './useReport.ts';
 import './recap.css';
 
-/** A report of what happened since one's last turn, until one acts; a press plays it on the board. */
+/** A report of events since the player's last turn, until they act; a press plays it on the board. */
 export function Recap() {
   const missed = useMissed();
   return missed && <Report missed={missed.happenings} from={missed.from} />;

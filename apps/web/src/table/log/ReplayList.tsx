@@ -5,7 +5,7 @@ import { chapterAt, chaptersOf, endOfTurn, turnsOf } from '../../replay/chapters
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 
-/** The ways into the past: from the start, since one's last turn, and every turn and phase. */
+/** Links into the past: from the start, since the player's last turn, and every turn and phase. */
 export function ReplayList() {
   const { kit, view, seat } = useTable();
   const { t, phaseName } = useWords();

@@ -3,7 +3,7 @@ import type { Entry } from '@hexwyrm/protocol';
 import { lineName, type Notes } from '../../storage/notes.ts';
 import { type StoryKit, TOPICS } from '../kit.ts';
 
-/** One event as the log tells it. */
+/** One event as a line of the log. */
 export interface LogLine {
   /** Names the line beside which notes are kept. */
   readonly name: string;
@@ -65,7 +65,7 @@ export function eachLine(log: readonly Entry[], story: StoryKit): readonly LogLi
   return lines;
 }
 
-/** The event as the end of what the last line tells, or the last two. */
+/** Joins the event to the last line, or to the last two. */
 function joined(
   lines: readonly LogLine[],
   event: GameEvent,
@@ -96,7 +96,7 @@ function joinedBeside(
   return null;
 }
 
-/** Where the line is that tells what happened after so many actions, or what came next; headings tell nothing. */
+/** Index of the line about what happened after this many actions, or next; headings do not count. */
 export function placeOf(lines: readonly LogLine[], actions: number): number {
   const later = lines
     .map((line, at) => ({ line, at }))

@@ -26,7 +26,7 @@ interface Story {
   readonly lit: Lit | null;
 }
 
-/** What lies on the board because of what happened: trails of moves, and hexes that the log speaks of. */
+/** Marks of past events: trails of moves, and hexes the log names. */
 export function storyMarks({ log, grid, story, seat, past, lit }: Story): readonly Mark[] {
   const trails = trailing(log, seat, past).flatMap(({ events }) =>
     events.flatMap((event): Mark[] => {

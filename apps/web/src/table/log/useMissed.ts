@@ -7,11 +7,11 @@ import type { PhaseEvent } from '../kit.ts';
 
 interface Missed {
   readonly happenings: readonly Happening[];
-  /** How many actions had been taken when one's last turn was over. */
+  /** How many actions had been taken when the player's last turn was over. */
   readonly from: number;
 }
 
-/** What happened since one's last turn; null as soon as one has acted again. */
+/** What happened since the player's last turn; null as soon as they have acted again. */
 export function useMissed(): Missed | null {
   const { kit, log, view, seat, mine } = useTable();
   const past = useGame((game) => game.past);

@@ -47,7 +47,7 @@ export function PromptCard() {
   );
 }
 
-/** Who has not acted yet. */
+/** Units that have not acted yet. */
 function Undone() {
   const { view, menu } = useTable();
   const askEnd = useDesk((desk) => desk.askEnd);

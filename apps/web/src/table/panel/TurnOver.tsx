@@ -15,8 +15,8 @@ const WORDS = {
 } as const;
 
 /**
- * One's turn went by because nothing was left to do, or one's set-up was placed: it can be taken back before others act,
- * or, where dice have fallen, at least be read.
+ * The player's turn ended because nothing was left to do, or the setup is complete: it can be undone before
+ * others act, or at least read if dice were rolled.
  */
 export function TurnOver({ what }: TurnOverProps) {
   const { snapshot } = useTable();

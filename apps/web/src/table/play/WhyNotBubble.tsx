@@ -8,7 +8,7 @@ import './why.css';
 
 const SIZE = { width: 300, height: 190, gap: 14 };
 
-/** A refusal that teaches: what was asked, the fact on the board, the rule. It lies beside the hex. */
+/** A refusal that teaches: what was asked, the fact on the board, the rule. Shown beside the hex. */
 export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { view } = useTable();
   const { whyNot, set } = useDesk();

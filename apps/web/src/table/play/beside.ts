@@ -16,7 +16,7 @@ interface Size {
 const cellOf = (node: HTMLElement | null, hex: number): Element | null =>
   node?.querySelector(`[role="gridcell"][id$="hex${hex}"]`) ?? null;
 
-/** What lies along the lower edge of the board would cover so much of it: pixels. */
+/** Pixels of the board that an element along its lower edge would cover. */
 const ALONG = 110;
 
 /** The edge of the board along which nothing covers the hex. */
@@ -31,8 +31,8 @@ export function useFreeEdge(area: RefObject<HTMLElement | null>, hex: number | n
 }
 
 /**
- * Where something of that size lies beside a hex: on the side away from the chosen unit, inside the board. Null where
- * there is no room, or no hex.
+ * Places an element of that size beside a hex: on the side away from the selected unit, inside the board.
+ * Null if there is no room, or no hex.
  */
 export function useBeside(
   area: RefObject<HTMLElement | null>,
@@ -70,13 +70,13 @@ export function useBeside(
   return spot;
 }
 
-/** Pixels between a hex and what lies over or under it, and between that and the edge of the board. */
+/** Pixels between a hex and the element over or under it, and between that and the edge of the board. */
 const CLOSE_BY = 4;
 const RIM = 8;
 
 /**
- * Where something lies over a hex, or under it where there is more room, wholly inside the free part of the board. It is
- * measured as it is drawn; null until then.
+ * Places an element over a hex, or under it if there is more room, fully inside the free part of the board.
+ * It is measured as drawn; null until then.
  */
 export function useOver(
   area: RefObject<HTMLElement | null>,
@@ -113,7 +113,7 @@ export function useOver(
 /** Pixels that the legend takes up in its corner. */
 const LEGEND = 44;
 
-/** Where something lies in an upper corner of the board, the one away from the hex. */
+/** Places an element in an upper corner of the board, the one away from the hex. */
 export function useAside(
   area: RefObject<HTMLElement | null>,
   node: RefObject<HTMLElement | null>,
