@@ -14,7 +14,7 @@ const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
 const ResultPage = lazy(() => import('./ResultPage.tsx'));
 const TutorialPage = lazy(() => import('./tutorial/TutorialPage.tsx'));
 
-/** The home screen speaks of the game that is offered there. */
+/** The home screen uses the words of the game offered there. */
 const Home = () => (
   <WordsProvider game={lastPlayed()}>
     <HomeScreen />

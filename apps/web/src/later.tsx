@@ -43,7 +43,7 @@ const tell = () => {
   for (const watcher of watchers) watcher();
 };
 
-/** The first screen is there: the rest is fetched, one after another, before anybody waits for it. */
+/** The first screen is shown: fetches the rest, one after another, before it is needed. */
 export function firstScreenIsThere(): void {
   if (come) return;
   come = true;

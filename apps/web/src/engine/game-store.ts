@@ -55,7 +55,7 @@ export interface GameStore {
   readonly stopped: boolean;
   /** They are stopped before what a person's turn or set-up came to is out of hand; null: they are not. */
   readonly turnOver: 'turn' | 'setup' | null;
-  /** Who has just been given the screen without a curtain; null once they act. */
+  /** The player who has just been given the screen without a curtain; null once they act. */
   readonly handed: Seat | null;
   readonly pace: Pace;
   /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
@@ -83,7 +83,9 @@ export interface GameStore {
   redo(stretch?: UndoExtent): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */
   retract(action: Json): Promise<void>;
-  /** A bot answers in one's place as long as the same is asked, the rest of a set-up; `goOn` confirms it. */
+  /**
+   * A bot answers for the player while the same is asked, such as the rest of a setup; `goOn` confirms it.
+   */
   delegate(): Promise<void>;
   concede(): Promise<void>;
   stopBot(): void;

@@ -13,7 +13,7 @@ interface Times {
   readonly quiet: number;
 }
 
-/** How long one's eyes need for an action, in milliseconds: a die longest, what leaves no trace not at all. */
+/** Milliseconds to watch an action: a die takes longest, actions that leave no trace take none. */
 const TIMES: Readonly<Record<Pace, Times>> = {
   calm: { dice: 2600, step: 420, seen: 900, quiet: 60 },
   brisk: { dice: 1100, step: 150, seen: 320, quiet: 0 },

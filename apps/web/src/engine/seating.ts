@@ -25,7 +25,7 @@ export function nextViewer({ decision }: Snapshot, seats: Seats, viewer: Seat): 
   return deciders.includes(viewer) ? viewer : (deciders[0] ?? viewer);
 }
 
-/** Who looks first at a new game: the person who has to choose, else any person, else the first seat. */
+/** The first viewer of a new game: the person who has to choose, else any person, else the first seat. */
 export function firstViewer(snapshot: Snapshot, seats: Seats): Seat {
   const person = snapshot.seats.find((seat) => isPerson(seats, seat));
   return nextViewer(snapshot, seats, person ?? snapshot.seats[0] ?? '');

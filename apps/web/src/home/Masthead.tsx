@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import '../theme/backdrop.css';
 import './masthead.css';
 
-/** The name of the house, and how it speaks and looks. */
+/** The product name, with language and theme. */
 export function Masthead() {
   return (
     <header className="masthead">

@@ -39,11 +39,11 @@ export interface GameWords {
   score(view: GameView): string;
   /** "Invader", "Player A" */
   seatName(seat: Seat): string;
-  /** The fact behind a refusal, or nothing. Far: what was asked for lies beyond the longest way. */
+  /** The fact behind a refusal, or nothing. Far: the target is beyond the longest route. */
   refusalFact(refusal: Refusal): string;
 }
 
-/** How a game speaks. */
+/** The words of a game. */
 export interface WordsKit {
   /** Its clauses begin with it: "DR-". */
   readonly prefix: string;

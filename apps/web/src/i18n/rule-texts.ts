@@ -24,7 +24,7 @@ export function openedRules(game: Loads, language: Language): RuleTexts | null {
   return typeof book === 'object' ? book : null;
 }
 
-/** Sends for the rule book; `watchRules` tells when it has come. */
+/** Fetches the rulebook; `watchRules` notifies when it has loaded. */
 export function sendForRules(game: Loads, language: Language): void {
   if (!books.has(nameOf(game, language))) void load(game, language);
 }

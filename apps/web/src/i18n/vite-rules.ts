@@ -6,7 +6,7 @@ import type { ClauseText, RuleTexts } from './rule-texts.ts';
 
 const PREFIX = 'virtual:hexwyrm-rules/';
 
-/** The rule book of each game, as it lies beside its rules. */
+/** The rulebook of each game, from the folder of its rules. */
 const BOOKS = new Map(
   ['dragon-rage', 'dragon-pass'].map((game) => [
     game,

@@ -10,7 +10,7 @@ export const CompanyContext = createContext<Company>({});
 
 export const WordsContext = createContext<WordsKit | null>(null);
 
-/** How the game on the screen speaks. */
+/** The words of the game on screen. */
 export function useWordsKit(): WordsKit {
   const kit = use(WordsContext);
   if (kit === null) throw new Error('only inside a WordsProvider');

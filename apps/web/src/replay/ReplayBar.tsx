@@ -155,7 +155,7 @@ export default function ReplayBar({ past }: { readonly past: number }) {
   );
 }
 
-/** Whose eyes the past is seen with; when all is over, anybody's. */
+/** The seat whose view of the past is shown; any seat once the game is over. */
 function SeenBy({ past }: { readonly past: number }) {
   const { t, seatName } = useWords();
   const { snapshot, viewer, setViewer, lookAt, isOver } = useGame();

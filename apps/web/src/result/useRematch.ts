@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { gameOf, homeOf } from '../games/index.ts';
 
-/** The same scenario or position once more, everybody one seat further. */
+/** The same scenario or position again, every player one seat further. */
 export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
   const { host, snapshot, seats, names, covered, start, openFile } = useGame();

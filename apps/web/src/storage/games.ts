@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 import { readRow } from './saved-row.ts';
 import { openShelf } from './shelf.ts';
 
-/** Who plays a seat: a person at this screen, or a bot by its name. */
+/** The player of a seat: a person at this screen, or a bot by its name. */
 export type Player = 'person' | (string & {});
 
 /** What the list of saved games shows. */
@@ -34,7 +34,7 @@ export interface SavedGame {
   readonly updated: number;
 }
 
-/** What lies on the shelf. */
+/** The stored games. */
 export interface Shelved {
   /** The last played first. */
   readonly games: readonly SavedGame[];
@@ -42,7 +42,7 @@ export interface Shelved {
   readonly damaged: readonly IDBValidKey[];
 }
 
-/** All that lies on the shelf under one key. Of a damaged game anything may be missing or wrong. */
+/** Everything stored under one key. In a damaged game anything may be missing or wrong. */
 export interface KeptGame {
   readonly key: IDBValidKey;
   readonly game: SavedGame | undefined;

@@ -4,7 +4,7 @@ import { type Expectation, isWanted } from './lesson.ts';
 
 type Desk = ReturnType<typeof useDesk.getState>;
 
-/** Whether what lies on the table is what the step waits for; the game itself is not asked here. */
+/** Whether the state of the table is what the step waits for; the game itself is not asked here. */
 export function isMet(
   expect: Expectation,
   desk: Desk,

@@ -21,7 +21,7 @@ export type Expectation =
   | { readonly kind: 'read' }
   /** The map has been moved. */
   | { readonly kind: 'camera' }
-  /** The card of the unit lies open. */
+  /** The card of the unit is open. */
   | { readonly kind: 'inspect'; readonly unit: UnitId }
   | { readonly kind: 'select'; readonly unit: UnitId }
   /** The next action of the lesson is shown before it is done. */
@@ -50,7 +50,7 @@ export interface Step<Chapter extends string = string, Control extends string = 
   readonly target?: Target<Control>;
   /** Hexes to show together from here on. */
   readonly sight?: readonly string[];
-  /** Who is chosen when the step begins. */
+  /** The unit selected when the step begins. */
   readonly chosen?: UnitId;
 }
 

@@ -7,7 +7,7 @@ const visible = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
-/** What a step points at, as it lies on the page. */
+/** The page element a step points at. */
 export function elementOf(target: Target, { hexOf }: Course): Element | null {
   if ('hex' in target)
     return document.querySelector(`.board [role="gridcell"][id$="hex${hexOf(target.hex)}"]`);
@@ -15,7 +15,7 @@ export function elementOf(target: Target, { hexOf }: Course): Element | null {
   return found.find(visible) ?? null;
 }
 
-/** The part of the board that nothing lies over. */
+/** The part of the board not covered by anything. */
 export function roomOf(): Box {
   const board = document.querySelector('.board-room');
   const sheet = document.querySelector('.sheet');

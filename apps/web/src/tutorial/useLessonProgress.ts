@@ -7,9 +7,9 @@ import type { Step } from './lesson.ts';
 import { keepStep, keptStep, useLesson } from './lesson-store.ts';
 
 /**
- * Keeps the lesson in step with the game and with what lies on the table; whether the step of this game is known. A card is
- * no sooner to be seen than the table is laid out for it: a click in between would be meant for the new step and spent on
- * the old one.
+ * Keeps the lesson in step with the game and the table; returns whether the step of this game is known. A
+ * card shows only once the table is laid out for it: a click in between would be meant for the new step and
+ * spent on the old one.
  */
 export function useLessonProgress(): boolean {
   const course = useCourse();
