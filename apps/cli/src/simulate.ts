@@ -85,7 +85,7 @@ export function simulate<S extends GameState, A, E extends GameEvent, V>(
   };
 }
 
-/** Who plays where, from words like `invader=greedy,defender=random` or `greedy`. */
+/** The bot of each seat, from words like `invader=greedy,defender=random` or `greedy`. */
 function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
   seats: readonly Seat[],

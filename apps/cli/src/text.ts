@@ -1,4 +1,4 @@
-/** Breaks text at spaces into lines of at most so many letters, each with the same indent. */
+/** Wraps text to width, indenting every line. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
   let line = '';

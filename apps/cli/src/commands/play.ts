@@ -61,7 +61,7 @@ function newGame<S extends GameState, A, E extends GameEvent, V>(
   return newRecord(game, { kind: 'scenario', scenario, options }, diceOf(values));
 }
 
-/** A replay is played on from its end, a position from where it stands. */
+/** A replay continues from its end, a position from its current state. */
 function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameRecord | Replay } {
   if (fileKind(value) === 'replay') {
     const record = parseReplay(value);

@@ -15,7 +15,7 @@ export interface Teller<S, A, E> {
   headline(state: S): string;
   question(state: S, decision: Decision): string;
   action(state: S, action: A): string;
-  /** What a list of choices gathers the action under; null for one that stands by itself. */
+  /** The group of the action in a list of choices; null if it is listed on its own. */
   group(state: S, action: A): string | null;
   /** `state` is the one after the event. Null for what needs no words. */
   event(state: S, event: E): string | null;

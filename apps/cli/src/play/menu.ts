@@ -2,7 +2,7 @@
 export interface Choice<A> {
   readonly action: A;
   readonly label: string;
-  /** What it is listed under; null stands by itself. */
+  /** Its group; null: listed on its own. */
   readonly group: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Menu<A> {
   readonly entries: readonly Entry<A>[];
 }
 
-/** Up to so many choices are shown at once; more are gathered by group. */
+/** Most choices shown at once; more are grouped. */
 const FLAT = 15;
 /** Longer menus are cut when printed; every number still works. */
 const SHOWN = 40;

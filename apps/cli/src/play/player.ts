@@ -20,7 +20,7 @@ const KEYS = `Type a number to choose. p accept suggestion   b back   /text filt
 ? rule or words: look up a rule   ? {"type":…}: why an action is not allowed
 u undo   s [file] save   q quit   concede`;
 
-/** Steps of a proposal that are told before it is chosen. */
+/** Steps of a suggestion listed before it is chosen. */
 const OUTLINED = 4;
 
 export interface Seating<S extends GameState, A, E extends GameEvent, V> {

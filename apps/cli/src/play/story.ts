@@ -2,7 +2,7 @@ import { eventsFor, type GameEvent, type GameState, type Seat } from '@hexwyrm/k
 import type { Kit } from '../games/kit.ts';
 import type { Language, RuleBook } from '../games/rule-book.ts';
 
-/** What happened, line by line, each with the rule that made it happen, as far as the seats may be told. */
+/** What happened, line by line, each with its rule, as far as the seats may know. */
 export function tellEvents<S extends GameState, A, E extends GameEvent, V>(
   kit: Kit<S, A, E, V>,
   state: S,

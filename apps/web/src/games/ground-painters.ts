@@ -7,7 +7,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   'dragon-rage': () => import('./dragon-rage/art/ground.ts'),
 };
 
-/** Who paints the ground of a game; asked by the ground worker. */
+/** The ground painter of a game; called by the ground worker. */
 export async function groundPainter(game: string): Promise<GroundPainter> {
   const load = LOADERS[game];
   if (load === undefined) throw new Error(`nobody paints the ground of ${game}`);

@@ -72,7 +72,7 @@ const say = <T extends ActionType>(action: Extract<Action, { type: T }>, type: T
 
 export const describeAction = (state: State, action: Action): string => say(action, action.type, state);
 
-/** A choice of this kind is one among units: it stands by itself, under no unit's name. */
+/** Choices between units: listed on their own, not under a unit. */
 const AMONG_UNITS: ReadonlySet<ActionType> = new Set([
   'first',
   'next',

@@ -43,7 +43,7 @@ export function placeName(state: State, hex: string): string {
   return name === undefined ? hex : `${hex} ${name}`;
 }
 
-/** `Granite Phalanx #7 5-4-3, at 2115 Boldhome, moved 2`: all that matters about it at a glance. */
+/** `Granite Phalanx #7 5-4-3, at 2115 Boldhome, moved 2`: a summary of the unit. */
 export function unitAtGlance(state: State, id: number): string {
   const unit = state.units[id];
   if (!unit) return unitName(state, id);

@@ -15,7 +15,7 @@ export function unitName(state: State, id: number): string {
   return unit ? `${typeName(unit.type)} ${id}` : `unit ${id}`;
 }
 
-/** `Dragon 0 at 1105, facing N, in flight, 60 points`: all that matters about it at a glance. */
+/** `Dragon 0 at 1105, facing N, in flight, 60 points`: a summary of the unit. */
 export function unitAtGlance(state: State, id: number): string {
   const unit = state.units[id];
   if (!unit) return `unit ${id}`;

@@ -28,7 +28,7 @@ const namedIn = ({ hexes, rivers }: Pass['ground']): readonly string[] => [
   ...rivers.flatMap(({ id, name }) => (name ? [id] : [])),
 ];
 
-/** What names are written in. Their letters are sent for at once: when some come, all that is written is laid out again. */
+/** Fonts of the names. Loaded at once: when a part arrives, all text is laid out again. */
 const FONTS = ['700 12px "Alegreya SC"', '12px "IM Fell English SC"', 'italic 12px "Alegreya"'];
 
 /** Milliseconds after which more words follow another zoom: all counters have just been drawn for it. */

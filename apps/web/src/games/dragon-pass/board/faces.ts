@@ -15,7 +15,7 @@ const SMALL = 0.62;
 
 const SEALS: readonly Seal[] = ['lunar', 'sartar', 'tarsh', 'independents'];
 
-/** Whose seal a player bears. */
+/** The seal of a player. */
 export const sealOf = (view: View, player: number): Seal =>
   SEALS.find((seal) => seal === view.seats[player]) ?? 'independents';
 

@@ -78,7 +78,7 @@ const Tokens = memo(function Tokens({ field, marker, hexes }: TokensProps) {
 const TOKEN = (0.8 * RADIUS) / 100;
 const PENNON = (0.42 * RADIUS) / 100;
 
-/** Whose places are, where that counts (DP-18-a). */
+/** The holders of places, if that counts (DP-18-a). */
 export const Above = memo(function Above({ view, field, theme }: PassLayerProps) {
   return view.control.map(({ hex, player }) => {
     const { x, y } = field.centres[hex];

@@ -3,11 +3,11 @@ import { type Field, RADIUS } from '../../../board/field.ts';
 import type { Placed, Stacks } from '../../../board/kit.ts';
 import type { Hex, UnitId } from '../../../board/types.ts';
 
-/** A stack shows so many edges below its top; the deeper ones of a tall stack lie under those. */
+/** Edges a stack shows below its top; the deeper ones of a tall stack are under those. */
 const MOST_EDGES = 4;
 const RIGHT = 0.1 * RADIUS;
 const UP = 0.11 * RADIUS;
-/** Where spirits and agents lie that have been sent against a stack: across its upper left corner. */
+/** The place of spirits and agents sent against a stack: across its upper left corner. */
 const ERRAND = { x: -0.42 * RADIUS, y: -0.42 * RADIUS };
 
 /** Counters that are not to be looked at are named by their place. */

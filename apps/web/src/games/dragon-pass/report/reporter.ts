@@ -108,7 +108,7 @@ const great = ({ missed, view, speech }: Missed): Reported[] =>
     return icon === undefined ? [] : [{ icon, saying: sayingOf(speech, event, view), actions }];
   });
 
-/** Who else moved how many, and where most of them are now. */
+/** The other players' moves: how many units, and where most of them are now. */
 const moves = ({ missed, view, seat, speech }: Missed): Reported[] =>
   [...groupsOf(movesIn(missed), (move) => move.seat)].flatMap(([by, made]) => {
     if (by === seat) return [];

@@ -23,7 +23,7 @@ import { Losses } from './Losses.tsx';
 import { momentsOf } from './moments.ts';
 import { Reached } from './Reached.tsx';
 
-/** Who holds the pass, and how it came to that. */
+/** The result: who holds the pass, and why. */
 export default function PassResult({ snapshot, outcome, log, seats, watch }: ResultProps) {
   const { t, botName, seatName } = useWords();
   const { theme } = useTheme();
@@ -80,7 +80,7 @@ interface BannerProps {
   nameOf(seat: string): string;
 }
 
-/** Who won and why. */
+/** The winner and the reason. */
 function Banner({ view, outcome: { winner, reason }, verdict, nameOf }: BannerProps) {
   const { t, ending, scenarioName } = useWords();
   const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;

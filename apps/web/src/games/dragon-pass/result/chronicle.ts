@@ -48,7 +48,7 @@ function dieOf(event: Event): { readonly die: number; readonly unit: number } | 
 const MEAN = 3.5;
 const VARIANCE = 35 / 12;
 
-/** How a player's dice fell, in pips. */
+/** A player's dice rolls, in pips. */
 export function luckOf(story: readonly Happening[], view: View, player: number): Luck {
   const dice = story.flatMap(({ event }) => {
     const thrown = dieOf(event);

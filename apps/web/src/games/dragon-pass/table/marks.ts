@@ -69,7 +69,7 @@ function fractureMarks({ frames }: View): Mark[] {
 /** How far the magic of the chosen one reaches (DP-4.5.4-a). */
 const reachMarks = (view: View, unit: number): Mark[] => area(hexesInRange(view, unit), 'reach');
 
-/** What each way costs that the chosen one can go. */
+/** The cost of each route of the selected unit. */
 const costMarks = (shown: readonly Option[]): Mark[] =>
   shown.flatMap(({ hex, ways = [] }) => {
     const [way] = ways;

@@ -118,7 +118,7 @@ function doneValues(view: View): Values {
   return { count: counts[frame?.kind ?? ''] ?? 0, wasted: lossIn(view)?.left ?? 0 };
 }
 
-/** The number of the hex a unit stands in; empty for one that waits outside. */
+/** The number of the unit's hex; empty for one that waits outside. */
 function hexOf(view: View, id: number): string {
   const hex = unitIn(view, id)?.hex ?? -1;
   return worldFor(view.corrections).land.grid.names[hex] ?? '';

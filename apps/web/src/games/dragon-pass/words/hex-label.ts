@@ -99,7 +99,7 @@ function stackOf(speech: Speech, view: View, hex: number): string[] {
   ];
 }
 
-/** Counters from the top down; hidden ones of a colour that lie together are counted. */
+/** Counters from the top down; consecutive hidden ones of a colour are counted. */
 function countersOf(speech: Speech, view: View, places: readonly Place[]): string[] {
   const words: string[] = [];
   for (let i = 0; i < places.length; i++) {

@@ -9,7 +9,7 @@ import { seatName, seatSubject } from './seats.ts';
 import { companyOf, unitLabel, unitLabels, unitNamed } from './unit-labels.ts';
 import { nationName } from './unit-names.ts';
 
-/** An event, with the units of all that were told with it; -1 for each that is hidden. */
+/** An event with the units of all events gathered with it; -1 for each that is hidden. */
 export type Gathered = Event & { readonly gathered?: readonly number[] };
 
 /** What each kind of event says. */

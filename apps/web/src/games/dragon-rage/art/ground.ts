@@ -2,7 +2,7 @@ import type { Theme } from '../../../art/themes.ts';
 import { paintBoard } from './terrain/board.ts';
 import type { MapData } from './terrain/map-data.ts';
 
-/** What changes, and the names that lie above it. */
+/** What changes, and the names above it. */
 const WITHOUT = ['bridges', 'entrances', 'names'] as const;
 
 /** The city without what lives on it. */

@@ -6,7 +6,7 @@ import type { City } from './city.ts';
 
 const scenes = new WeakMap<City, Map<Theme, Scene>>();
 
-/** What the drawings of the live layer need to know of the ground they lie on. */
+/** What the drawings of the live layer need to know of their ground. */
 export function sceneFor(city: City, theme: Theme): Scene & Look {
   let themes = scenes.get(city);
   if (!themes) {

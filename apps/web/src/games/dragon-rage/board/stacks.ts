@@ -4,7 +4,7 @@ import type { Placed, Stacks } from '../../../board/kit.ts';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import { medallionSize, type UnitFace } from '../art/index.ts';
 
-/** A stack shows so many edges below its top. */
+/** Edges a stack shows below its top. */
 const MOST_EDGES = 4;
 const RIGHT = 0.1 * RADIUS;
 const UP = 0.11 * RADIUS;

@@ -10,7 +10,7 @@ interface FinishProps {
   readonly wish: GoalWish;
 }
 
-/** The army stands. Asks once where points are left that would buy something. */
+/** Finishes the army. Asks once if points are left that would buy something. */
 export function Finish({ draft, wish }: FinishProps) {
   const { busy } = useRageTable();
   const { t, list, number, unitName } = useRageWords();

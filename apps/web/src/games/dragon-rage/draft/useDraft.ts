@@ -23,7 +23,7 @@ export interface Draft {
   readonly goals: readonly number[];
   add(what: UnitTypeId): void;
   remove(side: Side, what: UnitTypeId): void;
-  /** The army stands, or the plan with this goal. */
+  /** Finishes the army, or the plan with this goal. */
   finish(goal: number | null): void;
   takeGoalBack(): void;
   undo(): void;

@@ -3,7 +3,7 @@ import { useEffect } from '../../../effects.ts';
 import { useWords } from '../../../i18n/index.ts';
 import type { Draft } from './useDraft.ts';
 
-/** What has changed, in words, for those who do not see the figures change. */
+/** What has changed, in words, for screen readers. */
 export function useDraftNews({ open, goal, planned }: Draft): string {
   const { t, number } = useWords();
   const { spent, left, units } = open.ledger;

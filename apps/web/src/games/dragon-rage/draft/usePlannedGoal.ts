@@ -7,7 +7,7 @@ export interface GoalWish {
   readonly least: number;
   readonly most: number;
   change(goal: number): void;
-  /** What has still to be set before the plan stands; null where nothing has. */
+  /** What must still be set before the plan is complete; null if nothing. */
   readonly pending: number | null;
 }
 

@@ -11,7 +11,7 @@ interface Attacks {
 
 /** What a side did. */
 export interface Deeds {
-  /** Who moved, and where to. */
+  /** Units that moved, and where to. */
   readonly moved: ReadonlyMap<number, string>;
   readonly arrived: number;
   readonly shots: Attacks;
@@ -21,7 +21,7 @@ export interface Deeds {
   readonly spells: readonly string[];
 }
 
-/** Monsters are not fought by the table: each attacker rolls to hit. Lightning is told as a spell. */
+/** Monsters are not fought by the table: each attacker rolls to hit. Lightning is reported as a spell. */
 export function deedsOf(missed: readonly Happening<Event>[], view: View, side: Side): Deeds {
   const moved = new Map<number, string>();
   let arrived = 0;

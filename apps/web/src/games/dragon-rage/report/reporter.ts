@@ -74,7 +74,7 @@ function losses({ missed, view, side, speech }: Missed, own: boolean): Reported[
   return [{ icon: 'dead', saying: { id: 'report.losses', values }, actions: first.actions }];
 }
 
-/** What each monster of the side lost and lives on; where it was hit, as far as that was told. */
+/** What each monster of the side lost and has left; where it was hit, as far as known. */
 function wounds({ missed, view, side, speech }: Missed): Reported[] {
   const blows = missed.flatMap(({ event, actions }) =>
     event.type === 'damaged' && view.units[event.unit]?.side === side ? [{ ...event, actions }] : [],

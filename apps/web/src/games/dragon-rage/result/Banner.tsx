@@ -15,12 +15,12 @@ interface BannerProps {
   readonly snapshot: Snapshot;
   readonly seats: ResultProps['seats'];
   readonly total: number;
-  /** Who gave up, if the game ended so. */
+  /** The side that conceded, if the game ended like this. */
   readonly conceded: Side | null;
   nameOf(side: Side): string;
 }
 
-/** Who won, and what they may call themselves. */
+/** The winner, and their title. */
 export function Banner({ snapshot, seats, total, conceded, nameOf }: BannerProps) {
   const { t, has, ending, scenarioName } = useWords();
   const view = rageView(viewOf(snapshot));

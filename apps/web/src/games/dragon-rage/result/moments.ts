@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 const COUNT = 6;
-/** More than anything else weighs: what ends the game is told in any case. */
+/** Outweighs everything else: the event that ends the game is always mentioned. */
 const DECISIVE = 100;
 const GREAT: ReadonlySet<string> = new Set([
   'DRAGON',

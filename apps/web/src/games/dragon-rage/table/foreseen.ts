@@ -11,10 +11,7 @@ export const burnedIn = (view: View, hexes: readonly Hex[]): readonly UnitId[] =
     hexes.includes(hex) && (body === null || body.facing === -1) ? [id] : [],
   );
 
-/**
- * The effect of a spell where it is cast: a bolt that needs no roll, or the units it covers; null if neither
- * is known.
- */
+/** The effect of a spell where it is cast: a bolt without a roll, or the units it covers; null if unknown. */
 export type SpellOutcome =
   | { readonly kind: 'bolt'; readonly distance: number; readonly damage: number }
   | { readonly kind: 'covers' | 'helps'; readonly units: readonly UnitId[] };

@@ -31,7 +31,7 @@ const MOVES: ReadonlySet<Kind> = new Set([
   'face',
 ]);
 
-/** Kinds after which it may look elsewhere from where it stands. */
+/** Kinds after which a unit may change facing in place. */
 const TURNS: ReadonlySet<Kind> = new Set(['turn', 'slither']);
 
 /** The place of a unit that is not on the map yet. */

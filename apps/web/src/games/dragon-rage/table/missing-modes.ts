@@ -28,7 +28,7 @@ export function missingModes(
   const to = grid.names[ahead] ?? '';
   const facing = DIRECTION_NAMES[heading] ?? DIRECTION_NAMES[0];
   const isKnown = (kind: Kind) => kinds.some((known) => known.kind === kind);
-  // A monster that stands on victory points asks itself why it does not raze them.
+  // On victory points the player may wonder why the monster does not raze them.
   const stands = (vp[hex] ?? 0) > 0 && !view.razed.some((ruin) => ruin.hex === hex);
   const raze = stands && !isKnown('raze') ? [asked({ type: 'raze', unit })] : [];
   const modes = MODES.flatMap<Missing>((kind) => {

@@ -78,7 +78,7 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 /** What goes without saying: the way itself, and what the gain says already. */
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'turned', 'razed', 'phase', 'game-over']);
 
-/** A roll that failed and what comes of it, which is nothing: the roll has said so. */
+/** A failed roll and its empty result as one: the roll already shows it. */
 const failed = ([roll, ...rest]: readonly Event[]): Event | null =>
   roll?.type === 'rolled' && !roll.success && rest.length === 1 && rest[0]?.type === 'missed' ? roll : null;
 

@@ -116,7 +116,7 @@ type Direction = Extract<Action, { type: 'turn' }>['facing'];
 
 const AREAS = ['head', 'wings', 'legs'] as const;
 
-/** The number of the hex a unit stands in; empty for one that waits outside. */
+/** The number of the unit's hex; empty for one that waits outside. */
 function hexOf(view: View, id: number): string {
   const hex = view.units[id]?.hex ?? -1;
   return hex < 0 ? '' : (worldFor(view.map, view.corrections).map.grid.names[hex] ?? '');

@@ -7,7 +7,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { abilitiesOf } from './abilities.ts';
 import { armyList, type UnitTypeId, unitName } from './unit-names.ts';
 
-/** What is said on Dragon Rage's own cards besides what is said at every table. */
+/** Words of Dragon Rage's own cards, besides those of every table. */
 interface RageWords extends Words {
   /** "infantry"; for several "infantry units" */
   unitName(type: UnitTypeId, count?: number): string;

@@ -65,7 +65,7 @@ function printOf(
   const { size, y } = roomFor(face.livery, name !== undefined);
   const light = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.55, 'stroke-width': 2.5 };
   return (
-    // The figure stands behind the moons or bolts of the strip.
+    // The figure is behind the moons or bolts of the strip.
     picture(face, palette, size, y) +
     strip +
     path('M-48-41Q-48-48-41-48H41Q48-48 48-41', light) +

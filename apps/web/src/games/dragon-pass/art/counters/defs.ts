@@ -11,7 +11,7 @@ export const bodyId = (theme: Theme, livery: Livery, acted: boolean): string =>
 
 export const weaveId = (theme: Theme, livery: Livery): string => `dp-${theme}-${livery}-back`;
 
-/** Gradients, weaves and icons the counters of a theme point to; once a page. Rare icons come beside them. */
+/** Gradients, weaves and icons used by the counters of a theme; once per page. Rare icons are separate. */
 export const counterDefs = (theme: Theme): string =>
   tag('defs', {}, usualIconDefs() + LIVERIES.map((livery) => bodies(theme, livery)).join(''));
 

@@ -2,10 +2,10 @@ import type { Standing } from '../../../../art/counters/rings.ts';
 import type { Livery, People } from './livery.ts';
 import type { UnitId } from './unit-art.ts';
 
-/** A factor as it stands on the counter: figures and signs, or a moon where it follows the Red Moon. */
+/** A factor as printed on the counter: figures and signs, or a moon if it follows the Red Moon. */
 export type Factor =
   | { readonly text: string }
-  /** `now` is what it counts today; without it the moon stands alone. */
+  /** `now` is what it counts today; without it only the moon shows. */
   | { readonly moon: 'full' | 'half'; readonly now?: string };
 
 /** How a unit gets along other than on foot (DP-4.5.3). */
@@ -17,7 +17,7 @@ export interface Print {
   readonly magic: Factor;
   readonly move: Factor;
   readonly range: Factor | null;
-  /** The combat factor stands in parentheses (DP-4.5.1-b). */
+  /** The combat factor is in parentheses (DP-4.5.1-b). */
   readonly single?: boolean;
   readonly leadership?: number;
   readonly missiles?: number;
@@ -42,7 +42,7 @@ export interface UnitFace extends Print, Standing {
   readonly livery: Livery;
   /** Shown where there is room for it. */
   readonly name?: string;
-  /** Others lie on it: only its edges are drawn. */
+  /** Others are on it: only its edges are drawn. */
   readonly covered?: boolean;
   /** Its back is up. */
   readonly disrupted?: boolean;

@@ -7,7 +7,7 @@ const MAGIC = '#24508f';
 /** Chaos works against its own side (DP-4.5.2-b). */
 const CHAOS = '#8f1f5c';
 
-/** Where a factor stands, in what ink, and what is printed beside it. */
+/** The place of a factor, its ink, and what is printed beside it. */
 interface Setting {
   readonly factor: Factor;
   readonly ink: string;
@@ -19,7 +19,7 @@ interface Setting {
 
 interface Place {
   readonly x: number;
-  /** The line the figures stand on. */
+  /** The baseline of the figures. */
   readonly y: number;
   readonly size: number;
 }
@@ -51,7 +51,7 @@ export function stripFigures(face: UnitFace): string {
   );
 }
 
-/** The one figure that stands on a small counter. */
+/** The only figure on a small counter. */
 export function mainFigure(face: UnitFace): string {
   const { combat, magic } = settings(face);
   const blank = 'text' in face.combat && face.combat.text === BLANK;

@@ -7,7 +7,7 @@ import type { Factor, UnitFace } from './faces.ts';
 const O = { x: 0, y: 0 };
 const GLOW = '#e5473a';
 
-/** Pennons or arrows in the left corner, range in the right one; `y` is how high they stand. */
+/** Pennons or arrows in the left corner, range in the right one; `y` is their height. */
 export function cornerMarks(face: UnitFace, ink: string, edge: string, y: number): string {
   const { leadership = 0, missiles = 0, range, acted, berserk, disrupted } = face;
   const left = disrupted ? '' : leadership > 0 ? pennons(leadership, y) : arrows(missiles, ink, y);

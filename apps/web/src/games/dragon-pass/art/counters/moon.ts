@@ -16,7 +16,7 @@ const LIGHT: readonly { readonly share: number; readonly side: 'left' | 'right' 
   { share: 0.09, side: 'left' },
 ];
 
-/** The Red Moon of 100 units around the origin as it stands on that day of its seven, Black first (DP-11.1-c). */
+/** The Red Moon, 100 units around the origin, on that day of its seven, Black first (DP-11.1-c). */
 export function paintMoon(day: number): string {
   const { share = 0, side } = LIGHT[day] ?? {};
   const seas =

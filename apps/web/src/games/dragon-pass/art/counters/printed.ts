@@ -62,7 +62,7 @@ function gaitOf({ heroicMove, flies, waterwalk, stonewalk }: Value): Gait | null
   return heroicMove ? 'heroic' : null;
 }
 
-/** Two peoples of the last sheet are told apart by colours of their own (DP-4.4-b). */
+/** Two peoples of the last sheet have colours of their own (DP-4.4-b). */
 const MISC: Readonly<Record<string, Livery>> = {
   'sun-dome-templars': 'sun-dome',
   'tusk-riders': 'chaos',

@@ -23,7 +23,7 @@ export interface LandOptions {
   /** `far` leaves out what is too small to see when the whole map is in view, and enlarges what must be seen. */
   readonly detail: Detail;
   readonly without?: readonly Part[];
-  /** Only so much of it. */
+  /** Only this part of it. */
   readonly box?: Box;
 }
 

@@ -4,7 +4,7 @@ import { Hits } from './Hits.tsx';
 import { Joins } from './Joins.tsx';
 import { Losses } from './Losses.tsx';
 
-/** What battles ask: who must attack, who joins, who covers a retreat, who falls. */
+/** Decisions in battles: mandatory attacks, joining units, cover for a retreat, casualties. */
 export function Asked() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useBattleEvents } from './useBattleEvents.ts';
 import './battle.css';
 import { useEffect } from '../../../../effects.ts';
 
-/** A battle as it stands: where, how far it has come, what both sides bring, what the dice did and can do. */
+/** The current battle: place, progress, what both sides bring, what the dice did and can do. */
 export function Battle() {
   const { view, field } = usePassTable();
   const { t, list, placeName, seatName } = useWords();
@@ -53,7 +53,7 @@ export function Battle() {
   );
 }
 
-/** What those who are attacked stand on and behind. */
+/** The terrain and structures of the attacked hexes. */
 function Ground({ hexes }: { readonly hexes: readonly number[] }) {
   const { view, world } = usePassTable();
   const { t } = useWords();

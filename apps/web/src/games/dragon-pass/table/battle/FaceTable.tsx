@@ -6,11 +6,11 @@ interface FaceTableProps {
   readonly clause: string;
   /** What each face of the die does, from 1 to 6. */
   readonly faces: readonly (number | string)[];
-  /** The face that fell, or null. */
+  /** The face that was rolled, or null. */
   readonly die: number | null;
 }
 
-/** The column of a table that is read: a face of the die each, the one that fell lit. */
+/** The column of a table in use: one cell per face of the die, the rolled one lit. */
 export function FaceTable({ title, clause, faces, die }: FaceTableProps) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { unitsIn } from '../target.ts';
 import { isMuster, type Muster } from './muster.ts';
 import './joins.css';
 
-/** Who may still join the battle and who may be attacked too, each with what that would change. */
+/** Units that may still join the battle or be attacked too, each with what that would change. */
 export function Joins() {
   const { menu } = usePassTable();
   const { t } = useWords();

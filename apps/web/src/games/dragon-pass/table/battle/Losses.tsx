@@ -35,7 +35,7 @@ export function Losses() {
   );
 }
 
-/** The loss as a bar: a piece for each who is taken, and what is left. */
+/** The loss as a bar: a piece for each casualty, and the rest. */
 function Bar({ report: { loss, left, victims } }: { readonly report: LossReport }) {
   const { t, number } = useWords();
   if (loss === 0) return null;
@@ -59,7 +59,7 @@ function Bar({ report: { loss, left, victims } }: { readonly report: LossReport 
 
 interface VictimRowProps {
   readonly victim: Victim;
-  /** Among those who can be taken now; -1: not one of them. */
+  /** Index among the units that can be taken now; -1: not one of them. */
   readonly place: number;
 }
 

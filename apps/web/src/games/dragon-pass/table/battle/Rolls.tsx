@@ -45,7 +45,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
       ) : (
         next.map((roll, i) => (
           <FaceTable
-            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are listed in their order
             key={i}
             title={titleOf(roll.roll, roll.sum?.total ?? 0, isAtLeast(sideOf(roll, report)))}
             clause={roll.clause}

@@ -6,7 +6,7 @@ import { isMuster, type Muster } from './muster.ts';
 
 interface Shown {
   readonly report: BattleReport;
-  /** The step that is only looked at, or null: so it stands. */
+  /** The previewed step, or null: the battle as it is. */
   readonly trial: Muster | null;
 }
 

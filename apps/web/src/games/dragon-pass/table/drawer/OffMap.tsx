@@ -14,10 +14,7 @@ const ROOMS = [
   { id: 'gone', hex: GONE },
 ] as const;
 
-/**
- * Everything beside the map: victory conditions, the moon, and each side's boxed, awaited or eliminated
- * units.
- */
+/** Beside the map: victory conditions, the moon, and each side's boxed, awaited or eliminated units. */
 export default function OffMap() {
   const { view } = usePassTable();
   const { t, seatName } = useWords();

@@ -11,7 +11,7 @@ import '../../../../table/drawer/roster.css';
 import '../panel/signs.css';
 import { useEffect } from '../../../../effects.ts';
 
-/** The counters of all peoples with what stands on both sides, those of this game first. */
+/** The counters of all peoples with both sides, those of this game first. */
 export default function Roster({ page: asked }: { readonly page: string | null }) {
   const { view, world } = usePassTable();
   const { t } = useWords();

@@ -7,10 +7,7 @@ import './aside-place.css';
 
 const Aside = laterTogether(async () => (await import('./Aside.tsx')).Aside);
 
-/**
- * The area beside the map, in scenarios with a moon, spirits or agents. Its place is kept: the map must not
- * move.
- */
+/** The area beside the map, if there is a moon, spirits or agents. Keeps its place: the map must not move. */
 export function AsideIfAny() {
   const { view } = usePassTable();
   if (view.moon === null && !view.units.some(({ hex }) => hex === BOXED)) return null;

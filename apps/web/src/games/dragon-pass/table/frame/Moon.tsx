@@ -6,7 +6,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import './moon.css';
 
 const SIZE = 148;
-/** Where the middles of the moons lie around that of the dial. */
+/** Distance of the moons from the centre of the dial. */
 const RING = 53;
 const MOON = 25;
 

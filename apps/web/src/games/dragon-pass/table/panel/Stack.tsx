@@ -33,13 +33,11 @@ interface StackProps {
   readonly hex: Hex;
   /** Names its hex: no card shows that here. */
   readonly named?: true;
-  /** What stands under a counter. */
+  /** The content under a counter. */
   readonly foot?: (unit: UnitId) => ReactNode;
 }
 
-/**
- * Everything in a hex from the top down; hidden counters show their backs. Own stacks are rearranged here.
- */
+/** A hex from the top down; hidden counters show their backs. Own stacks are rearranged here. */
 export function Stack({ hex, named, foot }: StackProps) {
   const { view, menu, commands } = usePassTable();
   const { inspected, set } = useDesk();

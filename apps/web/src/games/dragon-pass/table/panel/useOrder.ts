@@ -5,10 +5,10 @@ import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 
 interface Order {
-  /** One's own units as they would lie, from the top down. */
+  /** The player's own units in the new order, from the top down. */
   readonly units: readonly UnitId[];
   readonly changed: boolean;
-  /** Who was moved last. */
+  /** The unit moved last. */
   readonly moved: UnitId | null;
   /** Whether the stack may be put in order now. */
   readonly open: boolean;

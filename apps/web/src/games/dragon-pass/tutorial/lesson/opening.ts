@@ -16,10 +16,7 @@ export const LOWER_MILITIA = 8;
 export const RIDERS = 9;
 export const DUCKS = 10;
 
-/**
- * A Lunar garrison marches out of Alda-Chur against a ford that Sartar holds: no hidden units, and a rally
- * phase.
- */
+/** A Lunar garrison leaves Alda-Chur to attack a ford held by Sartar: no hidden units, and a rally phase. */
 export const OPENING: Json = {
   format: 'hexwyrm-position',
   version: 1,

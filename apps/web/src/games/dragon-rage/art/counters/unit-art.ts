@@ -34,7 +34,7 @@ export type TroopType =
 
 export type UnitType = TroopType | MajorType;
 
-/** The picture of every unit, and the people whose colour it wears. */
+/** The picture of every unit, and the people whose colour it has. */
 export const UNIT_ART: Readonly<Record<UnitType, UnitArt>> = {
   MIL: { icon: 'pikeman', people: 'militia' },
   INF: { icon: 'swordman', people: 'defender' },

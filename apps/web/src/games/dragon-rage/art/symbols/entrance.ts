@@ -70,7 +70,7 @@ function gateLines(look: Look, { w, d }: Size): string {
   );
 }
 
-/** A knob, and for those who cannot tell red from blue a slash. */
+/** A knob, and a slash for players who cannot distinguish red from blue. */
 function doorMarks(look: Look, { w, d }: Size): string {
   const { radius, theme } = look;
   const knob = circle({ x: w * 0.45, y: 0 }, radius * 0.035, { fill: '#fff' });

@@ -1,7 +1,7 @@
 import type { BoardPalette } from '../../../../art/palettes/types.ts';
 import { type Build, boardPalette, type Theme } from '../../../../art/themes.ts';
 
-/** How the pieces of the board that change are drawn: as the board they lie on. */
+/** How the changing pieces of the board are drawn: in the style of the board. */
 export interface Look {
   readonly theme: Theme;
   readonly radius: number;

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 
 const O = { x: 0, y: 0 };
 
-/** A bank of fog over hexes, one cloud without seams; what stands in it stays readable. */
+/** A bank of fog over hexes, one cloud without seams; units in it stay readable. */
 export function paintFog(hexes: readonly Point[], middles: readonly Point[], look: Look): string {
   const { radius, theme } = look;
   const night = theme === 'night';

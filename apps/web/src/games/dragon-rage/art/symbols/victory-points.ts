@@ -2,7 +2,7 @@ import type { Point } from '../../../../art/draw/geometry.ts';
 import { num, path, text } from '../../../../art/draw/svg.ts';
 import { inkOf, type Look } from './look.ts';
 
-/** Where the shield of a hex stands: above its counters, never hidden. */
+/** The place of the shield of a hex: above its counters, never hidden. */
 export const vpPlace = (centre: Point, radius: number): Point => ({
   x: centre.x + radius * 0.55,
   y: centre.y - radius * 0.44,

@@ -47,7 +47,7 @@ export interface PaintedBoard {
   /** In the order of the entrances of the map. */
   readonly entrances: readonly EntrancePlace[];
   readonly bridges: readonly BridgePlace[];
-  /** For symbols that lie on this board. */
+  /** For symbols on this board. */
   readonly look: Look;
   numbers(): string;
   /** Names of places, but for those in `hidden` hexes. */

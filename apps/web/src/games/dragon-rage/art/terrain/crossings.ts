@@ -6,7 +6,7 @@ import { type EntranceKind, paintEntrance } from '../symbols/entrance.ts';
 import type { MapEntrance } from './map-data.ts';
 import type { Scene } from './scene.ts';
 
-/** Where an entrance stands, and how many degrees its wall is turned. */
+/** The place of an entrance, and the rotation of its wall in degrees. */
 export interface EntrancePlace extends Point {
   readonly angle: number;
   readonly kind: EntranceKind;
@@ -23,7 +23,7 @@ function placeOf(scene: Scene, { between: [a, b], type, of }: MapEntrance): Entr
   const kind = type === 'gate' ? 'gate' : 'door';
   const middle = midpoint(p, q);
   if (of !== 'tower') return { ...middle, angle, kind };
-  // The wall of a tower stands back from the hexside.
+  // The wall of a tower is set back from the hexside.
   const tower = layout.centre(scene.terrain(a) === 'tower' ? a : b);
   return { ...blend(tower, middle, 0.85), angle, kind };
 }

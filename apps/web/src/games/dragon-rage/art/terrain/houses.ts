@@ -27,7 +27,7 @@ interface Block {
   readonly hex: string;
   readonly at: Point;
   readonly next: Random;
-  /** How far from the centre houses stand; they keep off the walls. */
+  /** Maximum distance of houses from the centre; they keep off the walls. */
   readonly reach: number;
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 export const paintNumbers = ({ layout, hexes, ink }: Scene): string =>
   paintHexNumbers(layout, hexes, ink.hexNumber, ink.labelHalo);
 
-/** The names of places, below where a counter stands. `hidden` hexes keep theirs back; `nameOf` translates. */
+/** The names of places, below the counters. `hidden` hexes show none; `nameOf` translates. */
 export function paintNames(
   scene: Scene,
   hidden: ReadonlySet<string> = new Set(),

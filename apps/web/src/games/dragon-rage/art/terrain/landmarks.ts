@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 type Shape = 'cathedral' | 'dome' | 'court' | 'hall' | 'rows' | 'palace';
 
-/** What stands where; every other place worth points is a hall. */
+/** The building at each place; every other place worth points is a hall. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   esirien: {
     1107: 'cathedral',

@@ -44,7 +44,7 @@ interface KindCardProps {
   readonly open: boolean;
 }
 
-/** A kind of unit: its counter, its figures or its body, what it can do, and where the rules tell more. */
+/** A unit type: its counter, its figures or its body, its abilities, and links to the rules. */
 export function KindCard({ type, side, open }: KindCardProps) {
   const { view, world } = useRageTable();
   const words = useRageWords();

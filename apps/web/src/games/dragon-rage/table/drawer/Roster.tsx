@@ -11,7 +11,7 @@ type Group = readonly [MessageId, 'invader' | 'defender', readonly UnitType[]];
 const HUMANS: readonly UnitType[] = ['MIL', 'INF', 'CAV', 'ARH', 'HERO', 'WZD', 'ELOWYN', 'CAT', 'BAL'];
 const ORCS: readonly UnitType[] = ['ORC', 'GOB', 'TRL', 'WRG', 'OHERO', 'OWZD'];
 
-/** Every kind of unit, on whose side it stands on this map. */
+/** Every unit type by its side on this map. */
 const groupsOn = (map: string): readonly Group[] => [
   ['units.major', 'invader', ['DRAGON', 'YDRAGON', 'ROC', 'WURM']],
   ['units.minor', 'invader', ['GIANT', 'TREX', 'SERPENT', 'ELM_EARTH', 'ELM_FIRE']],

@@ -86,7 +86,7 @@ export function AttackPanel() {
 interface OfferProps {
   readonly join: Join;
   readonly name: string;
-  /** Where it stands in the list, which is the digit that chooses it. */
+  /** Its index in the list, which is the digit that chooses it. */
   readonly place: number;
 }
 

@@ -34,7 +34,7 @@ interface OutcomeProps {
   readonly action: Extract<Action, { type: 'cast' }>;
 }
 
-/** What a spell does just there; what it does anywhere is told with its card. */
+/** The effect of a spell at this place; its general effect is on its card. */
 export function Outcome({ action }: OutcomeProps) {
   const { view } = useRageTable();
   const { t, company } = useWords();

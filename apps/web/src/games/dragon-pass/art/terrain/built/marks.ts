@@ -92,7 +92,7 @@ function lair(ink: LandPalette): string {
   );
 }
 
-/** The sign for what the map file calls `symbol`; homes are shown by the building that stands there, if one does. */
+/** The sign for the map file's `symbol`; homes are shown by the building there, if any. */
 export function mapSign(ink: LandPalette, symbol: string, isBuilt: boolean): string {
   const [kind, what = ''] = symbol.split(':');
   switch (kind) {

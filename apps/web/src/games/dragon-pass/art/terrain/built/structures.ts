@@ -18,7 +18,7 @@ export function paintStructures(scene: Scene): string {
     .join('');
 }
 
-/** Fortresses in the colour of `holderOf`, or of the land they stand in. */
+/** Fortresses in the colour of `holderOf`, or of the land they are in. */
 export function paintFortresses(scene: Scene, holderOf?: (hex: string) => string | undefined): string {
   const seats = new Set(Object.values(scene.map.capitals));
   return scene.drawn

@@ -1,4 +1,4 @@
-/** How near one looks: the whole map, a part of it, a few hexes. */
+/** Zoom level: the whole map, a part of it, a few hexes. */
 export type Level = 'far' | 'middle' | 'near';
 
 const ORDER: readonly Level[] = ['far', 'middle', 'near'];

@@ -26,7 +26,7 @@ function wordsIn(nameOf: NameOf, hex: MapHex, printed: string): readonly string[
   return words === null || /\d/.test(words) ? [printed] : [words, printed];
 }
 
-/** Who gets the best place: fortresses, then towns and temples, then the rest. */
+/** Order in which places get the best spot: fortresses, then towns and temples, then the rest. */
 const RANKS = ['fortress', 'town', 'temple', 'stockade', 'altar', 'dragonewt-city'];
 /** Only the first of them are named when the whole map is in view. */
 const RANKS_AFAR = 3;

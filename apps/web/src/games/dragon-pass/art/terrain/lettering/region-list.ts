@@ -14,7 +14,7 @@ export interface Region {
   readonly ink: Realm | NameInk;
   /** In radii, when the whole map is in view. */
   readonly size: number;
-  /** The points its name runs through, by column and row; even columns lie half a row lower. */
+  /** The points its name runs through, by column and row; even columns are half a row lower. */
   readonly along: readonly (readonly number[])[];
   /** The level from which it is written. */
   readonly from: Level;

@@ -7,7 +7,7 @@ import { curved, type Label, lengthOf, pointAt, type Setting } from './label.ts'
 import { type Level, scaleOf } from './levels.ts';
 import type { NameOf } from './places.ts';
 
-/** How far beside the water the letters stand, in radii. */
+/** Distance of the letters from the water, in radii. */
 const BESIDE = 0.24;
 
 /** The names of rivers along their straightest free stretch; the whole map is too small for them. */

@@ -17,7 +17,7 @@ export interface RealmInks {
   readonly name: string;
   /** Its fortresses and houses, unless another player holds them. */
   readonly built: string;
-  /** Gaps in the border line, in radii, where colours alone would not tell lands apart. */
+  /** Gaps in the border line, in radii, if colours alone would not distinguish lands. */
   readonly dash?: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { makeSite, type Site } from '../../../../../art/draw/site.ts';
 import { riverCourses, roadCourses } from '../lines.ts';
 import type { Scene } from '../scene.ts';
 
-/** A small drawing that stands on the ground; those farther south stand in front. */
+/** A small drawing on the ground; those farther south are in front. */
 export interface Glyph {
   /** Where its foot is. */
   readonly y: number;

@@ -11,7 +11,7 @@ export interface Tree extends Glyph {
   readonly shadow: string;
 }
 
-/** How many trees fill a hex, by what it is and how near one looks. */
+/** How many trees fill a hex, by its terrain and the zoom level. */
 const COUNTS: Readonly<
   Record<string, { readonly near: number; readonly far: number; readonly size: number }>
 > = {
