@@ -31,7 +31,7 @@ import type { Mark } from './types.ts';
 
 const CENTRE = { x: 0, y: 0 };
 
-/** Two marks of one kind may lie on one hex. */
+/** Two marks of one kind may be on one hex. */
 function keyed(marks: readonly Mark[]): { readonly mark: Mark; readonly key: string }[] {
   const counts = new Map<string, number>();
   return marks.map((mark) => {
@@ -48,7 +48,7 @@ interface RangesProps {
   readonly marks: readonly Mark[];
 }
 
-/** Below the counters: where one could go, and what can be reached. */
+/** Below the counters: where the selected unit could go, and what it can reach. */
 export const Ranges = memo(function Ranges({ field, theme, marks }: RangesProps) {
   const spot: Spot = { at: CENTRE, radius: RADIUS, theme };
   const zones = marks.filter(({ kind }) => kind === 'zone');

@@ -53,10 +53,7 @@ const STRIP = 6 * 1.5 * RADIUS;
 
 const stripOf = (x: number): number => Math.floor(x / STRIP) % 4;
 
-/**
- * A zoom redraws the map and then all counters: too much for one frame, so every fourth strip of the map
- * takes its turn.
- */
+/** A zoom redraws the map, then all counters: too much for one frame, so it goes by every fourth strip. */
 const useInStrips = (level: Level): readonly Level[] => [
   useSettled(level, 60),
   useSettled(level, 100),

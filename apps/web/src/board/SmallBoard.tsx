@@ -24,7 +24,7 @@ const nameOf = () => '';
 /** Pixels across, before those of a fine screen. */
 const WIDTH = 520;
 
-/** The map with all that is on it, as the game has left it. */
+/** The map with everything on it at the end of the game. */
 export function SmallBoard({ kit, view, theme, label }: SmallBoardProps) {
   const field = kit.fieldOf(view);
   const picture = useGroundPicture(field, theme);

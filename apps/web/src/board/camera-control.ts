@@ -63,7 +63,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
       listener.onGesture(true);
     })
     .on('zoom', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      // A hand is followed once a frame, however many events it makes.
+      // A gesture is followed once per frame, for any number of events.
       if (sourceEvent === null) listener.onMove(camera(), false);
       else following ||= requestAnimationFrame(follow);
     })

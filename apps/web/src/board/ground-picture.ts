@@ -8,7 +8,7 @@ import { mapFontFaces } from './map-fonts.ts';
 export interface GroundPicture {
   /** The step that is soonest there; null where all take as long. */
   readonly soonest: number | null;
-  /** It as a bitmap with so many pixels for one of the board; null when another ground is wanted by now. */
+  /** The bitmap at this many pixels per board pixel; null if another ground has been requested meanwhile. */
   at(step: number): Promise<ImageBitmap | null>;
   /** A part of it, of whole pixels of the board; null where the whole is drawn at once. */
   part(box: Box, step: number): Promise<ImageBitmap | null>;

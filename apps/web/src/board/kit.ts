@@ -28,12 +28,12 @@ export interface Stacks {
   readonly top: ReadonlyMap<Hex, UnitId>;
 }
 
-/** What is laid over a counter to say how it stands with it. */
+/** The overlay of a counter that shows its state. */
 export interface Standing {
   readonly selected?: boolean;
   readonly target?: boolean;
   readonly ghost?: boolean;
-  /** Others lie on it: only its edges are seen. */
+  /** Others are on it: only its edges show. */
   readonly covered?: boolean;
   /** Its name, where the counter is large enough to show it. */
   readonly name?: string;
@@ -51,7 +51,7 @@ export interface LayerProps {
   readonly view: GameView;
   readonly field: Field;
   readonly theme: Theme;
-  /** What stands beside named places; null: no names. */
+  /** The labels of named places; null: no names. */
   readonly nameOf: PlaceName | null;
   /** Zoom at rest. */
   readonly zoom: number;
@@ -75,7 +75,7 @@ export interface BoardKit {
   Above(props: LayerProps): ReactNode;
 }
 
-/** Paints the ground of a game, in a worker: all that never changes. */
+/** Paints the ground of a game, in a worker: everything that never changes. */
 export interface GroundPainter {
   /** `ground` is what the field of the game says of it. */
   paint(ground: object, theme: Theme, radius: number): string;

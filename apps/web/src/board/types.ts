@@ -51,7 +51,7 @@ export interface Mark {
    * target's far side
    */
   readonly from?: Hex;
-  /** ghost: who would stand here; target: whose counter wears the ring, when not the whole hex */
+  /** ghost: the unit that would be here; target: the unit with the ring, if not the whole hex */
   readonly unit?: UnitId;
   /** ghost: where it would look */
   readonly facing?: Direction | -1;
@@ -72,7 +72,7 @@ export interface Mark {
  */
 export type HexGesture = 'click' | 'enter' | 'hover' | 'context' | 'press' | 'via' | 'grip' | 'drop';
 
-/** Pixels at the rim of the board that other things lie over. */
+/** Pixels at the edge of the board that are covered. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -119,15 +119,15 @@ export interface BoardProps {
   readonly onBack?: () => void;
   /** What a screen reader says of the hex. */
   readonly labelOf: (hex: Hex) => string;
-  /** What stands on the map beside a named place. */
+  /** The label of a named place. */
   readonly nameOf?: PlaceName;
-  /** What stands on a counter that is large enough. */
+  /** The label on a counter that is large enough. */
   readonly unitName?: (unit: UnitId) => string;
   /** Name of the board for screen readers. */
   readonly label: string;
   /** Labels of the small map; without them there is none. */
   readonly words?: OverviewWords;
-  /** The unit that wears the ring in the selected hex; without it the whole hex does. */
+  /** The unit with the ring in the selected hex; without it the whole hex has it. */
   readonly selectedUnit?: UnitId | null;
   /** Draws the map without counters (key H held). */
   readonly hideCounters?: boolean;

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { Hex } from './types.ts';
 
-/** The colour of the land in a hex as one sees it from afar. */
+/** The colour of the land in a hex as seen from afar. */
 export type TintOf = (hex: Hex) => string;
 
 /** Pixels for one of the board: so few that patches run into each other when they are shown large. */

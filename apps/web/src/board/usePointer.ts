@@ -18,7 +18,7 @@ const LONG_PRESS = 480;
 /** Pixels a finger may wander and still press. */
 const WANDER = 9;
 
-/** Clicks, taps, long presses and hovering, told by hex. */
+/** Reports clicks, taps, long presses and hovering by hex. */
 export function usePointer(
   frame: RefObject<HTMLDivElement | null>,
   field: Field,
@@ -35,7 +35,7 @@ export function usePointer(
     let hovered: Hex | null = null;
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let pressedAt = { x: 0, y: 0 };
-    // A long press has been told; the click and the menu the browser makes of it have not to be.
+    // A long press was reported: ignore the click and menu the browser makes of it.
     let told = 0;
     /** The hex of the piece the mouse holds, and whether it has left it. */
     let gripped: Hex | null = null;

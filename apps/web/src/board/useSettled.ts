@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useEffect } from '../effects.ts';
 
-/** A value once it has stood for so many milliseconds; until then the one before. */
+/** A value once it has been stable for this many milliseconds; until then the one before. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { Camera, Size } from './camera.ts';
 const CHROMIUM = 'userAgentData' in (globalThis.navigator ?? {});
 
 /**
- * The world is laid out so many times smaller than the field. Chromium draws a layer that is said to change again where it
- * is shown smaller than it is laid out, and the first step of a zoom would have to wait for that; so it never is.
+ * The world is laid out this many times smaller than the field. Chromium redraws a `will-change` layer shown
+ * smaller than it is laid out, which would delay the first step of a zoom; this avoids it.
  */
 const SMALL = CHROMIUM ? 16 : 1;
 
@@ -33,8 +33,8 @@ export const restingWorldOf = (camera: Camera): string =>
   CHROMIUM ? movingWorldOf(camera, camera.k) : transformOf(camera);
 
 /**
- * Drawn for one zoom and shown at another: the difference stands in the last place of the matrix. Chromium lays all
- * lettering out again whenever the scale of what holds it changes, and then paints it again; this place it does not look at.
+ * Drawn for one zoom and shown at another: the difference is in the last place of the matrix. Chromium lays
+ * out and paints all lettering again when the scale of its container changes; it ignores this place.
  */
 export function movingWorldOf({ x, y, k }: Camera, drawnAt: number): string {
   const w = drawnAt / k;

@@ -17,7 +17,7 @@ import { usePhase } from './usePhase.ts';
 
 const SpokenRecap = later(async () => (await import('./log/Recap.tsx')).SpokenRecap);
 
-/** What was asked for with a key, and how often: the same words twice are said twice. */
+/** What was asked for with a key, and how often: the same words twice are read twice. */
 export interface Spoken {
   readonly text: string;
   readonly times: number;
@@ -72,9 +72,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   );
 }
 
-/**
- * The selected unit, where it waits if off the board, how much it can do, and which units would go with it.
- */
+/** The selected unit, where it waits if off the board, how much it can do, and its companions. */
 function Chosen() {
   const { kit, view, menu, kinds } = useTable();
   const { subject, party } = useDesk();

@@ -7,9 +7,7 @@ import type { Means } from './means.ts';
 export interface Asking {
   explain(action: GameAction, hex: Hex | null): void;
   whyNot(hex: Hex): void;
-  /**
-   * The player clicked or stayed there, probably wanting something; `passing`: it goes when the pointer goes.
-   */
+  /** The player clicked or stayed there, probably wanting something; `passing`: clears with the pointer. */
   guess(hex: Hex, passing: boolean): void;
   /** The pointer is used for something else: what it asked is not answered any more. */
   forget(): void;

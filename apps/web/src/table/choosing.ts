@@ -9,13 +9,13 @@ import { type Kind, type Option, type Subject, traitsOf, turningIn } from './sel
 import { towards } from './towards.ts';
 import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
-/** Who acts, how, and what exactly; and then that it be done. */
+/** Selects the unit, the mode and the exact action, then executes it. */
 export interface Choosing {
   select(subject: Subject | null): void;
   chooseKind(kind: Kind | null): void;
   /** The card of a way of acting: shows it first; pressed again, does what is held of it, or shows all ways where nothing is. */
   pressKind(kind: Kind): void;
-  /** `held` (as it is unless said): it stays when the pointer goes elsewhere. */
+  /** `held` (the default): it stays when the pointer leaves. */
   propose(option: Option, held?: boolean): void;
   face(facing: DirectionName): void;
   turn(step: 1 | -1): void;

@@ -32,7 +32,7 @@ interface Draft {
   /** When it was begun: later it means nothing. */
   readonly of: Snapshot;
   readonly units: readonly UnitId[];
-  /** Who was moved last. */
+  /** The unit moved last. */
   readonly moved: UnitId;
   /** What lays them so. */
   readonly steps: readonly GameAction[];

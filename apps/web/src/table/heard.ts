@@ -2,7 +2,7 @@ import { isPhase } from '../replay/happenings.ts';
 import type { StoryKit } from './kit.ts';
 import type { LogLine } from './log/lines.ts';
 
-/** Something to be told aloud, and how many did the same after it. */
+/** Something to be read aloud, and how many did the same after it. */
 export interface Heard extends LogLine {
   readonly likewise: number;
 }
@@ -10,7 +10,7 @@ export interface Heard extends LogLine {
 /** Lines that are kept for the ear: only new ones are read, so a few are enough. */
 const MOST = 4;
 
-/** The newest lines of the log as they are told aloud: those who go the same way one after another are told as one. */
+/** The newest lines of the log to be read aloud: units that go the same way in sequence are joined. */
 export function heardIn(lines: readonly LogLine[], story: StoryKit): readonly Heard[] {
   const heard: Heard[] = [];
   for (const line of lines.toReversed()) {

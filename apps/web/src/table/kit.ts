@@ -18,13 +18,13 @@ export type Family = 'walk' | 'bound' | 'overrun' | 'target' | 'zone';
 
 /** How a way of acting is shown and handled; what is left out is not so. */
 export interface KindTraits {
-  /** A pointer, unless said. */
+  /** Default: a pointer. */
   readonly icon?: IconName;
-  /** A zone, unless said. */
+  /** Default: a zone. */
   readonly family?: Family;
   /** Through the air: its hexes show a wing. */
   readonly flies?: true;
-  /** Comes down on the map: it looks to the middle unless told otherwise. */
+  /** Lands on the map: faces the map centre by default. */
   readonly lands?: true;
   /** About the unit itself, not about a hex: it gets a button instead of a mark. */
   readonly button?: true;
@@ -36,7 +36,7 @@ export interface KindTraits {
   readonly first?: true;
   /** Scores points: they are shown at its hex, and it is offered beside the other actions there. */
   readonly gain?: true;
-  /** The key that turns begins with it; some also turn to where one clicks. */
+  /** The key that turns begins with it; some also turn to the clicked hex. */
   readonly turns?: 'by-key' | 'by-click';
   /** An answer with a control of its own, no button. */
   readonly elsewhere?: true;
@@ -159,7 +159,7 @@ export interface Looked {
   readonly seat: Seat;
   readonly subject: Subject | null;
   readonly preview: Preview | null;
-  /** What the chosen one can do that is marked on the board. */
+  /** Options of the selected unit that are marked on the board. */
   readonly shown: readonly Option[];
   /** The overlays that are on. */
   readonly overlays: ReadonlySet<string>;
@@ -196,7 +196,7 @@ export interface PhaseEvent extends GameEvent {
   readonly phase: string;
 }
 
-/** How the turn goes, and who sits at the table. */
+/** The order of the turn, and the players. */
 export interface TurnKit {
   /** Those of the present player-turn, in their order. */
   phasesOf(view: GameView): readonly PhaseSign[];
@@ -232,22 +232,22 @@ export interface StoryKit {
   isAbout(event: GameEvent, topic: Topic): boolean;
   /** Two or three events that follow each other as one, where they are one walk or say one thing twice. */
   joined(events: readonly GameEvent[]): GameEvent | null;
-  /** What makes events of one phase one line, however many there are; null where each has its own. */
+  /** What makes events of one phase one line, in any number; null if each has its own. */
   likeness(event: GameEvent): string | null;
   /** Events of the same kind, as one. */
   together(events: readonly [GameEvent, ...GameEvent[]]): GameEvent;
   /** Start and end of a unit's move. */
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
-  /** Goes without saying where a way is told. */
+  /** Needs no mention where a route is shown. */
   isPlain(event: GameEvent): boolean;
   /** Happens between two phases: the turn that begins belongs to none. */
   isBetween(event: GameEvent): boolean;
   isRoll(event: GameEvent): boolean;
-  /** How likely it was to succeed, from 0 to 1; null where no die fell. */
+  /** How likely it was to succeed, from 0 to 1; null if no die was rolled. */
   chanceOf(event: GameEvent): number | null;
 }
 
-/** A book of the game's own, laid beside the board: a table, a key, a list of units. */
+/** A book of the game's own, beside the board: a table, a key, a list of units. */
 export interface Book {
   readonly id: string;
   readonly title: MessageId;
@@ -264,7 +264,7 @@ export interface PanelsKit {
   readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;
-  /** What follows from the action in preview, said beside its cost before anything is chosen. */
+  /** Consequences of the action in preview, shown beside its cost before anything is chosen. */
   readonly Consequences?: ComponentType;
   /** What is left to choose about the action in preview. */
   readonly Refinements: ComponentType;

@@ -20,7 +20,7 @@ interface Shown {
   readonly odds: OddsBook;
   readonly overlays: ReadonlySet<string>;
   readonly waypoints: readonly Hex[];
-  /** Where all get to who go together; null: one goes alone. */
+  /** Where all units that go together can get; null: one goes alone. */
   readonly together: ReadonlySet<Hex> | null;
   readonly outlook: Foreseen;
   /** Those of the game that came after the first screen. */

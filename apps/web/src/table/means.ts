@@ -2,7 +2,7 @@ import type { Menu, Option } from './selection.ts';
 import type { OddsBook } from './useOdds.ts';
 import type { Sitting } from './useSitting.ts';
 
-/** What a hand at the table has to go by: the game as it stands, and what can be done. */
+/** What input handlers at the table work with: the current game, and what can be done. */
 export interface Means {
   readonly sitting: Sitting;
   readonly menu: Menu;

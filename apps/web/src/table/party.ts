@@ -26,7 +26,7 @@ export function partiesNow(
     .filter(({ units }) => units.length > 1);
 }
 
-/** The chosen unit and those who go with it, in the order in which they go. */
+/** The chosen unit and its companions, in the order in which they go. */
 export function companyNow(play: PlayKit, view: GameView, menu: Menu): readonly UnitId[] {
   const { subject, party } = useDesk.getState();
   if (subject?.kind !== 'unit') return [];

@@ -22,9 +22,7 @@ export interface Pointing {
   enter(hex: Hex): void;
   /** The chosen unit is to go through the hex first; false where it cannot. */
   via(hex: Hex): boolean;
-  /**
-   * Selects the unit there, even where the selected one could go; the next one in the hex when asked again.
-   */
+  /** Selects the unit there, even where the selected one could go; again selects the next in the hex. */
   choose(hex: Hex): void;
   /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
   isMeant(hex: Hex): boolean;

@@ -6,7 +6,7 @@ interface Preferences {
   readonly asksEnd: boolean;
   /** Single letters are commands. */
   readonly letters: boolean;
-  /** Dice tumble in the log before they lie. */
+  /** Dice tumble in the log before they settle. */
   readonly tumbling: boolean;
   /** Sounds for dice, losses and the player's turn. */
   readonly sounds: boolean;

@@ -25,7 +25,7 @@ export interface Option<A extends GameAction = GameAction> {
 export interface Menu<A extends GameAction = GameAction> {
   readonly units: ReadonlyMap<UnitId, readonly A[]>;
   readonly counters: ReadonlyMap<string, readonly A[]>;
-  /** Others may join the attack that is being put together: clicked where they stand. */
+  /** Units that may join the attack being put together: clicked in place. */
   readonly joins: readonly A[];
   /** Not about a unit on the board: answered by a button. */
   readonly answers: readonly A[];
@@ -134,7 +134,7 @@ export const optionsAt = (options: readonly Option[], hex: Hex, play: Kinds): re
 
 const first = (play: Kinds, kind: Kind): number => Number(traitsOf(play, kind).first ?? false);
 
-/** How a unit turns where it stands: plainly if it can, else in a way that is used only when asked for. */
+/** How a unit turns in place: plainly if it can, else in a mode used only on request. */
 export function turningIn(options: readonly Option[], play: Kinds): Option | undefined {
   const turning = options.filter(({ kind }) => traitsOf(play, kind).turns);
   return turning.find(({ kind }) => !traitsOf(play, kind).quiet) ?? turning[0];

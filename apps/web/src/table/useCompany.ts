@@ -21,7 +21,7 @@ interface Company {
   readonly going: readonly UnitId[];
   /** Empty until the host has answered. */
   readonly staying: readonly UnitId[];
-  /** Movement points left to the slowest of those who go; null until the host has answered, or where one goes alone. */
+  /** Movement points left to the slowest of them; null until the host has answered, or if one goes alone. */
   readonly left: number | null;
 }
 

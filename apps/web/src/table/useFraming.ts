@@ -14,7 +14,7 @@ export function useFraming(
     if (!small) return;
     const hexes = shown.flatMap(({ hex }) => (hex >= 0 ? [hex] : []));
     if (hexes.length === 0) return;
-    // Where a unit can go is all to be seen; of those who can act, one is enough.
+    // Show every place a unit can go; of the units that can act, one is enough.
     if (at >= 0) board.current?.frame([at, ...hexes]);
     else board.current?.offer(hexes);
   }, [board, small, shown, at]);

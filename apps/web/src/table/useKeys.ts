@@ -59,7 +59,7 @@ function focusFirst(...selectors: readonly string[]): boolean {
   return false;
 }
 
-/** The rule by which what is previewed is rolled; null where no die falls. */
+/** The rule by which the preview is rolled; null if no die is rolled. */
 const clauseOf = ({ action }: Preview, { odds }: Table): string | null =>
   decisiveRoll(odds.get(action))?.clause ?? null;
 
@@ -187,7 +187,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       work.speak();
       return true;
     default:
-      // Keys of the game's own stand on buttons.
+      // Keys of the game's own are on buttons.
       return /^[a-z]$/i.test(key) && press(`[data-key="${key.toLowerCase()}"]`);
   }
 }

@@ -13,7 +13,10 @@ export interface Foreseen extends Outlook {
 
 const NOTHING: Foreseen = { hexes: [], gain: 0, winner: null };
 
-/** Asks the host what is sure of the preview: where a flame burns and what falls to it. A way brings its own answer. */
+/**
+ * Asks the host what is certain about the preview: where a flame burns and what it destroys. A route brings
+ * its own answer.
+ */
 export function useOutlook({ host, seat, mine, field }: Sitting, preview: Preview | null): Foreseen {
   const [found, setFound] = useState(NOTHING);
   const action = preview?.action ?? null;

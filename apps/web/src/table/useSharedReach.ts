@@ -5,7 +5,7 @@ import type { Table } from './context.ts';
 import { useDesk } from './desk.ts';
 import { companyNow, sharedReach } from './party.ts';
 
-/** Where all who go together get to; null where one goes alone, or until the host has answered. */
+/** Where all units that go together can get; null if one goes alone, or until the host has answered. */
 export function useSharedReach(table: Table): ReadonlySet<Hex> | null {
   const { subject, party, picked, waypoints } = useDesk();
   const [found, setFound] = useState<ReadonlySet<Hex> | null>(null);

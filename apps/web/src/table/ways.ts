@@ -25,7 +25,7 @@ export const joinedWays = (first: Way, then: Way): Way => ({
 /** Movement points that are left after it. */
 export const leftAfter = ({ byRoad, left, leftByRoad }: Way): number => (byRoad ? leftByRoad : left);
 
-/** Whether dice fall at the end of it: what is told of the way is what comes before them. */
+/** Whether dice are rolled at its end: the route describes what comes before them. */
 export const endsInRoll = ({ odds }: Way): boolean => odds.some(({ dice }) => dice > 0);
 
 /** Where it leads, or what its last roll is aimed at. */
@@ -66,7 +66,7 @@ export function withWays(options: readonly Option[], ways: readonly Option[]): r
   return [...options.filter(({ kind }) => !kinds.has(kind)), ...ways];
 }
 
-/** The way an action of the option stands for. */
+/** The route of an action of the option. */
 export const wayOf = (option: Option, action: GameAction): Way | null =>
   option.ways?.find((way) => lastOf(way) === action) ?? null;
 

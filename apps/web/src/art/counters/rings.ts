@@ -5,7 +5,7 @@ const GOLD = '#ffcf33';
 const DARK = '#1c1408';
 const RED = '#b3201a';
 
-/** What is laid around a counter to say how it stands with it. */
+/** The rings around a counter that show its state. */
 export interface Standing {
   readonly selected?: boolean;
   readonly target?: boolean;

@@ -1,7 +1,7 @@
 import { circle, group, translate } from '../draw/svg.ts';
 import { FIGURE, figure, STRIP } from './type.ts';
 
-/** A counter is 1.2 radii wide and 100 units; so many units are one radius. */
+/** Units per radius: a counter is 1.2 radii and 100 units wide. */
 const UNITS_PER_RADIUS = 100 / 1.2;
 const RIGHT = 0.1 * UNITS_PER_RADIUS;
 const UP = 0.11 * UNITS_PER_RADIUS;
@@ -16,7 +16,7 @@ export function pile(counters: readonly string[]): string {
   return shown.reverse().join('');
 }
 
-/** How many counters lie here, outside the lower right corner and clear of the move figure. */
+/** How many counters are here, outside the lower right corner and clear of the move figure. */
 export function countBadge(count: number): string {
   const r = 0.19 * UNITS_PER_RADIUS;
   const at = { x: 57, y: 57 };

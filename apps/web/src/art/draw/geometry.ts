@@ -31,7 +31,7 @@ const row = (hex: string): number => Number(hex.slice(2));
 
 const idOf = (c: number, r: number): string => String(c).padStart(2, '0') + String(r).padStart(2, '0');
 
-/** Ids of the six hexes around, north first, clockwise; some may lie off the map. */
+/** Ids of the six adjacent hexes, north first, clockwise; some may be off the map. */
 export function neighbours(hex: string): readonly string[] {
   const c = column(hex);
   const r = row(hex);

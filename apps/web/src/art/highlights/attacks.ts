@@ -8,7 +8,7 @@ export type Reach = 'head' | 'legs';
 
 const REACH_INK: Readonly<Record<Reach, string>> = { head: '#ffcf33', legs: '#f6e7c2' };
 
-/** The ring a selected monster wears: an arc for each of the six sides it reaches, north first. */
+/** The ring of a selected monster: an arc for each of the six sides it reaches, north first. */
 export function paintArcs({ at, radius }: Spot, reaches: readonly (Reach | null)[]): string {
   const r = radius * 0.99;
   const arcs = reaches.flatMap((reach, i) => {
@@ -31,7 +31,7 @@ export const paintScope = (spot: Spot): string =>
     'stroke-width': spot.radius * 0.06,
   });
 
-/** The hex of a legal target; around a counter that wears a ring of its own, which is lost on a red one, in one line. */
+/** The hex of a legal target; a solid line if the counter has its own ring, which is lost on a red one. */
 export const paintTarget = (spot: Spot, worn = false): string =>
   hexShape(spot, 0.93, { fill: 'none', stroke: '#fff', 'stroke-width': spot.radius * 0.16 }) +
   hexShape(spot, 0.93, {

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../board/types.ts';
 import { fold } from '../../i18n/fold.ts';
 
-/** How it stands with a unit, the most pressing first. */
+/** The state of a unit, the most pressing first. */
 export const STATES = ['ready', 'weak', 'map', 'off', 'dead'] as const;
 type State = (typeof STATES)[number];
 export type Shown = State | 'all';
@@ -14,7 +14,7 @@ export interface Listed {
   readonly state: State;
 }
 
-/** Those that are called so and stand so, by name. */
+/** Units that match the text and the state, sorted by name. */
 export function foundIn(units: readonly Listed[], text: string, shown: Shown): readonly Listed[] {
   const wanted = fold(text.trim());
   return units

@@ -4,7 +4,7 @@ import { useDesk } from '../desk.ts';
 import './drawer.css';
 import { useEffect } from '../../effects.ts';
 
-/** A book laid beside the board; the game goes on under it. */
+/** A book beside the board; the game continues under it. */
 export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { set } = useDesk();
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { type Field, RADIUS } from '../../board/field.ts';
 import { useGroundPicture } from '../../board/useGroundPicture.ts';
 import { useEffect } from '../../effects.ts';
 
-/** The painted map, with so many pixels for one of the board. */
+/** The painted map, with this many pixels per board pixel. */
 export interface Painted {
   readonly bitmap: ImageBitmap;
   readonly scale: number;

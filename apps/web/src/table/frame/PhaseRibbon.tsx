@@ -13,8 +13,7 @@ interface Phases {
 }
 
 /**
- * Phases done when the player's turn is over: all before the next player's, or all if that is in another
- * turn.
+ * Phases done at the end of the player's turn: all before the next player's, or all if that is another turn.
  */
 export function halted(last: Phases, { phases, at }: Phases): Phases {
   const same = phases.every(({ id }, i) => last.phases[i]?.id === id);

@@ -8,7 +8,7 @@ import { THEMES, useNextTheme } from './useNextTheme.ts';
 import { useScenarioName } from './useScenarioName.ts';
 import './bar.css';
 
-/** Wordmark, game, who sits where, and what is about the page rather than the game. */
+/** Wordmark, game, players, and controls of the page rather than the game. */
 export function TopBar() {
   const { t, has } = useWords();
   const { theme, next } = useNextTheme();

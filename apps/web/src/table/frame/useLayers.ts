@@ -12,7 +12,7 @@ export interface Layer {
   readonly onClick: () => void;
 }
 
-/** Counters, and what the game can lay over its map. */
+/** Counters, and the game's map overlays. */
 export function useLayers(): readonly Layer[] {
   const { kit } = useTable();
   const { hideCounters, overlays, set } = useDesk();

@@ -10,7 +10,7 @@ const LatePath = later(async () => (await import('./LatePath.tsx')).LatePath);
 
 const isEarly = (name: IconName): name is EarlyIconName => name in paths;
 
-/** A picture in the colour of the text around it; what it means is said by its button. */
+/** A picture in the colour of the text around it; its button has the label. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface DiceProps {
   readonly chance: string | null;
 }
 
-/** Dice as they fell. */
+/** Dice as rolled. */
 export const Dice = ({ dice, success, chance }: DiceProps) => (
   <span className="dice">
     {chance !== null && <span className="chance">{chance}</span>}

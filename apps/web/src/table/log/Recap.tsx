@@ -57,7 +57,7 @@ function Report({ missed, from }: ReportProps) {
   );
 }
 
-/** The same for those who do not see the table. */
+/** The same for screen readers. */
 export function SpokenRecap() {
   const missed = useMissed();
   return missed && <SpokenReport missed={missed.happenings} />;

@@ -5,7 +5,7 @@ import { type StoryKit, TOPICS } from '../kit.ts';
 
 /** One event as a line of the log. */
 export interface LogLine {
-  /** Names the line beside which notes are kept. */
+  /** Id of the line, used as the key of its notes. */
   readonly name: string;
   readonly event: GameEvent;
   /** How many actions had been taken when it had happened. */
@@ -22,10 +22,7 @@ function passes({ name, event }: LogLine, filter: Filter, notes: Notes, story: S
   return event.type === 'phase' || story.isAbout(event, filter);
 }
 
-/**
- * Every event of the log as a line, the newest last; a walk is one line for all its steps, as are equal
- * events.
- */
+/** Every event of the log as a line, the newest last; a walk or a series of equal events is one line. */
 export const linesOf = (log: readonly Entry[], story: StoryKit): readonly LogLine[] =>
   gathered(eachLine(log, story), story);
 
@@ -49,7 +46,7 @@ function gathered(lines: readonly LogLine[], story: StoryKit): readonly LogLine[
   return told;
 }
 
-/** The same with a line for each who goes, however many go the same way. */
+/** The same with a line for each unit, even if several go the same way. */
 export function eachLine(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const [index, { events }] of log.entries()) {
@@ -79,7 +76,7 @@ function joined(
   return null;
 }
 
-/** The event as the end of an older line, where all who are told of since went along with that one. */
+/** Joins the event to an older line, if all units logged since went along with that one. */
 function joinedBeside(
   lines: readonly LogLine[],
   event: GameEvent,
@@ -114,12 +111,12 @@ export function parted(lines: readonly LogLine[]): {
   return { setUp: lines.slice(0, at), played: lines.slice(at) };
 }
 
-/** Whose turn a phase belongs to. */
+/** The player whose turn a phase belongs to. */
 type Whose = (event: GameEvent) => string | null;
 
 /**
- * The lines that are shown: the newest turn first, and each told in its true order, phase by phase. A phase without lines
- * has no heading, but for the one that goes on.
+ * The visible lines: the newest turn first, each in its true order, phase by phase. A phase without lines has
+ * no heading, except the current one.
  */
 export function shownLines(
   lines: readonly LogLine[],

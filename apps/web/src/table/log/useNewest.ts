@@ -5,8 +5,8 @@ import { useEffect } from '../../effects.ts';
 const SLACK = 24;
 
 /**
- * Keeps the newest line in sight, at the end of the turn that is told first, for those who have not scrolled away; a report
- * of what was missed, above all lines, comes before it.
+ * Keeps the newest line in view, at the end of the first turn shown, unless the player has scrolled away; a
+ * report of what was missed, above all lines, comes before it.
  */
 export function useNewest(list: RefObject<HTMLElement | null>, actions: number, reports: boolean): void {
   const left = useRef(0);

@@ -11,8 +11,8 @@ const Log = later(async () => (await import('../log/Log.tsx')).Log);
 const Recap = later(async () => (await import('../log/Recap.tsx')).Recap);
 
 /**
- * The question, what goes on, the unit, the log: from top to bottom, the log gives way first. What changes its height under
- * a pointer stands below the buttons.
+ * The question, the scene, the unit, the log: from top to bottom, the log shrinks first. Parts that change
+ * height under a pointer are below the buttons.
  */
 export function Panel() {
   const { t } = useWords();

@@ -20,7 +20,7 @@ import './prompt.css';
 
 const Waiting = later(async () => (await import('./Waiting.tsx')).Waiting);
 
-/** Whose decision it is, what about, what is still undone, and every answer there is. */
+/** Who decides, about what, what is still undone, and every possible answer. */
 export function PromptCard() {
   const table = useTable();
   const { kit, view, snapshot, mine } = table;
@@ -69,7 +69,7 @@ function EndRolls() {
       <p>{words.t('odds.at-end')}</p>
       <ul>
         {rolls.map((roll, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls are listed in their order
           <li key={i}>
             {words.odds(roll, view).text} <ClauseLink clause={roll.clause} />
           </li>

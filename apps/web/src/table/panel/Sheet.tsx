@@ -48,7 +48,7 @@ export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle
           aria-disabled={snapshot.undo !== null}
           onClick={() => {
             if (snapshot.undo === null) undo();
-            // The button in the sheet says what stands in the way.
+            // The button in the sheet shows what prevents it.
             else if (press('[data-undo]')) set({ stop: 'middle' });
           }}
         >

@@ -7,7 +7,7 @@ import { Key } from '../frame/Key.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './undo.css';
 
-/** Takes back what was done last, all that a unit did, the phase or the turn; where it cannot, it says what stopped it. */
+/** Undoes the last action, everything a unit did, the phase or the turn; if it cannot, it shows why. */
 export function UndoButton() {
   const { snapshot, undo, redo } = useTable();
   const { t } = useWords();
@@ -54,7 +54,7 @@ export function UndoButton() {
   );
 }
 
-/** What stands in the way, with the event itself: the die that fell, what the other side did. */
+/** What prevents the undo, with the event itself: the die rolled, what the other side did. */
 function useReason(barrier: string | null): string {
   const { kit, log, view } = useTable();
   const { t, has, eventSentence } = useWords();

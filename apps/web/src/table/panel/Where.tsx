@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/index.ts';
 import { usePhase } from '../usePhase.ts';
 
-/** Whose decision it is, and in which phase. */
+/** Who decides, and in which phase. */
 export function Where({ whose }: { readonly whose: string }) {
   const { t, phaseName } = useWords();
   const phase = usePhase();

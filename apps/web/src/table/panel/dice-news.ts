@@ -6,8 +6,8 @@ import { isPhase } from '../../replay/happenings.ts';
 const MOST = 4;
 
 /**
- * What the dice have said since the seat last chose, with what they did, in its order; nothing once a phase has begun
- * or the seat has gone on without dice.
+ * The dice rolled since the seat last chose, with their results, in order; nothing once a phase has begun or
+ * the seat has continued without dice.
  */
 export function diceNews(
   log: readonly Entry[],

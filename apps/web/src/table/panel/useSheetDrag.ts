@@ -21,7 +21,7 @@ export function useSheetDrag() {
       event.preventDefault();
       const now = STOPS.indexOf(stop);
       const next = STOPS[Math.min(Math.max(now + (by < 0 ? 1 : -1), 0), STOPS.length - 1)];
-      // The click that follows a pull would move it once more.
+      // The click that follows a pull would move it again.
       if (next !== undefined) setTimeout(() => set({ stop: next }), 0);
     },
   };

@@ -26,7 +26,7 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
   const { action, option, way } = preview;
   const rolls = odds.get(action) ?? [];
   const roll = decisiveRoll(rolls);
-  // What is sure of a way is told with it.
+  // What is certain about a route is shown with it.
   const sure = way !== null && roll !== null && shareOf(roll) >= 1;
   const said = roll && !sure && words.odds(roll, view);
   const { play, panels } = kit;

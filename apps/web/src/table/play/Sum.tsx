@@ -6,7 +6,7 @@ import './sum.css';
 
 interface SumProps {
   readonly roll: RollOdds;
-  /** The same roll as it stands without the one who might join: what is new in this one is marked. */
+  /** The same roll without the unit that might join: what is new in this one is marked. */
   readonly before?: RollOdds | null;
 }
 

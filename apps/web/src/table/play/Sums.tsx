@@ -11,7 +11,7 @@ export function Sums({ rolls }: { readonly rolls: Odds }) {
   return (
     <div className="sums">
       {rolls.map((roll, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told in the order in which they are made
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls are listed in their order
         <div key={i}>
           <h3>
             {words.rollName(roll, view)}

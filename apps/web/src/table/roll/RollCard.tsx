@@ -14,7 +14,10 @@ import { usePreferences } from '../preferences.ts';
 import { fallen } from './fallen.ts';
 import './roll-card.css';
 
-/** The dice that have just fallen, large and in a corner away from where they struck, until one goes on. The log is read aloud instead. */
+/**
+ * The latest dice, large and in a corner away from their target, until the player continues. Screen readers
+ * read the log instead.
+ */
 export function RollCard({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { kit, log } = useTable();
   const { preview, whyNot } = useDesk();
