@@ -2,7 +2,7 @@ import { usePlainWords } from './i18n/index.ts';
 import { takeNewer, useNewer } from './newer.ts';
 import './newer.css';
 
-/** A newer version is there, and one button takes it. Screen readers are told by the region around it, which is there from the start. */
+/** A newer version is available, with a button to load it. The live region around it is always present. */
 export function NewerNotice() {
   const { t } = usePlainWords();
   const waiting = useNewer((newer) => newer.waiting !== null);

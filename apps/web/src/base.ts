@@ -1,4 +1,4 @@
 const here = import.meta.url;
 
-/** Where the page lives on its server, without a slash at the end: built scripts lie one folder below it. */
+/** Path of the page on its server, without a trailing slash: built scripts are one folder below it. */
 export const base = new URL('..', here).pathname.replace(/\/$/, '');

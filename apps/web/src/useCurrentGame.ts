@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useEffect } from './effects.ts';
 import { useGame } from './engine/store.ts';
 
-/** The game on the table; after a reload the one that lay there before. */
+/** The current game; after a reload the one that was open before. */
 export function useCurrentGame(): 'ready' | 'loading' | 'none' {
   const missing = useGame(({ snapshot }) => snapshot === null);
   const resumeCurrent = useGame((game) => game.resumeCurrent);

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useEffect } from './effects.ts';
 
-/** Another screen begins at its top, however far down the button was that led to it. */
+/** Every new screen starts at its top, not at the scroll position of the last. */
 export function useTopOfScreen(): void {
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for the next screen

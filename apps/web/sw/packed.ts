@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 
 const pack = promisify<zlib.InputType, Buffer>(zlib.brotliCompress);
 
-/** Lays a packed file beside each text of the build (`x.js.br`): the best packing is too slow for a server that waits. */
+/**
+ * Writes a packed file beside each text of the build (`x.js.br`): the best compression is too slow on demand.
+ */
 export function packed(): Plugin {
   return {
     name: 'hexwyrm-packed',

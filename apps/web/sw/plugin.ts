@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Writes the service worker of a build: it lists every file, so one visit makes the whole game available
- * offline.
- */
+/** Writes the service worker of a build: it lists every file, so one visit caches the whole game. */
 export function serviceWorker(): Plugin {
   let publicFolder = '';
   return {

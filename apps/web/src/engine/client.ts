@@ -69,7 +69,7 @@ export interface Host {
   retract(seat: Seat, action: Json): Promise<Shown>;
   /** A bot takes the next decision of the seat. */
   play(seat: Seat, bot: string): Promise<Done>;
-  /** The view of the seat after so many actions. */
+  /** The view of the seat after this many actions. */
   at(actions: number, seat: Seat): Promise<Json>;
   save(): Promise<Answer<'save'>>;
   /** What has changed since the last call, or everything from `from` on. */

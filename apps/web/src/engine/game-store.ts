@@ -4,7 +4,7 @@ import type { Player } from '../storage/games.ts';
 import type { Host } from './client.ts';
 import type { Pace } from './pace.ts';
 
-/** Who plays each seat. */
+/** The player of each seat. */
 export type Seats = Readonly<Record<Seat, Player>>;
 
 /** Names of the people at this screen; a player without a name is called by the seat. */
@@ -38,7 +38,7 @@ export interface GameStore {
   readonly log: readonly Entry[];
   readonly seats: Seats;
   readonly names: Names;
-  /** Who looks at the screen. */
+  /** The seat looking at the screen. */
   readonly viewer: Seat;
   readonly covered: boolean;
   /** How many actions each seat has seen. */
@@ -65,11 +65,11 @@ export interface GameStore {
   /** Another window has taken the game over: nothing is played or saved here until `takeBack`. */
   readonly elsewhere: boolean;
   readonly error: ErrorBody | null;
-  /** The browser keeps nothing of the game: to be said, or said already; null: all is kept. */
+  /** The browser cannot save the game, and whether the player knows; null: it is saved. */
   readonly unkept: 'unsaid' | 'said' | null;
 
   start(setup: Setup): Promise<boolean>;
-  /** Opens a file as far as it can be played, and asks who sits where once its seats are known. */
+  /** Opens a file as far as it can be played, and assigns players once its seats are known. */
   openFile(file: GameFile, seatsFor: (seats: readonly Seat[]) => Seats, names?: Names): Promise<boolean>;
   resumeSaved(id: string): Promise<boolean>;
   /** The game that was on the table when the page was left. */
@@ -83,9 +83,7 @@ export interface GameStore {
   redo(stretch?: UndoExtent): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */
   retract(action: Json): Promise<void>;
-  /**
-   * A bot answers for the player while the same is asked, such as the rest of a setup; `goOn` confirms it.
-   */
+  /** A bot answers for the player while the same is asked, such as in setup; `goOn` confirms it. */
   delegate(): Promise<void>;
   concede(): Promise<void>;
   stopBot(): void;

@@ -20,7 +20,7 @@ const TIMES: Readonly<Record<Pace, Times>> = {
   instant: { dice: 0, step: 0, seen: 0, quiet: 0 },
 };
 
-/** Events that tell whose turn it is, and change nothing on the board. */
+/** Events that show whose turn it is, and change nothing on the board. */
 const QUIET: ReadonlySet<string> = new Set(['phase', 'faced', 'recruited', 'placed']);
 
 /** Whether only hidden units moved: that needs no time to watch. */

@@ -43,7 +43,7 @@ interface Opened {
 
 type Given = Pick<GameStore, 'covered'> & {
   readonly id: string;
-  /** Who sits where, once the seats are known. */
+  /** The player of each seat, once the seats are known. */
   seatsFor(seats: readonly Seat[]): Seats;
   readonly names?: Names | undefined;
   readonly created: number;

@@ -10,12 +10,12 @@ interface PlayersProps {
   readonly company: Company;
   setCompany(company: Company): void;
   readonly bots: readonly string[];
-  /** The seats one may choose between; none where sides are settled later. */
+  /** The seats to choose from; none if sides are settled later. */
   readonly places: readonly Seat[];
   nameOf(seat: Seat): string;
 }
 
-/** Who sits at the table. */
+/** The players of the game. */
 export function Players({ company, setCompany, bots, places, nameOf }: PlayersProps) {
   const { t, botName } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });

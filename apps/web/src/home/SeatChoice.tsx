@@ -11,7 +11,7 @@ interface SeatChoiceProps {
   setName(name: string): void;
 }
 
-/** Who plays one seat: a person, who may have a name, or a bot. */
+/** The player of one seat: a person, who may have a name, or a bot. */
 export function SeatChoice({ seat, bots, player, name, setPlayer, setName }: SeatChoiceProps) {
   const { t, botName } = useWords();
   return (

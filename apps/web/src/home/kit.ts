@@ -6,7 +6,7 @@ import type { Company } from './players.ts';
 export interface NewGameProps {
   readonly company: Company;
   setCompany(company: Company): void;
-  /** Stands beside the title: the choice of the game. */
+  /** Shown beside the title: the choice of the game. */
   readonly children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface HomeKit {
   readonly bots: readonly string[];
   /** The form that starts a game. */
   NewGame(props: NewGameProps): ReactNode;
-  /** A picture for a game that stands so. */
+  /** A picture for a game in this state. */
   pictureOf(standing: Facts): string;
   /** "turn 4 · 12 of 20 VP" */
   standingLine(standing: Facts, over: boolean, words: Words): string;

@@ -1,10 +1,10 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { Player } from '../storage/games.ts';
 
-/** Lots decide where one sits. */
+/** The seat is drawn at random. */
 export const CHANCE = 'chance';
 
-/** Who plays, as the home screen asks for it. */
+/** The players, as the home screen asks for them. */
 export interface Company {
   readonly opponent: 'bot' | 'here' | 'watch';
   readonly place: Seat | typeof CHANCE;
@@ -27,7 +27,7 @@ export const namesFor = (
     }),
   );
 
-/** Who sits where. Seats without a side (players who have yet to choose) are taken in order. */
+/** The player of each seat. Seats without a side (players who have yet to choose) are taken in order. */
 export function seatsFor(company: Company, seats: readonly Seat[]): Record<Seat, Player> {
   const person = (): Seat | undefined => {
     if (company.place === CHANCE) return seats[Math.floor(Math.random() * seats.length)];

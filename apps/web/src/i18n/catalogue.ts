@@ -7,7 +7,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 const LITERAL = 0;
 
-/** Every argument of a message, however deep: "{count, plural, one {{name}} …}" has `count` and `name`. */
+/** Every argument of a message, at any depth: "{count, plural, one {{name}} …}" has `count` and `name`. */
 export function argumentsOf(message: string): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {

@@ -5,7 +5,7 @@ import type { MessageId } from './messages.ts';
 import type { RuleTexts } from './rule-texts.ts';
 import type { Speech, Values } from './speech.ts';
 
-/** A message and what stands in it. */
+/** A message and its values. */
 export interface Saying {
   readonly id: MessageId;
   readonly values: Values;
@@ -31,9 +31,9 @@ export interface GameWords {
   saying(event: GameEvent, view: GameView): Saying;
   /** "Dragon: bound 1110 → 1107, facing north". At: where the unit will be by then. */
   actionLabel(action: GameAction, view: GameView, at?: string): string;
-  /** What stands in `decision.damage` and its hint. */
+  /** The values of `decision.damage` and its hint. */
   questionValues(decision: Decision, view: GameView): Values;
-  /** How far a way of acting goes or what it costs, where that is not said in hexes or targets: "2 landings" */
+  /** The range or cost of a mode, if not given in hexes or targets: "2 landings" */
   kindReach(kind: string, count: number, view: GameView): string | null;
   /** "12 of 15 VP" */
   score(view: GameView): string;

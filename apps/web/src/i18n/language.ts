@@ -14,11 +14,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** How numbers, lists and dates are written; our English is British. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-/** The language of a tag like "de-AT", or null where we do not speak it. */
+/** The language of a tag like "de-AT", or null if not supported. */
 export const languageOf = (tag: string | null | undefined): Language | null =>
   LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language) ?? null;
 
-/** The first of the tags that we speak, otherwise English. */
+/** The first supported language of the tags, otherwise English. */
 export function firstSpoken(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
     const language = languageOf(tag);

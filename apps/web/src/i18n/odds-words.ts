@@ -14,7 +14,7 @@ export interface OddsWords {
   readonly text: string;
 }
 
-/** A share as it is told: "50 %", "sure", "no". */
+/** A chance in words: "50 %", "sure", "no". */
 export function chanceWords({ say, locale }: Speech, [part, whole]: RollOdds['chance']): string {
   if (part >= whole) return say('odds.sure');
   if (part === 0) return say('odds.no');

@@ -1,7 +1,7 @@
 import type { MessageId } from './messages.ts';
 import type { Tongue } from './tongue.ts';
 
-/** What stands in the gaps of a message. */
+/** The values of a message. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Says a message in the language of the table. */
@@ -24,7 +24,7 @@ export interface Speech {
 /** What players are called, by seat. */
 export type PlayerNames = Readonly<Record<string, string>>;
 
-/** Who or what plays each seat: a person, or a bot by its id. */
+/** The player of each seat: a person, or a bot by its id. */
 export type Company = Readonly<Record<string, string>>;
 
 export function speechOf(

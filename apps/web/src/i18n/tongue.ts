@@ -3,7 +3,7 @@ import { type Formatters, formatToParts } from 'intl-messageformat';
 import type { Messages } from './message.ts';
 import type { Values } from './speech.ts';
 
-/** One language as it is spoken here: its messages, and how it writes numbers, dates and lists. */
+/** One language: its messages, and how it writes numbers, dates and lists. */
 export interface Tongue {
   readonly locale: string;
   has(id: string): boolean;
@@ -14,7 +14,7 @@ export interface Tongue {
   date(value: number | Date): string;
 }
 
-/** `report` hears of messages that are missing or lack a value; their name is said instead. */
+/** `report` is called for missing messages or values; the message id is shown instead. */
 export function tongueOf(locale: string, messages: Messages, report: (error: Error) => void): Tongue {
   const formatters = formattersOf(locale);
   const lists = new Intl.ListFormat(locale);

@@ -4,7 +4,7 @@ import { openedRules, sendForRules, watchRules } from './rule-texts.ts';
 import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
 import { CompanyContext, NamesContext, useWordsKit } from './words-context.ts';
 
-/** What is said of the game on the screen, in its language. */
+/** The words of the game on screen, in its language. */
 export function useWords(): Words {
   const kit = useWordsKit();
   const { language, tongue } = useLanguage();
@@ -27,7 +27,7 @@ export function useWords(): Words {
   );
 }
 
-/** What is said where there may be no game on the screen. */
+/** Words for places where there may be no game on screen. */
 export function usePlainWords(): PlainWords {
   const { tongue } = useLanguage();
   return useMemo(() => plainWordsOf(tongue), [tongue]);

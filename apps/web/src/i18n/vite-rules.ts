@@ -44,10 +44,7 @@ function askedFor(id: string): { readonly file: string; readonly language: Langu
   return file === undefined || language === null ? null : { file, language };
 }
 
-/**
- * `import('virtual:hexwyrm-rules/dragon-rage/fr')`: rulebooks split by language; a browser fetches one of the
- * four.
- */
+/** `import('virtual:hexwyrm-rules/dragon-rage/fr')`: rulebooks split by language, to fetch only one. */
 export function rulesPlugin(): Plugin {
   return {
     name: 'hexwyrm-rules',

@@ -61,7 +61,7 @@ export function wordingFaults(language: Language, catalogue: Catalogue): string[
   });
 }
 
-/** The keys a lesson names: single letters in what it says to those who use the keyboard. */
+/** The keys a lesson names: single letters in its texts for keyboard players. */
 const keysNamed = (message: string): readonly string[] => {
   const [, said = ''] = /\bkeys \{([^{}]*)\}/.exec(message) ?? [];
   return [...said.matchAll(/(?<![\p{L}\d’])\p{Lu}(?![\p{L}\d’])/gu)].map(([key]) => key);

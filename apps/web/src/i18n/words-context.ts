@@ -5,7 +5,7 @@ import type { Company, PlayerNames } from './speech.ts';
 /** What the players of the game on the screen are called. */
 export const NamesContext = createContext<PlayerNames>({});
 
-/** Who or what plays each of its seats. */
+/** The player of each of its seats. */
 export const CompanyContext = createContext<Company>({});
 
 export const WordsContext = createContext<WordsKit | null>(null);

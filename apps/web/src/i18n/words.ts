@@ -29,7 +29,7 @@ import { readSentence, type Sentence } from './sentence.ts';
 import { type Company, type PlayerNames, type Say, type Speech, signed, speechOf } from './speech.ts';
 import type { Tongue } from './tongue.ts';
 
-/** What is said where no game is on the screen. */
+/** Words for places without a game on screen. */
 export interface PlainWords {
   readonly language: Language;
   readonly t: Say;
@@ -45,10 +45,10 @@ export interface PlainWords {
   botName(bot: string): string;
 }
 
-/** All that is said of a game, in one language. */
+/** All words of a game, in one language. */
 export interface Words extends PlainWords, Omit<GameWords, 'saying' | 'questionValues'> {
   eventSentence(event: GameEvent, view: GameView): Sentence;
-  /** What stands in a message about a player: the seat where it has a word of its own, else the name. */
+  /** The values of a message about a player: the seat if it has its own word, else the name. */
   who(seat: Seat): { readonly seat: string; readonly name: string };
   /** "Bound", "Fog": the word for a way of acting. */
   kindName(kind: string): string;

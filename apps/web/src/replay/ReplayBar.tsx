@@ -184,7 +184,7 @@ interface TicksProps {
   readonly marks: readonly number[];
 }
 
-/** Where turns begin and bookmarks lie along the bar. */
+/** The starts of turns and the bookmarks along the bar. */
 function Ticks({ all, turns, marks }: TicksProps) {
   const at = (actions: number) => `${(100 * actions) / Math.max(1, all)}%`;
   return (

@@ -22,13 +22,11 @@ export function chaptersOf(log: readonly Entry[]): readonly Chapter[] {
 export const turnsOf = (chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ turn }, index) => turn !== chapters[index - 1]?.turn);
 
-/** The chapter that is under way after so many actions. */
+/** The chapter in progress after this many actions. */
 export const chapterAt = (chapters: readonly Chapter[], actions: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.actions <= actions);
 
-/**
- * How many actions had been taken when the seat's last turn was over; null if no other seat has had one yet.
- */
+/** Number of actions at the end of the seat's last turn; null if no other seat has had one yet. */
 export function endOfTurn(
   log: readonly Entry[],
   seat: Seat,

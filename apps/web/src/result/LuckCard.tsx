@@ -14,7 +14,7 @@ interface LuckCardProps {
   readonly measure: MessageId;
 }
 
-/** What the dice gave, beside what they owed. */
+/** What the dice gave, compared with the expected value. */
 export function LuckCard({ sides, measure }: LuckCardProps) {
   const { t, number, signed } = useWords();
   const far = sides.filter(({ luck }) => Math.abs(fortune(luck)) > 1);

@@ -21,7 +21,7 @@ export function verdictOf(
 
 interface VerdictTitleProps {
   readonly verdict: Verdict;
-  /** Who won. */
+  /** The winner. */
   readonly name: string;
 }
 

@@ -3,7 +3,7 @@ import { createHost } from '../engine/worker-host.ts';
 
 export interface Proof {
   readonly repeats: boolean;
-  /** How many dice fell. */
+  /** How many dice were rolled. */
   readonly rolls: number;
 }
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import type { StoryKit } from '../table/kit.ts';
 
-/** From the most to the least important: of all that happens at once only the first is heard. */
+/** From the most to the least important: of simultaneous sounds only the first is heard. */
 export const SOUNDS = ['won', 'lost', 'eliminated', 'razed', 'dice', 'turn', 'step'] as const;
 export type Sound = (typeof SOUNDS)[number];
 

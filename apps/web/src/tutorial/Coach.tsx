@@ -94,10 +94,7 @@ export function Coach() {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/**
- * N, for next, focuses the card from anywhere; its meaning at the table is suspended until the lesson is
- * over.
- */
+/** N, for next, focuses the card from anywhere; its use at the table is suspended during the lesson. */
 function useCardKey(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const typed = (event: KeyboardEvent) => {

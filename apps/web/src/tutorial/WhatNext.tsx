@@ -4,7 +4,7 @@ import { useWords } from '../i18n/index.ts';
 import { useCourse } from './course.ts';
 import { startLesson } from './start-lesson.ts';
 
-/** On the last card of a lesson whose game goes on: the next lesson, a whole game, or all of it once more. */
+/** On the last card of a lesson whose game continues: the next lesson, a whole game, or the lesson again. */
 export function WhatNext() {
   const { t } = useWords();
   const [, navigate] = useLocation();

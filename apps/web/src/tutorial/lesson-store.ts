@@ -9,7 +9,7 @@ interface LessonStore {
   readonly index: number;
   /** The step whose card is open: an earlier one while the player reads it again. */
   readonly shown: number;
-  /** Why the coach has just said no. */
+  /** Why the coach has just refused. */
   readonly objection: MessageId | null;
   begin(game: string, index: number): void;
   goTo(index: number): void;

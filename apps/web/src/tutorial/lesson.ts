@@ -31,12 +31,12 @@ export type Expectation =
   /** The rule book has been opened, and laid aside again. */
   | { readonly kind: 'clause' }
   | { readonly kind: 'undo' }
-  /** The learner takes the next so many actions of the lesson. */
+  /** The learner takes this many next actions of the lesson. */
   | { readonly kind: 'play'; readonly actions: number }
-  /** The other side takes the next so many actions of the lesson. */
+  /** The other side takes this many next actions of the lesson. */
   | { readonly kind: 'watch'; readonly actions: number };
 
-/** A hex, or a control by the `data-spot` it wears. */
+/** A hex, or a control by its `data-spot`. */
 export type Target<Control extends string = string> =
   | { readonly hex: string }
   | { readonly control: Control };

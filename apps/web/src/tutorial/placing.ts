@@ -36,10 +36,7 @@ function corners(room: Box, { width, height }: Size): readonly Spot[] {
   ];
 }
 
-/**
- * Places a card of that size in the room where it hides the least. It stays where it is if no other place is
- * better.
- */
+/** Places a card of that size where it hides the least. It stays if no other place is better. */
 export function placeFor(size: Size, room: Box, hidden: readonly Box[], now: Spot | null): Spot {
   const boxAt = ({ left, top }: Spot): Box => ({
     left,

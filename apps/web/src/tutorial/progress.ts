@@ -11,7 +11,7 @@ interface Span {
 /** How a learner comes through a lesson. */
 export interface Progress {
   spanOf(index: number): Span;
-  /** The step the lesson is in once the game has so many actions, seen from the step it was in. */
+  /** The step of the lesson once the game has this many actions, seen from the step it was in. */
   follow(index: number, actions: number): number;
   /** How many actions may be taken at once: what belongs to the next step waits for it. */
   roomFor(index: number, actions: number): number;

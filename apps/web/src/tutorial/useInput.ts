@@ -5,7 +5,7 @@ type Input = 'mouse' | 'touch' | 'keys';
 
 const NAVIGATES = /^(Tab|Enter|Arrow.*|Escape)$/;
 
-/** What the learner uses just now: instructions speak of that. */
+/** The input device in use: instructions refer to it. */
 export function useInput(): Input {
   const [input, setInput] = useState<Input>(() =>
     matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse',

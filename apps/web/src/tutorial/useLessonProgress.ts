@@ -42,7 +42,7 @@ export function useLessonProgress(): boolean {
   return game !== null && known === game;
 }
 
-/** What such a step asks for must not lie there already. */
+/** What such a step asks for must not be there already. */
 const ASKS: ReadonlySet<string> = new Set(['inspect', 'select', 'preview', 'mode', 'why-not']);
 
 /** Prepares the table for a step: its task is still to be done and its subject is in view. */
