@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Writes a file that is there whole or not at all: on a full disk, or when the program is stopped meanwhile, what was
- * there before stays. Links and devices are written to as they are.
+ * Writes a file atomically: on a full disk, or if the program is stopped, the old content stays. Links and
+ * devices are written directly.
  */
 export function writeWhole(file: string, text: string): void {
   if (fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) {

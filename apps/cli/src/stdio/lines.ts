@@ -9,7 +9,7 @@ const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** Cuts a stream of bytes into lines. A last line needs no newline. It reads no further than it is asked to. */
+/** Splits a byte stream into lines. The last line needs no newline. Reads no further than requested. */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes = MAX_LINE_BYTES,

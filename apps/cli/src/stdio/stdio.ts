@@ -4,7 +4,7 @@ import type { AnyKit } from '../games/kit.ts';
 import { readLines } from './lines.ts';
 import { createReferee } from './referee.ts';
 
-/** Speaks the bot protocol until the input ends. It reads the next line only when the last answer is under way. */
+/** Runs the bot protocol until the input ends. Reads a line only once the last answer is on its way. */
 export async function serveStdio(
   kits: readonly AnyKit[],
   input: AsyncIterable<Uint8Array>,

@@ -13,8 +13,8 @@ const REACH = 4;
 const PITCH = 6;
 
 /**
- * What a player asks about by pointing: a hex by number or name shows its surroundings, a seat all its stacks, and any
- * other word the units that have it in their name, as far as the seat may know them. Null where nothing is meant.
+ * Looks up what a player asks about: a hex by number or name shows its surroundings, a seat all its stacks,
+ * any other word the units with it in their name, as far as the seat may know them. Null if nothing matches.
  */
 export function look(state: State, seat: Seat, words: string): string | null {
   const wanted = words.toLowerCase();

@@ -3,7 +3,7 @@ import { type Table, useTable } from '../../table/context.ts';
 import type { Menu } from '../../table/selection.ts';
 import { isView, playerOf } from './view.ts';
 
-/** A table with a game of Dragon Pass on it: what the host sent along with the view is in the game's own types. */
+/** A table with a game of Dragon Pass: the data sent with the view has the game's own types. */
 interface OurTable extends Table {
   readonly view: View;
   readonly legal: readonly Action[];

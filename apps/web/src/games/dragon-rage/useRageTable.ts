@@ -7,7 +7,7 @@ import type { Menu } from '../../table/selection.ts';
 import { isAction } from './table/kinds.ts';
 import { isView, type Side, sideOf } from './view.ts';
 
-/** A table with a game of Dragon Rage on it: what the host sent along with the view is in the game's own types. */
+/** A table with a game of Dragon Rage: the data sent with the view has the game's own types. */
 interface OurTable extends Table {
   readonly view: View;
   readonly legal: readonly Action[];

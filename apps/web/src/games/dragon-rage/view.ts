@@ -15,7 +15,7 @@ export const isEvent = (event: GameEvent): event is Event => event.clause.starts
 
 export type Side = View['units'][number]['side'];
 
-/** In whose colours a side's counters are printed: humans wear the defender's, and in Nurkott it is they who invade. */
+/** The colours of a side's counters: humans have the defender's, and in Nurkott they are the invaders. */
 export function coloursOf({ map }: Pick<View, 'map'>, side: Side): Side {
   if (map !== 'nurkott') return side;
   return side === 'invader' ? 'defender' : 'invader';

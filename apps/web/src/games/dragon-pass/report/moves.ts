@@ -12,8 +12,8 @@ interface Move {
 }
 
 /**
- * The moves of units. Of hidden ones only their steps are seen: a step from where another of their colour ended is taken to
- * go on with it.
+ * The moves of units. Hidden ones show only steps: a step from where another of their colour ended is taken
+ * to continue it.
  */
 export function movesIn(missed: readonly Happening<Event>[]): readonly Move[] {
   const known = new Map<number, Move>();

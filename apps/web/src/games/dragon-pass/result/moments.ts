@@ -4,7 +4,7 @@ import type { Happening } from './chronicle.ts';
 
 const MOST = 7;
 
-/** What turned the game: places that changed hands, great blows, the fall of the great, and what shook the land; in order. */
+/** Turning points: places that changed hands, great blows, great units lost, and great events; in order. */
 export function momentsOf(story: readonly Happening[], view: View): readonly Happening[] {
   return story
     .map((happening) => ({ happening, weight: weightOf(happening.event, view) }))

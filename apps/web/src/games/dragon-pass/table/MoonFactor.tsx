@@ -4,7 +4,7 @@ import { unitFace } from '../board/faces.ts';
 import { usePassTable } from '../usePassTable.ts';
 import { unitIn } from '../view.ts';
 
-/** What the factors of a unit count that follow the Red Moon, and by which day of it; nothing for others (DP-11.2-a). */
+/** Current factors of a unit that follows the Red Moon, and its day; nothing for others (DP-11.2-a). */
 export function MoonFactor({ unit: id }: { readonly unit: number }) {
   const { view } = usePassTable();
   const { t } = useWords();

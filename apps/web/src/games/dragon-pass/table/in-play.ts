@@ -3,7 +3,7 @@ import { distance } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import { placeOf } from './target.ts';
 
-/** As far off an enemy still matters to a unit: the longest march of most, and the hex from which it attacks. */
+/** Distance at which an enemy still matters to a unit: the longest march of most, plus the attack hex. */
 const NEAR = 6;
 
 /** Where a player can act now: their units that can act with the enemies near them, or their setup zone. */

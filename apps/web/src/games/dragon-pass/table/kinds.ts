@@ -3,7 +3,7 @@ import type { KindTraits } from '../../../table/kit.ts';
 
 export type Kind = Action['type'];
 
-/** The ways of acting in the order of their buttons. Choices between units of one stack have a panel of their own. */
+/** The modes in the order of their buttons. Choices between units of one stack have their own panel. */
 export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, KindTraits>> = {
   step: { icon: 'walk', family: 'walk' },
   ride: { icon: 'walk', family: 'bound' },

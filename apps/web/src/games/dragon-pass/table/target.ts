@@ -10,7 +10,7 @@ import { CHOICES } from './kinds.ts';
 export const placeOf = (view: View, unit: UnitId): Hex =>
   unit < 0 ? placeOfHidden(unit).hex : (unitIn(view, unit)?.hex ?? -1);
 
-/** Those in the hex, the uppermost first, hidden ones by their places; spirits and agents sent there come last. */
+/** Units in the hex, the top first, hidden ones by their places; spirits and agents sent there come last. */
 export function unitsIn(view: View, hex: Hex): readonly UnitId[] {
   const places = view.stacks.find((one) => one.hex === hex)?.places ?? [];
   const stack = places.map(({ unit }, depth) => unit ?? hiddenAt(hex, depth));

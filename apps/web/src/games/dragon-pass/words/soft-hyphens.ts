@@ -2,8 +2,8 @@
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * A name that can be broken in narrow places even where the browser knows no syllables of the language. `breaks`: long
- * words with hyphens where they may be parted.
+ * A name that can break in narrow places even if the browser cannot hyphenate the language. `breaks`: long
+ * words with hyphens where they may be split.
  */
 export function softly(name: string, breaks: string): string {
   const parted = new Map(

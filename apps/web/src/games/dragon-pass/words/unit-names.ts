@@ -1,7 +1,7 @@
 import type { UnitType } from '@hexwyrm/dragon-pass';
 import type { Speech } from '../../../i18n/speech.ts';
 
-/** "Granite Phalanx", "Zombie 3", "Comet Seers’ Spirit": the name on a counter; `number` counts those of a type from 0. */
+/** "Granite Phalanx", "Zombie 3", "Comet Seers’ Spirit": a counter's name; `number` is 0-based per type. */
 export function unitName(speech: Speech, types: readonly UnitType[], type: UnitType, number: number): string {
   const own = `unit.${type.id}`;
   if (speech.has(own)) return speech.say(own, { number: number + 1 });
@@ -19,7 +19,7 @@ export const kindName = (speech: Speech, kind: UnitType['kind']): string => spee
 export const nationName = (speech: Speech, nation: UnitType['nation']): string =>
   speech.say(`nation.${nation}`);
 
-/** How words around the name are bent: s or p; where gender counts m, f, p or fp. Spirits and agents are called after what they are. */
+/** Grammatical form of the name: s or p; with gender m, f, p or fp. Spirits and agents follow their kind. */
 export function unitForm(speech: Speech, type: UnitType, number: number): string {
   const own = `unit.${type.id}.form`;
   if (speech.has(own)) return speech.say(own, { number: number + 1 });

@@ -7,7 +7,7 @@ export const CITIES: readonly City[] = ['esirien', 'nurkott'];
 
 export const totalVp = (city: City): number => worldFor(city, null).map.totalVp;
 
-/** The scenarios of a city: the printed ones first, then the others; drafted armies may meet in either city. */
+/** The scenarios of a city: the printed ones first, then the others; drafted armies fit either city. */
 export function scenariosOf(city: City): readonly Scenario[] {
   const here = SCENARIOS.filter(({ opening }) => (cityOf(opening) ?? city) === city);
   const isPrinted = ({ opening }: Scenario) => opening.kind === 'printed';
@@ -36,7 +36,7 @@ export const sheetOf = ({ opening }: Scenario): ScenarioSheet | null =>
 export const asksForCity = ({ opening }: Scenario): boolean =>
   opening.kind === 'point-choice' || opening.kind === 'planned';
 
-/** Counted in the printed scenarios: from the two dragons before Esirien to the raid of fifty units on Nurkott. */
+/** Counted in the printed scenarios: from two dragons at Esirien to the raid of fifty units on Nurkott. */
 const LENGTHS = [26, 34] as const;
 const DIFFICULTIES = [8, 10] as const;
 

@@ -18,7 +18,7 @@ import { VARIANTS } from './variants.ts';
 const namesWay = (actions: readonly Action[]): Action | undefined =>
   actions.findLast(({ type }) => type !== 'turn') ?? actions.at(-1);
 
-/** The whole of a way as one action, for the sentence that announces it; a walk from here to there, so facing. */
+/** A whole route as one action, for the sentence that announces it; a walk has its end and facing. */
 function summaryOf(way: Way<Action>, last: Action): Action {
   const named = namesWay(way.actions) ?? last;
   if (named.type !== 'walk') return named;

@@ -85,7 +85,7 @@ function turned(actions: readonly Action[], present: Action, step: 1 | -1): Acti
   return next === undefined ? present : vary(actions, present, { facing: next });
 }
 
-/** The actions of an option between which the chance decides: the areas of a monster; otherwise the proposal alone. */
+/** The actions of an option ranked by chance: the areas of a monster; otherwise only the suggestion. */
 const rivals = (actions: readonly [Action, ...Action[]]): readonly Action[] =>
   valuesOf(actions, 'area').length > 1 ? actions : [proposal(actions, null)];
 
@@ -98,7 +98,7 @@ function nearest(allowed: readonly DirectionName[], wish: DirectionName): Direct
   return allowed.toSorted((a, b) => turns(a) - turns(b))[0] ?? wish;
 }
 
-/** The first proposal for an option: the shortest way, all groups, the facing that is wished or the one nearest to it. */
+/** The first suggestion for an option: the shortest route, all groups, the wished or nearest facing. */
 function proposal(actions: readonly [Action, ...Action[]], facing: DirectionName | null): Action {
   let best = actions[0];
   for (const action of actions) if (weight(action) > weight(best)) best = action;

@@ -7,8 +7,8 @@ import { placeMark } from './places.ts';
 import { formOf, unitLabel, unitName } from './unit-names.ts';
 
 /**
- * What an action would do, in the words the log will use: "Dragon: bound 1110 → 1107, facing north". At: where the unit
- * will be by then.
+ * What an action would do, in the words of the log: "Dragon: bound 1110 → 1107, facing north". `at`: where
+ * the unit will be by then.
  */
 export function actionLabel(speech: Speech, action: Action, view: View, at?: string): string {
   const { id, values } = sayingFor(speech, action, view, at);

@@ -19,7 +19,7 @@ const MIDDLE = { x: CARD.width / 2, y: CARD.height / 2 };
 /** The line between picture and figures. */
 const SILL = 104;
 
-/** The counter as a card, its upper left corner at the origin: the picture large, every factor with its name. */
+/** The counter as a card, its upper left corner at the origin: a large picture, all factors with names. */
 export function paintCard(face: UnitFace, words: CardWords, theme: Theme): string {
   const { livery } = face;
   const { icon: ink, top, bottom, edge } = liveryPalette(livery, theme);

@@ -78,7 +78,7 @@ function printOf(
 
 const SEAM = { 'stroke-opacity': 0.3, 'stroke-width': 1.6 };
 
-/** How large the picture is and how high: moons and bolts reach up into the body, and the name takes the top. */
+/** Size and position of the picture: moons and bolts reach up into the body, the name takes the top. */
 function roomFor(livery: Livery, named: boolean): { readonly size: number; readonly y: number } {
   const straight = stripEdge(livery) === STRAIGHT;
   if (named) return straight ? { size: 49, y: -9 } : { size: 48, y: -12 };

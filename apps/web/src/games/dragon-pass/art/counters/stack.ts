@@ -27,7 +27,7 @@ export function paintEdge(face: Face, theme: Theme): string {
 /** On small counters the number is larger, for it is all there is to read. */
 const BADGE: Readonly<Record<Level, number>> = { block: 1.9, middle: 1.35, full: 1, named: 1 };
 
-/** The number of counters in a stack, over the lower right corner of the top one and clear of its move figure. */
+/** The number of counters in a stack, over the top one's lower right corner, clear of its move figure. */
 export function paintCount(count: number, level: Level): string {
   const disc = circle(O, 16, { fill: FIGURE, stroke: STRIP, 'stroke-width': 3 });
   const shown = figure(count, 0, count > 9 ? 6.5 : 7.5, count > 9 ? 19 : 23, STRIP);

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons.ts';
 
-/** What is drawn on the counters of a type. A list has one entry for each counter, in the order of their names. */
+/** The pictures on the counters of a type. A list has one entry per counter, in the order of their names. */
 export interface UnitArt {
   readonly figure: IconName | readonly IconName[];
   /** A device beside the figure: the badge of a regiment, or whose spirit it is. */

@@ -20,7 +20,7 @@ export type Part = 'glowline' | 'fortresses';
 export interface LandOptions {
   /** Hex radius, centre to corner. */
   readonly radius: number;
-  /** `far` leaves out what is too small to see when the whole map is in view, and enlarges what must be seen. */
+  /** `far` omits what is too small to see with the whole map in view, and enlarges what must be seen. */
   readonly detail: Detail;
   readonly without?: readonly Part[];
   /** Only this part of it. */

@@ -16,7 +16,7 @@ function landWindow({ layout, radius }: Scene): string {
 const ring = (width: number, height: number, inset: number): string =>
   `M${num(inset)} ${num(inset)}H${num(width - inset)}V${num(height - inset)}H${num(inset)}z`;
 
-/** A map maker's frame: a bar for every column and row with its number, a compass in a corner, a plate for the title. */
+/** The map frame: a bar with a number for every column and row, a compass in a corner, a title plate. */
 export function paintFrame(scene: Scene): string {
   const { layout, radius, ink } = scene;
   const { width, depth } = layout;

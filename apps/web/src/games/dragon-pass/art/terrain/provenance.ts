@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts';
 const GAP = 0.36;
 
 /**
- * Which hexes the rules or named sources vouch for, and which are ours: those are hatched, hexes fixed by the rules
- * bear a full point, corrected ones a ring.
+ * Shows which hexes rules or named sources confirm, and which are ours: ours are hatched, hexes fixed by the
+ * rules have a full point, corrected ones a ring.
  */
 export function paintProvenance({ map, layout, radius, ink }: Scene): string {
   let hatches = '';

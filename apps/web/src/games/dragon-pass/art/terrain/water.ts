@@ -5,7 +5,7 @@ import { bordersOf, inset } from './borders.ts';
 import { type RiverCourse, riverCourses } from './lines.ts';
 import type { Scene } from './scene.ts';
 
-/** Width of a river, in radii: at its spring, where it has become a river, and by what it grows from hex to hex. */
+/** Width of a river, in radii: at its spring, once it is a river, and its growth per hex. */
 const SPRING = 0.07;
 const RIVER = 0.19;
 const GROWTH = 0.004;

@@ -58,7 +58,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   );
 }
 
-/** The rolls of what is looked at, or else those the next answer lets fall; before that is known, the attackers' blow. */
+/** The rolls of the preview, else those of the next answer; until known, the attackers' blow. */
 function useNextRolls(report: BattleReport): readonly RollOdds[] {
   const { menu, odds } = usePassTable();
   const looked = useDesk((desk) => desk.preview?.action ?? null);

@@ -13,7 +13,7 @@ type Hider = keyof typeof CLAUSES;
 
 const isHider = (type: string): type is Hider => type in CLAUSES;
 
-/** Argrath and the Bat of the player under screening: what it means to show them, and the way to do it or undo it. */
+/** The player's Argrath and Bat under screening: what revealing means, and a button to reveal or hide. */
 export function Hiding({ unit, type }: { readonly unit: Unit; readonly type: string }) {
   const { view, legal, reactions, commands, player } = usePassTable();
   const { t, actionLabel } = useWords();

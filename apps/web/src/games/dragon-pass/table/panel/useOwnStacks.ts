@@ -9,7 +9,7 @@ const ASKS: ReadonlySet<string> = new Set(['array', 'regroup']);
 /** Whether a battle asks for the order of stacks. */
 export const asksOrder = ({ frames }: View): boolean => ASKS.has(frames.at(-1)?.kind ?? '');
 
-/** The hexes whose stacks belong to the question: those a battle asks about, and on a phone the chosen unit's. */
+/** The hexes whose stacks belong to the question: those of a battle, and on a phone the selected unit's. */
 export function useOwnStacks(): readonly Hex[] {
   const { view, kit, field, legal, mine } = usePassTable();
   const subject = useDesk((desk) => desk.subject);

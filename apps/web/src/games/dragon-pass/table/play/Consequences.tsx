@@ -10,7 +10,7 @@ type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;
 const isMove = (action: GameAction): action is Move =>
   action.type === 'step' || action.type === 'ride' || action.type === 'drive';
 
-/** What the move in preview leads to: zones of control, enemies to fight, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
+/** Effects of the move: zones of control, fights, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
 export function Consequences() {
   const { view } = usePassTable();
   const preview = useDesk((desk) => desk.preview);

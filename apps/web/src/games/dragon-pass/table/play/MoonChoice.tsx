@@ -7,7 +7,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Moon } from '../frame/Moon.tsx';
 import './moon-choice.css';
 
-/** With which phase of the Red Moon the game begins, and what its factors count from then on, day by day (DP-11.1-c, DP-11.2-a). */
+/** The first phase of the Red Moon, and its factors from then on, by day (DP-11.1-c, DP-11.2-a). */
 export function MoonChoice() {
   const { menu, world, commands } = usePassTable();
   const { t, number } = useWords();

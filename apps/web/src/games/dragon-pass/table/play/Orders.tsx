@@ -6,7 +6,7 @@ import { useOwnStacks } from '../panel/useOwnStacks.ts';
 
 const share = (unit: UnitId) => <Share unit={unit} />;
 
-/** The stacks that a question is about, to be put in order where it is asked; before a melee with what each unit brings to it. */
+/** The stacks a question is about, to be rearranged there; before a melee with what each unit adds. */
 export function Orders() {
   const { view } = usePassTable();
   const arrays = view.frames.at(-1)?.kind === 'array';

@@ -10,7 +10,7 @@ import { PROPOSAL_KEY } from '../overlays.ts';
 
 const NONE: readonly GameAction[] = [];
 
-/** What the game would answer itself, to be taken at one press: casualties, targets, partitions, a whole set-up. */
+/** The game's suggestion, accepted with one press: casualties, targets, partitions, a whole setup. */
 export function Proposal() {
   const { kit, snapshot, mine, seat, host, view, menu, act, busy } = usePassTable();
   const { t, list, actionLabel, company } = useWords();

@@ -11,7 +11,7 @@ import './body.css';
 
 type Area = Extract<Action, { type: 'assign' }>['area'];
 
-/** The body of a major monster: hearts by group, strength and what hits it. Rows are buttons where an area is asked. */
+/** A major monster's body: hearts by group, strength, what hits it. Rows are buttons to choose an area. */
 export function BodySheet({ unit }: { readonly unit: UnitId }) {
   const { view, world } = useRageTable();
   const { t } = useWords();

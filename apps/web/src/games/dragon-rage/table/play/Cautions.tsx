@@ -6,7 +6,7 @@ import { robbedBy } from '../sole-targets.ts';
 import { Breath, Outcome } from './Foreseen.tsx';
 import './cautions.css';
 
-/** What to bear in mind before it is done: no attack after a flight, whose target is lost, how good it gets with others. */
+/** Warnings before an action: no attack after a flight, lost targets, how good it gets with others. */
 export function Cautions() {
   const { view, menu, odds, outlook } = useRageTable();
   const preview = useRagePreview();

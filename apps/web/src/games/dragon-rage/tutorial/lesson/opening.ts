@@ -13,7 +13,7 @@ export const WIZARD = 4;
 export const CAVALRY = 5;
 export const ARCHERS = 6;
 
-/** One dragon before the North-West Gate, a handful of defenders, two places within reach: the introductory rules. */
+/** One dragon at the North-West Gate, a few defenders, two places in reach: the introductory rules. */
 export const OPENING: Json = {
   format: 'hexwyrm-position',
   version: 1,

@@ -11,7 +11,7 @@ const ride = (to: string): Play<Action> => theirs({ type: 'walk', unit: CAVALRY,
 
 const EVERYTHING = { head: 1, wings: 2, legs: 4 };
 
-/** The whole lesson, action by action. The learner may spread the lightning's damage otherwise; all else is fixed. */
+/** The whole lesson, action by action, all fixed; the learner may spread the lightning's damage freely. */
 export const PLAYS: readonly Play<Action>[] = [
   mine({ type: 'walk', unit: DRAGON, to: '0606' }),
   mine({ type: 'turn', unit: DRAGON, facing: 'SE' }),

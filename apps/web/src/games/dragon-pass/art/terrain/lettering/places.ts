@@ -20,7 +20,7 @@ export function wordsAt({ name, structure }: MapHex): string | undefined {
 /** The name of a hex, region or river in the viewer's language; null if it has none. */
 export type NameOf = (place: string) => string | null;
 
-/** The same in the language in use; a dragonewt city is called by its number where it has no byname in that language. */
+/** The same in the current language; a dragonewt city without a byname there is called by its number. */
 function wordsIn(nameOf: NameOf, hex: MapHex, printed: string): readonly string[] {
   const words = nameOf(hex.hex);
   return words === null || /\d/.test(words) ? [printed] : [words, printed];
@@ -37,8 +37,8 @@ const rankOf = ({ structure }: MapHex): number => {
 };
 
 /**
- * Names of towns, temples and other spots, each where it meets no other word and hides nothing built; where there is no
- * room for a name in the language in use, it is written as printed.
+ * Names of towns, temples and other spots, each where it meets no other word and hides no building; a name
+ * without room in the current language is written as printed.
  */
 export function placeLabels(
   scene: Scene,
