@@ -1,4 +1,4 @@
-// The drawing of the table that all games share: pure functions to strings of SVG, the same string for the same input.
+// The drawing shared by all games: pure functions to SVG strings, the same string for the same input.
 
 export { type Level, levelFor } from './counters/level.ts';
 export { countBadge } from './counters/stack.ts';

@@ -18,7 +18,7 @@ interface CellsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What screen readers find in place of the picture: a grid with one cell a hex, one of them under the cursor. */
+/** The board for screen readers: a grid with one cell per hex, one of them under the cursor. */
 export function Cells(props: CellsProps) {
   const { field, labelOf, label, cursor, selected, idOf, onKeyDown, onFocus, onBlur, ref } = props;
   const { grid } = field;

@@ -19,13 +19,13 @@ interface GroundProps {
   readonly zoom: number;
 }
 
-/** Milliseconds after which another zoom gets another bitmap: first all counters are drawn for it, then the words. */
+/** Milliseconds until a new zoom gets a new bitmap: the counters are drawn first, then the words. */
 const AFTER_WORDS = 450;
 
 /** Milliseconds in which the painted map comes out of its first colours. */
 const FADE = 240;
 
-/** The painted map as a bitmap for the present zoom; it takes the place of the one before when it is there. */
+/** The painted map as a bitmap for the current zoom; replaces the one before when ready. */
 export const Ground = memo(function Ground({ kit, field, theme, picture, zoom }: GroundProps) {
   const holder = useRef<HTMLDivElement>(null);
   const step = useSettled(stepFor(field, zoom), AFTER_WORDS);

@@ -26,7 +26,7 @@ interface OverviewProps {
 /** So much of the map may be out of view before the small one is worth while. */
 const SLACK = 40;
 
-/** The small map in a corner of the board, unless all is in view. It can be moved to another corner and put away. */
+/** The small map in a corner, unless the whole map is in view. It can be moved or hidden. */
 export default function Overview({ field, camera, picture, words, ref }: OverviewProps) {
   const { corner, open, move, setOpen } = useMinimapPlace();
 

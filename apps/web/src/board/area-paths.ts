@@ -7,7 +7,7 @@ const CORNERS = Array.from({ length: 6 }, (_, corner) => {
   return { x: RADIUS * Math.cos(angle), y: RADIUS * Math.sin(angle) };
 });
 
-/** The corners of every hex of a map as they are written in a path: hundreds of them are wanted with every action. */
+/** The corners of every hex as path text: each action needs hundreds of them. */
 const written = new WeakMap<Field['centres'], string[][]>();
 
 function cornersOf(centres: Field['centres']): readonly (readonly string[])[] {

@@ -34,7 +34,7 @@ const freeBox = (view: Size, insets: Insets): Box => ({
   bottom: view.height - insets.bottom,
 });
 
-/** The camera that shows a part of the board as large as it goes, in the middle of the free part of the view. */
+/** The camera that shows a part of the board as large as possible, centred in the free part of the view. */
 export function cameraFor(part: Box, view: Size, insets: Insets, most = MAX_ZOOM): Camera {
   const free = freeBox(view, insets);
   const across = Math.max(1, free.right - free.left) / (part.right - part.left);
@@ -164,7 +164,7 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** The free part beside something that floats over a corner of the view: at its side, or above or below it. */
+/** The free part around an element that floats over a corner of the view: beside, above or below it. */
 function beside(cover: Box, view: Size, insets: Insets): Insets[] {
   const isRight = cover.left + cover.right > view.width;
   const isLow = cover.top + cover.bottom > view.height;

@@ -21,7 +21,7 @@ export interface Field {
   at(point: Point): Hex | null;
 }
 
-/** The field of a map: `isOn` says which hexes of its grid are on it, `border` is the room around them in radii. */
+/** The field of a map: `isOn` returns which grid hexes are on it, `border` is the margin in radii. */
 export function makeField(
   game: string,
   ground: object,

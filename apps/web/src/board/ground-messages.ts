@@ -11,7 +11,7 @@ interface Painting {
   readonly faces: string;
 }
 
-/** Paint the map, or a part of it: its answer is an SVG; null when the painter has no picture of that kind. */
+/** Request to paint the map, or a part of it. Returns an SVG; null if the painter has no such picture. */
 export type PaintRequest =
   | (Painting & { readonly kind: 'paint' | 'paint-afar' })
   | (Painting & { readonly kind: 'paint-part'; readonly box: Box });

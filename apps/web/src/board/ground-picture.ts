@@ -31,7 +31,7 @@ export function stepFor(field: Field, zoom: number): number {
 /** A bitmap this much coarser than the screen looks soft. */
 const SOFT = 1.15;
 
-/** Pixels for one of the board in a part that is sharp at that zoom; null where the whole map is sharp enough. */
+/** Pixels per board pixel in a part that is sharp at that zoom; null if the whole map is sharp enough. */
 export function sharpStepFor(field: Field, zoom: number): number | null {
   const wanted = zoom * Math.min(window.devicePixelRatio || 1, 3);
   return wanted > largest(field) * SOFT ? wanted : null;
@@ -93,7 +93,7 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   let kept = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  // The page's own thread lays a drawing out before it is painted elsewhere: of a large map it is given small ones.
+  // The main thread lays a drawing out before it is painted elsewhere: split a large map into small drawings.
   const parts = partsOf(field);
   const partial = (box: Box) => sheetFor({ ...painting, kind: 'paint-part', box });
   const drawn = async (box: Box): Promise<HTMLImageElement> => {
@@ -147,7 +147,7 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   };
 }
 
-/** The drawing of a box. It is never cropped: Firefox applies the scale twice when it crops and resizes an SVG. */
+/** The drawing of a box. Never cropped: Firefox applies the scale twice when it crops and resizes an SVG. */
 function bitmapOf(
   sheet: HTMLImageElement,
   { left, top, right, bottom }: Box,

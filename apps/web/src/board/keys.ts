@@ -15,7 +15,7 @@ const NUMPAD: Readonly<Record<string, Direction>> = {
   Numpad7: 5,
 };
 
-/** Where a key takes the cursor: arrows north, south and upper sides, with Shift the lower sides; or the numpad. */
+/** The cursor's target for a key: arrows north, south and upper sides, Shift for lower ones; or numpad. */
 export function directionOf({ key, code, shiftKey }: Key): Direction | null {
   if (code in NUMPAD) return NUMPAD[code];
   if (code.startsWith('Numpad')) return null;

@@ -81,6 +81,6 @@ export interface GroundPainter {
   paint(ground: object, theme: Theme, radius: number): string;
   /** The part of the same drawing inside a box, identical pixel by pixel; needed for large maps. */
   paintPart?(ground: object, theme: Theme, radius: number, box: Box): string;
-  /** The same for when the whole map is in view, if it is so large that little of `paint` would be seen then. */
+  /** The same for the whole map in view, if it is so large that little of `paint` would be visible. */
   paintAfar?(ground: object, theme: Theme, radius: number): string;
 }

@@ -1,5 +1,6 @@
-// In place of d3-transition and d3-interpolate, which d3-zoom asks for (vite.config.ts): the camera glides by itself, so
-// there is never a transition to interrupt or to fill, and their timers, easings and colours need not travel.
+// Replaces d3-transition and d3-interpolate, which d3-zoom imports (vite.config.ts): the camera glides by
+// itself, so there is no transition to interrupt or fill, and their timers, easings and colours are not
+// loaded.
 
 import { selection } from 'd3-selection';
 

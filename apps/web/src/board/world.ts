@@ -28,7 +28,7 @@ export const mapStyleOf = ({
 export const transformOf = ({ x, y, k }: Camera): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
 
-/** In Chromium the world is in space, a layer of its own, also at rest: a hand that takes it changes nothing in it. */
+/** In Chromium the world is a 3D layer of its own, also at rest: dragging it changes nothing in it. */
 export const restingWorldOf = (camera: Camera): string =>
   CHROMIUM ? movingWorldOf(camera, camera.k) : transformOf(camera);
 

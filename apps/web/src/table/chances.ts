@@ -6,7 +6,7 @@ import type { OddsBook } from './useOdds.ts';
 /** The chance as a share of one. */
 export const shareOf = ({ chance: [part, whole] }: RollOdds): number => part / whole;
 
-/** The first of the actions with the best chance among those whose rolls are known; the given one where none is. */
+/** The first action with the best chance among those with known rolls; the given one if there is none. */
 export function bestOf<A>(actions: readonly A[], odds: ReadonlyMap<A, Odds>, otherwise: A): A {
   let best = otherwise;
   let most = -1;
@@ -28,7 +28,7 @@ export function decisiveRoll(odds: Odds | undefined): RollOdds | null {
   return found;
 }
 
-/** Of rolls to escape the one that most likely fails, with the chance that it kills and no number of the attacker's. */
+/** Of rolls to escape the likeliest to fail, with the chance that it kills, without the attacker's number. */
 function deadliestRoll(odds: Odds | undefined): RollOdds | null {
   let found: RollOdds | null = null;
   for (const roll of odds ?? []) {

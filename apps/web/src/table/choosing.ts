@@ -13,7 +13,7 @@ import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 export interface Choosing {
   select(subject: Subject | null): void;
   chooseKind(kind: Kind | null): void;
-  /** The card of a way of acting: shows it first; pressed again, does what is held of it, or shows all ways where nothing is. */
+  /** Shows a mode; pressed again, executes its held action, or shows all routes if there is none. */
   pressKind(kind: Kind): void;
   /** `held` (the default): it stays when the pointer leaves. */
   propose(option: Option, held?: boolean): void;

@@ -30,7 +30,7 @@ export interface KindTraits {
   readonly button?: true;
   /** Marked on the board only when it is asked for, or when there is nothing else: it would go everywhere. */
   readonly quiet?: true;
-  /** Its rolls are shown on the board before it is chosen; those to escape it by the one that kills most likely. */
+  /** Its rolls are shown on the board before it is chosen; rolls to escape it by the deadliest. */
   readonly rolls?: 'decisive' | 'deadliest';
   /** Offered before other actions at its hex. */
   readonly first?: true;
@@ -273,7 +273,7 @@ export interface PanelsKit {
   /** What a way of acting does, below its button. */
   readonly KindNote?: ComponentType<{ readonly kind: Kind }>;
   readonly UnitCard: ComponentType;
-  /** What units of a hex come to together, under their counters where a stack is laid out: all, or those chosen to go. */
+  /** Totals of the units of a hex, under their counters in a laid-out stack: all, or those chosen to go. */
   readonly StackTotals?: ComponentType<{ readonly hex: Hex; readonly units: readonly UnitId[] }>;
   /** Along the foot of the table. */
   readonly Track: ComponentType;

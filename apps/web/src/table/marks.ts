@@ -58,7 +58,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
   return marks;
 }
 
-/** The hexes a way is to go through, counted, and the way to the last of them until a whole way is previewed. */
+/** The numbered stops of a route, and the route to the last of them until a whole one is previewed. */
 function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
   const { grid } = sitting.field;
   const last = waypoints.at(-1);

@@ -113,8 +113,8 @@ export function kindsIn(options: readonly Option[], play: Kinds): readonly { kin
 }
 
 /**
- * The options that are marked on the board: those of the chosen kind, or all. Quiet ones are shown only when asked for,
- * unless there is one kind alone.
+ * The options marked on the board: those of the chosen kind, or all. Quiet ones only on request, unless there
+ * is only one kind.
  */
 export function shownOptions(
   options: readonly Option[],

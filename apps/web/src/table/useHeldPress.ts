@@ -12,9 +12,9 @@ interface Press {
 }
 
 /**
- * Clicks on the board. One that comes while the game is busy with a click elsewhere is done when it has answered; twice at
- * one place is a double click. A mouse that rests where it clicked is shown what the next click there would do, unless
- * keys are used meanwhile; of those only Escape takes back a click that still waits.
+ * Clicks on the board. A click while the game is busy with one elsewhere runs after its answer; two at one
+ * place are a double click. A mouse that rests where it clicked shows what the next click would do, unless
+ * keys are used meanwhile; only Escape cancels a waiting click.
  */
 export function useHeldPress(
   { commands, kit, view, busy, mine }: Table,

@@ -5,7 +5,7 @@ import { chipRoll } from './chances.ts';
 import { useTable } from './context.ts';
 import { optionsAt, optionsOf } from './selection.ts';
 
-/** What a screen reader says of a hex: what is there, and what can be done there: by the chosen unit, or as an answer. */
+/** A hex for screen readers: what is there, and what the selected unit or an answer can do there. */
 export function useHexLabels(): (hex: Hex) => string {
   const { kit, view, field, shown, menu, odds } = useTable();
   const words = useWords();

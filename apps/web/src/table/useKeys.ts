@@ -39,8 +39,8 @@ const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
 /**
- * A button that Enter presses even while a preview waits: not the one that brought the preview about, nor a choice that
- * is made already, nor a stepper (the space bar presses those).
+ * A button that Enter presses even while a preview waits: not the one that opened the preview, nor a choice
+ * already made, nor a stepper (the space bar presses those).
  */
 const answersItself = (target: EventTarget | null): boolean =>
   isButton(target) &&
@@ -192,7 +192,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
   }
 }
 
-/** What digits choose: what the chosen unit can do, else the first group of answers alone; modes.css shows caps by the same rule. */
+/** Digits choose the selected unit's modes, else the first group of answers; modes.css uses the same rule. */
 const choices = (): string =>
   document.querySelector('.modes') === null
     ? '[data-choice]:not(.tray:has([data-choice]) ~ :is(.tray, .answers) *)'

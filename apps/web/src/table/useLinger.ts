@@ -5,7 +5,7 @@ import { useEffect } from '../effects.ts';
 /** How long a pointer rests before it asks. */
 const RESTS = 250;
 
-/** Tells of a pointer that stays over a hex; one that leaves the board, for a bubble say, takes nothing with it. */
+/** Detects a pointer that stays over a hex; leaving the board, for example for a bubble, changes nothing. */
 export function useLinger(onLinger: (hex: Hex) => void): { over(hex: Hex): void; off(): void } {
   const latest = useRef(onLinger);
   latest.current = onLinger;

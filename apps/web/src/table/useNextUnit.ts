@@ -21,9 +21,7 @@ export function useNextUnit(
   };
 }
 
-/**
- * The next of them after this one, which may itself be done by now; done units keep their place in the row.
- */
+/** The next of them after this one, which may be done by now; done units keep their place in the row. */
 export function nextOf(able: readonly number[], now: number | null, step: 1 | -1): number | undefined {
   if (now === null) return step === 1 ? able[0] : able.at(-1);
   return step === 1

@@ -4,7 +4,7 @@ import { useEffect } from '../effects.ts';
 /** How long after a press of the mouse a click is its doing. */
 const LATELY = 1500;
 
-/** Tells whether the last click came from a mouse, which has shown a preview on its way; a finger or a key has not. */
+/** Whether the last click came from a mouse, which shows a preview on hover; a finger or a key does not. */
 export function usePointerKind(area: RefObject<HTMLElement | null>): () => boolean {
   const pressed = useRef(-LATELY);
   useEffect(() => {

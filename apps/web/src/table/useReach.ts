@@ -27,7 +27,7 @@ const keyOf = ({ seat }: Sitting, unit: number, stops: Stops): string => `${seat
 const knownWays = (sitting: Sitting, unit: number, stops: Stops): readonly Way[] | null =>
   asked.get(sitting.snapshot)?.get(keyOf(sitting, unit, stops))?.ways ?? null;
 
-/** The way to the last stop, and every way that goes on from there; none where the unit does not get to it. */
+/** The route to the last stop, and every route from there; none if the unit cannot reach it. */
 async function waysThrough(sitting: Sitting, unit: number, stops: Stops): Promise<readonly Way[]> {
   const { host, seat, field } = sitting;
   const there = await waysOf(sitting, unit, stops.slice(0, -1));

@@ -81,7 +81,7 @@ export function turnedWay(ways: readonly Way[], present: Way | null, step: 1 | -
   return turned[(now + step + turned.length) % Math.max(turned.length, 1)];
 }
 
-/** The hexes of the way, and where it leads in the end, which a last step with dice may still have to reach; -1: nowhere. */
+/** The hexes of the route and its target, which a last step with dice may still have to reach; -1: none. */
 export function pathOf(way: Way, end: Hex, grid: Grid): readonly Hex[] {
   const path = way.path.flatMap((name) => grid.index.get(name) ?? []);
   return end < 0 || path.at(-1) === end ? path : [...path, end];

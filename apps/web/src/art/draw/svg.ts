@@ -32,7 +32,7 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
 
 export const group = (attributes: Attributes, content: string): string => tag('g', attributes, content);
 
-/** A whole document with a part of the plane; it fills the size it is drawn in, which may be a fraction off in one way. */
+/** A document with a part of the plane; fills its drawn size, which may be a fraction off one way. */
 export const sheet = (x: number, y: number, width: number, height: number, content: string): string =>
   tag(
     'svg',

@@ -12,9 +12,7 @@ interface Phases {
   readonly at: number;
 }
 
-/**
- * Phases done at the end of the player's turn: all before the next player's, or all if that is another turn.
- */
+/** Phases done when the player's turn ends: all before the next player's, or all if that is another turn. */
 export function halted(last: Phases, { phases, at }: Phases): Phases {
   const same = phases.every(({ id }, i) => last.phases[i]?.id === id);
   return { phases: last.phases, at: same && at > last.at ? at : last.phases.length };

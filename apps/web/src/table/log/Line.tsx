@@ -19,7 +19,7 @@ interface LineProps {
   readonly fresh: boolean;
 }
 
-/** One event: what happened, its odds and dice, its rule; pressed, it lights up on the board and opens its tools. */
+/** One event: text, odds, dice, rule; a press highlights it on the board and opens its tools. */
 export const Line = memo(function Line({ line, note, fresh }: LineProps) {
   const { kit, view, field } = useTable();
   const { t, eventSentence } = useWords();

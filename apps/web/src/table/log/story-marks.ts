@@ -8,7 +8,7 @@ import type { StoryKit } from '../kit.ts';
 /** More than this is a tangle. */
 const MOST = 60;
 
-/** The newest actions whose moves are shown: those of others since one acted, in a replay those of one phase. */
+/** The newest actions with visible moves: others' since the player acted, in a replay those of one phase. */
 function trailing(log: readonly Entry[], seat: Seat, past: boolean): readonly Entry[] {
   const start = log.findLastIndex((entry, index) =>
     past ? index < log.length - 1 && entry.events.some(({ type }) => type === 'phase') : entry.seat === seat,

@@ -90,7 +90,7 @@ function EndAndUndo() {
   const forgotten = useForgotten();
   const end = useEndPhase();
   const laidOut = useLaidOut().length > 0;
-  // What ends a choice is its answer; what ends a phase, or gives something away, is not to be pressed by mistake.
+  // Ending a choice is its answer; ending a phase, or giving something away, must not happen by mistake.
   const gives = legal.some((action) => traitsOf(kit.play, kit.play.kindOf(action)).precious);
   const ends = menu.end !== null && menu.end.type !== 'end';
   const answers = laidOut || (ends && !gives);

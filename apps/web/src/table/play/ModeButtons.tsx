@@ -10,7 +10,7 @@ import { iconOf, inOrder, type Kind, traitsOf } from '../selection.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';
 
-/** The ways of acting of the chosen unit, with how far each goes; those that cannot be had keep their place and say why. */
+/** The modes of the selected unit, with the range of each; unavailable ones keep their place and show why. */
 export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;

@@ -10,7 +10,7 @@ interface SumProps {
   readonly before?: RollOdds | null;
 }
 
-/** How a chance comes about: strengths, modifiers, the place on the table, what can happen; each with its rule. */
+/** How a chance is computed: strengths, modifiers, the table column, possible results; each with its rule. */
 export function Sum({ roll, before = null }: SumProps) {
   const { t } = useWords();
   const { comparison, modifiers } = roll;

@@ -8,7 +8,7 @@ import './sum-bubble.css';
 
 const SIZE = { width: 300, height: 330, gap: 64 };
 
-/** The sums behind the chances of what is previewed, beside its hex; its rules can be opened once the preview stays. */
+/** The sums behind the chances of the preview, beside its hex; rules open once the preview is held. */
 export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { odds } = useTable();
   const { preview, whyNot } = useDesk();
