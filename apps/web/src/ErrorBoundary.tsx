@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A bug of ours: says so instead of leaving an empty page. The game is saved and comes back with the page. */
+/** Shows a bug of ours instead of an empty page. The game is saved and comes back with the page. */
 export class ErrorBoundary extends Component<Props, { readonly message: string | null }> {
   override state = { message: null };
 

@@ -2,8 +2,9 @@
 import { type DependencyList, useEffect as reactEffect, useLayoutEffect as reactLayoutEffect } from 'react';
 
 /**
- * React calls what an effect returned when that effect is over. Its own types take any method without a result for nothing, but browsers
- * have begun to answer some of them (`scrollTo`) with a promise, and that cannot be called. Here an effect gives nothing or a function.
+ * React calls what an effect returned when the effect ends. Its types allow any void method, but browsers now
+ * return a promise from some (`scrollTo`), which cannot be called. Here an effect returns nothing or a
+ * function.
  */
 interface Effect {
   (effect: () => undefined, deps?: DependencyList): void;

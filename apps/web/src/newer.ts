@@ -5,7 +5,7 @@ import { allFinished } from './unfinished.ts';
 /** Milliseconds between two looks for a newer version, on a page that stays open. */
 const PERIOD = 60 * 60_000;
 
-/** The newer version of the game that waits for its turn: the files of a build stay together, so a page never mixes two. */
+/** The newer version waiting to be loaded: the files of a build stay together, so a page never mixes two. */
 export const useNewer = create<{ readonly waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
 /** The newer version was asked for here. */
@@ -23,7 +23,7 @@ export async function lookForNewer(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.update().catch(() => {});
 }
 
-/** Has the browser keep the whole game, for the next time there is no network, and notices newer versions of it. */
+/** Caches the whole game for offline use, and detects newer versions. */
 export async function keepGame(): Promise<void> {
   const { serviceWorker } = navigator;
   // The first version takes over a page that already is its own.

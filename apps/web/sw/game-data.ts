@@ -15,8 +15,8 @@ const LARGE = 4_000;
 const WORDS = ['clauses', 'rules-text'];
 
 /**
- * Notes for readers of a file, by its name: where figures come from and what else they might be. Elsewhere a key of the
- * same name is data: corrections are checked against the whole of it.
+ * Notes for readers of a file, by its name: the sources of figures and their alternatives. Elsewhere a key of
+ * the same name is data: corrections are checked against all of it.
  */
 const NOTES: Readonly<Record<string, readonly string[]>> = {
   units: ['about', 'fields', 'reason', 'confidenceBy', 'alternatives', 'code'],

@@ -28,7 +28,7 @@ export function cycleAmong(chunks: readonly Chunk[]): string[] | null {
   return null;
 }
 
-/** Refuses a build whose chunks import each other in a circle: one of them would run before what it needs exists. */
+/** Fails a build whose chunks import each other in a cycle: one would run before what it needs exists. */
 export function noCycles(): Plugin {
   return {
     name: 'hexwyrm-no-cycles',

@@ -6,9 +6,7 @@ import type { Plugin } from 'vite';
 
 const pack = promisify<zlib.InputType, Buffer>(zlib.brotliCompress);
 
-/**
- * Writes a packed file beside each text of the build (`x.js.br`): the best compression is too slow on demand.
- */
+/** Writes a packed file beside each text file (`x.js.br`): the best compression is too slow on demand. */
 export function packed(): Plugin {
   return {
     name: 'hexwyrm-packed',

@@ -23,7 +23,7 @@ const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 
-/** What a panel says of a view, and of battles above all, comes with it: it is no part of the first screen. */
+/** View reports, mainly of battles, load with the panel that shows them: no first screen needs them. */
 const LATE = [
   'report/(?:answer|arrival|battle|duties|held|order|price|stack)',
   'battle/(?:best-casualties|blow|cargo|cover|declaration|die-odds|leadership|melee|opening|plan)',
@@ -48,7 +48,7 @@ function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> 
   return found;
 }
 
-/** One part for what both screens have, one for each screen, and the same again for each game: `dragon-rage-table`. */
+/** One part for what both screens share, one per screen, and the same again per game: `dragon-rage-table`. */
 function partNamer() {
   let reached: { readonly home: ReadonlySet<string>; readonly table: ReadonlySet<string> } | undefined;
   return (module: string, look: Look): string | null => {
@@ -63,8 +63,9 @@ function partNamer() {
 const partOf = partNamer();
 
 /**
- * How the scripts of the page are parted. Left alone, the bundler makes a file for every set of screens that share
- * something: dozens of small ones, which pack badly. No part has two games in it: only the one in play travels.
+ * How the scripts of the page are split. By default the bundler makes a file for every set of screens that
+ * share something: dozens of small ones, which compress badly. No part has two games: only the current one is
+ * loaded.
  */
 export const parts: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

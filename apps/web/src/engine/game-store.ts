@@ -121,6 +121,6 @@ export interface Works {
   /** Puts the newest moment on the screen. */
   show(snapshot: Snapshot, log: readonly Entry[], more?: Partial<GameStore>): void;
   save(): Promise<void>;
-  /** Does one thing at a time, and nothing that comes meanwhile unless it is `patient`; what fails becomes `error`. */
+  /** Runs one task at a time, and drops others meanwhile unless `patient`; failures become `error`. */
   attempt(work: () => Promise<void>, patient?: 'patient'): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/index.ts';
 
 type Grade = 1 | 2 | 3;
 
-/** How much there is to move and how much to know: units on the map, and kinds of units with rules of their own. */
+/** How much there is to move and to know: units on the map, and unit types with their own rules. */
 export interface Weight {
   readonly length: Grade;
   readonly difficulty: Grade;

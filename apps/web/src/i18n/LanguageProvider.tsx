@@ -12,7 +12,7 @@ interface Loaded {
   readonly tongue: Tongue;
 }
 
-/** Speaks the chosen language to everything inside; the old one stays on the screen until the new one is there. */
+/** Provides the chosen language; the old one stays on screen until the new one is loaded. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [wanted, setWanted] = useState(rememberedLanguage);
   const [volumes, setVolumes] = useState<readonly Volume[]>(['common']);

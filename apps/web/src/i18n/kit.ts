@@ -12,8 +12,9 @@ export interface Saying {
 }
 
 /**
- * What only the game can say. All else follows from the names of its messages: `verb.walk`, `phase.rally`, `roll.fire`,
- * `decision.damage`, `scenario.esirien-1`, `ending.goal`, `odds.part.hero`, `odds.result.missed`.
+ * Words only the game can provide. The rest follows from message ids: `verb.walk`, `phase.rally`,
+ * `roll.fire`, `decision.damage`, `scenario.esirien-1`, `ending.goal`, `odds.part.hero`,
+ * `odds.result.missed`.
  */
 export interface GameWords {
   /** "Infantry 4" */

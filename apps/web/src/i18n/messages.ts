@@ -1,7 +1,10 @@
 import type { Language } from './language.ts';
 import type { Messages } from './message.ts';
 
-/** The messages of every area by name, as ICU text: a new area is a folder in messages/, a line here and in its volume. */
+/**
+ * The messages of every area by name, as ICU text: a new area needs a folder in messages/, a line here and
+ * one in its volume.
+ */
 type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/books/en.json') &
   typeof import('./messages/coach/en.json') &
@@ -30,7 +33,10 @@ export type MessageId = Exclude<keyof Texts, 'default'>;
 
 type Loader = () => Promise<{ readonly messages: Messages }>;
 
-/** What travels to the browser at once: what every screen says, what is said in each game, to those who learn, to those who move, before a move, of what was missed, and what no first screen says. */
+/**
+ * Messages loaded together: of every screen, of each game, for lessons, for moving, for previews, for reports
+ * of what was missed, and those no first screen needs.
+ */
 const VOLUMES = {
   common: {
     en: () => import('./messages/common.en.ts'),

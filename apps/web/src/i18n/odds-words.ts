@@ -31,7 +31,7 @@ const onTheDie = ({ needs, modifier, atMost }: Goal): string =>
 export const neededWords = (goal: Goal): string =>
   goal.modifier === 0 ? onTheDie(goal) : `${onTheDie(goal)} (${goal.needs}${signed(-goal.modifier)})`;
 
-/** "7 against 2, 4+ needed": before the roll and after it. What is added to the die changes what it must show. */
+/** "7 against 2, 4+ needed": before the roll and after it. Die roll modifiers change the number needed. */
 export function comparedWords(
   { say }: Speech,
   attack: number,

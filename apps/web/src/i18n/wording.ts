@@ -11,7 +11,7 @@ const BANNED: Readonly<Record<Language, RegExp>> = {
   de: /Angriffsstreitmacht|Stadtstreitkr|Spielfeld|\bverborgen|Exotik|Graser|Wiederholung/u,
 };
 
-/** A bare figure before a noun in the plural reads wrong with one; so does a plural verb before a list of one. */
+/** A bare figure before a plural noun is wrong for 1; so is a plural verb before a list of one. */
 const DISAGREES: Readonly<Record<Language, RegExp>> = {
   en: figureBefore('of', '(?:hit |spell |victory )?(?:points|units|hexes|turns|counters)'),
   fr: figureBefore('sur|des', 'points|unités|tours|pions|autres', '(?:peuvent|doivent) [^{}.]*: \\{units\\}'),
@@ -28,7 +28,7 @@ function figureBefore(part: string, nouns: string, ...more: readonly string[]): 
   return new RegExp([figure, ...more].join('|'), 'u');
 }
 
-/** The most letters of labels that have little room: the steps of a battle, the ribbon, the buttons side by side. */
+/** Maximum length of labels with little room: battle steps, the ribbon, buttons side by side. */
 const ROOM: readonly (readonly [RegExp, number])[] = [
   [/^pass\.step\./, 9],
   [/^phase\.[\w-]+\.short$/, 11],

@@ -46,8 +46,8 @@ export function endOfTurn(
 }
 
 /**
- * Whether the seat knows all there is: it has chosen in the turn that it has now, or what it chose in another's is the last
- * that happened and that turn goes on.
+ * Whether the seat has seen everything: it has chosen in its current turn, or its choice in another's turn is
+ * the last event and that turn continues.
  */
 export function isUpToDate(
   log: readonly Entry[],

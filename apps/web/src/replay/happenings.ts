@@ -19,7 +19,7 @@ export function winnerIn(events: readonly GameEvent[]): Seat | null {
   return end !== undefined && 'winner' in end && typeof end.winner === 'string' ? end.winner : null;
 }
 
-/** All events of a game in order. One that began in the midst of a turn has no phase to say which it was: `now` says it. */
+/** All events in order. A game that began in mid-turn has no phase event for it: `now` gives the phase. */
 export function happenings(log: readonly Entry[], now: number): readonly Happening[] {
   let turn = log.flatMap(({ events }) => events).find(isPhase)?.turn ?? now;
   return log.flatMap(({ events, seat }, index) =>

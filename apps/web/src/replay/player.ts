@@ -8,7 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 interface Player {
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Plays on from the moment that is shown, or from `from`; at the end of the game it stops, or returns to now. */
+  /** Plays from the current moment, or from `from`; at the end of the game it stops, or returns to now. */
   play(from?: number, returns?: boolean): Promise<void>;
   pause(): void;
   setSpeed(speed: Speed): void;

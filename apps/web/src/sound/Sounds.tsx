@@ -9,7 +9,7 @@ import { createSpeaker } from './speaker.ts';
 
 const speak = createSpeaker();
 
-/** Makes what happens at the table heard. What had happened before it was opened, or is looked back on, stays silent. */
+/** Plays sounds for events at the table. Events before it was opened, or in a replay, are silent. */
 export function Sounds() {
   const { kit, log, mine, snapshot } = useTable();
   const { past, seats } = useGame();

@@ -4,7 +4,7 @@ import type { Sound } from './sound-of.ts';
 /** Soft: the loudest moment of a sound is an eighth of what the device can do. */
 const VOLUME = 0.125;
 
-/** Plays sounds made on the spot; nothing is fetched. Silent where the browser has no sound or holds it back. */
+/** Plays synthesised sounds; nothing is fetched. Silent if the browser has no sound or blocks it. */
 export function createSpeaker(): (sound: Sound) => void {
   let context: AudioContext | null = null;
   return (sound) => {

@@ -82,7 +82,7 @@ async function shelvedRows(): Promise<{ readonly key: IDBValidKey; readonly row:
   return keys.map((key, index) => ({ key, row: rows[index] }));
 }
 
-/** Keeps what has changed in the game. Whether the browser took it; if not, the game lasts as long as the page. */
+/** Saves what has changed. Returns whether the browser did; if not, the game is lost with the page. */
 export async function saveGame(game: SavedGame, changes: Changes): Promise<boolean> {
   const rows = rowsOf(changes);
   try {

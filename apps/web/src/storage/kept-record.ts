@@ -5,7 +5,7 @@ export interface KeptAction extends RecordedAction<Json> {
   readonly group?: true;
 }
 
-/** What has changed in a game since it was kept: its actions from `from` on. `head` is there when all are new. */
+/** Changes in a game since it was saved: its actions from `from` on. `head` is present if all are new. */
 export interface Changes {
   readonly from: number;
   readonly actions: readonly RecordedAction<Json>[];
@@ -28,7 +28,7 @@ export function rowsOf({ from, actions, groups }: Changes): readonly KeptAction[
 const isFields = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A replay put together from its head and its rows. An earlier version kept whole replays, and no hash beside them. */
+/** A replay built from its head and rows. An earlier version saved whole replays, without a hash. */
 export function recordOf(head: Json, rows: readonly KeptAction[], hash: string | undefined): KeptRecord {
   if (!isFields(head) || hash === undefined) return { replay: head, groups: null };
   const actions = rows.map(({ seat, action, dice }): Json => {

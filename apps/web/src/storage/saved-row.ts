@@ -30,7 +30,7 @@ const isFacts = (value: unknown): value is Facts => isRecord(value);
 const isPresses = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every(isCount);
 
-/** A row of the shelf as the list of games needs it; null where it is damaged or of a game this version does not know. */
+/** A saved row as the list of games needs it; null if damaged or of a game this version does not know. */
 export function readRow(row: unknown): SavedGame | null {
   if (!isRecord(row)) return null;
   const { id, name = '', game, scenario, seats, names = {}, covered = true, viewer, seen = {} } = row;

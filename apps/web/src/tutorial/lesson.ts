@@ -54,7 +54,7 @@ export interface Step<Chapter extends string = string, Control extends string = 
   readonly chosen?: UnitId;
 }
 
-/** A game that teaches itself: a position, every action of both sides, and the steps that lead through them. */
+/** A game that teaches: a position, every action of both sides, and the steps that lead through them. */
 export interface Lesson {
   /** The scenario that its position names, by which a saved game is known to be this lesson. */
   readonly id: LessonId;
@@ -65,7 +65,7 @@ export interface Lesson {
   readonly plays: readonly Play[];
   /** Each says one thing and waits for one thing. */
   readonly steps: readonly Step[];
-  /** The message of that name: what a step says by its id, `-do` added what to do, `chapter-` before its chapter. */
+  /** The message of that name: a step's id for its text, plus `-do` for its task; `chapter-` its chapter. */
   message(name: string): string;
   /** Keys of the game that its words name, as they are written on the button. */
   readonly keys: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export interface Lesson {
   objection(wish: GameAction, wanted: GameAction | null): MessageId;
   /** Actions of the other side that are followed at a glance. */
   readonly quick: ReadonlySet<string>;
-  /** The game that comes next, where the lesson ends before its game is over, and what the way to it is called. */
+  /** The next game, if the lesson ends before its game is over, and the label of the link to it. */
   readonly after?: { readonly setup: Setup; readonly name: MessageId };
 }
 
