@@ -7,8 +7,8 @@ import { unitForm, unitName } from './unit-names.ts';
 type Unit = View['units'][number];
 
 /**
- * A hex for screen readers: number, ground, features, walls and entrances by direction, units. The caller
- * adds what can be done there: "1109, city, road. Infantry, strength 2, defender."
+ * A hex for screen readers: number, ground, features, walls and entrances by direction, units: "1109, city,
+ * road. Infantry, strength 2, defender." The caller adds what can be done there.
  */
 export function hexLabel(speech: Speech, hex: string, view: View): string {
   const { map } = worldFor(view.map, view.corrections);
