@@ -81,7 +81,7 @@ test('a browser that is killed in mid-action finds the game again, whole', TEST,
   await startButton(first.page).click();
   await setUp(first.page);
   await logLines(first.page).first().waitFor();
-  const told = await logLines(first.page).allInnerTexts();
+  const told = await logLines(first.page).allTextContents();
   await clickHex(cellOf(first.page, DENS[0]));
   const goal = goals(first.page, /Here: .*Walk/).first();
   await goal.waitFor({ state: 'attached' });
@@ -95,7 +95,7 @@ test('a browser that is killed in mid-action finds the game again, whole', TEST,
   await second.page.getByRole('button', { name: 'Play: Dragon Rage' }).click();
   await prompt(second.page, /Move/).waitFor();
   await logLines(second.page).first().waitFor();
-  const found = await logLines(second.page).allInnerTexts();
+  const found = await logLines(second.page).allTextContents();
   // The step is there or not, but never half.
   expect(found.filter((line) => told.includes(line))).toEqual(told);
   expect(found.length - told.length).toBeLessThanOrEqual(1);

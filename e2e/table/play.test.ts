@@ -88,11 +88,11 @@ test('a whole walk is previewed, taken at one go, undone and redone; then a bot 
   await page.getByRole('list', { name: 'Turn 2' }).waitFor();
   await page.getByText('Your decision · phase 2, Invader movement').waitFor();
 
-  const before = await logLines(page).allInnerTexts();
+  const before = await logLines(page).allTextContents();
   await page.reload();
   await page.getByText('Your decision · phase 2, Invader movement').waitFor();
   await logLines(page).first().waitFor();
-  expect(await logLines(page).allInnerTexts()).toEqual(before);
+  expect(await logLines(page).allTextContents()).toEqual(before);
   await page.context().close();
 });
 

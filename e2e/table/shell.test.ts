@@ -62,7 +62,7 @@ test('a newer version is offered, and one button takes it without harm to the ga
   await prompt(page, 'Move your units').waitFor();
   await logLines(page)
     .filter({ hasText: `set up at ${DENS[1]}` })
-    .waitFor();
+    .waitFor({ state: 'attached' });
   expect(await notice(page).count()).toBe(0);
 
   // Whoever comes back sees the version that is kept, and that there is another; all pages go over to it.
