@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           maxWorkers: 2,
           isolate: false,
+          expect: { poll: { timeout: 90_000 } },
           sequence: { groupOrder: 2 },
         },
       },

@@ -172,13 +172,17 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
 });
 
 /** Waits until all that the first selector finds is inside what the second finds. */
-const inside = (page: Page, inner: string, outer: string): Promise<unknown> =>
-  page.waitForFunction(`(() => {
+const inside = (page: Page, inner: string, outer: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(`(() => {
     const room = document.querySelector('${outer}').getBoundingClientRect();
     const found = [...document.querySelectorAll('${inner}')].map((node) => node.getBoundingClientRect());
     return found.length > 0 && found.every(({ left, top, right, bottom }) =>
       left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1);
-  })()`);
+  })()`),
+    )
+    .toBe(true);
 
 test('the newest line stays in sight when the log gets less room, and the whole map does', TEST, async () => {
   const page = await table.visit();

@@ -160,7 +160,8 @@ async function playPhase(page: Page, hand: Hand, ways: Ways): Promise<void> {
     const now = await look(page);
     if (now.over || !now.mine || now.moment !== start.moment || now.attack || now.answers > 0) return;
   }
-  const last = await look(page);
+  // A panel that is still filling moves its buttons under the pointer.
+  const last = await settled(page);
   if (last.mine && last.canEnd && last.moment === start.moment) await endPhase(page, hand, last);
 }
 

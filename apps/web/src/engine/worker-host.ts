@@ -35,7 +35,8 @@ export function createHost(): Host {
     worker ??= startWorker(waiting);
     return worker;
   };
-  const ahead = setTimeout(start, AHEAD);
+  // Outside a browser, as in tests, there are no workers.
+  const ahead = 'Worker' in globalThis ? setTimeout(start, AHEAD) : undefined;
 
   const ask = <M extends Method>(method: M, params: Params<M>): Promise<Answer<M>> =>
     new Promise((resolve, reject) => {
