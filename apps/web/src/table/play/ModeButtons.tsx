@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { UnitId } from '../../board/types.ts';
 import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
@@ -15,8 +13,6 @@ export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;
   const { subject, kind: chosen } = useDesk();
-  const [pointed, setPointed] = useState<Kind | null>(null);
-  const [last, setLast] = useState<Last | null>(null);
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
@@ -26,13 +22,6 @@ export function ModeButtons() {
     ...missing.map(({ kind, action }) => ({ kind, count: 0, refused: action })),
   ];
   const order = inOrder(play);
-  const { unit } = subject;
-  const look = (kind: Kind | null): void => {
-    setPointed(kind);
-    if (kind !== null) setLast({ unit, kind });
-  };
-  // The note stays when the pointer has gone on: otherwise what is below would move away from under it.
-  const noted = pointed ?? chosen ?? (last?.unit === unit ? last.kind : null);
   const { KindNote } = kit.panels;
   return (
     <>
@@ -40,18 +29,13 @@ export function ModeButtons() {
         {all
           .toSorted((a, b) => order(a.kind, b.kind))
           .map((mode, i) => (
-            <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} onLook={look} />
+            <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} />
           ))}
       </fieldset>
-      {KindNote && noted !== null && <KindNote kind={noted} />}
+      {/* Not for a mode that is only pointed at: the note would move the buttons below away from under the pointer. */}
+      {KindNote && chosen !== null && <KindNote kind={chosen} />}
     </>
   );
-}
-
-/** What was pointed at last, and whose way of acting it is. */
-interface Last {
-  readonly unit: UnitId;
-  readonly kind: Kind;
 }
 
 interface ModeProps {
@@ -63,23 +47,15 @@ interface ModeProps {
 
 interface ButtonProps extends ModeProps {
   readonly digit: number;
-  /** The pointer entered it, or left it (null). */
-  onLook(kind: Kind | null): void;
 }
 
-function Mode({ kind, count, refused, digit, onLook }: ButtonProps) {
+function Mode({ kind, count, refused, digit }: ButtonProps) {
   const { kit, commands } = useTable();
   const { kind: chosen, preview } = useDesk();
   const words = useWords();
   const reach = useKindReach();
   const on = chosen === kind || (chosen === null && preview?.held === true && preview.option.kind === kind);
-  const key = {
-    ...(digit <= 9 && { 'data-digit': digit }),
-    onPointerEnter: () => onLook(kind),
-    onPointerLeave: () => onLook(null),
-    onFocus: () => onLook(kind),
-    onBlur: () => onLook(null),
-  };
+  const key = digit <= 9 ? { 'data-digit': digit } : {};
   const content = (
     <>
       <Icon name={iconOf(kit.play, kind)} size={20} />

@@ -32,7 +32,7 @@ function SpellEffect({ spell }: { readonly spell: Spell }) {
   );
 }
 
-/** Below the modes: what the spell looked at does, or that a flight costs the attack. */
+/** Below the modes: what the chosen spell does, or that a flight costs the attack. */
 export function KindNote({ kind }: { readonly kind: string }) {
   const { t } = useWords();
   const told = useVolume('foresight');
