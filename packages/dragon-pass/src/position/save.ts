@@ -39,41 +39,15 @@ const sparse = (fields: Fields): Fields =>
 /** The position as a person would write it down; `loadPosition` is its inverse. */
 export function savePosition(state: State): Json {
   const board = openBoard(state);
-  const {
-    version,
-    rules,
-    scenario,
-    options,
-    corrections,
-    seats,
-    turn,
-    active,
-    phase,
-    moon,
-    units,
-    glowline,
-    control,
-    contacts,
-    followed,
-    hushed,
-    ...rest
-  } = state;
+  const { units, glowline, control, contacts, followed, hushed, ...rest } = withoutHead(state);
   const say = speaker(state);
   const stacks = occupiedHexes(board)
     .map((hex) => ({ hex: hexName(board, hex), units: stackAt(board, hex) }))
     .filter((stack) => stack.units.length > 1);
   const position = {
     format: POSITION_FORMAT,
-    version,
-    game: 'dragon-pass',
-    scenario,
-    options,
-    ...sparse({ corrections }),
-    seats,
-    turn,
-    active: seats[active],
-    phase,
-    ...sparse({ moon: moon === null ? null : MOON_PHASES[moon] }),
+    version: state.version,
+    ...headOf(state),
     units: units.map((unit) => saveUnit(board.world, unit, say)),
     ...(stacks.length > 0 && { stacks }),
     glowline,
@@ -89,31 +63,11 @@ export function savePosition(state: State): Json {
 
 /** What a seat may know, written like a position. Units have their numbers; counters it cannot name have `unit: null`. */
 export function describeView(view: View): Json {
-  const {
-    version: _,
-    rules: __,
-    scenario,
-    options,
-    corrections,
-    seats,
-    turn,
-    active,
-    phase,
-    ...board
-  } = view;
-  const { moon, units, unseen, glowline, stacks, ...rest } = board;
+  const { units, unseen, glowline, stacks, ...rest } = withoutHead(view);
   const say = speaker(view);
-  const world = worldFor(corrections);
+  const world = worldFor(view.corrections);
   const described = {
-    game: 'dragon-pass',
-    scenario,
-    options,
-    ...sparse({ corrections }),
-    seats,
-    turn,
-    active: seats[active],
-    phase,
-    ...sparse({ moon: moon === null ? null : MOON_PHASES[moon] }),
+    ...headOf(view),
     units: units.map(({ id, ...unit }) => ({ unit: id, ...saveUnit(world, unit, say) })),
     stacks: stacks.map(({ hex, places }) => ({ hex: say('hex', hex), units: say('places', places) })),
     unseen: unseen.map(({ id, type, number, owner }) => ({
@@ -126,6 +80,30 @@ export function describeView(view: View): Json {
     ...spoken(rest, say),
   };
   return JSON.parse(JSON.stringify(described));
+}
+
+type Head = Pick<
+  State,
+  'scenario' | 'options' | 'corrections' | 'seats' | 'turn' | 'active' | 'phase' | 'moon'
+>;
+
+/** What a position and a view begin with. */
+const headOf = ({ scenario, options, corrections, seats, turn, active, phase, moon }: Head): Fields => ({
+  game: 'dragon-pass',
+  scenario,
+  options,
+  ...sparse({ corrections }),
+  seats,
+  turn,
+  active: seats[active],
+  phase,
+  ...sparse({ moon: moon === null ? null : MOON_PHASES[moon] }),
+});
+
+/** All fields that `headOf` does not write, without the versions. */
+function withoutHead<T extends Head & Pick<State, 'version' | 'rules'>>(state: T) {
+  const { version, rules, scenario, options, corrections, seats, turn, active, phase, moon, ...rest } = state;
+  return rest;
 }
 
 const spoken = (fields: object, say: Speaker): Fields =>

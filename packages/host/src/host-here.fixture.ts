@@ -1,0 +1,55 @@
+import { dragonPassBots, dragonRageBots } from '@hexwyrm/bots';
+import { dragonPass } from '@hexwyrm/dragon-pass';
+import { dragonRage } from '@hexwyrm/dragon-rage';
+import { HexwyrmError, type Json } from '@hexwyrm/kernel';
+import { type Method, type Params, RESULTS } from '@hexwyrm/protocol';
+import { expect } from 'vitest';
+import type { Rights } from './caller.ts';
+import { connectTo } from './connection.ts';
+import { createHost, type Library } from './host.ts';
+import { anyHosted } from './hosted-game.ts';
+
+const GAMES = {
+  'dragon-rage': anyHosted({
+    rules: dragonRage,
+    whole: async () => dragonRage,
+    bots: async () => dragonRageBots,
+  }),
+  'dragon-pass': anyHosted({
+    rules: dragonPass,
+    whole: async () => dragonPass,
+    bots: async () => dragonPassBots,
+  }),
+};
+
+const library: Library = {
+  async load(game) {
+    if (game === 'dragon-rage' || game === 'dragon-pass') return GAMES[game];
+    throw new HexwyrmError('unknown-game', `there is no game ${game}`);
+  },
+};
+
+export const OWNER: Rights = { owner: true, fair: false };
+export const SEAT: Rights = { owner: false, fair: true };
+
+/** A host, and a way to connect to it; every answer is checked against its schema. */
+export function hostHere() {
+  const host = createHost(library, () => 'seed');
+  return (rights: Rights) => {
+    const connection = connectTo(host, rights);
+    return async <M extends Method>(method: M, params: Params<M>) => {
+      const answer = await connection.request(method, params);
+      const travelled = JSON.parse(JSON.stringify(answer));
+      const parsed = RESULTS[method].safeParse(travelled);
+      expect(parsed.success ? [] : [method, parsed.error.issues]).toEqual([]);
+      return answer;
+    };
+  };
+}
+
+export const open = async (game: string, scenario: string, options: Json = {}) => {
+  const connect = hostHere();
+  const owner = connect(OWNER);
+  const opened = await owner('new', { game, scenario, options, seed: 'host' });
+  return { connect, owner, opened };
+};
