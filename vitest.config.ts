@@ -4,6 +4,7 @@ import { messagesPlugin } from './apps/web/src/i18n/vite-messages.ts';
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
+    reporters: ['default', './scripts/failures.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],
     projects: [
       {
@@ -25,6 +26,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           maxWorkers: 2,
           isolate: false,
+          // `npm test` names what passed only on its second try.
+          retry: 1,
           expect: { poll: { timeout: 90_000 } },
           sequence: { groupOrder: 2 },
         },

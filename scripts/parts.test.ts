@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { runParts } from './parts.mjs';
 import { Failed } from './process.mjs';
@@ -23,4 +24,12 @@ test('every part runs, each is told with its time, and the first failure is the 
 test('what is no failure of a part stops the run', async () => {
   const broken = () => Promise.reject(new TypeError('broken'));
   await expect(runParts({ checks: broken })).rejects.toThrow(TypeError);
+});
+
+test('what failed inside a part is repeated at the end', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const part = async () => fs.appendFileSync(process.env.TEST_FAILURES ?? '', 'failed: a.test.ts > adds\n');
+  await runParts({ code: part });
+  expect(told.mock.calls.flat().join('\n')).toMatch(/failed: a\.test\.ts > adds\n[\s\S]*ok +code/);
+  told.mockRestore();
 });
