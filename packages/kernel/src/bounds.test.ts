@@ -12,12 +12,19 @@ const nested = (depth: number): unknown => {
 };
 
 describe('data from outside', () => {
-  it.each([[null], [true], [-1.5], ['12345'], [[]], [{}], [{ a: [{ b: 1 }], c: [1, 2] }], [nested(3)]])(
-    '%j is within its bounds',
-    (value) => {
-      expect(boundsProblem(value, SMALL)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    [true],
+    [-1.5],
+    ['12345'],
+    ['🐉'],
+    [[]],
+    [{}],
+    [{ a: [{ b: 1 }], c: [1, 2] }],
+    [nested(3)],
+  ])('%j is within its bounds', (value) => {
+    expect(boundsProblem(value, SMALL)).toBeNull();
+  });
 
   it.each([
     ['too deep', nested(4), '[0][0][0]', 'is nested deeper than 3'],
@@ -30,6 +37,8 @@ describe('data from outside', () => {
     ['nothing', [undefined], '[0]', 'is no JSON data'],
     ['a function', { a: () => 1 }, 'a', 'is no JSON data'],
     ['a big number', 1n, '', 'is no JSON data'],
+    ['half a character', ['\ud83d'], '[0]', 'holds half a character'],
+    ['a name with half a character', { '\udc09': 1 }, '\udc09', 'has a name with half a character'],
   ])('%s is told with its place', (_, value, path, reason) => {
     expect(boundsProblem(value, SMALL)).toEqual({ path, reason });
   });

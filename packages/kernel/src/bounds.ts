@@ -67,8 +67,14 @@ function enter(value: object): Level {
 /** Whether it is plain JSON of at most the size of a replay. */
 export const isJson = (value: unknown): value is Json => boundsProblem(value, REPLAY_BOUNDS) === null;
 
+/** One half of a character that is written as two: it has no UTF-8, so nothing that holds it has a hash. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
 function leafFault(value: unknown, { letters }: Bounds): string | null {
-  if (typeof value === 'string') return value.length > letters ? `is longer than ${letters} letters` : null;
+  if (typeof value === 'string') {
+    if (value.length > letters) return `is longer than ${letters} letters`;
+    return HALF_CHARACTER.test(value) ? 'holds half a character' : null;
+  }
   if (typeof value === 'object' || typeof value === 'boolean') return null;
   return typeof value === 'number' && Number.isFinite(value) ? null : 'is no JSON data';
 }
@@ -77,6 +83,7 @@ function leafFault(value: unknown, { letters }: Bounds): string | null {
 function nameFault(name: string | number, { letters }: Bounds): string | null {
   if (typeof name === 'number') return null;
   if (name.length > letters) return `has a name longer than ${letters} letters`;
+  if (HALF_CHARACTER.test(name)) return 'has a name with half a character';
   return name === '__proto__' ? 'is no name of a field' : null;
 }
 

@@ -52,7 +52,9 @@ describe('a request', () => {
     [{ id: 1, method: 'hash', params: { deep: 1 } }, 'bad-params', 'params.deep'],
     [{ id: 1, method: 'explain' }, 'bad-params', 'params.action'],
     [{ id: 1, method: 'view', params: { seat: 5 } }, 'bad-params', 'params.seat'],
+    [{ id: 1, method: 'view', params: { seat: 'x'.repeat(101) } }, 'bad-params', 'params.seat'],
     [{ id: 1, method: 'legal', params: { unit: 1.5 } }, 'bad-params', 'params.unit'],
+    [{ id: 1, method: 'retract', params: { action: ['\ud800'] } }, 'bad-params', 'params.action'],
     [
       { id: 1, method: 'apply', params: { seat: 'x', action: {}, dice: [1, 7] } },
       'bad-params',

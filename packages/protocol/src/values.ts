@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 
 /** The small values that messages are made of. */
 export const json = z.custom<Json>(isJson, 'must be JSON of a moderate size');
-export const seat = z.string().check(z.minLength(1, 'must not be empty'));
+export const seat = z
+  .string()
+  .check(z.minLength(1, 'must not be empty'), z.maxLength(100, 'must not be longer than 100 letters'));
 export const unit = z.int().check(z.nonnegative('must not be negative'));
 const die = z.int().check(z.gte(1, 'a die shows 1 to 6'), z.lte(6, 'a die shows 1 to 6'));
 export const dice = longList(die);

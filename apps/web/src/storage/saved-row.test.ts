@@ -42,6 +42,7 @@ it.each([
     { ...GOOD, seats: Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`s${i}`, 'person'])) },
   ],
   ['a viewer without a seat', { ...GOOD, viewer: 'sauron' }],
+  ['a viewer named like a part of every object', { ...GOOD, viewer: 'constructor' }],
   ['no standing', { ...GOOD, standing: null }],
   ['a date that is none', { ...GOOD, updated: Number.NaN }],
   ['presses that are no numbers', { ...GOOD, presses: ['all'] }],

@@ -37,7 +37,7 @@ export function readRow(row: unknown): SavedGame | null {
   const { actions, hash, presses, standing, over, created, updated } = row;
   if (!isText(id) || !isText(name) || !isText(game) || !isGame(game) || !isText(scenario)) return null;
   if (!isBySeat(seats, isText) || !isBySeat(names, isText) || !isBySeat(seen, isCount)) return null;
-  if (!isText(viewer) || !(viewer in seats) || typeof covered !== 'boolean') return null;
+  if (!isText(viewer) || !Object.hasOwn(seats, viewer) || typeof covered !== 'boolean') return null;
   if (!isCount(actions) || !isFacts(standing) || typeof over !== 'boolean') return null;
   if (!isNumber(created) || !isNumber(updated)) return null;
   const known = { id, name, game, scenario, seats, names, covered, viewer, seen, actions, standing, over };
