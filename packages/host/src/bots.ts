@@ -12,7 +12,8 @@ import {
 } from '@hexwyrm/kernel';
 import type { Match } from './match.ts';
 
-async function botNamed<S extends GameState, A, E extends GameEvent, V>(
+/** Throws HexwyrmError 'unknown-bot'. */
+export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
   match: Match<S, A, E, V>,
   name: string,
 ): Promise<Bot<S, A, E, V>> {

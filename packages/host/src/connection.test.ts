@@ -129,6 +129,19 @@ describe('a connected seat', () => {
     await expect(player('state', {})).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
+  it.each([
+    ['an unknown bot', { defender: 'deep-thought' }, 'unknown-bot'],
+    ['a bot for an unknown seat', { defender: 'greedy', sauron: 'greedy' }, 'unknown-seat'],
+  ])('is not connected with %s, and nothing else has changed', async (_, bots, code) => {
+    const player = hostHere()({ owner: true, fair: true });
+    await player('new', { game: 'dragon-rage', scenario: 'esirien-1', options: {}, seed: 'host' });
+    await expect(player('connect', { seat: 'invader', bots })).rejects.toMatchObject({ code });
+    expect(await player('record', { from: 0 })).toMatchObject({ actions: [] });
+    const action = { type: 'place', what: 'INF', hex: '1109' };
+    await player('connect', { seat: 'defender', bots: {} });
+    expect(updateOf(await player('apply', { action, hash: false })).entries).toHaveLength(1);
+  });
+
   it('is told nothing of an army that is drafted in secret', async () => {
     const { connect, owner } = await open('dragon-rage', 'points-choice', { map: 'esirien' });
     const client = connect(SEAT);
@@ -208,6 +221,20 @@ describe('the owner of a game', () => {
     expect(await owner('at', { seat: 'invader', actions: 3 })).toMatchObject({
       view: { frames: [{ armies: { invader: { ORC: 1, TRL: 1 } } }] },
     });
+  });
+
+  it('can still redo after it wanted to take out a counter that is not there', async () => {
+    const { owner } = await open('dragon-rage', 'points-choice', { map: 'esirien' });
+    const recruit = (what: string) => ({ type: 'recruit', what });
+    const actions = [recruit('ORC'), recruit('TRL')];
+    for (const action of actions) await owner('apply', { seat: 'invader', action, hash: false });
+    await owner('undo', { seat: 'invader', extent: 'step' });
+    const before = await owner('update', { seat: 'invader' });
+    const hero = owner('retract', { seat: 'invader', action: recruit('HERO') });
+    await expect(hero).rejects.toMatchObject({ code: 'undo-refused' });
+    expect(await owner('update', { seat: 'invader' })).toEqual(before);
+    await owner('redo', { seat: 'invader', extent: 'step' });
+    expect(await owner('record', { from: 1 })).toMatchObject({ actions: [{ action: actions[1] }] });
   });
 
   it('finds the ways of a unit, which can be sent as they are', async () => {

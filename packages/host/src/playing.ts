@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@hexwyrm/kernel';
 import type { Followed, Played } from '@hexwyrm/protocol';
-import { botAction } from './bots.ts';
+import { botAction, botNamed } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
 import { checkSeat, type Match } from './match.ts';
@@ -51,11 +51,14 @@ export function playing<S extends GameState, A, E extends GameEvent, V>(
   return {
     async connect({ seat: named, bots: names }) {
       const seat = checked(named);
-      caller.connect(seat);
-      for (const [each, name] of Object.entries(names)) {
+      const seated = Object.entries(names);
+      for (const [each, name] of seated) {
         caller.checkOwner();
-        bots.set(checked(each), name);
+        checked(each);
+        await botNamed(match, name);
       }
+      caller.connect(seat);
+      for (const [each, name] of seated) bots.set(each, name);
       return (await follow(seat)).update;
     },
 

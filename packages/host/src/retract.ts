@@ -1,9 +1,11 @@
 import {
+  barrierTo,
   canonical,
   type GameEvent,
   type GameState,
   type Json,
   type Seat,
+  scriptedDice,
   type Table,
   UndoError,
 } from '@hexwyrm/kernel';
@@ -12,36 +14,31 @@ import { plain } from './redact.ts';
 /**
  * Takes the seat's newest action like this one back and plays again what the seat did since: for choices whose order
  * does not matter, such as counters picked for an army. Goes no further than undo may. Where a later action is no
- * longer legal without it, nothing changes.
+ * longer legal without it, nothing changes: they are tried on a copy first.
  */
 export function retract<S extends GameState, A, E extends GameEvent, V>(
   table: Table<S, A, E, V>,
   seat: Seat,
   action: Json,
 ): void {
-  const wanted = canonical(action);
-  const undone: A[] = [];
-  const playAgain = (actions: readonly A[]): void => {
-    for (const each of actions) table.apply(seat, each);
-  };
+  const at = newestLike(table, seat, canonical(action));
+  const later = table.log.slice(at + 1).map((entry) => entry.action);
+  const trial = table.game.clone(table.stateAt(at));
+  for (const each of later) table.game.apply(trial, seat, each, scriptedDice([]));
+  while (table.log.length > at) table.undo(seat);
+  for (const each of later) table.apply(seat, each);
+}
 
-  for (;;) {
-    const barrier = table.undoBarrier(seat);
-    if (barrier !== null) {
-      playAgain(undone.reverse());
-      throw new UndoError(barrier, seat);
-    }
-    const last = table.undo(seat).action;
-    undone.push(last);
-    if (canonical(plain(last)) === wanted) break;
-  }
-  const before = table.log.length;
-  const all = undone.reverse();
-  try {
-    playAgain(all.slice(1));
-  } catch (error) {
-    while (table.log.length > before) table.undo(seat);
-    playAgain(all);
-    throw error;
-  }
+/** The place in the log of the newest such action. Throws UndoError where undo may not go that far. */
+function newestLike<S extends GameState, A, E extends GameEvent, V>(
+  { log }: Table<S, A, E, V>,
+  seat: Seat,
+  wanted: string,
+): number {
+  const at = log.findLastIndex(
+    (entry) => barrierTo(entry, seat) !== null || canonical(plain(entry.action)) === wanted,
+  );
+  const barrier = barrierTo(at < 0 ? undefined : log[at], seat);
+  if (barrier !== null) throw new UndoError(barrier, seat);
+  return at;
 }
