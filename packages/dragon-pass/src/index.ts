@@ -1,7 +1,20 @@
-export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
-export { dragonPass } from './dragon-pass.ts';
-export type { Event } from './events.ts';
-export { dragonPassRules } from './game.ts';
+export {
+  type ActionType,
+  type PrintedAction as Action,
+  printedSchema as actionSchema,
+} from './core/actions.ts';
+export type { Event } from './core/events.ts';
+export { optionsSchema } from './core/options.ts';
+export { SCENARIO_NAMES } from './core/scenarios.ts';
+export type { State } from './core/state.ts';
+export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from './core/vocabulary.ts';
+export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from './core/world/data.ts';
+export { unitCode } from './core/world/unit-code.ts';
+export type { UnitType } from './core/world/unit-types.ts';
+export { mapDataFor, type World, worldFor } from './core/world/world.ts';
+export { dragonPass } from './game/dragon-pass.ts';
+export { dragonPassRules } from './game/game.ts';
+export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
 export { positionSchema } from './position/form.ts';
 export { aimsIn } from './report/aims.ts';
 export { arrivalIn, type Consequence, rideIn } from './report/arrival.ts';
@@ -27,14 +40,5 @@ export { counterIn } from './report/roster.ts';
 export { type StackReport, stackIn } from './report/stack.ts';
 export { stormEnds, stormIn } from './report/storm.ts';
 export { hexesInRange, type Zone, zonesIn } from './report/zones.ts';
-export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
-export { optionsSchema } from './setup/options.ts';
-export { SCENARIO_NAMES } from './setup/scenarios.ts';
-export type { State } from './state.ts';
+export type { View } from './screening/view.ts';
 export type { Aim } from './victory/conditions.ts';
-export type { View } from './view.ts';
-export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from './vocabulary.ts';
-export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from './world/data.ts';
-export { unitCode } from './world/unit-code.ts';
-export type { UnitType } from './world/unit-types.ts';
-export { mapDataFor, type World, worldFor } from './world/world.ts';

@@ -1,11 +1,11 @@
 import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
-import type { Action } from '../actions.ts';
-import { neighboursOf, openBoard, stackAt } from '../board.ts';
-import type { State } from '../state.ts';
+import type { Action } from '../core/actions.ts';
+import { battleOf } from '../core/battle.ts';
+import { neighboursOf, openBoard, stackAt } from '../core/board.ts';
+import type { State } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
-import { battleOf } from './battle.ts';
 
 /** Every action about units of the battle, the hexes around it and a stranger, legal or not. */
 function conceivable(state: State): Action[] {

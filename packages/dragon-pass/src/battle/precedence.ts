@@ -1,11 +1,11 @@
 // Several defending players act one after the other: the defender first, unless they defer (R-DPC-86).
 
-import { type Board, unitOf } from '../board.ts';
-import type { Battle, Frame, FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
-import type { Clause, Player } from '../vocabulary.ts';
-import { battleOf } from './battle.ts';
-import { canRetreat } from './retreat.ts';
+import { battleOf } from '../core/battle.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import type { Battle, Frame, FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Player } from '../core/vocabulary.ts';
+import { canRetreat } from './retreat/retreat.ts';
 
 /** What defending players do in turn: aim, retreat, put their stacks in order. */
 type Turn = FrameOf<'aim' | 'retreat' | 'regroup'>;

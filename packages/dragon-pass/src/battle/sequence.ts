@@ -1,6 +1,6 @@
-import type { Play } from '../board.ts';
-import { hexName } from '../board.ts';
-import type { Battle } from '../frames.ts';
+import type { Play } from '../core/board.ts';
+import { hexName } from '../core/board.ts';
+import type { Battle } from '../core/frames.ts';
 import { blameStep } from '../heroes/berserk.ts';
 import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts';
 import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';
@@ -13,9 +13,7 @@ import {
   spiritsStrikeStep,
 } from '../magic/spirits.ts';
 import { showArgrathStep, showBatStep } from '../moon/disclosure.ts';
-import { advanceStep, regroupStep } from './aftermath.ts';
-import { aimAttackers, aimDefenders } from './aiming.ts';
-import { fire } from './fire.ts';
+import { advanceStep, regroupStep } from './afterwards/aftermath.ts';
 import {
   arrayStep,
   attackersFallStep,
@@ -24,7 +22,9 @@ import {
   defendersFallStep,
   rearrangeStep,
   retreatStep,
-} from './melee.ts';
+} from './melee/melee.ts';
+import { aimAttackers, aimDefenders } from './missiles/aiming.ts';
+import { fire } from './missiles/fire.ts';
 import { STEPS, type StepName } from './stages.ts';
 
 /** What a step left to do: the same step again once what it asked is answered, or the next one. */

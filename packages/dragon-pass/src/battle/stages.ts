@@ -1,4 +1,4 @@
-import type { Battle } from '../frames.ts';
+import type { Battle } from '../core/frames.ts';
 
 /** The steps of a battle as the turn sequence names them (DP-2-o). */
 export type Stage = 'chaos' | 'physical' | 'spirit' | 'missiles' | 'melee' | 'advance' | 'regroup';

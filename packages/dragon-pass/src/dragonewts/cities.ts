@@ -1,7 +1,7 @@
-import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../board.ts';
+import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../core/board.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
-import type { UnitType } from '../world/unit-types.ts';
 
 /** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
 export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../state.ts';
+import type { State } from '../core/state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 // Cities 1 to 8: 2913, 3114, 2915 (the Dragon's Eye), 3928, 1315, 2310, 2928, 3918.

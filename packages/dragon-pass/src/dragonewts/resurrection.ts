@@ -1,14 +1,14 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
-import { regroupAfterReturn } from '../battle/regroup.ts';
-import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } from '../board.ts';
+import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { DEAD, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../exotics/flood.ts';
-import type { FrameOf } from '../frames.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
-import type { Rule } from '../rule.ts';
 import { homeOf } from '../setup/zones.ts';
+import { regroupAfterReturn } from '../stacks/regroup.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { DEAD, GONE, type Hex, type UnitId } from '../vocabulary.ts';
 import { eyeCities, isClean, isDragonewt } from './cities.ts';
 
 export const KING = 'inhuman-king';

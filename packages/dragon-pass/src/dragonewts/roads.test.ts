@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBoard } from '../board.ts';
-import { renewUnit, type State } from '../state.ts';
+import { openBoard } from '../core/board.ts';
+import { renewUnit, type State } from '../core/state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 // Cities 1 to 8: 2913, 3114, 2915, 3928, 1315, 2310, 2928, 3918; the roads cross at 2923.

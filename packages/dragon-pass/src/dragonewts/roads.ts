@@ -1,18 +1,18 @@
 // 16.5.3: the roads of the dragonewts, which they run from station to station. A station is where roads end: a city
 // or the Shaker's Temple; where two roads cross is a junction (R-DPP-70).
 
-import type { ActionOf } from '../actions.ts';
-import { type Board, unitOf } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
-import { keeping } from '../movement/keep.ts';
-import { marchOf } from '../movement/march.ts';
-import { moverOf, moverRefusal } from '../movement/mover.ts';
 import { goTo } from '../movement/step.ts';
-import type { Rule } from '../rule.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
+import { keeping } from '../terrain/keep.ts';
+import { marchOf } from '../terrain/march.ts';
+import { moverOf, moverRefusal } from '../terrain/mover.ts';
+import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from '../terrain/runs.ts';
 import { hasHomeCity, isDragonewt } from './cities.ts';
-import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from './runs.ts';
 
 /** The run that ends in the hex, if there is one. */
 export function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {

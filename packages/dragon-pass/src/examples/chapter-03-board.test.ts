@@ -1,7 +1,7 @@
 // The worked examples of chapter 3, as the rules give them.
 
 import { expect, it } from 'vitest';
-import { dragonPass } from '../dragon-pass.ts';
+import { dragonPass } from '../game/dragon-pass.ts';
 import { table } from '../testing/table.ts';
 
 it('3.2, how hexes are numbered: 0101 is the first, 0134 the last of its row, 4534 the last of all (DP-3.2-a)', () => {

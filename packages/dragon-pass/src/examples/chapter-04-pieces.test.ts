@@ -1,9 +1,9 @@
 // The worked examples of chapter 4, as the rules give them.
 
 import { expect, it } from 'vitest';
+import { unitCode } from '../core/world/unit-code.ts';
+import { worldFor } from '../core/world/world.ts';
 import { table } from '../testing/table.ts';
-import { unitCode } from '../world/unit-code.ts';
-import { worldFor } from '../world/world.ts';
 
 const codeOf = (id: string): string => {
   const type = worldFor(null).types.find((known) => known.id === id);

@@ -2,7 +2,7 @@
 
 import { scriptedDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
-import { dragonPass } from '../dragon-pass.ts';
+import { dragonPass } from '../game/dragon-pass.ts';
 
 it('18, the Travelling Stone is closed only where the Spirit of Movement takes part: in none of these scenarios (DP-18-f)', () => {
   // Those in whose Lunar zone 1902 lies: within the Glowline, or anywhere outside old Sartar.

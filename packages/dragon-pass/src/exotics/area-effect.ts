@@ -1,12 +1,12 @@
 // An exotic ability strikes all units in some hexes: protection is settled first, then all are harmed.
 
-import { type Play, stackAt, unitOf } from '../board.ts';
-import type { AreaEffect, HarmName } from '../frames.ts';
+import { type Play, stackAt, unitOf } from '../core/board.ts';
+import type { AreaEffect, HarmName } from '../core/frames.ts';
+import { endForesight } from '../core/rolls.ts';
+import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { blameForExotic } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
-import { endForesight } from '../rolls.ts';
 import { isProtector } from '../stacks/kinds.ts';
-import { DEAD, type Hex, type UnitId } from '../vocabulary.ts';
 import { HARMS } from './harms.ts';
 
 /**

@@ -11,14 +11,22 @@ import {
   stackAt,
   typeOf,
   unitOf,
-} from '../board.ts';
-import { eliminate } from '../fate.ts';
-import type { FrameOf } from '../frames.ts';
-import { throwDie } from '../rolls.ts';
-import type { Rule } from '../rule.ts';
+} from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import { throwDie } from '../core/rolls.ts';
+import type { Rule } from '../core/rule.ts';
+import {
+  type Clause,
+  GONE,
+  type Hex,
+  NOBODY,
+  type Player,
+  type UnitId,
+  WAITING,
+} from '../core/vocabulary.ts';
+import type { World } from '../core/world/world.ts';
+import { eliminate } from '../harm/harm.ts';
 import { isHero, isProtector, isTreasure } from '../stacks/kinds.ts';
-import { type Clause, GONE, type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
-import type { World } from '../world/world.ts';
 
 function frameOf({ state }: Board): FrameOf<'assassin'> {
   const frame = state.frames.at(-1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Hunger } from '../state.ts';
+import type { Hunger } from '../core/state.ts';
+import type { MoonPhase } from '../core/vocabulary.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { MoonPhase } from '../vocabulary.ts';
 import { BAT, BLACK, DYING, day, EMPTY_HALF, FULL, FULL_HALF, larder, troop } from './bat.fixture.ts';
 
 describe('13.1 the debt of a dead Bat', () => {

@@ -1,9 +1,9 @@
 // A Bat that dies hungry takes Lunar units with it (DP-13.1-p to t). The opponent names them: forfeit.ts.
 
-import { type Board, type Play, unitOf } from '../board.ts';
-import { throwDie } from '../rolls.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import { throwDie } from '../core/rolls.ts';
+import type { Player, UnitId } from '../core/vocabulary.ts';
 import { isLunarTroop } from '../stacks/kinds.ts';
-import type { Player, UnitId } from '../vocabulary.ts';
 import { batOf, dueToday, sated } from './hunger.ts';
 
 /** The Lunar units on the map. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Hunger } from '../state.ts';
+import type { Hunger } from '../core/state.ts';
+import type { MoonPhase } from '../core/vocabulary.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { MoonPhase } from '../vocabulary.ts';
 import { BAT, BLACK, CRESCENT_COME, day } from './bat.fixture.ts';
 
 /** A battle in which the Bat attacks 0910 and takes a unit there. */

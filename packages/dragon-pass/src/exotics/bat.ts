@@ -1,8 +1,8 @@
-import { type Board, type Play, range, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, type Play, range, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, MOON_PHASES, type Player, type UnitId } from '../core/vocabulary.ts';
+import { eliminate } from '../harm/harm.ts';
 import { isLunarTroop } from '../stacks/kinds.ts';
-import { type Clause, MOON_PHASES, type Player, type UnitId } from '../vocabulary.ts';
 import { appetite, batOf, dueToday, swallow } from './hunger.ts';
 
 /** DP-13.1-g: Lunar units in the Bat's hex or next to it, never the Bat itself (R-DPP-29). */

@@ -1,11 +1,11 @@
-import { type Board, faceOf, hexName, type Play, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
-import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, faceOf, hexName, type Play, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { BOXED, type Clause, type Hex, type Player } from '../core/vocabulary.ts';
+import { eliminate } from '../harm/harm.ts';
 import { structureAt } from '../stacks/inside.ts';
 import { servantOf } from '../stacks/kinds.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { BOXED, type Clause, type Hex, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 import {
   canFinish,

@@ -1,9 +1,9 @@
 // Floods: where they go, units caught as they rise, and units that enter them later (12.3, R-DPP-26).
 
-import { type Board, faceOf, hexName, type Play, stackAt, unitOf } from '../board.ts';
-import { disrupt } from '../fate.ts';
+import { type Board, faceOf, hexName, type Play, stackAt, unitOf } from '../core/board.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
+import { disrupt } from '../harm/harm.ts';
 import { isDisembodied, isProtector, isTreasure } from '../stacks/kinds.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 
 /** DP-12.3-i, j: the streams among the hexes and all below them, down to the edge of the map. */

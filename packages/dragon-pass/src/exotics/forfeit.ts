@@ -1,12 +1,12 @@
 // An opponent names the Lunar units that a Bat slain in its hunger takes with it (DP-13.1-p to t).
 
-import { findContacts } from '../battle/contacts.ts';
-import { type Board, stackOf, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
-import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, stackOf, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { eliminate } from '../harm/harm.ts';
+import { findContacts } from '../stacks/contacts.ts';
 import { isLunarTroop } from '../stacks/kinds.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { debtors } from './bat-debt.ts';
 import { batOf } from './hunger.ts';
 

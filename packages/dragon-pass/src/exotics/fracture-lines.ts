@@ -1,10 +1,10 @@
 // The fracture lines of an earthquake, drawn hex by hex; they can always be finished (16.8, R-DPP-78).
 
-import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../board.ts';
-import { rangeFactorOf } from '../figures.ts';
-import type { FrameOf } from '../frames.ts';
+import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
 
 export type Fracture = Pick<FrameOf<'fracture'>, 'lines' | 'length' | 'count'>;
 

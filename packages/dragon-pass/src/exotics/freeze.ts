@@ -1,6 +1,6 @@
-import type { Play } from '../board.ts';
-import { beginPlayerTurn } from '../flow.ts';
-import type { Rule } from '../rule.ts';
+import type { Play } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { beginPlayerTurn } from '../game/flow.ts';
 
 /** Ironhoof holds all cavalry for this game-turn (DP-16.12-b); asked before its first player-turn. */
 export const freeze: Rule<'freeze'> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MoonPhase } from '../core/vocabulary.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { MoonPhase } from '../vocabulary.ts';
 
 const FULL = 3;
 const FULL_HALF = 4;

@@ -1,7 +1,14 @@
-import { type Board, changing, hexName, occupiedHexes, putUnit, stackOf, typeOf, unitOf } from '../board.ts';
-import { rangeFactorOf } from '../figures.ts';
-import type { Rule } from '../rule.ts';
-import { isLunarTroop, isMagician } from '../stacks/kinds.ts';
+import {
+  type Board,
+  changing,
+  hexName,
+  occupiedHexes,
+  putUnit,
+  stackOf,
+  typeOf,
+  unitOf,
+} from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
 import {
   type Clause,
   DEAD,
@@ -10,7 +17,9 @@ import {
   type Player,
   type UnitId,
   WAITING,
-} from '../vocabulary.ts';
+} from '../core/vocabulary.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
+import { isLunarTroop, isMagician } from '../stacks/kinds.ts';
 
 const isFullDay = ({ state }: Board): boolean => state.moon !== null && MOON_PHASES[state.moon] === 'full';
 

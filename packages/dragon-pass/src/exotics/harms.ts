@@ -1,11 +1,11 @@
 // What each exotic ability that strikes whole hexes does, and the units it spares.
 
-import { type Board, type Play, unitOf } from '../board.ts';
-import { disrupt, eliminate } from '../fate.ts';
-import type { AreaEffect, HarmName } from '../frames.ts';
-import { stampede } from '../herds/stampede.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import type { AreaEffect, HarmName } from '../core/frames.ts';
+import { type Clause, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import { disrupt, eliminate } from '../harm/harm.ts';
+import { stampede } from '../harm/stampede.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
-import { type Clause, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
 export interface Harm {
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */

@@ -1,10 +1,10 @@
 // The Crimson Bat's account: which feeding days it missed, and what it is owed (13.1, R-DPP-30).
 
-import { type Board, type Play, unitOf } from '../board.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import type { Hunger } from '../core/state.ts';
+import { MOON_PHASES, type UnitId } from '../core/vocabulary.ts';
 import { BAT } from '../moon/glow.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Hunger } from '../state.ts';
-import { MOON_PHASES, type UnitId } from '../vocabulary.ts';
 
 /** Nothing owed, nothing eaten. */
 export const sated = (): Hunger => ({

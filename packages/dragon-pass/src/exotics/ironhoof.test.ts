@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { typeNamed, worldFor } from '../core/world/world.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import { typeNamed, worldFor } from '../world/world.ts';
 
 const seats = ['lunar', 'independents'];
 const ironhoof: Piece = { type: 'ironhoof', owner: 'independents', hex: '1010' };

@@ -1,6 +1,6 @@
-import { type Board, faceOf, unitOf } from '../board.ts';
+import { type Board, faceOf, unitOf } from '../core/board.ts';
+import { NOBODY, type Player } from '../core/vocabulary.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { NOBODY, type Player } from '../vocabulary.ts';
 
 /** DP-16.12-a, b: the player who may freeze all cavalry in the game-turn that begins, or NOBODY. */
 export function mayFreeze(board: Board): Player {

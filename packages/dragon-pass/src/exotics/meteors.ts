@@ -1,9 +1,9 @@
-import { type Board, faceOf, hexName, range, unitOf } from '../board.ts';
-import { rangeFactorOf } from '../figures.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, faceOf, hexName, range, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type Hex, MOON_PHASES, type Player } from '../core/vocabulary.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
 import { servantOf } from '../stacks/kinds.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { type Clause, type Hex, MOON_PHASES, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 
 const crater = (board: Board) => namedUnit(board, 'crater-makers');

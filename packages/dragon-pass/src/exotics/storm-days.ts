@@ -1,6 +1,6 @@
 // The days of a storm, counted in the exotics phases of the player who raised it (DP-12.3-w, R-DPC-94).
 
-import type { Play } from '../board.ts';
+import type { Play } from '../core/board.ts';
 import { drain, flood } from './flood.ts';
 
 /** DP-12.3-m: rain ends, and all rivers rise, in the second game-turn after. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mgfOf } from '../figures.ts';
+import { WHOLE } from '../core/vocabulary.ts';
+import { mgfOf } from '../moon/figures.ts';
 import { stormEnds, stormIn } from '../report/storm.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import type { Plain } from '../testing/land.ts';
 import { exotics, lunar, row, sartar, spirit, until, walkers } from '../testing/stormy.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import { WHOLE } from '../vocabulary.ts';
 
 describe('raising a storm', () => {
   it('DP-12.3-a: once a game, in a Sartar exotics phase', () => {

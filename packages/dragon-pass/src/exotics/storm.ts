@@ -1,11 +1,11 @@
-import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
-import { rangeFactorOf } from '../figures.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, Player } from '../core/vocabulary.ts';
+import { BOXED } from '../core/vocabulary.ts';
+import { eliminate } from '../harm/harm.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
 import { servantOf } from '../stacks/kinds.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Clause, Hex, Player } from '../vocabulary.ts';
-import { BOXED } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 import { downstreamOf, flood } from './flood.ts';
 import { startRain } from './storm-days.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cfOf, mgfOf, rangeFactorOf } from '../figures.ts';
+import { WHOLE } from '../core/vocabulary.ts';
+import { cfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import { WHOLE } from '../vocabulary.ts';
 
 const tarsh = (code: string, more: Partial<Piece> = {}): Piece => ({
   code,

@@ -1,9 +1,9 @@
-import { type Board, faceOf, isActive, stackOf, unitOf } from '../board.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, faceOf, isActive, stackOf, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Doubling } from '../core/state.ts';
+import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { isDisrupted, isServantType } from '../stacks/kinds.ts';
 import { namedUnit, unitsWhose } from '../stacks/roster.ts';
-import type { Doubling } from '../state.ts';
-import type { Clause, Player, UnitId } from '../vocabulary.ts';
 
 const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
 

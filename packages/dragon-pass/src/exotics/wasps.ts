@@ -1,8 +1,8 @@
-import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../board.ts';
-import { eliminate } from '../fate.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, GONE, type Hex, type Player } from '../core/vocabulary.ts';
+import { eliminate } from '../harm/harm.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { type Clause, GONE, type Hex, type Player } from '../vocabulary.ts';
 import { strikeArea } from './area-effect.ts';
 
 /** DP-12.4-a, R-DPP-27: stacks of other players next to the Wasps. */

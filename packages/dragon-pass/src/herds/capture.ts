@@ -1,14 +1,14 @@
 // Herds and treasures change hands (7.16): in melee, and by being left alone or joined when a phase ends.
 
-import { leaveBattle, theBattle } from '../battle/battle.ts';
-import { isInStack } from '../battle/fighters.ts';
-import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
-import type { Battle, FrameOf, LossCause } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import { leaveBattle, theBattle } from '../core/battle.ts';
+import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
+import { isInStack } from '../stacks/fighters.ts';
 import { isCapturable, isCaptured } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
-import type { UnitType } from '../world/unit-types.ts';
 
 const canBeCapturable = ({ front, back }: UnitType): boolean =>
   [front, back].some((face) => face?.herd === true || face?.treasure === true);

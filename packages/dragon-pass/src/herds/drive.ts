@@ -1,14 +1,14 @@
 import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, stackAt, unitOf } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, stackAt, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Caravan } from '../core/state.ts';
+import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
-import { isMarch, type March, marchOf, marchOn } from '../movement/march.ts';
-import { moverOf, moverRefusal } from '../movement/mover.ts';
 import { goTo } from '../movement/step.ts';
-import type { Rule } from '../rule.ts';
-import type { Caravan } from '../state.ts';
-import type { Clause, Player, UnitId } from '../vocabulary.ts';
-import { caravanOf, paceOf } from './caravans.ts';
+import { caravanOf, paceOf } from '../terrain/caravans.ts';
+import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
+import { moverOf, moverRefusal } from '../terrain/mover.ts';
 
 /** The caravan led by the herd, or the clause that says why there is none that moves. */
 function ledBy(board: Board, player: Player, herd: UnitId): Caravan | Clause {

@@ -1,7 +1,7 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
-import { typeOf } from '../board.ts';
-import type { Event } from '../events.ts';
+import { typeOf } from '../core/board.ts';
+import type { Event } from '../core/events.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { type Piece, table } from '../testing/table.ts';
 

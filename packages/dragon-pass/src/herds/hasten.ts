@@ -1,9 +1,9 @@
-import { type Board, stackAt, unitOf } from '../board.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, stackAt, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { isFrozen } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import type { Clause, Player, UnitId } from '../vocabulary.ts';
-import { canHasten, caravanOf, isHorseHerd, unhastened } from './caravans.ts';
+import { canHasten, caravanOf, isHorseHerd, unhastened } from '../terrain/caravans.ts';
 
 /** DP-16.9-e. */
 export const MOST_HASTENED = 2;

@@ -1,14 +1,14 @@
 // How a superhero goes berserk (8.7.1): a unit that helped to kill the best friend may become the scapegoat.
 
-import { battleOf } from '../battle/battle.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { type Board, type Play, unitOf } from '../board.ts';
-import type { Battle, FrameOf, Grudge } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import { battleOf } from '../core/battle.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import type { Battle, FrameOf, Grudge } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { UnitId } from '../core/vocabulary.ts';
+import { goBerserk, scapegoatOf } from '../harm/rage.ts';
 import { isAgent, isBoundSpirit, isHerd, isTreasure, masterOf } from '../stacks/kinds.ts';
-import type { UnitId } from '../vocabulary.ts';
 import { avengerOf } from './friends.ts';
-import { goBerserk, scapegoatOf } from './rage.ts';
 
 function frameOf({ state }: Board): FrameOf<'blame'> {
   const frame = state.frames.at(-1);

@@ -1,16 +1,16 @@
 import type { RollOdds } from '@hexwyrm/kernel';
-import { regroupAfterReturn } from '../battle/regroup.ts';
-import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from '../board.ts';
+import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import { throwDie } from '../core/rolls.ts';
+import type { Rule } from '../core/rule.ts';
+import { DEAD, GONE, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../exotics/flood.ts';
 import { releasePrey } from '../exotics/hunger.ts';
-import type { FrameOf } from '../frames.ts';
-import { throwDie } from '../rolls.ts';
-import type { Rule } from '../rule.ts';
+import { passAway } from '../harm/passing.ts';
+import { calm } from '../harm/rage.ts';
 import { isSuperhero } from '../stacks/kinds.ts';
-import { DEAD, GONE, type Hex, type Player, type UnitId } from '../vocabulary.ts';
+import { regroupAfterReturn } from '../stacks/regroup.ts';
 import { bestFriendOf } from './friends.ts';
-import { passAway } from './passing.ts';
-import { calm } from './rage.ts';
 
 function frameOf({ state }: Board): FrameOf<'rejoin'> {
   const frame = state.frames.at(-1);

@@ -1,6 +1,6 @@
-import { type Board, typeOf, unitOf } from '../board.ts';
-import { sheetOf } from '../setup/scenarios.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { type Board, typeOf, unitOf } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { UnitId } from '../core/vocabulary.ts';
 
 /** DP-8.6-a: the best friend of a superhero in this scenario, or -1. */
 export function bestFriendOf(board: Board, id: UnitId): UnitId {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_DATA } from '../core/world/data.ts';
 import { assault, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import { UNIT_DATA } from '../world/data.ts';
 import { blow, piece } from './heroes.fixture.ts';
 
 describe('8.1 who is a hero', () => {

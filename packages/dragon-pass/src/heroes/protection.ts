@@ -1,10 +1,10 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, hexName, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../board.ts';
-import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, hexName, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
 import { isProtector } from '../stacks/kinds.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { bestFriendOf } from './friends.ts';
 
 /** DP-8.4-b: companions a superhero protects; two protect twice as many (DP-8.4-d). */

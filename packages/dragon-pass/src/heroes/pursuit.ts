@@ -1,13 +1,13 @@
 // What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
-import { assailantsOf, isUnfought } from '../battle/contacts.ts';
-import { type Board, hexName, orderStack, type Play, range, stackAt, unitOf } from '../board.ts';
-import type { Battle } from '../frames.ts';
-import { canMarch, marchOf } from '../movement/march.ts';
-import type { Mover } from '../movement/mover.ts';
+import { type Board, hexName, orderStack, type Play, range, stackAt, unitOf } from '../core/board.ts';
+import type { Battle } from '../core/frames.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { huntersIn, scapegoatOf } from '../harm/rage.ts';
+import { assailantsOf, isUnfought } from '../stacks/contacts.ts';
 import { isMajor } from '../stacks/kinds.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { huntersIn, scapegoatOf } from './rage.ts';
+import { canMarch, marchOf } from '../terrain/march.ts';
+import type { Mover } from '../terrain/mover.ts';
 
 /** The shortest distance each mover can still come to; worked out once. */
 const nearest = new WeakMap<Mover, number>();

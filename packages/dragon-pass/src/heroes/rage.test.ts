@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../board.ts';
-import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../figures.ts';
+import { faceOf } from '../core/board.ts';
+import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { harrek, piece, rage } from '../testing/berserkers.ts';
 import { elsewhere, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';

@@ -9,15 +9,9 @@ import {
   stackOf,
   typeOf,
   unitOf,
-} from '../board.ts';
-import { enterFlood } from '../exotics/flood.ts';
-import { isBeforeFirstTurn } from '../frames.ts';
-import { closedLandRefusal } from '../movement/closed-lands.ts';
-import { groundRefusal } from '../movement/cost.ts';
-import { type Mover, moverOf } from '../movement/mover.ts';
-import type { Rule } from '../rule.ts';
-import { keepSight } from '../screening/knowledge.ts';
-import { namedUnit, unitsWhose } from '../stacks/roster.ts';
+} from '../core/board.ts';
+import { isBeforeFirstTurn } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
 import {
   type Clause,
   DEAD,
@@ -27,8 +21,14 @@ import {
   type Player,
   type UnitId,
   WAITING,
-} from '../vocabulary.ts';
-import type { UnitType } from '../world/unit-types.ts';
+} from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
+import { enterFlood } from '../exotics/flood.ts';
+import { keepSight } from '../screening/knowledge.ts';
+import { namedUnit, unitsWhose } from '../stacks/roster.ts';
+import { closedLandRefusal } from '../terrain/closed-lands.ts';
+import { groundRefusal } from '../terrain/cost.ts';
+import { type Mover, moverOf } from '../terrain/mover.ts';
 
 const isTooth = ({ id }: UnitType): boolean => id === 'dragontooth-runners';
 

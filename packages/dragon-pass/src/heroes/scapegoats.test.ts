@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../board.ts';
+import { faceOf } from '../core/board.ts';
 import { gunda, harrek, piece, rage, slayGunda } from '../testing/berserkers.ts';
 import { assault, elsewhere, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';

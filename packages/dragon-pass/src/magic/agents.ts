@@ -1,14 +1,14 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
-import { type Blow, strike } from '../battle/blow.ts';
-import { askCasualties } from '../battle/casualties.ts';
 import type { Progress } from '../battle/sequence.ts';
-import { type Board, type Play, unitOf } from '../board.ts';
-import { goHome } from '../fate.ts';
-import { cfOf } from '../figures.ts';
-import type { Battle } from '../frames.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import type { Battle } from '../core/frames.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
+import { goHome } from '../harm/harm.ts';
+import { type Blow, strike } from '../losses/blow.ts';
+import { askCasualties } from '../losses/casualties.ts';
+import { cfOf } from '../moon/figures.ts';
 import { isAgent } from '../stacks/kinds.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 
 const agentsOf = (board: Board, battle: Battle): UnitId[] =>
   battle.attackers.filter((id) => isAgent(board, id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../actions.ts';
+import type { Action } from '../core/actions.ts';
 import { assault, lunar, sartar, skirmish, type Table } from '../testing/skirmish.ts';
 import { haunt, sorcery } from '../testing/sorcery.ts';
 import { eventsOf } from '../testing/table.ts';

@@ -1,19 +1,19 @@
 // Step 2, chaotic magic: chaos devours units of the other side without a roll (7.6).
 
-import { theBattle } from '../battle/battle.ts';
-import { hexesOf } from '../battle/fighters.ts';
 import type { Progress } from '../battle/sequence.ts';
-import type { Board, Play } from '../board.ts';
+import { theBattle } from '../core/battle.ts';
+import type { Board, Play } from '../core/board.ts';
+import type { Battle, FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { notePrey } from '../exotics/hunger.ts';
-import { eliminate } from '../fate.ts';
-import { mgfOf, rangeFactorOf } from '../figures.ts';
-import type { Battle, FrameOf } from '../frames.ts';
+import { eliminate } from '../harm/harm.ts';
+import { preyAmong } from '../harm/rage.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
-import { preyAmong } from '../heroes/rage.ts';
-import type { Rule } from '../rule.ts';
+import { mgfOf, rangeFactorOf } from '../moon/figures.ts';
+import { hexesOf } from '../stacks/fighters.ts';
 import { isAgent, isDisembodied, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
-import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
 
 function frameOf({ state }: Board): FrameOf<'devour'> {
   const frame = state.frames.at(-1);

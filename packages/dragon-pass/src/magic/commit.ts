@@ -8,12 +8,12 @@ import {
   stackAt,
   typeOf,
   unitOf,
-} from '../board.ts';
-import { rangeFactorOf } from '../figures.ts';
-import type { Rule } from '../rule.ts';
+} from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
 import { isServantType, masterOf } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../vocabulary.ts';
 
 /** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
 export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {

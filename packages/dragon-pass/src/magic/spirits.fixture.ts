@@ -1,4 +1,4 @@
-import type { Event } from '../events.ts';
+import type { Event } from '../core/events.ts';
 import { lunar } from '../testing/skirmish.ts';
 import { eventsOf, type Piece } from '../testing/table.ts';
 

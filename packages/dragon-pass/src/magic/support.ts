@@ -1,9 +1,9 @@
-import { type Board, hexName, isActive, type Play, putUnit, stackAt, unitOf } from '../board.ts';
-import { goHome } from '../fate.ts';
-import type { Rule } from '../rule.ts';
+import { type Board, hexName, isActive, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { goHome } from '../harm/harm.ts';
 import { isBoundSpirit, isServantType } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { errands, reaches, servantRefusal } from './commit.ts';
 
 function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {

@@ -1,8 +1,8 @@
-import { theBattle } from '../battle/battle.ts';
-import type { Board } from '../board.ts';
-import { goHome } from '../fate.ts';
-import type { Rule } from '../rule.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import { theBattle } from '../core/battle.ts';
+import type { Board } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
+import { goHome } from '../harm/harm.ts';
 import { agentsOn } from './agents.ts';
 import { freeAttackers } from './spirits.ts';
 

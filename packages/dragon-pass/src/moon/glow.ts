@@ -1,7 +1,7 @@
-import { battleOf } from '../battle/battle.ts';
-import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
+import { battleOf } from '../core/battle.ts';
+import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 
 export const BAT = 'crimson-bat';
 export const ARGRATH = 'prince-argrath';

@@ -1,6 +1,6 @@
-import { type Play, stackAt, unitOf } from '../board.ts';
+import { type Play, stackAt, unitOf } from '../core/board.ts';
+import { NOBODY } from '../core/vocabulary.ts';
 import { isBoundSpirit } from '../stacks/kinds.ts';
-import { NOBODY } from '../vocabulary.ts';
 
 /**
  * DP-11.3-b, c: once an enemy of the Lunar player holds the Temple of the Reaching Moon the Glowline is gone

@@ -1,10 +1,10 @@
 import { type Dice, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { openBoard, typeOf } from '../board.ts';
+import { openBoard, typeOf } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { BOXED, WAITING } from '../core/vocabulary.ts';
 import { isAgent, isBoundSpirit, masterOf } from '../stacks/kinds.ts';
-import type { State } from '../state.ts';
 import { dragonPass } from '../testing/by-index.ts';
-import { BOXED, WAITING } from '../vocabulary.ts';
 
 function scenario(id: string): { state: State; dice: Dice } {
   const dice = seededDice(id);

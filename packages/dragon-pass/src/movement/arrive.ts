@@ -9,11 +9,9 @@ import {
   type Play,
   putUnit,
   unitOf,
-} from '../board.ts';
-import type { Rule } from '../rule.ts';
-import { tellOthers, toOwner } from '../screening/knowledge.ts';
-import { isFrozen } from '../stacks/kinds.ts';
-import type { Arrival } from '../state.ts';
+} from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Arrival } from '../core/state.ts';
 import {
   type Clause,
   type HalfPoints,
@@ -22,10 +20,12 @@ import {
   POINT,
   type UnitId,
   WAITING,
-} from '../vocabulary.ts';
-import { PRIMARY, SECONDARY } from '../world/land.ts';
-import { edgeCost } from './cost.ts';
-import { allowanceOf, moverOf } from './mover.ts';
+} from '../core/vocabulary.ts';
+import { PRIMARY, SECONDARY } from '../core/world/land.ts';
+import { tellOthers, toOwner } from '../screening/knowledge.ts';
+import { isFrozen } from '../stacks/kinds.ts';
+import { edgeCost } from '../terrain/cost.ts';
+import { allowanceOf, moverOf } from '../terrain/mover.ts';
 
 const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
   board.state.arrivals.find(({ unit }) => unit === id && unitOf(board, id).owner === player) ?? null;

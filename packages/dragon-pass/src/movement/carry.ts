@@ -1,13 +1,13 @@
 // Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
 
-import { canBeCargo, canCarryIt, isCargo } from '../battle/cargo.ts';
-import { type Board, changing, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../board.ts';
+import { type Board, changing, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../exotics/flood.ts';
-import type { Rule } from '../rule.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
-import { moverRefusal } from './mover.ts';
+import { canBeCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';
+import { moverRefusal } from '../terrain/mover.ts';
 
 /** DP-6.7-d: carrier and cargo start the phase in the same hex; cargo is not handed on (R-DPC-36). */
 function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): Clause | null {

@@ -1,11 +1,11 @@
-import { type Board, unitOf } from '../board.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { isNear } from './field.ts';
-import { keeping } from './keep.ts';
-import { canMarch, type March, marchOf } from './march.ts';
-import { type Mover, moverOf, moverRefusal } from './mover.ts';
+import { isNear } from '../terrain/field.ts';
+import { keeping } from '../terrain/keep.ts';
+import { canMarch, type March, marchOf } from '../terrain/march.ts';
+import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActive, isInactive } from '../board.ts';
+import { isActive, isInactive } from '../core/board.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { passUntil } from '../testing/opening.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';

@@ -1,14 +1,14 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../board.ts';
+import { changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../exotics/flood.ts';
-import { leaveCaravan } from '../herds/caravans.ts';
-import type { Rule } from '../rule.ts';
 import { loseSight, tellOthers, toOwner } from '../screening/knowledge.ts';
-import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { leaveCaravan } from '../terrain/caravans.ts';
+import { farRefusal, TOO_DEAR } from '../terrain/far.ts';
+import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
+import { allowanceOf, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { takeAlong } from './carry.ts';
-import { farRefusal, TOO_DEAR } from './far.ts';
-import { isMarch, type March, marchOf, marchOn } from './march.ts';
-import { allowanceOf, moverOf, moverRefusal } from './mover.ts';
 import { marchTo, steps } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */

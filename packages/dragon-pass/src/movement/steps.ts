@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import type { KeptActions } from '@hexwyrm/wargame';
-import type { ActionOf, PrintedAction } from '../actions.ts';
-import { type Board, hexName } from '../board.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import type { ActionOf, PrintedAction } from '../core/actions.ts';
+import { type Board, hexName } from '../core/board.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
+import { keeping } from '../terrain/keep.ts';
+import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
+import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { strandedRefusal } from './finish.ts';
-import { keeping } from './keep.ts';
-import { isMarch, type March, marchOf, marchOn } from './march.ts';
-import { type Mover, moverOf, moverRefusal } from './mover.ts';
 
 type Steps = KeptActions<ActionOf<'step'>, PrintedAction>;
 

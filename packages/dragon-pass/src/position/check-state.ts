@@ -1,9 +1,9 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { type Board, openBoard, typeOf } from '../board.ts';
-import { sheetOf } from '../setup/scenarios.ts';
+import { type Board, openBoard, typeOf } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { State, Unit } from '../core/state.ts';
+import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
-import type { State, Unit } from '../state.ts';
-import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../vocabulary.ts';
 
 const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
 

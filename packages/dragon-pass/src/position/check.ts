@@ -1,8 +1,8 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { phasesOf, sheetNamed } from '../setup/scenarios.ts';
-import type { State } from '../state.ts';
-import { NOBODY, type UnitId } from '../vocabulary.ts';
-import type { World } from '../world/world.ts';
+import { phasesOf, sheetNamed } from '../core/scenarios.ts';
+import type { State } from '../core/state.ts';
+import { NOBODY, type UnitId } from '../core/vocabulary.ts';
+import type { World } from '../core/world/world.ts';
 import type { Body } from './schema.ts';
 
 export function checkSeats(scenario: string, seats: readonly string[]): Problem[] {

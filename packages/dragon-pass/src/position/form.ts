@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { worldFor } from '../world/world.ts';
+import { worldFor } from '../core/world/world.ts';
 import { bodySchema, headSchema } from './schema.ts';
 import { wordsOf } from './words.ts';
 

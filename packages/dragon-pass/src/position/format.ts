@@ -1,4 +1,4 @@
-import { BOXED, DEAD, GONE, type Hex, WAITING } from '../vocabulary.ts';
+import { BOXED, DEAD, GONE, type Hex, WAITING } from '../core/vocabulary.ts';
 
 /** Any position of Dragon Pass as readable JSON: what FEN is to chess. */
 export const POSITION_FORMAT = 'hexwyrm-position';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Frame } from '../frames.ts';
-import { MOON_PHASES } from '../vocabulary.ts';
+import type { Frame } from '../core/frames.ts';
+import { MOON_PHASES } from '../core/vocabulary.ts';
 import type { Words } from './words.ts';
 
 const clause = z.templateLiteral(['DP-', z.string()]);

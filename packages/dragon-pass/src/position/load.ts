@@ -8,16 +8,22 @@ import {
 } from '@hexwyrm/kernel';
 import { asPosition } from '@hexwyrm/wargame';
 import type * as z from 'zod/mini';
-import { findContacts } from '../battle/contacts.ts';
-import { openBoard, openPlay } from '../board.ts';
+import { openBoard, openPlay } from '../core/board.ts';
+import { sheetNamed } from '../core/scenarios.ts';
+import type { State, Unit } from '../core/state.ts';
+import {
+  MOON_PHASES,
+  type MoonPhase,
+  type MoonPhaseName,
+  type Phase,
+  type UnitId,
+} from '../core/vocabulary.ts';
+import { type Corrections, parseCorrections } from '../core/world/corrections.ts';
+import { worldFor } from '../core/world/world.ts';
 import { kingRolls } from '../dragonewts/resurrection.ts';
-import { rally } from '../rally.ts';
-import { sheetNamed } from '../setup/scenarios.ts';
-import type { State, Unit } from '../state.ts';
+import { rally } from '../game/rally.ts';
+import { findContacts } from '../stacks/contacts.ts';
 import { initialControl } from '../victory/places.ts';
-import { MOON_PHASES, type MoonPhase, type MoonPhaseName, type Phase, type UnitId } from '../vocabulary.ts';
-import { type Corrections, parseCorrections } from '../world/corrections.ts';
-import { worldFor } from '../world/world.ts';
 import { checkPhase, checkSeats, checkStacks, checkUnits } from './check.ts';
 import { checkState } from './check-state.ts';
 import { checkFrames } from './frames/check.ts';

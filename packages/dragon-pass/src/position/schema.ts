@@ -1,6 +1,6 @@
 import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
-import { optionsSchema } from '../setup/options.ts';
+import { optionsSchema } from '../core/options.ts';
 import { POSITION_FORMAT } from './format.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Hex, NOBODY, type Player } from '../vocabulary.ts';
-import type { World } from '../world/world.ts';
+import { type Hex, NOBODY, type Player } from '../core/vocabulary.ts';
+import type { World } from '../core/world/world.ts';
 import { OFF_MAP } from './format.ts';
 
 /** What the words of a position mean: hexes by printed number, players by seat, units by their place in the list. */

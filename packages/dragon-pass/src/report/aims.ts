@@ -1,8 +1,8 @@
-import { type Board, openBoard } from '../board.ts';
+import { type Board, openBoard } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { View } from '../screening/view.ts';
 import { counter } from '../setup/counters.ts';
-import type { Unit } from '../state.ts';
 import { type Aim, aimsOf } from '../victory/conditions.ts';
-import type { View } from '../view.ts';
 import { boardSeen } from './seen.ts';
 
 /** Victory conditions and progress of each side, as the seat sees them. */

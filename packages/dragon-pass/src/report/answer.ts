@@ -1,11 +1,11 @@
-import { bestCasualties } from '../battle/best-casualties.ts';
-import { blowOdds } from '../battle/blow.ts';
-import { attackBlow, counterBlow } from '../battle/melee.ts';
+import { attackBlow, counterBlow } from '../battle/melee/melee.ts';
+import { bestCasualties } from '../battle/propose/best-casualties.ts';
 import { ATTACK, STEPS } from '../battle/stages.ts';
-import { type Board, openBoard } from '../board.ts';
-import type { Battle, Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import { DEAD, type UnitId } from '../vocabulary.ts';
+import { type Board, openBoard } from '../core/board.ts';
+import type { Battle, Frame } from '../core/frames.ts';
+import type { State } from '../core/state.ts';
+import { DEAD, type UnitId } from '../core/vocabulary.ts';
+import { blowOdds } from '../losses/blow.ts';
 
 /** A span from the least to the most. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { viewFor } from '../screening/view.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { table } from '../testing/table.ts';
-import { viewFor } from '../view.ts';
 import { arrivalIn, rideIn } from './arrival.ts';
 
 describe('what follows from a move', () => {

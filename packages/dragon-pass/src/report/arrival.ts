@@ -1,13 +1,13 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { type Board, hexNumbered, unitOf } from '../board.ts';
+import { type Board, hexNumbered, unitOf } from '../core/board.ts';
+import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { isDragonewt } from '../dragonewts/cities.ts';
 import { runTo } from '../dragonewts/roads.ts';
-import { isBound, isHeld, isNear } from '../movement/field.ts';
-import { marchOf } from '../movement/march.ts';
-import { type Mover, moverOf } from '../movement/mover.ts';
+import type { View } from '../screening/view.ts';
 import { isHero, isSuperhero } from '../stacks/kinds.ts';
-import type { View } from '../view.ts';
-import { type Clause, type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { isBound, isHeld, isNear } from '../terrain/field.ts';
+import { marchOf } from '../terrain/march.ts';
+import { type Mover, moverOf } from '../terrain/mover.ts';
 import { boardSeen } from './seen.ts';
 
 /** What follows from ending a move in a hex, and the rule by which it does. */

@@ -1,6 +1,6 @@
+import { DEAD, type UnitId } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
 import { isCapturable, isCaptured, isFrozen, masterOf } from '../stacks/kinds.ts';
-import type { View } from '../view.ts';
-import { DEAD, type UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** The condition of a unit beyond what is printed on the side facing up. */

@@ -1,10 +1,10 @@
-import type { PrintedAction } from '../actions.ts';
-import { HEXES } from '../actions.ts';
-import { hexNumbered } from '../board.ts';
+import type { PrintedAction } from '../core/actions.ts';
+import { HEXES } from '../core/actions.ts';
+import { hexNumbered } from '../core/board.ts';
+import type { Hex, Player } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
 import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';
-import type { View } from '../view.ts';
-import type { Hex, Player } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** Where a counter was set up, by its type and number; null: it waits off the map. */

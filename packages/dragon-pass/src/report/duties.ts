@@ -1,10 +1,10 @@
 import type { Seat } from '@hexwyrm/kernel';
-import { besetHexes, boundAttackers, boundTargets } from '../battle/contacts.ts';
-import { unitOf } from '../board.ts';
-import { lateUnits } from '../duties.ts';
+import { unitOf } from '../core/board.ts';
+import type { Hex } from '../core/vocabulary.ts';
+import { lateUnits } from '../game/duties.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
-import type { View } from '../view.ts';
-import type { Hex } from '../vocabulary.ts';
+import type { View } from '../screening/view.ts';
+import { besetHexes, boundAttackers, boundTargets } from '../stacks/contacts.ts';
 import { boardSeen } from './seen.ts';
 
 /** What has still to be fought in this combat phase, besides the battle that is being put together. */

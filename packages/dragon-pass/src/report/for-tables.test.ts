@@ -1,9 +1,9 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass as printed } from '../dragon-pass.ts';
+import { BOXED, DEAD } from '../core/vocabulary.ts';
+import { dragonPass as printed } from '../game/dragon-pass.ts';
+import { viewFor } from '../screening/view.ts';
 import { table } from '../testing/table.ts';
-import { viewFor } from '../view.ts';
-import { BOXED, DEAD } from '../vocabulary.ts';
 import { aimsIn } from './aims.ts';
 import { conditionIn } from './condition.ts';
 import { deploySteps, postingsIn } from './deployment.ts';

@@ -1,11 +1,11 @@
-import { budgetOf, isAnswer, lossOf, priceOf, take } from '../battle/casualties.ts';
-import { attackLoss, missileResult } from '../battle/tables.ts';
-import { type Board, unitOf } from '../board.ts';
-import type { EventOf } from '../events.ts';
-import { cfOf, mgfOf } from '../figures.ts';
-import type { Battle, FrameOf, LossCause } from '../frames.ts';
-import type { View } from '../view.ts';
-import { type Clause, type UnitId, WHOLE } from '../vocabulary.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import type { EventOf } from '../core/events.ts';
+import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
+import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import { budgetOf, isAnswer, lossOf, priceOf, take } from '../losses/casualties.ts';
+import { attackLoss, missileResult } from '../losses/tables.ts';
+import { cfOf, mgfOf } from '../moon/figures.ts';
+import type { View } from '../screening/view.ts';
 import { boardSeen } from './seen.ts';
 
 /** A possible casualty: its factor, its cost in its hex, and why it cannot be taken now, or null. */

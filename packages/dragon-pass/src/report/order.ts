@@ -1,8 +1,8 @@
-import type { PrintedAction } from '../actions.ts';
-import { HEXES } from '../actions.ts';
+import type { PrintedAction } from '../core/actions.ts';
+import { HEXES } from '../core/actions.ts';
+import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
-import type { View } from '../view.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** The steps that put the stack of a hex in this order, from the top down. */

@@ -1,7 +1,7 @@
-import { phasesOf } from '../setup/scenarios.ts';
-import type { View } from '../view.ts';
-import type { Phase } from '../vocabulary.ts';
-import { worldFor } from '../world/world.ts';
+import { phasesOf } from '../core/scenarios.ts';
+import type { Phase } from '../core/vocabulary.ts';
+import { worldFor } from '../core/world/world.ts';
+import type { View } from '../screening/view.ts';
 
 const MAGIC: ReadonlySet<Phase> = new Set<Phase>(['commit', 'support']);
 

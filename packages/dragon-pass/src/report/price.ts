@@ -1,10 +1,10 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { hexNumbered } from '../board.ts';
-import { type CostPart, costParts } from '../movement/cost.ts';
-import { isMarch, type March, marchOf, marchOn } from '../movement/march.ts';
-import { type Mover, moverOf } from '../movement/mover.ts';
-import type { View } from '../view.ts';
-import { type Hex, POINT, type UnitId } from '../vocabulary.ts';
+import { hexNumbered } from '../core/board.ts';
+import { type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
+import { type CostPart, costParts } from '../terrain/cost.ts';
+import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
+import { type Mover, moverOf } from '../terrain/mover.ts';
 import { boardSeen } from './seen.ts';
 
 /** A hex on a way, and what it costs to enter, part by part in points. */

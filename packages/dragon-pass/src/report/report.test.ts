@@ -1,12 +1,12 @@
 // What a table shows of a battle and of the board is worked out on what the seat sees.
 
 import { describe, expect, it } from 'vitest';
-import { hexName } from '../board.ts';
+import { hexName } from '../core/board.ts';
+import { viewFor } from '../screening/view.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
 import { sorcery } from '../testing/sorcery.ts';
 import { eventsOf } from '../testing/table.ts';
 import { trek } from '../testing/trek.ts';
-import { viewFor } from '../view.ts';
 import { battleIn, battleWith } from './battle.ts';
 import { dutiesIn } from './duties.ts';
 import { facesOf, lossIn } from './losses.ts';

@@ -1,7 +1,7 @@
+import type { Unit } from '../core/state.ts';
+import type { UnitId } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
 import { musterOf } from '../setup/muster.ts';
-import type { Unit } from '../state.ts';
-import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
 
 type Counter = Pick<Unit, 'type' | 'number'>;
 

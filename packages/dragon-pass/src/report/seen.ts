@@ -1,7 +1,7 @@
-import { type Board, openBoard } from '../board.ts';
-import type { State, Unit } from '../state.ts';
-import type { View } from '../view.ts';
-import { GONE, NOBODY } from '../vocabulary.ts';
+import { type Board, openBoard } from '../core/board.ts';
+import type { State, Unit } from '../core/state.ts';
+import { GONE, NOBODY } from '../core/vocabulary.ts';
+import type { View } from '../screening/view.ts';
 
 /** Placeholder for a unit that the seat may not know: it is off the map. */
 const UNKNOWN: Unit = {

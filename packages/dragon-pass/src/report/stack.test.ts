@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { viewFor } from '../screening/view.ts';
 import { lunar, sartar, skirmish } from '../testing/skirmish.ts';
-import { viewFor } from '../view.ts';
 import { stackIn } from './stack.ts';
 
 describe('what a stack comes to', () => {

@@ -1,12 +1,12 @@
-import { totalOf } from '../battle/blow.ts';
-import { fightersOf } from '../battle/fighters.ts';
-import { freshBattle } from '../battle/opening.ts';
-import { attackStrength } from '../battle/strength.ts';
-import { faceOf, stackAt } from '../board.ts';
-import { mfOf, mgfOf } from '../figures.ts';
+import { freshBattle } from '../battle/declare/opening.ts';
+import { attackStrength } from '../battle/melee/strength.ts';
+import { faceOf, stackAt } from '../core/board.ts';
+import { type Hex, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import { totalOf } from '../losses/blow.ts';
+import { mfOf, mgfOf } from '../moon/figures.ts';
+import type { View } from '../screening/view.ts';
+import { fightersOf } from '../stacks/fighters.ts';
 import { isDisembodied, isHerd } from '../stacks/kinds.ts';
-import type { View } from '../view.ts';
-import { type Hex, type UnitId, WHOLE } from '../vocabulary.ts';
 import { boardSeen } from './seen.ts';
 
 /** What the units of a stack come to together, as far as the seat knows them. Magic may be infinite. */

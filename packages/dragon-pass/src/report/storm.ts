@@ -1,7 +1,7 @@
+import type { Hex } from '../core/vocabulary.ts';
 import { stormOver } from '../exotics/storm.ts';
 import { RAINY_DAYS, STORMY_DAYS } from '../exotics/storm-days.ts';
-import type { View } from '../view.ts';
-import type { Hex } from '../vocabulary.ts';
+import type { View } from '../screening/view.ts';
 import { boardSeen } from './seen.ts';
 
 /** The hexes that a storm raised over one hex would shake and flood. */

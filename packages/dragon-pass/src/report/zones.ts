@@ -1,9 +1,9 @@
-import { type Board, faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../board.ts';
-import { rangeFactorOf } from '../figures.ts';
-import { exertsZoc, topOf } from '../movement/field.ts';
+import { type Board, faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../core/board.ts';
+import { BOXED, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
+import { rangeFactorOf } from '../moon/figures.ts';
+import type { View } from '../screening/view.ts';
 import { masterOf } from '../stacks/kinds.ts';
-import type { View } from '../view.ts';
-import { BOXED, type Hex, type Player, type UnitId } from '../vocabulary.ts';
+import { exertsZoc, topOf } from '../terrain/field.ts';
 import { boardSeen } from './seen.ts';
 
 /** The hexes in zones of control of a player's stacks. */

@@ -1,9 +1,18 @@
 // The screening option (5.3): which units a player may not know, and which seats an event may be shown to.
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, hexName, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../board.ts';
-import type { State } from '../state.ts';
-import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../vocabulary.ts';
+import {
+  type Board,
+  hexName,
+  occupiedHexes,
+  type Play,
+  stackAt,
+  stackOf,
+  typeOf,
+  unitOf,
+} from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
 /** Not a player: has only public knowledge. */
 export const ONLOOKER: Player = -2;

@@ -2,7 +2,7 @@
 
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../dragon-pass.ts';
+import { dragonPass } from '../game/dragon-pass.ts';
 import { table } from '../testing/table.ts';
 
 describe('the end of a game', () => {

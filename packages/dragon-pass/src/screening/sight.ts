@@ -1,7 +1,7 @@
 // What an action reveals: it must not be undone once another player has seen it.
 
-import type { ActionType } from '../actions.ts';
-import type { Board, Play } from '../board.ts';
+import type { ActionType } from '../core/actions.ts';
+import type { Board, Play } from '../core/board.ts';
 import { isScreened, strangersTo } from './knowledge.ts';
 
 /** The seats each unit is hidden from; null if nothing is compared. */

@@ -1,14 +1,14 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { fightersOf } from '../battle/fighters.ts';
-import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../board.ts';
-import { unhastened } from '../herds/caravans.ts';
+import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../core/board.ts';
+import { WAITING } from '../core/vocabulary.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
+import { fightersOf } from '../stacks/fighters.ts';
 import { isInside, structureAt } from '../stacks/inside.ts';
 import { isHerd } from '../stacks/kinds.ts';
+import { unhastened } from '../terrain/caravans.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
-import { WAITING } from '../vocabulary.ts';
 
 const ways = dragonPass.scenarios.flatMap(({ id }) => [
   { scenario: id, way: 'at once', steps: Number.POSITIVE_INFINITY },

@@ -1,9 +1,9 @@
 // A sensible setup of an army, as a suggestion: garrisons first, then stacks along the front.
 
-import type { Action } from '../actions.ts';
-import { type Board, faceOf, range, stackOf, unitOf } from '../board.ts';
+import type { Action } from '../core/actions.ts';
+import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
+import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { isMajor, isTooLarge } from '../stacks/kinds.ts';
-import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../vocabulary.ts';
 import { mayWait, openGarrisons } from './deployment.ts';
 import { drawUp, isFootOrHorse, lineOf } from './front.ts';
 import { type Post, stepsToPosts } from './posts.ts';

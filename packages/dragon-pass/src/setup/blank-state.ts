@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
-import type { State } from '../state.ts';
-import type { Corrections } from '../world/corrections.ts';
-import type { Options } from './options.ts';
+import type { Options } from '../core/options.ts';
+import type { State } from '../core/state.ts';
+import type { Corrections } from '../core/world/corrections.ts';
 
 /** An empty board before turn 1. */
 export const blankState = (

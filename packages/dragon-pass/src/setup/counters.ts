@@ -1,6 +1,6 @@
-import type { Unit } from '../state.ts';
-import { BOXED, type Hex, type Player, WAITING } from '../vocabulary.ts';
-import { typeNamed, type World } from '../world/world.ts';
+import type { Unit } from '../core/state.ts';
+import { BOXED, type Hex, type Player, WAITING } from '../core/vocabulary.ts';
+import { typeNamed, type World } from '../core/world/world.ts';
 
 /** A fresh counter, front side up. */
 export const counter = (type: number, number: number, owner: Player, hex: Hex): Unit => ({

@@ -1,11 +1,11 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard, typeOf } from '../board.ts';
+import { hexName, openBoard, typeOf } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { WAITING } from '../core/vocabulary.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
-import type { State } from '../state.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened, refusalOf } from '../testing/opening.ts';
-import { WAITING } from '../vocabulary.ts';
 
 const dice = seededDice('deployment');
 

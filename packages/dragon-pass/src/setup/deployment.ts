@@ -7,13 +7,13 @@ import {
   putUnit,
   stackOf,
   typeOf,
-} from '../board.ts';
-import { startGame } from '../flow.ts';
-import type { Rule } from '../rule.ts';
+} from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
+import { startGame } from '../game/flow.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
 import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 

@@ -1,12 +1,12 @@
 // The front of a suggested setup: where its stacks are, their units, and their order.
 
-import { type Board, range, typeOf } from '../board.ts';
-import { unhastened } from '../herds/caravans.ts';
+import { type Board, range, typeOf } from '../core/board.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { MOST_HASTENED } from '../herds/hasten.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { structureAt } from '../stacks/inside.ts';
 import { isHerd, isMajor } from '../stacks/kinds.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
+import { unhastened } from '../terrain/caravans.ts';
 import type { Post } from './posts.ts';
 
 /** Major units in a stack of the front: more than these do not fight (DP-7.10.3-b). */

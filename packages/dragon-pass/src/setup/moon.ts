@@ -1,7 +1,7 @@
-import type { Action } from '../actions.ts';
-import type { Board } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import { MOON_PHASES, type MoonPhase, type Player } from '../vocabulary.ts';
+import type { Action } from '../core/actions.ts';
+import type { Board } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { MOON_PHASES, type MoonPhase, type Player } from '../core/vocabulary.ts';
 import { beginDeployment } from './deployment.ts';
 
 const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];

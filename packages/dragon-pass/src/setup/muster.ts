@@ -1,7 +1,7 @@
-import type { State, Unit } from '../state.ts';
-import { worldFor } from '../world/world.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { State, Unit } from '../core/state.ts';
+import { worldFor } from '../core/world/world.ts';
 import { countersOf } from './counters.ts';
-import { sheetOf } from './scenarios.ts';
 
 /** Every counter of a scenario by number, before any is set up (DP-18-d). */
 export function musterOf(state: Pick<State, 'scenario' | 'seats' | 'corrections'>): Unit[] {

@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts';
-import type { Board } from '../board.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import type { Action } from '../core/actions.ts';
+import type { Board } from '../core/board.ts';
+import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { undeployed } from './undeployed.ts';
 
 /** Where a unit is set up; below 0 it waits off the map. */

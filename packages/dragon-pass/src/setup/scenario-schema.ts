@@ -2,9 +2,9 @@
 
 import { type Fault, faultsOf, hexId } from '@hexwyrm/hexmap';
 import * as z from 'zod/mini';
-import type { ScenarioData } from '../world/data.ts';
-import { TERRITORIES } from '../world/land.ts';
-import type { World } from '../world/world.ts';
+import type { ScenarioData } from '../core/world/data.ts';
+import { TERRITORIES } from '../core/world/land.ts';
+import type { World } from '../core/world/world.ts';
 
 const seat = z.enum(['lunar', 'sartar', 'independents', 'tarsh']);
 const land = z.enum(TERRITORIES);

@@ -1,13 +1,13 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { openBoard, typeOf } from '../board.ts';
+import { openBoard, typeOf } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { BOXED, WAITING } from '../core/vocabulary.ts';
+import { SCENARIO_DATA } from '../core/world/data.ts';
+import { worldFor } from '../core/world/world.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { State } from '../state.ts';
 import { dragonPass } from '../testing/by-index.ts';
-import { BOXED, WAITING } from '../vocabulary.ts';
-import { SCENARIO_DATA } from '../world/data.ts';
-import { worldFor } from '../world/world.ts';
 import { checkScenarios } from './scenario-schema.ts';
 
 const start = (scenario: string): State => dragonPass.setup(scenario, {}, seededDice(scenario));

@@ -1,6 +1,6 @@
-import { type Board, typeOf } from '../board.ts';
-import type { FrameOf } from '../frames.ts';
-import { type Player, type UnitId, WAITING } from '../vocabulary.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import { type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
 export function frameOf({ state }: Board): FrameOf<'deploy'> {
   const frame = state.frames.at(-1);

@@ -1,9 +1,9 @@
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
-import { type Board, typeOf, unitOf } from '../board.ts';
-import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../vocabulary.ts';
-import type { ZoneData } from '../world/data.ts';
-import type { Land } from '../world/land.ts';
-import { sheetOf } from './scenarios.ts';
+import { type Board, typeOf, unitOf } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
+import type { ZoneData } from '../core/world/data.ts';
+import type { Land } from '../core/world/land.ts';
 
 export function zoneOf(board: Board, player: Player): ZoneData {
   const seat = board.state.seats[player] ?? '';

@@ -1,7 +1,7 @@
-import { type Board, stackOf, unitOf } from '../board.ts';
-import { type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
-import type { TerrainRow } from '../world/data.ts';
-import type { Structure } from '../world/land.ts';
+import { type Board, stackOf, unitOf } from '../core/board.ts';
+import { type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
+import type { TerrainRow } from '../core/world/data.ts';
+import type { Structure } from '../core/world/land.ts';
 import { isMajor, isTooLarge } from './kinds.ts';
 
 /** DP-3.1-g: from the bottom, three major units find room in a structure. */

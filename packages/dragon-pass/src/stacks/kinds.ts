@@ -1,8 +1,8 @@
 // What sort of unit it is: the words the rules sort units by.
 
-import { type Board, faceOf, typeOf, unitOf } from '../board.ts';
-import { NOBODY, type UnitId } from '../vocabulary.ts';
-import type { UnitType } from '../world/unit-types.ts';
+import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
+import { NOBODY, type UnitId } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
 import { counterOf } from './roster.ts';
 
 /** DP-7.10.3-a: its CF is printed and not in parentheses. */

@@ -1,11 +1,11 @@
-import type { Action } from '../actions.ts';
-import { battleOf } from '../battle/battle.ts';
-import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../board.ts';
-import type { FrameOf } from '../frames.ts';
+import type { Action } from '../core/actions.ts';
+import { battleOf } from '../core/battle.ts';
+import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { buriesHunter, huntersFirst } from '../heroes/pursuit.ts';
-import type { Rule } from '../rule.ts';
 import { loseSight } from '../screening/knowledge.ts';
-import type { Clause, Hex, Player, UnitId } from '../vocabulary.ts';
 import { isMovable, isWindow, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {

@@ -1,10 +1,10 @@
 // The counters of a game by what is printed on them. Types never change during a game, so each query is
 // cached.
 
-import type { Board } from '../board.ts';
-import type { State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
-import type { UnitType } from '../world/unit-types.ts';
+import type { Board } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import type { UnitId } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
 
 type Test = (type: UnitType) => boolean;
 

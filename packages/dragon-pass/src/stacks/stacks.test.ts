@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackOf } from '../board.ts';
+import { stackOf } from '../core/board.ts';
 import { type Piece, table } from '../testing/table.ts';
 import { isInside } from './inside.ts';
 

@@ -1,6 +1,6 @@
-import { theBattle } from '../battle/battle.ts';
-import { type Board, occupiedHexes, stackAt, unitOf } from '../board.ts';
-import type { Hex, Player, UnitId } from '../vocabulary.ts';
+import { theBattle } from '../core/battle.ts';
+import { type Board, occupiedHexes, stackAt, unitOf } from '../core/board.ts';
+import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
 export function openWindows(board: Board, player: Player): Hex[] {

@@ -1,6 +1,6 @@
 // Superheroes and their best friends for tests.
 
-import { renewUnit, type State } from '../state.ts';
+import { renewUnit, type State } from '../core/state.ts';
 import { assault, skirmish, untilDice } from './skirmish.ts';
 import type { Piece } from './table.ts';
 

@@ -1,10 +1,10 @@
 import type { Game } from '@hexwyrm/kernel';
-import { type Action, HEXES, type PrintedAction } from '../actions.ts';
-import { openBoard } from '../board.ts';
-import { dragonPass as printed } from '../dragon-pass.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import { type Action, HEXES, type PrintedAction } from '../core/actions.ts';
+import { openBoard } from '../core/board.ts';
+import type { Event } from '../core/events.ts';
+import type { State } from '../core/state.ts';
+import { dragonPass as printed } from '../game/dragon-pass.ts';
+import type { View } from '../screening/view.ts';
 
 const gridOf = (state: State) => openBoard(state).world.land.grid;
 

@@ -1,4 +1,4 @@
-import type { FaceData, FactorData } from '../world/data.ts';
+import type { FaceData, FactorData } from '../core/world/data.ts';
 
 /** Symbols a code does not show. */
 export interface Symbols {

@@ -1,10 +1,10 @@
 import { hashState } from '@hexwyrm/kernel';
-import { openBoard, stackAt, typeOf } from '../board.ts';
-import { cloneFrame } from '../frames.ts';
+import { openBoard, stackAt, typeOf } from '../core/board.ts';
+import { cloneFrame } from '../core/frames.ts';
+import { cloneState, type State } from '../core/state.ts';
+import { GONE, NOBODY, WAITING } from '../core/vocabulary.ts';
 import { checkState } from '../position/check-state.ts';
 import { checkFrames } from '../position/frames/check.ts';
-import { cloneState, type State } from '../state.ts';
-import { GONE, NOBODY, WAITING } from '../vocabulary.ts';
 
 /** More choices than these never lie on each other. */
 const DEEPEST = 40;

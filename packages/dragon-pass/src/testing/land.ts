@@ -1,5 +1,5 @@
 import { hexName } from '@hexwyrm/hexmap';
-import type { HexData, MapData } from '../world/data.ts';
+import type { HexData, MapData } from '../core/world/data.ts';
 
 /** A plain of open ground, 20 by 20, with what a test puts on it. */
 export interface Plain {

@@ -1,7 +1,7 @@
 import { type Seat, seededDice } from '@hexwyrm/kernel';
-import type { Action } from '../actions.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import type { Action } from '../core/actions.ts';
+import type { Event } from '../core/events.ts';
+import type { State } from '../core/state.ts';
 import { dragonPass } from './by-index.ts';
 
 /** Plays what the game proposes until armies are set up and the first player-turn begins. */

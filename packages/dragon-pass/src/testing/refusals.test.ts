@@ -2,11 +2,11 @@ import { distance } from '@hexwyrm/hexmap';
 import { type Facts, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
 import { attemptsIn } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
-import { dragonPass } from '../dragon-pass.ts';
-import { groundOrHeldRefusal } from '../movement/march.ts';
-import { moverOf } from '../movement/mover.ts';
-import type { State } from '../state.ts';
+import { openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { dragonPass } from '../game/dragon-pass.ts';
+import { groundOrHeldRefusal } from '../terrain/march.ts';
+import { moverOf } from '../terrain/mover.ts';
 import { SUBJECT } from './subject.ts';
 
 // What a refusal says in numbers and the clause it cites name one and the same obstacle, the first one in the way.

@@ -1,8 +1,8 @@
 // Battles for tests: attackers in 0909 and around, defenders in 0910, open ground where nothing else is said.
 
 import type { Odds } from '@hexwyrm/kernel';
-import type { Action } from '../actions.ts';
-import type { Event } from '../events.ts';
+import type { Action } from '../core/actions.ts';
+import type { Event } from '../core/events.ts';
 import { type Piece, type Setting, table } from './table.ts';
 
 type More = Omit<Partial<Piece>, 'owner' | 'hex'>;

@@ -1,6 +1,6 @@
 // Battles of magic for tests: spirits and agents already sit on the stacks they are to attack.
 
-import type { Event } from '../events.ts';
+import type { Event } from '../core/events.ts';
 import { skirmish, type Table } from './skirmish.ts';
 import type { Piece, Setting } from './table.ts';
 

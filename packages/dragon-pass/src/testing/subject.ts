@@ -1,12 +1,12 @@
 // Dragon Pass as the battery of tests plays it.
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
-import { type PrintedAction, printedSchema } from '../actions.ts';
-import { changing, hexName, neighboursOf, occupiedHexes, openBoard, typeOf } from '../board.ts';
-import { dragonPass } from '../dragon-pass.ts';
-import { offered } from '../rules.ts';
+import { type PrintedAction, printedSchema } from '../core/actions.ts';
+import { changing, hexName, neighboursOf, occupiedHexes, openBoard, typeOf } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { dragonPass } from '../game/dragon-pass.ts';
+import { offered } from '../game/rules.ts';
 import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
-import type { State } from '../state.ts';
 import { brokenInvariants } from './invariants.ts';
 
 const SCENARIOS = dragonPass.scenarios.map(({ id }) => id);

@@ -1,6 +1,6 @@
 // Moves for tests: one piece on a plain, going north from 1010 unless the test says otherwise.
 
-import type { Event } from '../events.ts';
+import type { Event } from '../core/events.ts';
 import type { Plain } from './land.ts';
 import type { Table } from './skirmish.ts';
 import { eventsOf, type Piece, table } from './table.ts';

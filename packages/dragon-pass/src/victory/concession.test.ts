@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBoard } from '../board.ts';
-import type { State } from '../state.ts';
+import { openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../core/rule.ts';
 import { giveUp } from './victory.ts';
 
 /** Players may concede at any time, so it is never listed among the choices of a decision. */

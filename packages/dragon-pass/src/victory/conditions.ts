@@ -1,11 +1,10 @@
 // What sides have to have when the last game-turn is over (18.n): one list of aims a scenario.
 
-import type { Board } from '../board.ts';
+import type { Board } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { Clause, Hex, Player } from '../core/vocabulary.ts';
 import { isLost } from '../heroes/escape.ts';
-
-import { sheetOf } from '../setup/scenarios.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Clause, Hex, Player } from '../vocabulary.ts';
 import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
 

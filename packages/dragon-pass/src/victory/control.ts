@@ -1,6 +1,6 @@
-import { type Board, hexName, type Play, stackAt, unitOf } from '../board.ts';
+import { type Board, hexName, type Play, stackAt, unitOf } from '../core/board.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import { isAgent, isBoundSpirit } from '../stacks/kinds.ts';
-import { type Hex, NOBODY, type Player, type UnitId } from '../vocabulary.ts';
 
 /** R-DPP-101: any unit of a player in the hex, inside the walls or not; magicians' spirits and agents do not count. */
 const occupies = (board: Board, id: UnitId): boolean =>

@@ -1,9 +1,9 @@
 // The places that count in a scenario, and whose they are when it begins (18.n.4, R-DPP-108).
 
-import { type Board, hexNumbered } from '../board.ts';
-import { sheetOf } from '../setup/scenarios.ts';
-import type { State } from '../state.ts';
-import type { Hex, Player } from '../vocabulary.ts';
+import { type Board, hexNumbered } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { State } from '../core/state.ts';
+import type { Hex, Player } from '../core/vocabulary.ts';
 
 /** DP-18.6.5-a: Bagnot, Dunstop, Wintertop, Rich Post and the Wild Temple. */
 const FLAMES: readonly string[] = ['2012', '1710', '1816', '1229', '1927'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard } from '../board.ts';
-import { sheetNamed } from '../setup/scenarios.ts';
-import { renewUnit } from '../state.ts';
+import { hexName, openBoard } from '../core/board.ts';
+import { sheetNamed } from '../core/scenarios.ts';
+import { renewUnit } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened, passUntil } from '../testing/opening.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';

@@ -1,9 +1,9 @@
 import type { Outcome } from '@hexwyrm/kernel';
-import type { Play } from '../board.ts';
+import type { Play } from '../core/board.ts';
+import { sheetOf } from '../core/scenarios.ts';
+import type { Player } from '../core/vocabulary.ts';
 import { isLost } from '../heroes/escape.ts';
-import { sheetOf } from '../setup/scenarios.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import type { Player } from '../vocabulary.ts';
 import { aimsOf, verdictOf } from './conditions.ts';
 
 function finish(play: Play, outcome: Outcome): void {

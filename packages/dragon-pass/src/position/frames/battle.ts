@@ -1,9 +1,17 @@
-import { besetHexes, isUnfought } from '../../battle/contacts.ts';
-import { boundOn, draft, isPlan } from '../../battle/plan.ts';
+import { boundOn, draft, isPlan } from '../../battle/declare/plan.ts';
 import { STEPS } from '../../battle/stages.ts';
-import { areNeighbours, type Board, faceOf, isActive, isInactive, stackAt, unitOf } from '../../board.ts';
-import type { Battle } from '../../frames.ts';
-import type { Hex, UnitId } from '../../vocabulary.ts';
+import {
+  areNeighbours,
+  type Board,
+  faceOf,
+  isActive,
+  isInactive,
+  stackAt,
+  unitOf,
+} from '../../core/board.ts';
+import type { Battle } from '../../core/frames.ts';
+import type { Hex, UnitId } from '../../core/vocabulary.ts';
+import { besetHexes, isUnfought } from '../../stacks/contacts.ts';
 import { activeFaults, type Fault, type FrameForm, memberFaults, phaseFaults, repeatFaults } from './form.ts';
 
 export const declare: FrameForm<'declare'> = {

@@ -1,7 +1,7 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { openBoard } from '../../board.ts';
-import type { Frame, FrameKind } from '../../frames.ts';
-import type { State } from '../../state.ts';
+import { openBoard } from '../../core/board.ts';
+import type { Frame, FrameKind } from '../../core/frames.ts';
+import type { State } from '../../core/state.ts';
 import { battle, declare } from './battle.ts';
 import { areaEffect, assassin, batDebt, fracture } from './exotics.ts';
 import {

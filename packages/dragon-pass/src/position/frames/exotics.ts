@@ -1,4 +1,5 @@
-import { enemiesAt, typeOf, unitOf } from '../../board.ts';
+import { enemiesAt, typeOf, unitOf } from '../../core/board.ts';
+import { WAITING } from '../../core/vocabulary.ts';
 import { debtors } from '../../exotics/bat-debt.ts';
 import {
   canFinish,
@@ -10,7 +11,6 @@ import {
 } from '../../exotics/fracture-lines.ts';
 import { batOf } from '../../exotics/hunger.ts';
 import { namedUnit } from '../../stacks/roster.ts';
-import { WAITING } from '../../vocabulary.ts';
 import { type FrameForm, phaseFaults, repeatFaults } from './form.ts';
 
 /** Asks no player directly: another frame is on top, and superheroes' protection is being settled. */

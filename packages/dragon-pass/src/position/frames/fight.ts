@@ -1,14 +1,14 @@
-import { battleOf } from '../../battle/battle.ts';
-import { budgetOf, isAnswer } from '../../battle/casualties.ts';
 import type { StepName } from '../../battle/stages.ts';
-import { type Board, stackAt, typeOf, unitOf } from '../../board.ts';
-import type { LossCause } from '../../frames.ts';
+import { battleOf } from '../../core/battle.ts';
+import { type Board, stackAt, typeOf, unitOf } from '../../core/board.ts';
+import type { LossCause } from '../../core/frames.ts';
+import { DEAD, NOBODY, type Player } from '../../core/vocabulary.ts';
+import { scapegoatOf } from '../../harm/rage.ts';
 import { canBeBlamed } from '../../heroes/berserk.ts';
 import { avengerOf } from '../../heroes/friends.ts';
-import { scapegoatOf } from '../../heroes/rage.ts';
+import { budgetOf, isAnswer } from '../../losses/casualties.ts';
 import { CLAUSES } from '../../moon/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
-import { DEAD, NOBODY, type Player } from '../../vocabulary.ts';
 import { activeFaults, type Fault, type FrameForm, memberFaults, repeatFaults, stepFaults } from './form.ts';
 
 export const spirits: FrameForm<'spirits'> = {

@@ -1,8 +1,8 @@
-import { battleOf } from '../../battle/battle.ts';
 import { STEPS, type StepName } from '../../battle/stages.ts';
-import { type Board, unitOf } from '../../board.ts';
-import type { Battle, FrameKind, FrameOf } from '../../frames.ts';
-import type { Phase, Player, UnitId } from '../../vocabulary.ts';
+import { battleOf } from '../../core/battle.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import type { Battle, FrameKind, FrameOf } from '../../core/frames.ts';
+import type { Phase, Player, UnitId } from '../../core/vocabulary.ts';
 
 /** A field of the frame, empty for all of it, and what is wrong with it. */
 export type Fault = readonly [field: string, reason: string];

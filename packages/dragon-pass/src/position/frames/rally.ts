@@ -1,8 +1,8 @@
-import { type Board, unitOf } from '../../board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import { DEAD, GONE, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { homesOfKing, KING } from '../../dragonewts/resurrection.ts';
 import { refuges } from '../../heroes/escape.ts';
 import { namedUnit } from '../../stacks/roster.ts';
-import { DEAD, GONE, type Player, type UnitId } from '../../vocabulary.ts';
 import { activeFaults, type Fault, type FrameForm, phaseFaults } from './form.ts';
 
 /** The owner of a fallen unit chooses where it comes back. */

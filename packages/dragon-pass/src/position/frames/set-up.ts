@@ -1,9 +1,9 @@
-import { type Board, unitOf } from '../../board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import { sheetOf } from '../../core/scenarios.ts';
+import { WAITING } from '../../core/vocabulary.ts';
 import { mayFreeze } from '../../exotics/ironhoof.ts';
 import { mayWait } from '../../setup/deployment.ts';
-import { sheetOf } from '../../setup/scenarios.ts';
 import { undeployed } from '../../setup/undeployed.ts';
-import { WAITING } from '../../vocabulary.ts';
 import { type Fault, type FrameForm, phaseFaults, repeatFaults } from './form.ts';
 
 function* beginningFaults({ state }: Board): Iterable<Fault> {

@@ -1,5 +1,5 @@
-import { battleOf } from '../../battle/battle.ts';
-import { holderOf, stackAt, stackOf, unitOf } from '../../board.ts';
+import { battleOf } from '../../core/battle.ts';
+import { holderOf, stackAt, stackOf, unitOf } from '../../core/board.ts';
 import { orderable } from '../../stacks/restack.ts';
 import { type FrameForm, phaseFaults, repeatFaults, stepFaults } from './form.ts';
 

@@ -83,7 +83,7 @@ const source = (file: string) =>
 
 describe('there are words for', () => {
   test('every event', () => {
-    const happenings = source('events.ts').split('interface Happening {')[1]?.split('\n}\n')[0] ?? '';
+    const happenings = source('core/events.ts').split('interface Happening {')[1]?.split('\n}\n')[0] ?? '';
     const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: (\{|Record)/gm)].map(([, type = '']) => type);
     expect(types.length).toBeGreaterThan(60);
     for (const type of types)
@@ -103,7 +103,7 @@ describe('there are words for', () => {
   });
 
   test('every question', () => {
-    const kinds = [...source('frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind = '']) => kind);
+    const kinds = [...source('core/frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind = '']) => kind);
     expect(kinds.length).toBeGreaterThan(25);
     const phases = ['movement', 'exotics', 'commit', 'battles', 'support', 'rally'];
     for (const phase of phases) {
@@ -119,14 +119,14 @@ describe('there are words for', () => {
 
   test('every roll, and every part of a sum', () => {
     const rules = [
-      'battle/blow',
-      'battle/fire',
-      'battle/melee',
-      'battle/strength',
-      'battle/opening',
+      'losses/blow',
+      'battle/missiles/fire',
+      'battle/melee/melee',
+      'battle/melee/strength',
+      'battle/declare/opening',
       'magic/spirits',
     ];
-    const all = [...rules, 'magic/agents', 'exotics/assassins', 'heroes/escape', 'herds/stampede'];
+    const all = [...rules, 'magic/agents', 'exotics/assassins', 'heroes/escape', 'harm/stampede'];
     const text = all.map((file) => source(`${file}.ts`)).join('\n');
     const parts = [...text.matchAll(/what: '([a-z-]+)'|shares, '([a-z-]+)'/g)].map(([, a, b]) => a ?? b);
     expect(new Set(parts).size).toBeGreaterThan(12);

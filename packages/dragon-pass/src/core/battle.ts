@@ -1,0 +1,23 @@
+import type { Board } from './board.ts';
+import type { Battle } from './frames.ts';
+import type { UnitId } from './vocabulary.ts';
+
+/** The battle under way, or undefined. */
+export const battleOf = ({ state }: Board): Battle | undefined =>
+  state.frames.find((frame): frame is Battle => frame.kind === 'battle');
+
+/** The battle under way; throws where there is none. */
+export function theBattle(board: Board): Battle {
+  const battle = battleOf(board);
+  if (!battle) throw new Error('no battle is under way');
+  return battle;
+}
+
+/** Removes the unit from the battle; it takes no part in further steps. */
+export function leaveBattle({ state }: Board, id: UnitId): void {
+  for (const frame of state.frames) {
+    if (frame.kind !== 'battle') continue;
+    frame.attackers = frame.attackers.filter((other) => other !== id);
+    frame.defenders = frame.defenders.filter((other) => other !== id);
+  }
+}

@@ -1,0 +1,234 @@
+import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import { cloneFrame, type Frame } from './frames.ts';
+import type { Options } from './options.ts';
+import type { HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
+import type { Corrections } from './world/corrections.ts';
+
+/** What a unit has done in its owner's movement phase. */
+export interface Activity {
+  /** Its hex when the phase began. */
+  readonly from: Hex;
+  readonly spent: HalfPoints;
+  /** A zone of control, or the one hex it may always move, has ended its move. */
+  readonly stopped: boolean;
+  /** Paid hexes along secondary roads towards the next free one (DP-6.1.2-b). */
+  readonly paid: number;
+  /** The next hex along a road is free. */
+  readonly bonus: boolean;
+  /** Who carries it (6.7). */
+  readonly by?: UnitId;
+  /** It has come onto the map in this phase (6.9). */
+  readonly arrived?: true;
+}
+
+/** A unit that may come onto the map in its owner's movement phases (6.9). */
+export interface Arrival {
+  readonly unit: UnitId;
+  /** Edge hexes it may enter by, or the capital it appears in. */
+  readonly hexes: readonly Hex[];
+  readonly capital: boolean;
+}
+
+export interface Unit {
+  /** Index into `world.types`. */
+  readonly type: number;
+  /** Which counter of its type: index of its name. */
+  readonly number: number;
+  owner: Player;
+  /** Herds and treasures: whose they were at first, or NOBODY (DP-7.16-d). */
+  readonly first: Player;
+  hex: Hex;
+  /** Height in its hex, 0 at the bottom. */
+  rank: number;
+  /** Back side up: disrupted, or berserk for a superhero. */
+  down: boolean;
+  /** Disrupted in this player-turn: no recovery in its rally phase (DP-7.15-d). */
+  shaken: boolean;
+  /** Has taken part in a battle of this combat phase (DP-7.4.2-c). */
+  fought: boolean;
+  did: Activity | null;
+}
+
+/** An active stack and an inactive one next to each other when the combat phase began (DP-7.4.3-d). */
+export interface Contact {
+  readonly active: Hex;
+  readonly inactive: Hex;
+  /** A unit in the active stack was outside a fortification (DP-7.4.6-e). */
+  readonly field: boolean;
+}
+
+/** A hero or superhero who may still get away in this player-turn's rally phase (DP-8.5-a). */
+export interface PendingEscape {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+}
+
+/** DP-8.7: a berserk superhero and its scapegoat. */
+export interface Rage {
+  readonly avenger: UnitId;
+  readonly scapegoat: UnitId;
+}
+
+/** A horse herd and the units it hastens in this movement phase: they move together (16.9). */
+export interface Caravan {
+  readonly herd: UnitId;
+  readonly units: readonly UnitId[];
+}
+
+/** The Crimson Bat's account (R-DPP-30). */
+export interface Hunger {
+  missedDying: boolean;
+  missedBlack: boolean;
+  /** Units devoured towards the open debt. */
+  eaten: number;
+  /** Has had its meal on this Black or Dying day. */
+  fed: boolean;
+  /** Enemies devoured in battle on this Black or Dying day; units that escape do not count (DP-13.1-j). */
+  prey: UnitId[];
+}
+
+/** Powers that work once a game. */
+export type Power = 'storm' | 'meteor' | 'quake' | 'freeze';
+
+/** The Stormwalkers' storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
+export interface Storm {
+  readonly kind: 'local' | 'great';
+  readonly player: Player;
+  readonly turn: number;
+}
+
+/** Which unit the Alchemical Transformer doubles, and which of its factors (DP-16.7.2-a). */
+export interface Doubling {
+  readonly unit: UnitId;
+  readonly factor: 'magic' | 'range';
+}
+
+/** A stack that an assassin entered: its player knows all of it until the phase ends (DP-17.2-b). */
+export interface Scouted {
+  readonly player: Player;
+  readonly hex: Hex;
+}
+
+/** A question that a player does not want to be asked again in this player-turn (R-DP-55). */
+export interface Hush {
+  readonly player: Player;
+  readonly about: 'disclose' | 'array' | 'regroup';
+}
+
+export interface State extends GameState {
+  readonly version: 1;
+  /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */
+  rules?: 2;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly corrections: Corrections | null;
+  /** In the order of their player-turns. */
+  readonly seats: readonly Seat[];
+  turn: number;
+  active: Player;
+  phase: Phase;
+  /** Units are replaced, never changed: copies of a game share them (see `renewUnit`). */
+  units: Readonly<Unit>[];
+  moon: MoonPhase | null;
+  /** The Temple of the Reaching Moon has never been taken (DP-11.3-b). */
+  glowline: boolean;
+  storm: Storm | null;
+  rain: boolean;
+  flooded: Hex[];
+  /** Fortresses broken by an earthquake (DP-16.8-l). */
+  ruined: Hex[];
+  /** Who was last in each fortress or other place that counts (DP-18-a). */
+  control: { hex: Hex; player: Player }[];
+  contacts: Contact[];
+  /** Hexes whose units have made their attack of this phase (DP-7.4.6-c). */
+  attackedFrom: Hex[];
+  /** Spirits and agents on stacks they are to attack; they are no part of them (DP-5.1-b). */
+  committed: UnitId[];
+  escapes: PendingEscape[];
+  rages: Rage[];
+  caravans: Caravan[];
+  /** Dragontooth Runners sown in this game-turn (DP-12.2-e). */
+  sown: UnitId[];
+  /** Dragonewt cities in which enemies have been (DP-16.5.2-b). */
+  violated: Hex[];
+  /** Safe beside a superhero from the magic that is being worked (DP-8.4-b). */
+  shielded: UnitId[];
+  /** Units eliminated in this player-turn. */
+  killed: UnitId[];
+  used: Power[];
+  /** Agents that may not attack in this player-turn (DP-13.2-h). */
+  spent: UnitId[];
+  /** Assassins and transformers who have been at work in this phase. */
+  acted: UnitId[];
+  scouted: Scouted[];
+  doubling: Doubling | null;
+  /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
+  frozen: boolean;
+  hunger: Hunger;
+  /** Units whose owner has revealed where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
+  disclosed: UnitId[];
+  arrivals: Arrival[];
+  /** Stacks put in order in this phase and unchanged since. */
+  restacked: Hex[];
+  /**
+   * Units of the moving player that others have not lost sight of (R-DP-44): from the first step until the
+   * phase ends. Replaced, never changed.
+   */
+  followed?: readonly UnitId[];
+  /** Absent if no player has said so in this player-turn. Replaced, never changed. */
+  hushed?: readonly Hush[];
+  frames: Frame[];
+  outcome: Outcome | null;
+}
+
+const cloneUnit = (unit: Readonly<Unit>): Unit => ({
+  type: unit.type,
+  number: unit.number,
+  owner: unit.owner,
+  first: unit.first,
+  hex: unit.hex,
+  rank: unit.rank,
+  down: unit.down,
+  shaken: unit.shaken,
+  fought: unit.fought,
+  did: unit.did,
+});
+
+/**
+ * Replaces a unit by a copy to change: holders of the old one, and every copy of the game, keep it unchanged.
+ */
+export function renewUnit({ units }: State, id: UnitId): Unit {
+  const unit = cloneUnit(units[id] as Unit);
+  units[id] = unit;
+  return unit;
+}
+
+/** An independent copy. Units, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    units: state.units.slice(),
+    flooded: state.flooded.slice(),
+    ruined: state.ruined.slice(),
+    control: state.control.map((place) => ({ ...place })),
+    contacts: state.contacts.slice(),
+    attackedFrom: state.attackedFrom.slice(),
+    committed: state.committed.slice(),
+    escapes: state.escapes.slice(),
+    rages: state.rages.slice(),
+    caravans: state.caravans.slice(),
+    sown: state.sown.slice(),
+    violated: state.violated.slice(),
+    shielded: state.shielded.slice(),
+    killed: state.killed.slice(),
+    used: state.used.slice(),
+    spent: state.spent.slice(),
+    hunger: { ...state.hunger, prey: state.hunger.prey.slice() },
+    acted: state.acted.slice(),
+    scouted: state.scouted.slice(),
+    disclosed: state.disclosed.slice(),
+    arrivals: state.arrivals.slice(),
+    restacked: state.restacked.slice(),
+    frames: state.frames.map(cloneFrame),
+  };
+}

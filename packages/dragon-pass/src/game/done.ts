@@ -1,0 +1,59 @@
+import { advanceEnds } from '../battle/afterwards/advance.ts';
+import { endRetreat } from '../battle/retreat/retreat.ts';
+import type { Board, Play } from '../core/board.ts';
+import type { FrameKind } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause } from '../core/vocabulary.ts';
+import { spareCavalry } from '../exotics/freeze.ts';
+import { protectionRefusal } from '../heroes/protection.ts';
+import { casualtiesFall, vengeanceRefusal } from '../losses/casualties.ts';
+import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
+import { endRally } from './rally.ts';
+
+/** What it means to be done with a kind of choice, and what may still be owed before. */
+interface Completion {
+  refusal?(board: Board): Clause | null;
+  finish(play: Play): void;
+}
+
+const close = (play: Play): void => {
+  play.state.frames.pop();
+};
+
+/** Choices that end when their player confirms; the battle, or the phase, continues from there. */
+const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
+  disclose: { finish: close },
+  protect: { refusal: protectionRefusal, finish: close },
+  agents: { finish: close },
+  spirits: { finish: close },
+  devour: { refusal: chaosRefusal, finish: preyFalls },
+  casualties: { refusal: vengeanceRefusal, finish: casualtiesFall },
+  aim: { finish: close },
+  array: { finish: close },
+  retreat: { finish: endRetreat },
+  regroup: { finish: close },
+  advance: { finish: advanceEnds },
+  assassin: { finish: close },
+  freeze: { finish: spareCavalry },
+  rallying: { finish: endRally },
+};
+
+const completionOf = ({ state }: Board): Completion | undefined => {
+  const frame = state.frames.at(-1);
+  return frame && COMPLETIONS[frame.kind];
+};
+
+/** Nothing more to choose here (DP-7.5-b). */
+export const done: Rule<'done'> = {
+  type: 'done',
+  timing: 'DP-7.5-d',
+  list(board, _player, sink) {
+    const completion = completionOf(board);
+    if (completion && (completion.refusal?.(board) ?? null) === null) sink.add({ type: 'done' });
+  },
+  refusal(board) {
+    const completion = completionOf(board);
+    return completion ? (completion.refusal?.(board) ?? null) : 'DP-7.5-d';
+  },
+  carryOut: (play) => completionOf(play)?.finish(play),
+};

@@ -1,0 +1,25 @@
+import type { Board } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
+import { forcedAttack } from '../heroes/pursuit.ts';
+import { stragglers, unfinished } from '../movement/finish.ts';
+import { unmetDuty } from '../stacks/contacts.ts';
+
+/** The clause of a duty that has to be done before the phase can end, or null. */
+export function dutyRefusal(board: Board, _player: Player): Clause | null {
+  if (board.state.phase === 'movement') return unfinished(board);
+  if (board.state.phase === 'battles') return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
+  return null;
+}
+
+/** The clause of a duty that keeps a player from leaving an open choice, where it is not the one that asks; or null. */
+export function choiceDuty(board: Board, { kind }: Frame): Clause | null {
+  if (kind === 'bat-debt') return 'DP-13.1-r';
+  return kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
+}
+
+/** The units of the active player that keep the movement phase open. */
+export function lateUnits(board: Board): UnitId[] {
+  const clause = board.state.phase === 'movement' ? unfinished(board) : null;
+  return clause === null ? [] : stragglers(board, clause);
+}

@@ -1,0 +1,98 @@
+// Questions asked although there is nothing to choose, because their absence would reveal what is hidden
+// (R-DP-54), and the places where that could be.
+
+import {
+  type Board,
+  enemiesAt,
+  isInactive,
+  neighboursOf,
+  occupiedHexes,
+  range,
+  stackAt,
+  typeOf,
+  unitOf,
+} from '../core/board.ts';
+import type { Power } from '../core/state.ts';
+import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
+import { appetite } from '../exotics/hunger.ts';
+import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
+import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
+import { namedUnit, unitsWhose } from '../stacks/roster.ts';
+
+/** Where a hidden unit may be by public knowledge: hexes with a hidden counter of its owner and colour. */
+export function lairsOf(board: Board, id: UnitId): Hex[] {
+  const hidden = hiddenFrom(board, ONLOOKER);
+  if (!hidden.has(id)) return [];
+  const { owner } = unitOf(board, id);
+  const { nation } = typeOf(board, id);
+  const alike = [...hidden].filter(
+    (other) => unitOf(board, other).owner === owner && typeOf(board, other).nation === nation,
+  );
+  return [...new Set(alike.map((other) => unitOf(board, other).hex))].filter((hex) => hex >= 0);
+}
+
+/** Where the player whose turn it is may have the one counter of that name, out of sight. */
+function lairsOfNamed(board: Board, type: string): Hex[] {
+  const id = namedUnit(board, type);
+  return id >= 0 && unitOf(board, id).owner === board.state.active ? lairsOf(board, id) : [];
+}
+
+type Test = (board: Board) => boolean;
+
+/** Whether hidden units may have something to do in a phase, by public knowledge. */
+const MAY_ACT: { readonly [P in Phase]?: Test } = {
+  exotics: (board) => mayTransform(board) || POWERS.some((test) => test(board)),
+  commit: (board) => mayTransform(board) || mayCommit(board),
+  support: (board) => mayTransform(board) || maySupport(board),
+};
+
+export function isFeint(board: Board): boolean {
+  const { rules, options, phase } = board.state;
+  return rules === 2 && options.screening && (MAY_ACT[phase]?.(board) ?? false);
+}
+
+const once =
+  (type: string, power: Power): Test =>
+  (board) =>
+    !board.state.used.includes(power) && lairsOfNamed(board, type).length > 0;
+
+const POWERS: readonly Test[] = [
+  once('stormwalkers', 'storm'),
+  once('crater-makers', 'meteor'),
+  once('earth-shakers-cult', 'quake'),
+  (board) =>
+    lairsOfNamed(board, 'wasps').some((hex) =>
+      neighboursOf(board, hex).some((next) => enemiesAt(board, next, board.state.active)),
+    ),
+  (board) => appetite(board) > 0 && lairsOfNamed(board, 'crimson-bat').length > 0,
+];
+
+const mayTransform: Test = (board) => lairsOfNamed(board, 'alchemical-transformer').length > 0;
+
+/** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
+const errandsUnseen = (board: Board): { unit: UnitId; lairs: Hex[] }[] =>
+  unitsWhose(board, isServantType)
+    .filter((id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED)
+    .map((unit) => ({ unit, master: masterOf(board, unit) }))
+    .flatMap(({ unit, master }) => (master < 0 ? [] : [{ unit, lairs: lairsOf(board, master) }]));
+
+const mayCommit: Test = (board) => {
+  const targets = occupiedHexes(board).filter((hex) =>
+    stackAt(board, hex).some((id) => isInactive(board, id)),
+  );
+  return errandsUnseen(board).some(({ unit, lairs }) => {
+    if (board.state.spent.includes(unit)) return false;
+    const reach = longestReach(board, masterOf(board, unit));
+    return lairs.some((hex) => targets.some((target) => range(board, hex, target) <= reach));
+  });
+};
+
+/** The range of the side that reaches farther. */
+function longestReach(board: Board, master: UnitId): number {
+  const { front, back } = typeOf(board, master);
+  return Math.max(-1, ...[front, back].map((face) => (face && !face.rfSpecial ? (face.rf ?? -1) : -1)));
+}
+
+/** A magician always reaches their own stack. */
+const maySupport: Test = (board) =>
+  errandsUnseen(board).some(({ unit, lairs }) => isBoundSpirit(board, unit) && lairs.length > 0);

@@ -1,0 +1,157 @@
+import { changing, hexName, type Play, unitOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { phasesOf, sheetOf } from '../core/scenarios.ts';
+import { MOON_PHASES, type MoonPhase, NOBODY, type Phase } from '../core/vocabulary.ts';
+import { noteViolations } from '../dragonewts/cities.ts';
+import { starveBat } from '../exotics/bat.ts';
+import { landFlyers } from '../exotics/flood.ts';
+import { beginDay, endDay } from '../exotics/hunger.ts';
+import { mayFreeze } from '../exotics/ironhoof.ts';
+import { passStorm } from '../exotics/storm-days.ts';
+import { settleCaptures } from '../herds/capture.ts';
+import { recallCommitted, recallSpirits } from '../magic/support.ts';
+import { settleGlowline } from '../moon/glowline.ts';
+import { showsTops } from '../screening/knowledge.ts';
+import { findContacts } from '../stacks/contacts.ts';
+import { settleControl } from '../victory/control.ts';
+import { judgeEnd } from '../victory/victory.ts';
+import { dutyRefusal, lateUnits } from './duties.ts';
+import { rally } from './rally.ts';
+
+/** Ends the open phase: always allowed unless a duty is left undone. */
+export const end: Rule<'end'> = {
+  type: 'end',
+  timing: 'DP-2-i',
+  list(board, player, sink) {
+    if (dutyRefusal(board, player) === null) sink.add({ type: 'end' });
+  },
+  refusal: (board, player) => dutyRefusal(board, player),
+  facts(board) {
+    const units = lateUnits(board);
+    const hexes = [...new Set(units.map((id) => hexName(board, unitOf(board, id).hex)))];
+    return units.length === 0 ? undefined : { units, hexes };
+  },
+  carryOut: (play) => endPhase(play),
+};
+
+/** The first player-turn of the first game-turn. */
+export function startGame(play: Play): void {
+  beginGameTurn(play);
+}
+
+/** Closes the open phase and opens the next one of the player-turn, of the next player, or of the next game-turn. */
+export function endPhase(play: Play): void {
+  const { state } = play;
+  const shown = showsTops(play);
+  leavePhase(play, state.phase);
+  if (state.outcome) return;
+  const phases = phasesOf(state, state.active);
+  const next = phases[phases.indexOf(state.phase) + 1];
+  if (next !== undefined) {
+    enterPhase(play, next, shown);
+    return;
+  }
+  endPlayerTurn(play);
+  if (state.active + 1 < state.seats.length) {
+    state.active += 1;
+    beginPlayerTurn(play);
+  } else bookkeeping(play);
+}
+
+function beginGameTurn(play: Play): void {
+  const { state } = play;
+  const moon = state.moon === null ? null : MOON_PHASES[state.moon];
+  play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
+  state.active = 0;
+  state.phase = 'movement';
+  state.frozen = false;
+  const player = mayFreeze(play);
+  if (player === NOBODY) beginPlayerTurn(play);
+  else state.frames.push({ kind: 'freeze', player });
+}
+
+export function beginPlayerTurn(play: Play): void {
+  const [first] = phasesOf(play.state, play.state.active);
+  if (first !== undefined) enterPhase(play, first);
+}
+
+function enterPhase(play: Play, phase: Phase, reveals = false): void {
+  const { state } = play;
+  state.phase = phase;
+  const seat = state.seats[state.active] ?? '';
+  play.events.push({
+    type: 'phase',
+    clause: 'DP-2-i',
+    turn: state.turn,
+    seat,
+    phase,
+    ...(reveals && { reveals }),
+  });
+  if (phase === 'movement') recallSpirits(play);
+  if (phase === 'exotics') passStorm(play);
+  if (phase === 'commit') state.contacts = findContacts(play);
+  if (phase === 'rally') rally(play);
+}
+
+function leavePhase(play: Play, phase: Phase): void {
+  const { state } = play;
+  settleControl(play);
+  settleGlowline(play, true);
+  noteViolations(play);
+  if (phase !== 'commit' && phase !== 'battles') settleCaptures(play);
+  state.restacked = [];
+  state.caravans = [];
+  state.acted = [];
+  state.scouted = [];
+  if (phase === 'movement') landFlyers(play);
+  if (phase === 'movement') endMoves(play);
+  delete state.followed;
+  if (phase === 'exotics') starveBat(play);
+  if (phase === 'battles') recallCommitted(play);
+  if (phase === 'support') endCombat(play);
+}
+
+function endMoves(play: Play): void {
+  play.state.units.forEach(({ did }, id) => {
+    if (did !== null) changing(play, id).did = null;
+  });
+}
+
+function endCombat(play: Play): void {
+  const { state } = play;
+  state.units.forEach(({ fought }, id) => {
+    if (fought) changing(play, id).fought = false;
+  });
+  state.contacts = [];
+  state.attackedFrom = [];
+}
+
+function endPlayerTurn(play: Play): void {
+  const { state } = play;
+  state.units.forEach(({ shaken }, id) => {
+    if (shaken) changing(play, id).shaken = false;
+  });
+  state.killed = [];
+  state.spent = [];
+  delete state.hushed;
+}
+
+/** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */
+function bookkeeping(play: Play): void {
+  const { state } = play;
+  if (state.turn === sheetOf(state).turns) {
+    judgeEnd(play);
+    return;
+  }
+  endDay(play);
+  state.turn += 1;
+  state.sown = [];
+  if (state.moon !== null) state.moon = nextPhase(state.moon);
+  beginDay(play);
+  beginGameTurn(play);
+}
+
+/** DP-11.1-b: one space to the right, from Dying back to Black. */
+const nextPhase = (moon: MoonPhase): MoonPhase => AFTER[moon];
+
+const AFTER = [1, 2, 3, 4, 5, 6, 0] as const satisfies readonly MoonPhase[];

@@ -1,0 +1,204 @@
+import type { Dice } from '@hexwyrm/kernel';
+import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wargame';
+import { proceed } from '../battle/sequence.ts';
+import { type Action, actingUnit, HEXES, type PrintedAction, printedSchema } from '../core/actions.ts';
+import { type Board, openBoard, openPlay, type Play } from '../core/board.ts';
+import type { Event } from '../core/events.ts';
+import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
+import { foresee, isFateful } from '../core/rolls.ts';
+import { SCENARIOS } from '../core/scenarios.ts';
+import { cloneState, type State } from '../core/state.ts';
+import type { Clause, Player } from '../core/vocabulary.ts';
+import { worldFor } from '../core/world/world.ts';
+import { befall } from '../exotics/area-effect.ts';
+import { settleGlowline } from '../moon/glowline.ts';
+import { describeView, savePosition } from '../position/save.ts';
+import { markRevealing, secretsBefore } from '../screening/sight.ts';
+import { type View, viewFor } from '../screening/view.ts';
+import { shareRoster } from '../stacks/roster.ts';
+import { shareField } from '../terrain/field.ts';
+import { judge } from '../victory/victory.ts';
+import { isBegun } from './confirm.ts';
+import { choiceDuty } from './duties.ts';
+import { isFeint } from './feints.ts';
+import { endPhase } from './flow.ts';
+import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
+import { phaseQuestion, questionOf } from './questions.ts';
+import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
+import { sampleState } from './sample.ts';
+import { setUp } from './set-up.ts';
+import { paidFor, standOf, travelSteps } from './travel.ts';
+import { waysOf } from './ways.ts';
+
+interface Types {
+  readonly state: State;
+  readonly action: Action;
+  readonly printed: PrintedAction;
+  readonly event: Event;
+  readonly view: View;
+  readonly board: Board;
+  readonly play: Play;
+  readonly player: Player;
+  readonly clause: Clause;
+}
+
+const topOf = (state: State): Frame | undefined => state.frames.at(-1);
+
+/** Who chooses: the player of the topmost frame, or the one whose turn it is. */
+function deciderOf(state: State): Player {
+  const frame = topOf(state);
+  return frame && frame.kind !== 'battle' ? frame.player : state.active;
+}
+
+function playerAt({ seats }: State, seat: string): Player | null {
+  const player = seats.indexOf(seat);
+  return player < 0 ? null : player;
+}
+
+function question(state: State): Question<Clause> {
+  const frame = topOf(state);
+  if (!frame) return { kind: state.phase, ...phaseQuestion(state.phase) };
+  return { kind: frame.kind, ...questionOf(state, frame) };
+}
+
+/**
+ * An open choice comes before the phase, before the setup of units after it, and before ending it if it is
+ * mandatory.
+ */
+function waitsFor(board: Board, type: Action['type']): Clause | null {
+  const { state } = board;
+  const frame = topOf(state);
+  if (!frame) return null;
+  const next = isBeforeFirstTurn(state.frames) ? state.frames[0]?.kind : undefined;
+  if (type !== 'done' && !offered(next, state.phase).includes(type)) return null;
+  const duty = type === 'done' || type === 'end' ? choiceDuty(board, frame) : null;
+  return duty ?? questionOf(state, frame).clause;
+}
+
+/** Refuses units and hexes that do not exist. */
+function namesRefusal({ state: { units } }: Board, _player: Player, action: Action): Clause | null {
+  if ('unit' in action && action.unit !== null && units[action.unit] === undefined) return 'DP-4-a';
+  if ('by' in action && units[action.by] === undefined) return 'DP-4-a';
+  if ('cargo' in action && units[action.cargo] === undefined) return 'DP-4-a';
+  if ('hex' in action && action.hex !== null && action.hex < 0) return 'DP-3.2-a';
+  if ('to' in action && action.to < 0) return 'DP-3.2-a';
+  return null;
+}
+
+/** Battles and effects on an area go on by themselves. */
+function goOn(play: Play): boolean {
+  const frame = topOf(play.state);
+  if (frame?.kind === 'battle') proceed(play, frame);
+  else if (frame?.kind === 'area-effect') befall(play, frame);
+  else return false;
+  return true;
+}
+
+/** Choices never made for a player: the moon, that their army is set up, and that a battle begins. */
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 'declare']);
+
+/** Asked only to avoid revealing whether a hidden stack has a superhero (R-DP-50). */
+const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.left === 0;
+
+/** Whether a player is asked despite a single answer: the player confirms before dice are rolled. */
+function isAsked(board: Board, act: (dice: Dice) => void): boolean {
+  const frame = topOf(board.state);
+  if (!frame) return isFeint(board);
+  return SOLEMN.has(frame.kind) || isForShow(frame) || (isBegun(board, frame) && isFateful(act));
+}
+
+/** A copy that shares all cached results valid for both. */
+function clone(state: State): State {
+  const copy = cloneState(state);
+  shareRoster(state, copy);
+  shareField(state, copy);
+  return copy;
+}
+
+function propose(state: State, player: Player, engine: Engine<Types>): readonly Action[] {
+  const frame = topOf(state);
+  if (!frame) return [];
+  const choose = chooserFor(frame.kind);
+  if (!choose) return proposalFor(openBoard(state), player, frame.kind);
+  return rehearse(clone(state), player, choose, engine);
+}
+
+/** Takes one step after the other on a copy until the choice is settled or dice fall: each is legal after the last. */
+function rehearse(
+  copy: State,
+  player: Player,
+  choose: Chooser,
+  { isRefused, carryOut }: Engine<Types>,
+): readonly Action[] {
+  const frame = topOf(copy);
+  const actions: Action[] = [];
+  while (frame && copy.frames.includes(frame)) {
+    const action = choose(openBoard(copy), player);
+    if (isRefused(copy, action)) return [];
+    actions.push(action);
+    let settled = true;
+    foresee((dice) => {
+      carryOut(openPlay(copy, dice), player, action);
+      settled = false;
+    });
+    if (settled) break;
+  }
+  return actions;
+}
+
+/** Which questions are asked and what others see of a move has changed; saved games go on as they began. */
+function goBackToFirstRules(state: State): void {
+  delete state.rules;
+}
+
+/** All but how a position is opened: few games begin with one, so a page fetches that when one does. */
+export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
+  id: 'dragon-pass',
+  rulesVersion: 2,
+  earlierRules: new Map([[1, goBackToFirstRules]]),
+  seats: ['lunar', 'sartar', 'independents', 'tarsh'],
+  scenarios: SCENARIOS,
+  schema: printedSchema,
+  codec: HEXES,
+  rules: RULES,
+  malformed: 'DP-2-i',
+  gridOf: ({ corrections }) => worldFor(corrections).land.grid,
+  openBoard,
+  openPlay,
+  setUp,
+  deciders: (state) => [state.seats[deciderOf(state)]],
+  playerAt,
+  question,
+  moment: ({ turn, phase }) => ({ turn, phase }),
+  offered: (state) => offered(topOf(state)?.kind, state.phase),
+  waitsFor,
+  anyTime: ANY_TIME,
+  reactions: REACTIONS,
+  namesRefusal,
+  afterwards(play) {
+    settleGlowline(play);
+    judge(play);
+  },
+  proceed: goOn,
+  isAsked: (play, _player, _only, act) => isAsked(play, act),
+  closeQuestion(play) {
+    if (play.state.frames.pop() === undefined) endPhase(play);
+  },
+  watch(play, type) {
+    const secrets = secretsBefore(play, type);
+    return () => markRevealing(play, secrets);
+  },
+  foresee,
+  propose,
+  view: viewFor,
+  describe: describeView,
+  sample: sampleState,
+  scenarioOf: ({ scenario }) => scenario,
+  seatsOf: ({ seats }) => seats,
+  activeOf: ({ seats, active }) => seats[active],
+  standingOf: ({ turn }) => ({ turn }),
+  unitOf: actingUnit,
+  travel: { steps: travelSteps, stand: standOf, paid: paidFor, ways: waysOf },
+  clone,
+  save: savePosition,
+});

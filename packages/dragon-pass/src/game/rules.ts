@@ -1,0 +1,169 @@
+import { advance } from '../battle/afterwards/advance.ts';
+import { attack, fight, join, widen } from '../battle/declare/declaration.ts';
+import { hush } from '../battle/hush.ts';
+import { reserve } from '../battle/melee/array.ts';
+import { aim, volley } from '../battle/missiles/aiming.ts';
+import { disruptHit, lose } from '../battle/missiles/hits.ts';
+import { defer } from '../battle/precedence.ts';
+import { retreat } from '../battle/retreat/retreat.ts';
+import type { ActionType } from '../core/actions.ts';
+import type { FrameKind } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Phase } from '../core/vocabulary.ts';
+import { reappear } from '../dragonewts/resurrection.ts';
+import { ride } from '../dragonewts/roads.ts';
+import { scout, strike } from '../exotics/assassins.ts';
+import { feed } from '../exotics/bat.ts';
+import { fracture, quake } from '../exotics/earthquake.ts';
+import { forfeit } from '../exotics/forfeit.ts';
+import { freeze } from '../exotics/freeze.ts';
+import { muster } from '../exotics/full-moon-corps.ts';
+import { meteor } from '../exotics/meteors.ts';
+import { storm } from '../exotics/storm.ts';
+import { transform } from '../exotics/transformer.ts';
+import { wasps } from '../exotics/wasps.ts';
+import { leadAway } from '../herds/capture.ts';
+import { drive } from '../herds/drive.ts';
+import { hasten } from '../herds/hasten.ts';
+import { blame } from '../heroes/berserk.ts';
+import { rejoin } from '../heroes/escape.ts';
+import { protect } from '../heroes/protection.ts';
+import { sow } from '../heroes/runners.ts';
+import { take } from '../losses/casualties.ts';
+import { devour } from '../magic/chaos.ts';
+import { commit } from '../magic/commit.ts';
+import { support } from '../magic/support.ts';
+import { withhold } from '../magic/withhold.ts';
+import { conceal, disclose } from '../moon/disclosure.ts';
+import { arrive } from '../movement/arrive.ts';
+import { carry, setDown } from '../movement/carry.ts';
+import { step } from '../movement/step.ts';
+import { deploy, first, hold, ready } from '../setup/deployment.ts';
+import { moon } from '../setup/moon.ts';
+import { keep, next, restack } from '../stacks/restack.ts';
+import { concede } from '../victory/concession.ts';
+import { done } from './done.ts';
+import { end } from './flow.ts';
+
+/** Every kind of action and the rule that governs it. */
+export const RULES: { readonly [T in ActionType]: Rule<T> } = {
+  moon,
+  deploy,
+  hold,
+  first,
+  ready,
+  step,
+  carry,
+  'set-down': setDown,
+  arrive,
+  restack,
+  next,
+  keep,
+  commit,
+  attack,
+  join,
+  widen,
+  fight,
+  support,
+  done,
+  hush,
+  defer,
+  protect,
+  withhold,
+  devour,
+  take,
+  aim,
+  volley,
+  disrupt: disruptHit,
+  lose,
+  reserve,
+  retreat,
+  'lead-away': leadAway,
+  advance,
+  blame,
+  rejoin,
+  reappear,
+  hasten,
+  drive,
+  ride,
+  sow,
+  disclose,
+  conceal,
+  storm,
+  wasps,
+  meteor,
+  muster,
+  feed,
+  scout,
+  strike,
+  quake,
+  fracture,
+  freeze,
+  transform,
+  forfeit,
+  concede,
+  end,
+};
+
+/** What each phase offers (DP-2-i, DP-2-n). */
+const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  movement: [
+    'end',
+    'step',
+    'hasten',
+    'drive',
+    'ride',
+    'carry',
+    'set-down',
+    'arrive',
+    'restack',
+    'sow',
+    'conceal',
+  ],
+  exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
+  commit: ['end', 'commit', 'transform'],
+  battles: ['end', 'attack'],
+  support: ['end', 'support', 'transform'],
+  rally: ['end'],
+};
+
+/** What each frame offers; while one is open nothing else is. */
+const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
+  moon: ['moon'],
+  deploy: ['deploy', 'hold', 'first', 'ready'],
+  restack: ['next', 'keep'],
+  declare: ['fight', 'join', 'widen'],
+  battle: [],
+  'area-effect': [],
+  protect: ['protect', 'done'],
+  disclose: ['done', 'disclose', 'hush'],
+  agents: ['done', 'withhold'],
+  spirits: ['done', 'withhold'],
+  devour: ['devour', 'done'],
+  casualties: ['take', 'done'],
+  aim: ['volley', 'aim', 'done', 'defer'],
+  hits: ['disrupt', 'lose'],
+  array: ['done', 'restack', 'reserve', 'hush'],
+  retreat: ['done', 'retreat', 'defer'],
+  regroup: ['done', 'restack', 'defer', 'hush'],
+  'lead-away': ['lead-away'],
+  advance: ['done', 'advance'],
+  blame: ['blame'],
+  rejoin: ['rejoin'],
+  reappear: ['reappear'],
+  rallying: ['done'],
+  assassin: ['strike', 'done'],
+  fracture: ['fracture'],
+  freeze: ['freeze', 'done'],
+  'bat-debt': ['forfeit'],
+};
+
+export function offered(frame: FrameKind | undefined, phase: Phase): readonly ActionType[] {
+  return frame === undefined ? PHASE_ACTIONS[phase] : FRAME_ACTIONS[frame];
+}
+
+/** Actions available to a player during any decision (DP-12.1-b, DP-12.2-b, DP-13.1-b). */
+export const REACTIONS: readonly ActionType[] = ['sow', 'disclose'];
+
+/** Actions available to a seat during any decision. */
+export const ANY_TIME: ReadonlySet<ActionType> = new Set([...REACTIONS, 'concede']);

@@ -1,0 +1,37 @@
+// The current factors of a unit: the side facing up, the Red Moon, and the Alchemical Transformer.
+
+import { type Board, faceOf, unitOf } from '../core/board.ts';
+import { type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import type { Cyclic } from '../core/world/unit-types.ts';
+import { magicTimes, rangeTimes, strengthTimes } from './doubling.ts';
+import { glows, isMoonFull } from './glow.ts';
+
+/** The combat factor, or null for a blank. */
+export function cfOf(board: Board, id: UnitId): Parts | null {
+  const { cf, cfCyclic } = faceOf(board, id);
+  if (cfCyclic !== null) return cyclical(board, unitOf(board, id).hex, cfCyclic);
+  return cf && cf * strengthTimes(board, id);
+}
+
+/** The magic factor: Infinity where printed, negative for chaos, null for a blank. */
+export function mgfOf(board: Board, id: UnitId): Parts | null {
+  const { mgf, mgfCyclic } = faceOf(board, id);
+  const factor = mgfCyclic === null ? mgf : cyclical(board, unitOf(board, id).hex, mgfCyclic);
+  return factor && factor * magicTimes(board, id);
+}
+
+/** DP-11.2-a, b: the number of the phase, or full strength in a glow; half of it for a halved symbol. */
+function cyclical(board: Board, hex: Hex, cyclic: Exclude<Cyclic, null>): Parts {
+  const { values, full } = board.world.tables.redMoon;
+  const { moon } = board.state;
+  const strength = moon === null || isMoonFull(board) || glows(board, hex) ? full : (values[moon] ?? full);
+  return (strength * WHOLE) / (cyclic === 'half' ? 2 : 1);
+}
+
+export const mfOf = (board: Board, id: UnitId): number | null => faceOf(board, id).mf;
+
+/** The range for magic: null where blank or in parentheses (DP-4.5.4-a). */
+export function rangeFactorOf(board: Board, id: UnitId): number | null {
+  const { rf, rfSpecial } = faceOf(board, id);
+  return rfSpecial ? null : rf && rf * rangeTimes(board, id);
+}

@@ -1,4 +1,0 @@
-import type { Board } from '../board.ts';
-
-/** DP-6.6-a: clear unless a storm makes it rain. */
-export const isRaining = ({ state }: Board): boolean => state.rain;

@@ -1,5 +1,0 @@
-import { loadWith } from '@hexwyrm/wargame';
-import { dragonPassRules } from '../game.ts';
-import { loadPosition } from './load.ts';
-
-export const load = loadWith(dragonPassRules, loadPosition);

@@ -1,8 +1,0 @@
-import clauses from '../data/clauses.json' with { type: 'json' };
-import texts from '../data/rules-text.json' with { type: 'json' };
-
-/** The inventory of clauses: what each says, and the first scenario that needs it. */
-export const CLAUSES = clauses;
-
-/** The same clauses as a player reads them, in English, French, Spanish and German. */
-export const RULE_TEXTS = texts;

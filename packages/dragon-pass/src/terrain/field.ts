@@ -1,0 +1,134 @@
+// The obstacles on the board for the units of one player. Other players' units do not move meanwhile, so it
+// is cached until they change.
+
+import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../core/board.ts';
+import type { State, Unit } from '../core/state.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+
+/** A unit of another player is in the hex (DP-6.3-a). */
+const HELD = 1;
+/** It is in a zone of control (DP-6.5-a). */
+const ZOC = 2;
+/** It is in one that binds disembodied spirits too (DP-6.5.3-a). */
+const MAGIC_ZOC = 4;
+/** It is next to a unit of another player, zone of control or not (DP-6.3-f). */
+const NEAR = 8;
+
+export interface Field {
+  readonly player: Player;
+  readonly marks: Uint8Array;
+  /** The units the marks were made from, or others that mean the same to the player. */
+  readonly seen: Readonly<Unit>[];
+}
+
+interface Standing {
+  readonly field: Field;
+  /** The count of changes for which it was last found to hold. */
+  checked: number;
+  /** It is that of the game of which this is a copy. */
+  readonly borrowed: boolean;
+}
+
+const standings = new WeakMap<State, Standing>();
+
+/** What others mean to the units of the player right now. */
+export function fieldOf(board: Board, player: Player): Field {
+  const { count } = board.changes;
+  const before = standings.get(board.state);
+  if (before?.field.player === player && (before.checked === count || isCurrent(board, before.field))) {
+    before.checked = count;
+    return before.borrowed ? makeOwn(board, before.field) : before.field;
+  }
+  const field = survey(board, player);
+  standings.set(board.state, { field, checked: count, borrowed: false });
+  return field;
+}
+
+/** A copy of a game shares the field of the original until the two differ. */
+export function shareField(from: State, to: State): void {
+  const standing = standings.get(from);
+  if (standing) standings.set(to, { field: standing.field, checked: -1, borrowed: true });
+}
+
+type Heir = (field: Field, copy: Field) => void;
+const heirs: Heir[] = [];
+
+/** Registers a listener for copies of fields. */
+export const onCopy = (heir: Heir): void => {
+  heirs.push(heir);
+};
+
+function makeOwn({ state, changes }: Board, field: Field): Field {
+  const copy = { ...field, seen: field.seen.slice() };
+  for (const inherit of heirs) inherit(field, copy);
+  standings.set(state, { field: copy, checked: changes.count, borrowed: false });
+  return copy;
+}
+
+/** A unit of the same player, or one off the map, blocks no movement. */
+const isAside = ({ hex, owner }: Readonly<Unit>, player: Player): boolean => hex < 0 || owner === player;
+
+/** Whether two units mean the same to the player. */
+function areAlike(one: Readonly<Unit>, other: Readonly<Unit>, player: Player): boolean {
+  if (isAside(one, player) || isAside(other, player)) return isAside(one, player) && isAside(other, player);
+  return (
+    one.hex === other.hex && one.rank === other.rank && one.owner === other.owner && one.down === other.down
+  );
+}
+
+function isCurrent({ state: { units } }: Board, { seen, player }: Field): boolean {
+  if (seen.length !== units.length) return false;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id] as Unit;
+    const before = seen[id] as Unit;
+    if (unit === before) continue;
+    if (!areAlike(unit, before, player)) return false;
+    seen[id] = unit;
+  }
+  return true;
+}
+
+function survey(board: Board, player: Player): Field {
+  const { grid } = board.world.land;
+  const marks = new Uint8Array(grid.size);
+  for (const hex of occupiedHexes(board)) {
+    const top = topOf(board, hex);
+    if (top < 0 || unitOf(board, top).owner === player) continue;
+    marks[hex] = (marks[hex] ?? 0) | HELD;
+    const around = NEAR | zocOf(board, top);
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const next = grid.neighbour[side] ?? -1;
+      if (next >= 0) marks[next] = (marks[next] ?? 0) | around;
+    }
+  }
+  return { player, marks, seen: board.state.units.slice() };
+}
+
+/** The topmost unit of a hex that is not neutral, or -1: neutral units exert nothing (DP-6.5-b). */
+export function topOf(board: Board, hex: Hex): UnitId {
+  return stackAt(board, hex).find((id) => unitOf(board, id).owner !== NOBODY) ?? -1;
+}
+
+function zocOf(board: Board, top: UnitId): number {
+  const { rf, rfSpecial } = faceOf(board, top);
+  if (!exertsZoc(board, top)) return 0;
+  return rf !== null && !rfSpecial ? ZOC | MAGIC_ZOC : ZOC;
+}
+
+/** 6.5.2: the top unit decides: no single being, and of spirits only those with a range. */
+export function exertsZoc(board: Board, top: UnitId): boolean {
+  const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
+  if (single) return false;
+  if (typeOf(board, top).disembodied) return rf !== null && !rfSpecial;
+  return cf !== null || cfCyclic !== null || typeOf(board, top).kind === 'dragon';
+}
+
+const has = ({ marks }: Field, hex: Hex, mark: number): boolean => ((marks[hex] ?? 0) & mark) !== 0;
+
+export const isHeld = (field: Field, hex: Hex): boolean => has(field, hex, HELD);
+
+export const isNear = (field: Field, hex: Hex): boolean => has(field, hex, NEAR);
+
+/** Whether a zone of control in the hex binds the mover; disembodied ones heed only tops with a range. */
+export const isBound = (field: Field, hex: Hex, disembodied: boolean): boolean =>
+  has(field, hex, disembodied ? MAGIC_ZOC : ZOC);

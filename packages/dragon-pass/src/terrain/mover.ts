@@ -1,0 +1,66 @@
+import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
+import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import type { Face } from '../core/world/unit-types.ts';
+import { mfOf } from '../moon/figures.ts';
+import { isFrozen, isHerd, isTreasure } from '../stacks/kinds.ts';
+import { leavingRefusal } from './caravans.ts';
+import { type ClosedLands, closedLands } from './closed-lands.ts';
+import { type Field, fieldOf } from './field.ts';
+import { type KnownCosts, knownCosts } from './known-costs.ts';
+
+/** A unit about to move, with everything that does not depend on its route. */
+export interface Mover {
+  readonly board: Board;
+  readonly id: UnitId;
+  readonly owner: Player;
+  readonly face: Face;
+  /** 6.8: a free spirit without a body. */
+  readonly disembodied: boolean;
+  readonly allowance: HalfPoints;
+  readonly field: Field;
+  readonly closed: ClosedLands;
+  readonly costs: KnownCosts;
+}
+
+export function moverOf(board: Board, id: UnitId): Mover {
+  const { owner } = unitOf(board, id);
+  const { disembodied } = typeOf(board, id);
+  const face = faceOf(board, id);
+  return {
+    board,
+    id,
+    owner,
+    face,
+    disembodied,
+    allowance: allowanceOf(board, id),
+    field: fieldOf(board, owner),
+    closed: closedLands(board),
+    costs: knownCosts(board, face, disembodied),
+  };
+}
+
+/** DP-6-b: what the unit may spend in this phase. */
+export const allowanceOf = (board: Board, id: UnitId): HalfPoints =>
+  (mfOf(board, id) ?? 0) * POINT + forcedMarch(board, id);
+
+/** DP-6.9.2-a: extra points an arriving unit may spend. */
+const FORCED_MARCH: HalfPoints = 3 * POINT;
+
+/** DP-6.9.2-b, c, R-DPC-38: the first points after arriving are free, but for herds, treasures and cargo. */
+function forcedMarch(board: Board, id: UnitId): HalfPoints {
+  if (unitOf(board, id).did?.arrived !== true) return 0;
+  const barred = isHerd(board, id) || isTreasure(board, id) || mfOf(board, id) === 0;
+  return barred ? 0 : FORCED_MARCH;
+}
+
+/** Why the unit cannot move by itself at all, or null. */
+export function moverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || hex < 0) return 'DP-2-f';
+  const mf = mfOf(board, id);
+  if (mf === null) return 'DP-6.2.1-a';
+  if (mf === 0) return 'DP-6.7-a';
+  if (isFrozen(board, id)) return 'DP-16.12-c';
+  if (board.state.sown.includes(id)) return 'DP-12.2-e';
+  return leavingRefusal(board, id);
+}
