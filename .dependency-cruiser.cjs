@@ -14,8 +14,50 @@ const border = (from, ...allowed) => ({
   to: { path: anyPackage, pathNot: `^packages/(${[from, ...allowed].join('|')})/` },
 });
 
+/** The folders of `root` from the bottom up: code in one imports no folder further up, but for types. */
+const layers = (root, folders) => [
+  {
+    name: `layers-of-${root}`,
+    comment: `Every folder of ${root} has its place in the order`,
+    severity: 'error',
+    from: { path: `^${root}/[^/]+/`, pathNot: [`^${root}/(${folders.join('|')})/`, tests, testing] },
+    to: {},
+  },
+  ...folders.slice(0, -1).map((folder, place) => ({
+    name: `layers-of-${root}`,
+    comment: `${folder} may import only what is below it: ${folders.slice(0, place).join(', ') || 'nothing'}`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: tests },
+    to: {
+      path: `^${root}/(${folders.slice(place + 1).join('|')})/`,
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+];
+
 module.exports = {
   forbidden: [
+    ...layers('packages/dragon-pass/src', [
+      'core',
+      'screening',
+      'stacks',
+      'moon',
+      'terrain',
+      'harm',
+      'heroes',
+      'movement',
+      'herds',
+      'dragonewts',
+      'losses',
+      'magic',
+      'exotics',
+      'battle',
+      'victory',
+      'setup',
+      'position',
+      'report',
+      'game',
+    ]),
     border('kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),

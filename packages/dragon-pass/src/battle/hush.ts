@@ -17,10 +17,6 @@ function subjectOf({ rules, frames }: State): Hush['about'] | null {
   return frame?.kind === 'regroup' ? (REGROUPS[frame.clause] ?? null) : null;
 }
 
-/** Whether the player does not want to be asked about it again until the player-turn ends. */
-export const isHushed = ({ state }: Board, player: Player, about: Hush['about']): boolean =>
-  state.hushed?.some((hush) => hush.player === player && hush.about === about) ?? false;
-
 /** A question that is answered as good as finished is not put off. */
 function hushRefusal(board: Board, player: Player): Clause | null {
   const about = subjectOf(board.state);

@@ -1,3 +1,4 @@
+import type { Progress } from '../core/battle.ts';
 import type { Play } from '../core/board.ts';
 import { hexName } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
@@ -26,9 +27,6 @@ import {
 import { aimAttackers, aimDefenders } from './missiles/aiming.ts';
 import { fire } from './missiles/fire.ts';
 import { STEPS, type StepName } from './stages.ts';
-
-/** What a step left to do: the same step again once what it asked is answered, or the next one. */
-export type Progress = 'again' | 'next';
 
 /** What happens in each step. */
 const RUN: Readonly<Record<StepName, (play: Play, battle: Battle) => Progress>> = {

@@ -2,6 +2,9 @@ import type { Board } from './board.ts';
 import type { Battle } from './frames.ts';
 import type { UnitId } from './vocabulary.ts';
 
+/** What a step of a battle left to do: the same step again once what it asked is answered, or the next one. */
+export type Progress = 'again' | 'next';
+
 /** The battle under way, or undefined. */
 export const battleOf = ({ state }: Board): Battle | undefined =>
   state.frames.find((frame): frame is Battle => frame.kind === 'battle');

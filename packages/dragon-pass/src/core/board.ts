@@ -23,6 +23,21 @@ export interface Board {
 export interface Play extends Board {
   readonly dice: Dice;
   readonly events: Event[];
+  readonly hooks: Hooks;
+}
+
+/** What higher layers do when something happens in a lower one; `game/hooks.ts` says what. */
+export interface Hooks {
+  /** The armies are set up. */
+  startGame(play: Play): void;
+  /** Nothing keeps the player whose turn it is from beginning any longer. */
+  beginPlayerTurn(play: Play): void;
+  /** A unit has been eliminated; returns the units that fall with it. */
+  fallen(play: Play, id: UnitId): readonly UnitId[];
+  /** Chaos has taken a unit in battle. */
+  devoured(play: Play, by: UnitId, id: UnitId): void;
+  /** A unit that was eliminated has come back. */
+  escaped(play: Play, id: UnitId): void;
 }
 
 /** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
@@ -79,9 +94,9 @@ function layOut(board: Board): void {
   for (const hex of occupied) stacks[hex]?.sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
 }
 
-export function openPlay(state: State, dice: Dice): Play {
+export function openPlay(state: State, dice: Dice, hooks: Hooks): Play {
   const { world, stacks, occupied, laid, changes } = openBoard(state);
-  return { world, state, stacks, occupied, laid, changes, dice, events: [] };
+  return { world, state, stacks, occupied, laid, changes, dice, events: [], hooks };
 }
 
 export function unitOf(board: Board, id: UnitId): Readonly<Unit> {

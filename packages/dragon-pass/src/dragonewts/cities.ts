@@ -1,12 +1,7 @@
 import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
-import type { UnitType } from '../core/world/unit-types.ts';
+import { hasHomeCity } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-
-/** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
-export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
-
-export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
 
 /** DP-16.5.2-e: the first three cities are the Dragon's Eye. */
 export const eyeCities = ({ world }: Board): readonly Hex[] => world.land.cities.slice(0, 3);
@@ -31,3 +26,9 @@ export function noteViolations(play: Play): void {
 /** Whether dragonewts of the player can come back to the city. */
 export const isClean = (board: Board, city: Hex, player: Player): boolean =>
   city >= 0 && !board.state.violated.includes(city) && !enemiesAt(board, city, player);
+
+/** The city a dragonewt comes from (DP-18.8.1-b), or -1. */
+export function homeOf(board: Board, id: UnitId): Hex {
+  const city = typeOf(board, id).homeCity[unitOf(board, id).number];
+  return city === undefined ? -1 : (board.world.land.cities[city - 1] ?? -1);
+}

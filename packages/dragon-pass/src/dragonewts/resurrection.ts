@@ -4,12 +4,12 @@ import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } fro
 import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
-import { enterFlood } from '../exotics/flood.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
-import { homeOf } from '../setup/zones.ts';
+import { isDragonewt } from '../stacks/kinds.ts';
 import { regroupAfterReturn } from '../stacks/regroup.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { eyeCities, isClean, isDragonewt } from './cities.ts';
+import { eyeCities, homeOf, isClean } from './cities.ts';
 
 export const KING = 'inhuman-king';
 

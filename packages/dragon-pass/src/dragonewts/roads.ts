@@ -7,12 +7,12 @@ import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
+import { hasHomeCity, isDragonewt } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { keeping } from '../terrain/keep.ts';
 import { marchOf } from '../terrain/march.ts';
 import { moverOf, moverRefusal } from '../terrain/mover.ts';
 import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from '../terrain/runs.ts';
-import { hasHomeCity, isDragonewt } from './cities.ts';
 
 /** The run that ends in the hex, if there is one. */
 export function runTo(board: Board, id: UnitId, to: Hex): Run | undefined {

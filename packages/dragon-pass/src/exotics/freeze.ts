@@ -1,6 +1,5 @@
 import type { Play } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
-import { beginPlayerTurn } from '../game/flow.ts';
 
 /** Ironhoof holds all cavalry for this game-turn (DP-16.12-b); asked before its first player-turn. */
 export const freeze: Rule<'freeze'> = {
@@ -22,5 +21,5 @@ export const freeze: Rule<'freeze'> = {
 /** The game-turn goes on with its first player-turn. */
 export function spareCavalry(play: Play): void {
   play.state.frames.pop();
-  beginPlayerTurn(play);
+  play.hooks.beginPlayerTurn(play);
 }

@@ -18,12 +18,11 @@ import {
   type UnitId,
   WAITING,
 } from '../core/vocabulary.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { rangeFactorOf } from '../moon/figures.ts';
 import { isLunarTroop, isMagician } from '../stacks/kinds.ts';
 
 const isFullDay = ({ state }: Board): boolean => state.moon !== null && MOON_PHASES[state.moon] === 'full';
-
-import { enterFlood } from './flood.ts';
 
 /** DP-13.3-a, c, e: units of the Corps that wait or have fallen, but not in this very player-turn (R-DPP-35). */
 function musterRefusal(board: Board, player: Player, id: UnitId): Clause | null {

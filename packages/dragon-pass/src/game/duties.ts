@@ -1,8 +1,8 @@
 import type { Board } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
-import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
+import type { Clause, Player } from '../core/vocabulary.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
-import { stragglers, unfinished } from '../movement/finish.ts';
+import { unfinished } from '../movement/finish.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
@@ -16,10 +16,4 @@ export function dutyRefusal(board: Board, _player: Player): Clause | null {
 export function choiceDuty(board: Board, { kind }: Frame): Clause | null {
   if (kind === 'bat-debt') return 'DP-13.1-r';
   return kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
-}
-
-/** The units of the active player that keep the movement phase open. */
-export function lateUnits(board: Board): UnitId[] {
-  const clause = board.state.phase === 'movement' ? unfinished(board) : null;
-  return clause === null ? [] : stragglers(board, clause);
 }

@@ -1,5 +1,5 @@
 // Questions asked although there is nothing to choose, because their absence would reveal what is hidden
-// (R-DP-54), and the places where that could be.
+// (R-DP-54).
 
 import {
   type Board,
@@ -15,21 +15,9 @@ import {
 import type { Power } from '../core/state.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
 import { appetite } from '../exotics/hunger.ts';
-import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
+import { lairsOf } from '../screening/lairs.ts';
 import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
 import { namedUnit, unitsWhose } from '../stacks/roster.ts';
-
-/** Where a hidden unit may be by public knowledge: hexes with a hidden counter of its owner and colour. */
-export function lairsOf(board: Board, id: UnitId): Hex[] {
-  const hidden = hiddenFrom(board, ONLOOKER);
-  if (!hidden.has(id)) return [];
-  const { owner } = unitOf(board, id);
-  const { nation } = typeOf(board, id);
-  const alike = [...hidden].filter(
-    (other) => unitOf(board, other).owner === owner && typeOf(board, other).nation === nation,
-  );
-  return [...new Set(alike.map((other) => unitOf(board, other).hex))].filter((hex) => hex >= 0);
-}
 
 /** Where the player whose turn it is may have the one counter of that name, out of sight. */
 function lairsOfNamed(board: Board, type: string): Hex[] {

@@ -4,18 +4,19 @@ import { phasesOf, sheetOf } from '../core/scenarios.ts';
 import { MOON_PHASES, type MoonPhase, NOBODY, type Phase } from '../core/vocabulary.ts';
 import { noteViolations } from '../dragonewts/cities.ts';
 import { starveBat } from '../exotics/bat.ts';
-import { landFlyers } from '../exotics/flood.ts';
 import { beginDay, endDay } from '../exotics/hunger.ts';
 import { mayFreeze } from '../exotics/ironhoof.ts';
 import { passStorm } from '../exotics/storm-days.ts';
+import { landFlyers } from '../harm/flooding.ts';
 import { settleCaptures } from '../herds/capture.ts';
 import { recallCommitted, recallSpirits } from '../magic/support.ts';
 import { settleGlowline } from '../moon/glowline.ts';
+import { lateUnits } from '../movement/finish.ts';
 import { showsTops } from '../screening/knowledge.ts';
 import { findContacts } from '../stacks/contacts.ts';
 import { settleControl } from '../victory/control.ts';
 import { judgeEnd } from '../victory/victory.ts';
-import { dutyRefusal, lateUnits } from './duties.ts';
+import { dutyRefusal } from './duties.ts';
 import { rally } from './rally.ts';
 
 /** Ends the open phase: always allowed unless a duty is left undone. */

@@ -1,8 +1,9 @@
 import type { Dice } from '@hexwyrm/kernel';
 import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wargame';
+import type { Chooser } from '../battle/propose/proposals.ts';
 import { proceed } from '../battle/sequence.ts';
 import { type Action, actingUnit, HEXES, type PrintedAction, printedSchema } from '../core/actions.ts';
-import { type Board, openBoard, openPlay, type Play } from '../core/board.ts';
+import { type Board, openBoard, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { foresee, isFateful } from '../core/rolls.ts';
@@ -22,7 +23,8 @@ import { isBegun } from './confirm.ts';
 import { choiceDuty } from './duties.ts';
 import { isFeint } from './feints.ts';
 import { endPhase } from './flow.ts';
-import { type Chooser, chooserFor, proposalFor } from './proposals.ts';
+import { openGame } from './hooks.ts';
+import { chooserFor, proposalFor } from './proposals.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './sample.ts';
@@ -138,7 +140,7 @@ function rehearse(
     actions.push(action);
     let settled = true;
     foresee((dice) => {
-      carryOut(openPlay(copy, dice), player, action);
+      carryOut(openGame(copy, dice), player, action);
       settled = false;
     });
     if (settled) break;
@@ -164,7 +166,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   malformed: 'DP-2-i',
   gridOf: ({ corrections }) => worldFor(corrections).land.grid,
   openBoard,
-  openPlay,
+  openPlay: openGame,
   setUp,
   deciders: (state) => [state.seats[deciderOf(state)]],
   playerAt,

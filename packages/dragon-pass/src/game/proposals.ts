@@ -1,4 +1,4 @@
-import { BATTLE_CHOOSERS } from '../battle/propose/proposals.ts';
+import { BATTLE_CHOOSERS, type Chooser } from '../battle/propose/proposals.ts';
 import type { Action } from '../core/actions.ts';
 import type { Board } from '../core/board.ts';
 import type { FrameKind } from '../core/frames.ts';
@@ -7,9 +7,6 @@ import { proposeDeployment } from '../setup/auto-deploy.ts';
 import { proposeMoon } from '../setup/moon.ts';
 
 type Proposal = (board: Board, player: Player) => readonly Action[];
-
-/** One sensible step towards an answer; repeated until the choice is settled. */
-export type Chooser = (board: Board, player: Player) => Action;
 
 /** A sensible answer to the choice of a frame, step by step, for frames that have one. */
 const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {

@@ -1,5 +1,5 @@
 import { type Dice, UnknownScenarioError } from '@hexwyrm/kernel';
-import { openPlay, type Play } from '../core/board.ts';
+import type { Play } from '../core/board.ts';
 import { readWishes } from '../core/options.ts';
 import { SCENARIOS, sheetNamed } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
@@ -9,6 +9,7 @@ import { blankState } from '../setup/blank-state.ts';
 import { beginDeployment } from '../setup/deployment.ts';
 import { musterOf } from '../setup/muster.ts';
 import { initialControl } from '../victory/places.ts';
+import { openGame } from './hooks.ts';
 
 /** A new game up to the first real choice; `settle` takes the steps that have one answer. */
 export function setUp(scenario: string, given: unknown, dice: Dice, settle: (play: Play) => void): State {
@@ -23,7 +24,7 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
   const playerOf = (seat: string): Player => state.seats.indexOf(seat);
   state.units.push(...musterOf(state));
   openFrames(state, sheet, playerOf);
-  const play = openPlay(state, dice);
+  const play = openGame(state, dice);
   state.control = initialControl(play);
   beginDeployment(play);
   settle(play);

@@ -3,7 +3,6 @@
 import { leaveBattle } from '../core/battle.ts';
 import { boxUnit, changing, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Clause, DEAD, type UnitId } from '../core/vocabulary.ts';
-import { settleBatDebt } from '../exotics/bat-debt.ts';
 import { toWhoKnow } from '../screening/knowledge.ts';
 import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
 import { canEscape, passAway } from './passing.ts';
@@ -34,7 +33,7 @@ export function eliminate(play: Play, id: UnitId, clause: Clause, final = false)
   if (escapes) play.state.escapes.push({ unit: id, hex });
   remove(play, id, clause);
   if (!escapes) passAway(play, id);
-  for (const victim of settleBatDebt(play, id)) eliminate(play, victim, 'DP-13.1-r');
+  for (const victim of play.hooks.fallen(play, id)) eliminate(play, victim, 'DP-13.1-r');
 }
 
 /** Back to the box: spirits and agents that have done their work (DP-7.7.6-a, DP-7.8.5-a). */

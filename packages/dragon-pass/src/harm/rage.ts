@@ -42,12 +42,6 @@ export function isDoomed(board: Board, id: UnitId): boolean {
   );
 }
 
-/** Raging superheroes that attack their scapegoats in the battle: they have to fight (DP-8.7.2-e). */
-export const huntersIn = ({ state }: Board, battle: Battle): UnitId[] =>
-  state.rages.flatMap(({ avenger, scapegoat }) =>
-    battle.attackers.includes(avenger) && battle.defenders.includes(scapegoat) ? [avenger] : [],
-  );
-
 /** Scapegoats on one side of the battle whose avengers are on the other (DP-8.7.2-f). */
 export const preyAmong = ({ state }: Board, battle: Battle, side: 'attackers' | 'defenders'): UnitId[] => {
   const other = side === 'attackers' ? battle.defenders : battle.attackers;

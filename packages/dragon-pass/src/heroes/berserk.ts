@@ -1,7 +1,6 @@
 // How a superhero goes berserk (8.7.1): a unit that helped to kill the best friend may become the scapegoat.
 
-import type { Progress } from '../battle/sequence.ts';
-import { battleOf } from '../core/battle.ts';
+import { battleOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, unitOf } from '../core/board.ts';
 import type { Battle, FrameOf, Grudge } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';

@@ -4,8 +4,7 @@ import type { FrameOf } from '../core/frames.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
 import { DEAD, GONE, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
-import { enterFlood } from '../exotics/flood.ts';
-import { releasePrey } from '../exotics/hunger.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { passAway } from '../harm/passing.ts';
 import { calm } from '../harm/rage.ts';
 import { isSuperhero } from '../stacks/kinds.ts';
@@ -94,7 +93,7 @@ export const rejoin: Rule<'rejoin'> = {
     state.killed = state.killed.filter((other) => other !== unit);
     if (!isSuperhero(play, unit)) changing(play, unit).down = false;
     putUnit(play, unit, hex);
-    releasePrey(play, unit);
+    play.hooks.escaped(play, unit);
     play.events.push({ type: 'rejoined', clause: 'DP-8.5-c', unit, hex: hexName(play, hex) });
     enterFlood(play, unit, true);
     regroupAfterReturn(play, player, [hex], 'DP-8.5-e');

@@ -1,11 +1,9 @@
 // What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
-import { type Board, hexName, orderStack, type Play, range, stackAt, unitOf } from '../core/board.ts';
-import type { Battle } from '../core/frames.ts';
+import { type Board, range, unitOf } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { huntersIn, scapegoatOf } from '../harm/rage.ts';
+import { scapegoatOf } from '../harm/rage.ts';
 import { assailantsOf, isUnfought } from '../stacks/contacts.ts';
-import { isMajor } from '../stacks/kinds.ts';
 import { canMarch, marchOf } from '../terrain/march.ts';
 import type { Mover } from '../terrain/mover.ts';
 
@@ -50,37 +48,4 @@ export function forcedAttack(board: Board): ForcedAttack | null {
       return { avenger, active, inactive };
   }
   return null;
-}
-
-/** DP-8.7.2-e: a unit that must fight may not be too deep in its stack or held back. */
-export const holdsHunterBack = (board: Board, battle: Battle, units: readonly UnitId[]): boolean =>
-  huntersIn(board, battle).some((hunter) => units.includes(hunter));
-
-/** DP-7.10.3-b: units below this many major units cannot fight. */
-const TOO_DEEP = 4;
-
-/** Whether a hunter in the order, the topmost first, would be too deep to fight. */
-export function buriesHunter(board: Board, battle: Battle, order: readonly UnitId[]): boolean {
-  const members = order.filter((id) => battle.attackers.includes(id));
-  return huntersIn(board, battle).some((hunter) => {
-    const depth = members.indexOf(hunter);
-    return depth >= 0 && members.slice(0, depth).filter((id) => isMajor(board, id)).length >= TOO_DEEP;
-  });
-}
-
-/** The units, with those that must fight first. */
-export function huntersFirst(board: Board, battle: Battle, units: readonly UnitId[]): UnitId[] {
-  const hunters = huntersIn(board, battle);
-  return [...units.filter((id) => hunters.includes(id)), ...units.filter((id) => !hunters.includes(id))];
-}
-
-/** A hunter too deep in its stack moves to the top before the melee. */
-export function raiseHunters(play: Play, battle: Battle): void {
-  for (const hunter of huntersIn(play, battle)) {
-    const { hex } = unitOf(play, hunter);
-    const stack = stackAt(play, hex);
-    if (!buriesHunter(play, battle, stack)) continue;
-    orderStack(play, hex, huntersFirst(play, battle, stack));
-    play.events.push({ type: 'restacked', clause: 'DP-8.7.2-e', hex: hexName(play, hex) });
-  }
 }

@@ -23,7 +23,7 @@ import {
   WAITING,
 } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
-import { enterFlood } from '../exotics/flood.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { keepSight } from '../screening/knowledge.ts';
 import { namedUnit, unitsWhose } from '../stacks/roster.ts';
 import { closedLandRefusal } from '../terrain/closed-lands.ts';

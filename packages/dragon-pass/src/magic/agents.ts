@@ -1,6 +1,6 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
-import type { Progress } from '../battle/sequence.ts';
+import type { Progress } from '../core/battle.ts';
 import { type Board, type Play, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';

@@ -1,12 +1,10 @@
 // Step 2, chaotic magic: chaos devours units of the other side without a roll (7.6).
 
-import type { Progress } from '../battle/sequence.ts';
-import { theBattle } from '../core/battle.ts';
+import { type Progress, theBattle } from '../core/battle.ts';
 import type { Board, Play } from '../core/board.ts';
 import type { Battle, FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import { notePrey } from '../exotics/hunger.ts';
 import { eliminate } from '../harm/harm.ts';
 import { preyAmong } from '../harm/rage.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
@@ -146,7 +144,7 @@ export function preyFalls(play: Play): void {
   play.state.frames.pop();
   for (const { by, unit } of prey) {
     play.events.push({ type: 'devoured', clause: 'DP-7.6.2-a', by, unit });
-    notePrey(play, by, unit);
+    play.hooks.devoured(play, by, unit);
     bearGrudge(play, unit, [by]);
   }
   for (const { unit } of prey) eliminate(play, unit, 'DP-7.6.2-a');

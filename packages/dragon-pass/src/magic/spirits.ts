@@ -1,17 +1,17 @@
 // Step 4, spirit magic: spirits strike all defenders, and defensive spirit magic strikes back (7.8).
 
-import type { Progress } from '../battle/sequence.ts';
+import type { Progress } from '../core/battle.ts';
 import { type Board, type Play, typeOf, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { goHome } from '../harm/harm.ts';
-import { huntersIn } from '../harm/rage.ts';
 import { askProtection } from '../heroes/protection.ts';
 import { type Blow, type Share, strikeTogether } from '../losses/blow.ts';
 import { askCasualties } from '../losses/casualties.ts';
 import { spiritPrey, spiritPrice } from '../losses/spirit-prey.ts';
 import { mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { hexesOf } from '../stacks/fighters.ts';
+import { huntersIn } from '../stacks/hunters.ts';
 import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
 
 /** DP-7.8.1-a, f: spirits, and a berserk superhero, with a range and at least one point of magic. */

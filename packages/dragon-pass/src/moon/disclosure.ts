@@ -1,13 +1,13 @@
 // Prince Argrath and the Crimson Bat work on the glow around them; under screening only once their owner has shown where
 // they are (DP-12.1-b, DP-13.1-b).
 
-import { isHushed } from '../battle/hush.ts';
-import type { Progress } from '../battle/sequence.ts';
+import type { Progress } from '../core/battle.ts';
 import { type Board, faceOf, hexName, type Play, range, stackOf, typeOf, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
+import { isHushed } from '../core/hushed.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { lairsOf } from '../game/feints.ts';
+import { lairsOf } from '../screening/lairs.ts';
 import { namedUnit } from '../stacks/roster.ts';
 import {
   ARGRATH,

@@ -3,7 +3,7 @@
 import { type Board, changing, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { enterFlood } from '../exotics/flood.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { canBeCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';

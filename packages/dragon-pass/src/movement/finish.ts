@@ -51,5 +51,11 @@ export const unfinished = (board: Board): Clause | null =>
   duties.all(board, board.state.active).find((clause) => clause !== null) ?? null;
 
 /** All units that have to go on by that clause. */
-export const stragglers = (board: Board, clause: Clause): UnitId[] =>
+const stragglers = (board: Board, clause: Clause): UnitId[] =>
   duties.all(board, board.state.active).flatMap((duty, unit) => (duty === clause ? [unit] : []));
+
+/** The units of the active player that keep the movement phase open. */
+export function lateUnits(board: Board): UnitId[] {
+  const clause = board.state.phase === 'movement' ? unfinished(board) : null;
+  return clause === null ? [] : stragglers(board, clause);
+}

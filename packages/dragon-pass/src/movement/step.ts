@@ -2,7 +2,7 @@ import { directionTo } from '@hexwyrm/hexmap';
 import { changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
-import { enterFlood } from '../exotics/flood.ts';
+import { enterFlood } from '../harm/flooding.ts';
 import { loseSight, tellOthers, toOwner } from '../screening/knowledge.ts';
 import { leaveCaravan } from '../terrain/caravans.ts';
 import { farRefusal, TOO_DEAR } from '../terrain/far.ts';

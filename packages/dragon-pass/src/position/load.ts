@@ -1,14 +1,7 @@
-import {
-  boundsProblem,
-  POSITION_BOUNDS,
-  PositionError,
-  type Problem,
-  problemsOf,
-  scriptedDice,
-} from '@hexwyrm/kernel';
+import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
 import { asPosition } from '@hexwyrm/wargame';
 import type * as z from 'zod/mini';
-import { openBoard, openPlay } from '../core/board.ts';
+import { openBoard } from '../core/board.ts';
 import { sheetNamed } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
 import {
@@ -20,8 +13,6 @@ import {
 } from '../core/vocabulary.ts';
 import { type Corrections, parseCorrections } from '../core/world/corrections.ts';
 import { worldFor } from '../core/world/world.ts';
-import { kingRolls } from '../dragonewts/resurrection.ts';
-import { rally } from '../game/rally.ts';
 import { findContacts } from '../stacks/contacts.ts';
 import { initialControl } from '../victory/places.ts';
 import { checkPhase, checkSeats, checkStacks, checkUnits } from './check.ts';
@@ -74,24 +65,12 @@ export function loadPosition(json: unknown): State {
   if (!control) state.control = initialControl(openBoard(state));
   if (!contacts && FIGHTING.has(state.phase)) state.contacts = findContacts(openBoard(state));
   refuse(checkState(state));
-  if (state.outcome) return state;
-  refuse(checkFrames(state));
-  if (state.phase === 'rally' && state.frames.length === 0) beginRally(state);
+  if (!state.outcome) refuse(checkFrames(state));
   return state;
 }
 
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new PositionError(problems);
-}
-
-/** A rally without an open decision has still to happen: units recover as when the phase begins (DP-2-p). */
-function beginRally(state: State): void {
-  const play = openPlay(state, scriptedDice([]));
-  if (kingRolls(play)) {
-    const reason = 'the Inhuman King has still to roll for his escape: begin with the phase before';
-    throw new PositionError([{ path: 'phase', reason }]);
-  }
-  rally(play);
 }
 
 /** The phases that depend on contacts at the start of combat (DP-7.4.3-d). */

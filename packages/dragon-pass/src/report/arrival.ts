@@ -1,10 +1,9 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { type Board, hexNumbered, unitOf } from '../core/board.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
-import { isDragonewt } from '../dragonewts/cities.ts';
 import { runTo } from '../dragonewts/roads.ts';
 import type { View } from '../screening/view.ts';
-import { isHero, isSuperhero } from '../stacks/kinds.ts';
+import { isDragonewt, isHero, isSuperhero } from '../stacks/kinds.ts';
 import { isBound, isHeld, isNear } from '../terrain/field.ts';
 import { marchOf } from '../terrain/march.ts';
 import { type Mover, moverOf } from '../terrain/mover.ts';

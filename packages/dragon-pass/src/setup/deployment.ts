@@ -10,7 +10,6 @@ import {
 } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { startGame } from '../game/flow.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
@@ -118,7 +117,7 @@ export const ready: Rule<'ready'> = {
     events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting: [...held] });
     state.frames.pop();
     beginDeployment(play);
-    if (state.frames.length === 0) startGame(play);
+    if (state.frames.length === 0) play.hooks.startGame(play);
   },
 };
 

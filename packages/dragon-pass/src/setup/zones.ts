@@ -1,9 +1,10 @@
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
-import { type Board, typeOf, unitOf } from '../core/board.ts';
+import { type Board, unitOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import type { ZoneData } from '../core/world/data.ts';
 import type { Land } from '../core/world/land.ts';
+import { homeOf } from '../dragonewts/cities.ts';
 
 export function zoneOf(board: Board, player: Player): ZoneData {
   const seat = board.state.seats[player] ?? '';
@@ -64,9 +65,3 @@ export const hexesOfSeat = (board: Board, player: Player): readonly Hex[] =>
 /** DP-18.8.1-b: dragonewts are set up in their home cities. */
 export const isBoundHome = (board: Board, id: UnitId): boolean =>
   zoneOf(board, unitOf(board, id).owner).homeCities === true && homeOf(board, id) >= 0;
-
-/** The city a dragonewt comes from (DP-18.8.1-b), or -1. */
-export function homeOf(board: Board, id: UnitId): Hex {
-  const city = typeOf(board, id).homeCity[unitOf(board, id).number];
-  return city === undefined ? -1 : (board.world.land.cities[city - 1] ?? -1);
-}

@@ -49,6 +49,11 @@ export const isHero = (board: Board, id: UnitId): boolean => typeOf(board, id).k
 
 export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'superhero';
 
+/** DP-16.5.2-i: counters with the number of a city; their magicians' spirits have none. */
+export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length > 0;
+
+export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
+
 /** DP-8.4-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
 export const isProtector = (board: Board, id: UnitId): boolean =>
   isSuperhero(board, id) || typeOf(board, id).kind === 'dragon';

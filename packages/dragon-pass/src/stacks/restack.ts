@@ -4,8 +4,8 @@ import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } 
 import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { buriesHunter, huntersFirst } from '../heroes/pursuit.ts';
 import { loseSight } from '../screening/knowledge.ts';
+import { buriesHunter, huntersFirst } from '../stacks/hunters.ts';
 import { isMovable, isWindow, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {

@@ -3,7 +3,7 @@
 import type { Board } from '../core/board.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
 import type { Route } from '../core/world/dragonewt-routes.ts';
-import { isDragonewt } from '../dragonewts/cities.ts';
+import { isDragonewt } from '../stacks/kinds.ts';
 import { type Field, isBound, isHeld } from './field.ts';
 import type { March } from './march.ts';
 import type { Mover } from './mover.ts';

@@ -15,7 +15,7 @@ import {
 import type { FrameOf } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
-import { enterFlood } from '../../exotics/flood.ts';
+import { enterFlood } from '../../harm/flooding.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';

@@ -1,10 +1,10 @@
 // Step 7 and the end of a battle: advance, then all players may rearrange changed stacks (7.11, 7.12).
 
+import type { Progress } from '../../core/battle.ts';
 import { holderOf, type Play } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
+import { isHushed } from '../../core/hushed.ts';
 import { openRegroup } from '../../stacks/regroup.ts';
-import { isHushed } from '../hush.ts';
-import type { Progress } from '../sequence.ts';
 import { canAdvance, vacated } from './advance.ts';
 
 export function advanceStep(play: Play, battle: Battle): Progress {

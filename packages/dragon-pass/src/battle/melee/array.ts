@@ -2,8 +2,8 @@ import { theBattle } from '../../core/battle.ts';
 import { type Board, unitOf } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, UnitId } from '../../core/vocabulary.ts';
-import { holdsHunterBack } from '../../heroes/pursuit.ts';
 import { isInStack, membersAt } from '../../stacks/fighters.ts';
+import { holdsHunterBack } from '../../stacks/hunters.ts';
 
 /** The unit and all attackers below it in its stack (DP-7.10.4-b). */
 function fromHereDown(board: Board, id: UnitId): UnitId[] {

@@ -1,17 +1,17 @@
 // Step 6, melee, in its parts (DP-7.10-a).
 
 import type { Summand } from '@hexwyrm/kernel';
+import type { Progress } from '../../core/battle.ts';
 import type { Board, Play } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
-import { raiseHunters } from '../../heroes/pursuit.ts';
+import { isHushed } from '../../core/hushed.ts';
 import { type Blow, type Contribution, strike } from '../../losses/blow.ts';
 import { askCasualties } from '../../losses/casualties.ts';
 import { hexesOf } from '../../stacks/fighters.ts';
+import { raiseHunters } from '../../stacks/hunters.ts';
 import { openRegroup } from '../../stacks/regroup.ts';
 import { isRaining } from '../../terrain/weather.ts';
-import { isHushed } from '../hush.ts';
 import { defendingPlayers } from '../precedence.ts';
-import type { Progress } from '../sequence.ts';
 import { attackStrength, counterStrength } from './strength.ts';
 
 /** a, b: the attacker rearranges stacks and names reserves. */

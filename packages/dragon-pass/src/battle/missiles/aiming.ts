@@ -1,13 +1,12 @@
 // Step 5, missile fire: choosing targets. Defenders aim and shoot first (DP-7.9.2-a).
 
-import { theBattle } from '../../core/battle.ts';
+import { type Progress, theBattle } from '../../core/battle.ts';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import type { Battle, FrameOf } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { hexesOf, isInStack } from '../../stacks/fighters.ts';
 import { defendingPlayers } from '../precedence.ts';
-import type { Progress } from '../sequence.ts';
 
 type Shooters = 'attackers' | 'defenders';
 

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { type RollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
+import type { Progress } from '../../core/battle.ts';
 import { type Board, faceOf, hexName, type Play, typeOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { throwDie } from '../../core/rolls.ts';
@@ -9,7 +10,6 @@ import { missileResult } from '../../losses/tables.ts';
 import { membersAt } from '../../stacks/fighters.ts';
 import { chartRow } from '../../stacks/inside.ts';
 import { isHerd, isMajor } from '../../stacks/kinds.ts';
-import type { Progress } from '../sequence.ts';
 import { askHits } from './hits.ts';
 
 /** Rolls for one stack after the other (DP-7.9.4-a); who is hit is settled before the next roll. */

@@ -7,15 +7,13 @@ import type { FrameKind } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import { listOfActions } from '../../core/rule.ts';
 import type { Hex, Player, UnitId } from '../../core/vocabulary.ts';
-import { done } from '../../game/done.ts';
-import type { Chooser } from '../../game/proposals.ts';
 import { leadAway } from '../../herds/capture.ts';
 import { blame } from '../../heroes/berserk.ts';
 import { protect } from '../../heroes/protection.ts';
 import { totalOf } from '../../losses/blow.ts';
-import { casualtyFrame, pickable } from '../../losses/casualties.ts';
+import { casualtyFrame, pickable, vengeanceRefusal } from '../../losses/casualties.ts';
 import { type MissileResult, missileResult } from '../../losses/tables.ts';
-import { devour } from '../../magic/chaos.ts';
+import { chaosRefusal, devour } from '../../magic/chaos.ts';
 import { membersAt } from '../../stacks/fighters.ts';
 import { isFortification, structureAt } from '../../stacks/inside.ts';
 import { isMajor } from '../../stacks/kinds.ts';
@@ -29,6 +27,9 @@ import { retreat } from '../retreat/retreat.ts';
 import { bestCasualties } from './best-casualties.ts';
 import { betterTop } from './order.ts';
 import { worthOf } from './worth.ts';
+
+/** One sensible step towards an answer; repeated until the choice is settled. */
+export type Chooser = (board: Board, player: Player) => Action;
 
 const DONE: Action = { type: 'done' };
 
@@ -61,12 +62,12 @@ const cheapest = (board: Board, actions: readonly Action[]): Action | undefined 
   best(actions, (action) => -worthOf(board, unitIn(action)));
 
 /** As much of the loss as possible is used (R-DPC-54). */
-const chooseCasualty: Chooser = (board, player) => {
+const chooseCasualty: Chooser = (board) => {
   const frame = casualtyFrame(board);
   const open = pickable(board, frame);
   const next = bestCasualties(board, frame).find((id) => open.includes(id));
   if (next !== undefined) return { type: 'take', unit: next };
-  return listed(done, board, player)[0] ?? { type: 'take', unit: open[0] ?? -1 };
+  return vengeanceRefusal(board) === null ? DONE : { type: 'take', unit: open[0] ?? -1 };
 };
 
 /** What a result of missile fire is worth, in eliminations. */
@@ -143,7 +144,8 @@ const chooseMeal: Chooser = (board, player) => {
   const meals = listed(devour, board, player);
   const isEnemy = (action: Action) => unitOf(board, unitIn(action)).owner !== player;
   const prey = dearest(board, meals.filter(isEnemy));
-  return prey ?? listed(done, board, player)[0] ?? cheapest(board, meals) ?? DONE;
+  if (prey !== undefined || chaosRefusal(board) === null) return prey ?? DONE;
+  return cheapest(board, meals) ?? DONE;
 };
 
 const chooseDone: Chooser = () => DONE;

@@ -13,7 +13,7 @@ import {
 } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
-import { enterFlood } from '../../exotics/flood.ts';
+import { enterFlood } from '../../harm/flooding.ts';
 import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';

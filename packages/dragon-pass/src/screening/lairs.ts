@@ -1,0 +1,15 @@
+import { type Board, typeOf, unitOf } from '../core/board.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
+import { hiddenFrom, ONLOOKER } from './knowledge.ts';
+
+/** Where a hidden unit may be by public knowledge: hexes with a hidden counter of its owner and colour. */
+export function lairsOf(board: Board, id: UnitId): Hex[] {
+  const hidden = hiddenFrom(board, ONLOOKER);
+  if (!hidden.has(id)) return [];
+  const { owner } = unitOf(board, id);
+  const { nation } = typeOf(board, id);
+  const alike = [...hidden].filter(
+    (other) => unitOf(board, other).owner === owner && typeOf(board, other).nation === nation,
+  );
+  return [...new Set(alike.map((other) => unitOf(board, other).hex))].filter((hex) => hex >= 0);
+}
