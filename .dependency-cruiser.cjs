@@ -59,6 +59,7 @@ module.exports = {
       'game',
     ]),
     border('kernel'),
+    border('words', 'kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),
     border('dragon-rage', 'wargame', 'hexmap', 'kernel'),
@@ -90,10 +91,10 @@ module.exports = {
     {
       name: 'front-door',
       comment:
-        'Another package is imported through its src/index.ts only, its tests through src/testing/index.ts',
+        'Another package is imported through its src/index.ts only, tests and tools through an index.ts of their own',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: anyPackage, pathNot: ['^$1/', '^packages/[^/]+/src/(testing/)?index\\.ts$'] },
+      to: { path: anyPackage, pathNot: ['^$1/', '^packages/[^/]+/src/((testing|build|check)/)?index\\.ts$'] },
     },
     {
       name: 'engine-is-pure',

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { messagesPlugin } from './apps/web/src/i18n/vite-messages.ts';
+import { VOLUMES } from './apps/web/src/i18n/volumes.ts';
+import { wordsPlugin } from './packages/words/src/build/index.ts';
 
 export default defineConfig({
-  plugins: [messagesPlugin()],
+  plugins: [wordsPlugin(VOLUMES)],
   test: {
     reporters: ['default', './scripts/failures.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],

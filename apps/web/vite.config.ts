@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messagesPlugin } from './src/i18n/vite-messages.ts';
-import { rulesPlugin } from './src/i18n/vite-rules.ts';
+import { rulesPlugin, wordsPlugin } from '../../packages/words/src/build/index.ts';
+import { VOLUMES } from './src/i18n/volumes.ts';
 import { gameData } from './sw/game-data.ts';
 import { noCycles } from './sw/no-cycles.ts';
 import { packed } from './sw/packed.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built folder works at any path.
   base: './',
-  plugins: [react(), messagesPlugin(), rulesPlugin(), gameData(), noCycles(), serviceWorker(), packed()],
+  plugins: [react(), wordsPlugin(VOLUMES), rulesPlugin(), gameData(), noCycles(), serviceWorker(), packed()],
   resolve: {
     alias: {
       'd3-transition': NO_TRANSITIONS,

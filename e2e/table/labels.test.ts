@@ -1,15 +1,14 @@
 import fs from 'node:fs';
+import { LANGUAGES, type Language } from '@hexwyrm/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../apps/web/src/i18n/language.ts';
 import { openPosition, prompt, TEST, useTable } from './browser.ts';
 import { TWO_BATTLES } from './positions/two-battles.ts';
 
 const table = useTable();
 
-const MESSAGES = new URL('../../apps/web/src/i18n/messages/', import.meta.url);
-const messages = (area: string, language: Language): Record<string, string> =>
-  JSON.parse(fs.readFileSync(new URL(`${area}/${language}.json`, MESSAGES), 'utf8'));
+const messages = (folder: string, language: Language): Record<string, string> =>
+  JSON.parse(fs.readFileSync(new URL(`../../${folder}/${language}.json`, import.meta.url), 'utf8'));
 
 /** Labels that do not fit where they stand: buttons, headings, the ribbon, the steps of a battle. */
 const CUT = `(() => {
@@ -37,7 +36,7 @@ test.each(LANGUAGES.flatMap((language) => ROOMS.map(([room, viewport]) => ({ lan
   'every label in $language fits on $room, and the bots are in sight',
   TEST,
   async ({ language, room, viewport }) => {
-    const home = messages('home', language);
+    const home = messages('apps/web/src/i18n/messages/home', language);
     const page = await table.visit({ locale: language, viewport }, home['home.new.start']);
     expect(await cut(page), 'home').toEqual([]);
     if (room === 'a large screen') {
@@ -45,7 +44,7 @@ test.each(LANGUAGES.flatMap((language) => ROOMS.map(([room, viewport]) => ({ lan
     }
     await page.getByRole('button', { name: home['home.new.here'], exact: true }).click();
     await openPosition(page, TWO_BATTLES);
-    await prompt(page, messages('dragon-pass', language)['decision.battles']).waitFor();
+    await prompt(page, messages('packages/dragon-pass/words', language)['decision.battles']).waitFor();
     expect(await cut(page), 'the table').toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('t');

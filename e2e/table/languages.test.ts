@@ -1,5 +1,6 @@
-import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { RULE_TEXTS } from '@hexwyrm/dragon-rage';
+import { areasIn } from '@hexwyrm/words/check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cellOf, clickHex, openPosition, prompt, startButton, TEST, useTable } from './browser.ts';
@@ -17,16 +18,11 @@ const table = useTable();
 const LANGUAGES = ['fr', 'es', 'de'] as const;
 type Language = 'en' | (typeof LANGUAGES)[number];
 
-const MESSAGES = new URL('../../apps/web/src/i18n/messages/', import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The messages of all areas, by name. */
-function messagesIn(language: Language): Record<string, string> {
-  const areas = fs.readdirSync(MESSAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = areas.map(({ name }) =>
-    fs.readFileSync(new URL(`${name}/${language}.json`, MESSAGES), 'utf8'),
-  );
-  return Object.assign({}, ...files.map((file) => JSON.parse(file)));
-}
+const messagesIn = (language: Language): Record<string, string> =>
+  Object.assign({}, ...areasIn(root, ['packages', 'apps'], []).map(({ read }) => read(language)));
 
 const english = messagesIn('en');
 

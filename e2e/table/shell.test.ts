@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@hexwyrm/words';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { LANGUAGES } from '../../apps/web/src/i18n/language.ts';
 import { DENS, logLines, prompt, startAndSetUp, startButton, TEST, useTable } from './browser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hexwyrm-build-'));

@@ -11,7 +11,7 @@ const DATA = /[\\/]packages[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
 /** In bytes; smaller ones travel with the script that reads them. */
 const LARGE = 4_000;
 
-/** Words come by language (vite-rules.ts). */
+/** Words come by language (rules-plugin.ts). */
 const WORDS = ['clauses', 'rules-text'];
 
 /**

@@ -1,10 +1,9 @@
+import { type Language, localeOf, type Tongue, tongueOf } from '@hexwyrm/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useEffect } from '../effects.ts';
-import { type Language, localeOf } from './language.ts';
 import { LanguageContext } from './language-context.ts';
 import { loadMessages, type Volume } from './messages.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
-import { type Tongue, tongueOf } from './tongue.ts';
 
 interface Loaded {
   readonly language: Language;

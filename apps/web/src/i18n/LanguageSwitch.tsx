@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, languageOf } from './language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '@hexwyrm/words';
 import { useLanguage } from './language-context.ts';
 import { usePlainWords } from './useWords.ts';
 

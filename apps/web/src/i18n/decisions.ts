@@ -1,7 +1,8 @@
 import type { Decision } from '@hexwyrm/kernel';
+import type { Values } from '@hexwyrm/words';
 import type { MessageId } from './messages.ts';
 import { readSentence } from './sentence.ts';
-import type { Speech, Values } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 /** What is asked, as the headline of the prompt: "Move your units". */
 export const decisionTitle = (speech: Speech, { kind }: Decision, values: Values): string =>

@@ -1,28 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@hexwyrm/words';
+import {
+  areasIn,
+  argumentsOf,
+  faultsOf,
+  keyFaults,
+  typographyFaults,
+  unusedIn,
+  wordingFaults,
+} from '@hexwyrm/words/check';
 import { describe, expect, test } from 'vitest';
 import { OVERLAYS, KEYS as PASS_KEYS } from '../games/dragon-pass/table/overlays.ts';
+import { GAMES } from '../games/ids.ts';
 import { KEYS as TABLE_KEYS } from '../table/keys.ts';
-import { argumentsOf, type Catalogue, faultsOf, typographyFaults, unusedIn } from './catalogue.ts';
-import { LANGUAGES, type Language } from './language.ts';
-import { keyFaults, wordingFaults } from './wording.ts';
 
-const sourceRoot = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const FOLDERS = ['packages', 'apps'];
 
-const sources = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
-  .map((file) => readFileSync(join(sourceRoot, file), 'utf8'));
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/]src[\\/].*(?<!\.test)\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+);
 
-const messagesRoot = join(sourceRoot, 'i18n/messages');
-
-const areas = readdirSync(messagesRoot, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** The messages of an area as they are written. */
-const written = (area: string, language: Language): Catalogue =>
-  JSON.parse(readFileSync(join(messagesRoot, area, `${language}.json`), 'utf8'));
+const areas = areasIn(
+  root,
+  FOLDERS,
+  GAMES.map(({ id }) => id),
+);
 
 /** Every key that does something. */
 const keys: ReadonlySet<string> = new Set([
@@ -30,21 +37,25 @@ const keys: ReadonlySet<string> = new Set([
   ...[...PASS_KEYS, ...OVERLAYS].map(({ key }) => key.toUpperCase()),
 ]);
 
-describe.each(areas)('the messages of %s', (area) => {
+test('there are messages of every screen and of both games', () => {
+  expect(areas.length).toBeGreaterThan(20);
+});
+
+describe.each(areas)('the messages of $name', ({ read }) => {
   test.each(LANGUAGES)('name the same keys in %s, and only keys that do something', (language) => {
-    expect(keyFaults(written(area, 'en'), written(area, language), keys)).toEqual([]);
+    expect(keyFaults(read('en'), read(language), keys)).toEqual([]);
   });
 
   test.each(LANGUAGES)('are the same in %s, with the same arguments, and can be read', (language) => {
-    expect(faultsOf(written(area, 'en'), written(area, language))).toEqual([]);
+    expect(faultsOf(read('en'), read(language))).toEqual([]);
   });
 
   test.each(LANGUAGES)('are set in %s as a printer would', (language) => {
-    expect(typographyFaults(language, written(area, language))).toEqual([]);
+    expect(typographyFaults(language, read(language))).toEqual([]);
   });
 
   test('are all used somewhere', () => {
-    expect(unusedIn(written(area, 'en'), sources)).toEqual([]);
+    expect(unusedIn(read('en'), sources)).toEqual([]);
   });
 });
 

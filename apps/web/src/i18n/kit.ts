@@ -1,9 +1,8 @@
 import type { Decision, GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
+import type { Language, RuleTexts, Values } from '@hexwyrm/words';
 import type { GameAction, GameView } from '../games/kit.ts';
-import type { Language } from './language.ts';
 import type { MessageId } from './messages.ts';
-import type { RuleTexts } from './rule-texts.ts';
-import type { Speech, Values } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 /** A message and its values. */
 export interface Saying {

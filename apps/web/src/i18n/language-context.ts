@@ -1,8 +1,7 @@
+import type { Language, Tongue } from '@hexwyrm/words';
 import { createContext, useContext } from 'react';
 import { useEffect } from '../effects.ts';
-import type { Language } from './language.ts';
 import type { Volume } from './messages.ts';
-import type { Tongue } from './tongue.ts';
 
 interface LanguageChoice {
   readonly language: Language;

@@ -1,5 +1,5 @@
+import { firstSpoken, type Language } from '@hexwyrm/words';
 import { recall, remember } from '../storage/settings.ts';
-import { firstSpoken, type Language } from './language.ts';
 
 const KEY = 'language';
 

@@ -1,8 +1,5 @@
+import type { Tongue, Values } from '@hexwyrm/words';
 import type { MessageId } from './messages.ts';
-import type { Tongue } from './tongue.ts';
-
-/** The values of a message. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Says a message in the language of the table. */
 export type Say = (id: MessageId, values?: Values) => string;

@@ -1,6 +1,6 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './language-context.ts';
-import { openedRules, sendForRules, watchRules } from './rule-texts.ts';
+import { openedRules, sendForRules, watchRules } from './opened-rules.ts';
 import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
 import { CompanyContext, NamesContext, useWordsKit } from './words-context.ts';
 

@@ -8,10 +8,11 @@ import type {
   Seat,
   Summand,
 } from '@hexwyrm/kernel';
+import type { Tongue } from '@hexwyrm/words';
+import { type ClauseText, type Language, languageOf } from '@hexwyrm/words';
 import type { GameView } from '../games/kit.ts';
 import { decisionHint, decisionTitle } from './decisions.ts';
 import type { GameWords, WordsKit } from './kit.ts';
-import { type Language, languageOf } from './language.ts';
 import type { MessageId } from './messages.ts';
 import {
   chanceWords,
@@ -24,10 +25,8 @@ import {
   resultWords,
   rollName,
 } from './odds-words.ts';
-import type { ClauseText } from './rule-texts.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { type Company, type PlayerNames, type Say, type Speech, signed, speechOf } from './speech.ts';
-import type { Tongue } from './tongue.ts';
 
 /** Words for places without a game on screen. */
 export interface PlainWords {

@@ -1,6 +1,5 @@
-import { type Language, localeOf } from '../language.ts';
+import { type Language, localeOf, type Tongue, tongueOf } from '@hexwyrm/words';
 import { loadMessages, type Volume } from '../messages.ts';
-import { type Tongue, tongueOf } from '../tongue.ts';
 
 /** A language for tests: whatever cannot be said fails. */
 export async function tongueIn(language: Language, volumes: readonly Volume[]): Promise<Tongue> {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { openedRules, sendForRules, watchRules } from '../../i18n/rule-texts.ts';
+import { openedRules, sendForRules, watchRules } from '../../i18n/opened-rules.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.ts';

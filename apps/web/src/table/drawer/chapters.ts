@@ -1,6 +1,6 @@
+import type { ClauseText, RuleTexts } from '@hexwyrm/words';
 import { fold } from '../../i18n/fold.ts';
 import type { WordsKit } from '../../i18n/kit.ts';
-import type { ClauseText, RuleTexts } from '../../i18n/rule-texts.ts';
 
 type Book = Pick<WordsKit, 'prefix' | 'chapters'>;
 

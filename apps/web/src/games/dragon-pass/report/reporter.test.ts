@@ -1,7 +1,7 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
 import { playout, seededDice } from '@hexwyrm/kernel';
+import { LANGUAGES, type Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import type { Happening } from '../../../replay/happenings.ts';

@@ -1,12 +1,12 @@
 import { type Action, CLAUSES, dragonPass } from '@hexwyrm/dragon-pass';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import de from '../../../i18n/messages/ford/de.json' with { type: 'json' };
-import en from '../../../i18n/messages/ford/en.json' with { type: 'json' };
-import es from '../../../i18n/messages/ford/es.json' with { type: 'json' };
-import fr from '../../../i18n/messages/ford/fr.json' with { type: 'json' };
 import { diceOf } from '../../../tutorial/lesson.ts';
 import { progressOf } from '../../../tutorial/progress.ts';
+import de from '../messages/tutorial/de.json' with { type: 'json' };
+import en from '../messages/tutorial/en.json' with { type: 'json' };
+import es from '../messages/tutorial/es.json' with { type: 'json' };
+import fr from '../messages/tutorial/fr.json' with { type: 'json' };
 import { lesson } from './lesson/lesson.ts';
 import { DUCKS, FOOT, HERO, LANCERS, LEARNER, OPENING, PHALANX, SLINGERS } from './lesson/opening.ts';
 import { PLAYS } from './lesson/plays.ts';

@@ -1,7 +1,8 @@
 import { type Action, lossIn, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Values } from '@hexwyrm/words';
 import type { Saying } from '../../../i18n/kit.ts';
 import { hexMark, readSentence } from '../../../i18n/sentence.ts';
-import type { Speech, Values } from '../../../i18n/speech.ts';
+import type { Speech } from '../../../i18n/speech.ts';
 import { unitIn } from '../view.ts';
 import { placeMark } from './places.ts';
 import { unitLabel, unitNamed } from './unit-labels.ts';

@@ -1,7 +1,7 @@
 import { type Action, dragonPass, type Event, type View } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
+import { LANGUAGES } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../i18n/language.ts';
 import { wordsIn } from './testing/words-in.ts';
 
 // Some things hardly ever happen in a game at random: here everything happens once, and all of it is said.

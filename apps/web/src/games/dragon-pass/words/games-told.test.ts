@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Action, actionSchema, dragonPass, type State, type View } from '@hexwyrm/dragon-pass';
 import { eventsFor, pickOne, seededDice } from '@hexwyrm/kernel';
+import { LANGUAGES } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../i18n/language.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { wordsIn } from './testing/words-in.ts';

@@ -1,8 +1,7 @@
 import { type Action, type Event, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
+import type { Language, RuleTexts } from '@hexwyrm/words';
 import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
-import type { Language } from '../../../i18n/language.ts';
-import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';

@@ -1,7 +1,8 @@
 import { garrisonsMissing, type View, WAITING, worldFor } from '@hexwyrm/dragon-pass';
 import type { Decision } from '@hexwyrm/kernel';
+import type { Values } from '@hexwyrm/words';
 import { numberIn, textIn } from '../../../i18n/facts.ts';
-import type { Speech, Values } from '../../../i18n/speech.ts';
+import type { Speech } from '../../../i18n/speech.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
 

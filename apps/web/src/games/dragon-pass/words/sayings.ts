@@ -1,8 +1,9 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
+import type { Values } from '@hexwyrm/words';
 import type { Saying } from '../../../i18n/kit.ts';
 import { endingWords } from '../../../i18n/odds-words.ts';
 import { hexMark, markDice } from '../../../i18n/sentence.ts';
-import { capital, type Speech, signed, type Values } from '../../../i18n/speech.ts';
+import { capital, type Speech, signed } from '../../../i18n/speech.ts';
 import { heldReason } from './held.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { seatName, seatSubject } from './seats.ts';

@@ -1,6 +1,6 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
+import { LANGUAGES } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../i18n/language.ts';
 import { softly } from './soft-hyphens.ts';
 import { wordsIn } from './testing/words-in.ts';
 

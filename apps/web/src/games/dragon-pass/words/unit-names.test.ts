@@ -1,6 +1,6 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
+import { LANGUAGES } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../i18n/language.ts';
 import { type Speech, speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import { kindName, nationName, unitName } from './unit-names.ts';

@@ -1,7 +1,7 @@
 import { CLAUSES, dragonPass, type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
+import type { Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../i18n/language.ts';
 import { chapterOf } from '../../../table/drawer/chapters.ts';
 import { passWords } from './kit.ts';
 import { wordsIn } from './testing/words-in.ts';

@@ -1,7 +1,7 @@
 import { dragonRage, type Event } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
+import { LANGUAGES, type Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import type { Happening } from '../../../replay/happenings.ts';

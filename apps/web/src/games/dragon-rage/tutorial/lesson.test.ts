@@ -1,12 +1,12 @@
 import { type Action, dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import de from '../../../i18n/messages/tutorial/de.json' with { type: 'json' };
-import en from '../../../i18n/messages/tutorial/en.json' with { type: 'json' };
-import es from '../../../i18n/messages/tutorial/es.json' with { type: 'json' };
-import fr from '../../../i18n/messages/tutorial/fr.json' with { type: 'json' };
 import { diceOf } from '../../../tutorial/lesson.ts';
 import { progressOf } from '../../../tutorial/progress.ts';
+import de from '../messages/tutorial/first/de.json' with { type: 'json' };
+import en from '../messages/tutorial/first/en.json' with { type: 'json' };
+import es from '../messages/tutorial/first/es.json' with { type: 'json' };
+import fr from '../messages/tutorial/first/fr.json' with { type: 'json' };
 import { lesson } from './lesson/lesson.ts';
 import { LEARNER, OPENING } from './lesson/opening.ts';
 import { PLAYS } from './lesson/plays.ts';

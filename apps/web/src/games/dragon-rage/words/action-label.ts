@@ -1,8 +1,9 @@
 import type { Action, View } from '@hexwyrm/dragon-rage';
 import { worldFor } from '@hexwyrm/dragon-rage';
+import type { Values } from '@hexwyrm/words';
 import type { Saying } from '../../../i18n/kit.ts';
 import { hexMark, readSentence } from '../../../i18n/sentence.ts';
-import type { Speech, Values } from '../../../i18n/speech.ts';
+import type { Speech } from '../../../i18n/speech.ts';
 import { placeMark } from './places.ts';
 import { formOf, unitLabel, unitName } from './unit-names.ts';
 

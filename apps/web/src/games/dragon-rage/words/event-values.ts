@@ -1,8 +1,9 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
+import type { Values } from '@hexwyrm/words';
 import type { Saying } from '../../../i18n/kit.ts';
 import { comparedWords, endingWords, neededWords } from '../../../i18n/odds-words.ts';
 import { hexMark, markDice } from '../../../i18n/sentence.ts';
-import { capital, type Speech, signed, type Values } from '../../../i18n/speech.ts';
+import { capital, type Speech, signed } from '../../../i18n/speech.ts';
 import { entranceName, placeMark } from './places.ts';
 import { armyList, countsOf, formOf, unitLabel, unitLabels, unitName } from './unit-names.ts';
 

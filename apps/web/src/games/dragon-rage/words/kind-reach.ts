@@ -4,8 +4,8 @@ import type { Speech } from '../../../i18n/speech.ts';
 /** What a spell costs, or where a monster may land; null where hexes or targets say it. */
 export function kindReach({ say }: Speech, kind: string, count: number, view: View): string | null {
   const cost = spellCost(kind, worldFor(view.map, view.corrections).tables.spells);
-  if (cost !== null) return say('rage.spell-cost', { cost });
-  return kind === 'bound' || kind === 'land' ? say('rage.landings', { count }) : null;
+  if (cost !== null) return say('reach.spell-cost', { cost });
+  return kind === 'bound' || kind === 'land' ? say('reach.landings', { count }) : null;
 }
 
 /** What the spell costs at least, by the table of spells. */

@@ -1,8 +1,7 @@
 import { type Action, type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
 import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
+import type { Language, RuleTexts } from '@hexwyrm/words';
 import type { GameWords, WordsKit } from '../../../i18n/kit.ts';
-import type { Language } from '../../../i18n/language.ts';
-import type { RuleTexts } from '../../../i18n/rule-texts.ts';
 import type { Speech } from '../../../i18n/speech.ts';
 import { actionLabel } from './action-label.ts';
 import { sayingOf, seatName } from './event-values.ts';
@@ -33,7 +32,7 @@ const wordsOf = (speech: Speech): GameWords => ({
   actionLabel: (action: Action, view: View, at?: string) => actionLabel(speech, action, view, at),
   questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
   kindReach: (kind: string, count: number, view: View) => kindReach(speech, kind, count, view),
-  score: (view: View) => speech.say('rage.score', { score: scoreOf(view), goal: view.goal }),
+  score: (view: View) => speech.say('score.line', { score: scoreOf(view), goal: view.goal }),
   seatName: (seat: Seat) => seatName(speech, seat),
   refusalFact: (refusal: Refusal) => refusalFact(speech, refusal),
 });

@@ -1,8 +1,9 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import type { Decision } from '@hexwyrm/kernel';
+import type { Values } from '@hexwyrm/words';
 import { numberIn, numbersIn, textIn } from '../../../i18n/facts.ts';
 import { hexMark } from '../../../i18n/sentence.ts';
-import type { Speech, Values } from '../../../i18n/speech.ts';
+import type { Speech } from '../../../i18n/speech.ts';
 import { unitLabel } from './unit-names.ts';
 
 /** Values in the question of a decision: the units, the place, and how much. */

@@ -1,10 +1,10 @@
 import { dragonRage, type Event, SCENARIOS } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
+import { firstSpoken, LANGUAGES, type Language } from '@hexwyrm/words';
+import { rulesOf } from '@hexwyrm/words/build';
 import { describe, expect, test } from 'vitest';
-import { firstSpoken, LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { markDice, markHex, readSentence } from '../../../i18n/sentence.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import { rulesOf } from '../../../i18n/vite-rules.ts';
 import { wordsOf } from '../../../i18n/words.ts';
 import { rageWords } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../i18n/language.ts';
+import type { Language } from '@hexwyrm/words';
 import { tongueIn } from '../../../../i18n/testing/tongue-in.ts';
 import { type Words, wordsOf } from '../../../../i18n/words.ts';
 import { passWords } from '../kit.ts';

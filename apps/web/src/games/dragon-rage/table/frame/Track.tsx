@@ -51,7 +51,7 @@ function Razed() {
     <fieldset
       className="razed"
       data-spot="score"
-      aria-label={`${t('rage.razed')}: ${t('rage.score', { score, goal: view.goal })}`}
+      aria-label={`${t('rage.razed')}: ${t('score.line', { score, goal: view.goal })}`}
     >
       <p>
         <span className="label">{t('rage.razed')}</span>

@@ -1,6 +1,6 @@
+import type { Values } from '@hexwyrm/words';
 import { Fragment } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
-import type { Values } from '../../../../i18n/speech.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { SPELL_CLAUSES, type Spell, spellOf } from '../spells.ts';

@@ -78,7 +78,7 @@ describe.each(SHORT.map((lesson) => [lesson.id, lesson] as const))('the lesson o
 
   it.each(['en', 'fr', 'es', 'de'])('has its words in %s', async (language) => {
     const words: { default: Record<string, string> } = await import(
-      `../../../../i18n/messages/${id}/${language}.json`
+      `../../messages/tutorial/${id}/${language}.json`
     );
     const ids = new Set(Object.keys(words.default));
     for (const { id: step, chapter, expect: wanted } of lesson.steps) {

@@ -1,8 +1,8 @@
 import { dragonPass, mapDataFor } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
+import { LANGUAGES, type Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { danglingIds } from '../../../../../art/testing/ids.ts';
-import { LANGUAGES, type Language } from '../../../../../i18n/language.ts';
 import { wordsIn } from '../../../words/testing/words-in.ts';
 import { makeScene } from '../scene.ts';
 import { overlap } from './boxes.ts';

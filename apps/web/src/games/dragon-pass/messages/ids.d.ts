@@ -1,0 +1,9 @@
+type Texts<T> = Omit<T, 'default'>;
+type Table = Texts<typeof import('./table/en.json')>;
+type Tutorial = Texts<typeof import('./tutorial/en.json')>;
+
+declare module '../../../i18n/messages.ts' {
+  interface GameTexts extends Table, Tutorial {}
+}
+
+export {};

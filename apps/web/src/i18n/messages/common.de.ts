@@ -1,5 +1,0 @@
-import { merged } from './merged.ts';
-
-export const messages = merged(
-  import.meta.glob('./{books,history,home,odds,table}/de.json', { eager: true, import: 'default' }),
-);

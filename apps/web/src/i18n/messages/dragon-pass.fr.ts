@@ -1,5 +1,0 @@
-import { merged } from './merged.ts';
-
-export const messages = merged(
-  import.meta.glob('./{dragon-pass,pass}/fr.json', { eager: true, import: 'default' }),
-);

@@ -1,5 +1,0 @@
-import { merged } from './merged.ts';
-
-export const messages = merged(
-  import.meta.glob('./{army,files,sound,verdict}/es.json', { eager: true, import: 'default' }),
-);

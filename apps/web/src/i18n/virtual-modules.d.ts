@@ -1,0 +1,18 @@
+declare module 'virtual:hexwyrm-rules/*' {
+  const texts: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  export default texts;
+}
+
+declare module 'virtual:hexwyrm-volumes/web' {
+  export const volumes: Readonly<
+    Record<
+      import('./messages.ts').Volume,
+      Readonly<
+        Record<
+          import('@hexwyrm/words').Language,
+          () => Promise<{ readonly messages: import('@hexwyrm/words').Messages }>
+        >
+      >
+    >
+  >;
+}
