@@ -21,16 +21,19 @@ function run(cwd: string, command: string, args: readonly string[], input = '') 
 const hexwyrm = (args: readonly string[], input?: string) =>
   run(folder, process.execPath, ['node_modules/hexwyrm/hexwyrm.mjs', ...args], input);
 
+/** Installs tarballs in a folder that is no part of another project, without a network. */
+function install(cwd: string, tarballs: readonly string[]): void {
+  fs.writeFileSync(path.join(cwd, 'package.json'), '{ "type": "module" }');
+  const installed = run(cwd, 'npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs]);
+  expect(installed, installed.stderr).toMatchObject({ status: 0 });
+}
+
 beforeAll(() => {
   const packed = run(root, 'npm', ['run', '--silent', 'pack', '--', folder]);
   expect(packed, packed.stderr).toMatchObject({ status: 0 });
-  const [file = ''] = fs.readdirSync(folder);
-  expect(file).toMatch(/^hexwyrm-\d+\.\d+\.\d+\.tgz$/);
-  // The folder is no part of another project.
-  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
-  // Nothing but the package itself is needed, so it installs without a network.
-  const installed = run(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', `./${file}`]);
-  expect(installed, installed.stderr).toMatchObject({ status: 0 });
+  const [file = ''] = fs.readdirSync(folder).filter((name) => /^hexwyrm-\d+\.\d+\.\d+\.tgz$/.test(name));
+  // Nothing but the package itself is needed.
+  install(folder, [`./${file}`]);
 }, 300_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -72,5 +75,74 @@ describe('the command line, installed in an empty folder', () => {
     expect(games, games.stderr).toMatchObject({ status: 0 });
     const [replay = ''] = fs.readdirSync(path.join(folder, name));
     expect(hexwyrm(['verify', path.join(name, replay)])).toMatchObject({ status: 0 });
+  });
+});
+
+/** A random game of Dragon Rage and its position as text, as somebody would write it who has only the libraries. */
+const PROGRAM = `
+import { playout, seededDice } from '@hexwyrm/kernel';
+import { dragonRage } from '@hexwyrm/dragon-rage';
+
+const dice = seededDice('libraries');
+const state = dragonRage.setup('esirien-1', {}, dice);
+const game = playout(dragonRage, state, seededDice('choices'), dice, 100_000);
+console.log(JSON.stringify({ ended: game.ended, outcome: game.outcome }));
+`;
+
+/** The same, as far as the compiler is asked. */
+const TYPED = `
+import { type Game, type GameState, seededDice } from '@hexwyrm/kernel';
+import { defineGame } from '@hexwyrm/wargame';
+import { dragonPass } from '@hexwyrm/dragon-pass';
+
+export const seats: readonly string[] = dragonPass.seatsOf(dragonPass.setup('pass-1', {}, seededDice(1)));
+export const define: typeof defineGame = defineGame;
+// @ts-expect-error a scenario is named by a text
+dragonPass.setup(1, {}, seededDice(1));
+export type Any = Game<GameState, unknown, never, unknown>;
+`;
+
+describe('the libraries, installed in an empty folder', () => {
+  const libraries = path.join(folder, 'libraries');
+
+  beforeAll(() => {
+    fs.mkdirSync(libraries);
+    // What they depend on comes from this clone, so that no network is needed.
+    const needed = ['zod', '@noble/hashes', 'canonicalize', 'pure-rand'];
+    for (const name of needed) {
+      const packed = run(libraries, 'npm', [
+        'pack',
+        '--loglevel=error',
+        path.join(root, 'node_modules', name),
+      ]);
+      expect(packed, packed.stderr).toMatchObject({ status: 0 });
+    }
+    const ours = fs
+      .readdirSync(folder)
+      .filter((name) => name.startsWith('hexwyrm-') && !/^hexwyrm-\d/.test(name));
+    expect(ours.length).toBeGreaterThan(6);
+    const theirs = fs.readdirSync(libraries).map((name) => `./${name}`);
+    install(libraries, [...theirs, ...ours.map((name) => `../${name}`)]);
+  }, 300_000);
+
+  test('play a game by script', () => {
+    fs.writeFileSync(path.join(libraries, 'play.js'), PROGRAM);
+    const game = run(libraries, process.execPath, ['play.js']);
+    expect(game, game.stderr).toMatchObject({ status: 0 });
+    expect(JSON.parse(game.stdout)).toMatchObject({
+      ended: 'over',
+      outcome: { clause: expect.stringMatching(/^DR-/) },
+    });
+  });
+
+  test('bring their types', () => {
+    fs.writeFileSync(path.join(libraries, 'typed.ts'), TYPED);
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', 'typed.ts'];
+    const checked = run(libraries, process.execPath, [
+      path.join(root, 'node_modules/typescript7/bin/tsc'),
+      ...options,
+    ]);
+    expect(checked.stdout).toBe('');
+    expect(checked.status).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
-// `npm run pack`: the command line as a package of its own, hexwyrm-<version>.tgz: one file, nothing to install with it.
+// `npm run pack`: the command line as a package of its own, hexwyrm-<version>.tgz: one file, nothing to install with it;
+// and beside it the libraries, @hexwyrm/*, compiled with their types.
 import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
+import { packLibraries } from './pack-libraries.mjs';
 import { ensureBuilt } from './prepare.mjs';
 import { exitWith, npm, root } from './process.mjs';
 
@@ -42,4 +44,5 @@ await exitWith(async () => {
     cwd: folder,
     stdio: 'inherit',
   });
+  await packLibraries(path.resolve(where));
 });
