@@ -6,7 +6,7 @@ import { ensureBuilt } from '../../scripts/prepare.mjs';
 import { createServer } from '../../scripts/server.mjs';
 
 /** How long a state may take to come: machines that run tests are busy. */
-const PATIENCE = 90_000;
+export const PATIENCE = 90_000;
 export const TEST = { timeout: 300_000 };
 
 export interface Table {

@@ -14,6 +14,7 @@ import {
   endPhase,
   goals,
   logLines,
+  PATIENCE,
   prompt,
   setUp,
   startAndSetUp,
@@ -69,7 +70,7 @@ async function startBrowser(): Promise<{ process: ChildProcess; browser: Browser
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('the browser has no window');
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.setViewportSize({ width: 1440, height: 900 });
   return { process: child, browser, page };
