@@ -40,7 +40,7 @@ function npmStart(port: string) {
     said.err += text;
   });
   const serving = async () => {
-    await expect.poll(() => said.out, { timeout: 30_000 }).toMatch(/127\.0\.0\.1:(\d+)/);
+    await expect.poll(() => said.out, { timeout: 90_000 }).toMatch(/127\.0\.0\.1:(\d+)/);
     return Number(/127\.0\.0\.1:(\d+)/.exec(said.out)?.[1]);
   };
   return { child, said, serving };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LANGUAGES } from '@hexwyrm/words';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { DENS, logLines, prompt, startAndSetUp, startButton, TEST, useTable } from './browser.ts';
+import { DENS, logLines, PATIENCE, prompt, startAndSetUp, startButton, TEST, useTable } from './browser.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hexwyrm-build-'));
 const table = useTable(undefined, folder);
@@ -31,7 +31,7 @@ async function anotherPage(options: BrowserContextOptions): Promise<Page> {
   const context = await first.context().browser()?.newContext(options);
   if (context === undefined) throw new Error('no browser');
   await first.context().close();
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
 
