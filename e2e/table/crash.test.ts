@@ -76,6 +76,9 @@ async function startBrowser(): Promise<{ process: ChildProcess; browser: Browser
   return { process: child, browser, page };
 }
 
+/** The lines that open a turn come a moment after its question: only walks are counted. */
+const walksIn = (lines: readonly string[]) => lines.filter((line) => line.includes('→')).length;
+
 test('a browser that is killed in mid-action finds the game again, whole', TEST, async () => {
   const first = await startBrowser();
   await first.page.goto(table.home());
@@ -99,7 +102,7 @@ test('a browser that is killed in mid-action finds the game again, whole', TEST,
   const found = await logLines(second.page).allTextContents();
   // The step is there or not, but never half.
   expect(found.filter((line) => told.includes(line))).toEqual(told);
-  expect(found.length - told.length).toBeLessThanOrEqual(1);
+  expect(walksIn(found) - walksIn(told)).toBeLessThanOrEqual(1);
   await killed(second.process);
 });
 
