@@ -1,21 +1,25 @@
-export { type ActionType, type PrintedAction as Action, printedSchema as actionSchema } from './actions.ts';
-export { dragonRage } from './dragon-rage.ts';
-export type { Event } from './events.ts';
-export { dragonRageRules } from './game.ts';
+export {
+  type ActionType,
+  type PrintedAction as Action,
+  printedSchema as actionSchema,
+} from './core/actions.ts';
+export type { Event } from './core/events.ts';
+export { type Options, optionsSchema } from './core/options.ts';
+export { INVADER_HOLDS, OPENED, SMASHED, type State } from './core/state.ts';
+export { DEAD } from './core/vocabulary.ts';
+export { dragonRageRules } from './game/definition.ts';
+export { dragonRage } from './game/dragon-rage.ts';
+export { isSideDemoralised, plightOf } from './game/plight.ts';
+export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
+export type { View } from './game/view.ts';
 export { strikeArcs } from './monsters/strike-arcs.ts';
-export { isSideDemoralised, plightOf } from './plight.ts';
 export { positionSchema } from './position/schema.ts';
-export { CLAUSES, RULE_TEXTS } from './rule-book.ts';
 export { formulaGoal } from './setup/goal.ts';
 export { handicapOf, isLopsided } from './setup/handicap.ts';
-export { type Options, optionsSchema } from './setup/options.ts';
 export type { Ledger, PriceList, Ware } from './setup/price-list.ts';
 export { SCENARIOS, type Scenario, type ScenarioSheet } from './setup/scenarios.ts';
-export { INVADER_HOLDS, OPENED, SMASHED, type State } from './state.ts';
 export { gradeFloors } from './victory/grades.ts';
 export { scoreOf } from './victory/score.ts';
-export type { View } from './view.ts';
-export { DEAD } from './vocabulary.ts';
 export type { CityMap } from './world/city-map.ts';
 export { MAP_DATA, TABLES, UNITS_DATA } from './world/data.ts';
 export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from './world/terrain.ts';

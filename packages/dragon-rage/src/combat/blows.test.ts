@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 
 const idle = { bystander: defender('INF', '2010'), foe: invader('ORC', '2009') };

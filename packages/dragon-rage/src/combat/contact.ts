@@ -1,9 +1,9 @@
 import { type Direction, directionTo } from '@hexwyrm/hexmap';
-import { type Board, inFog, inWhirlwind, isFriend, isTower, type Play, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, inFog, inWhirlwind, isFriend, isTower, type Play, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { gaitOf } from '../terrain/crossing.ts';
 import { isOpen, openEntrance } from '../terrain/entrances.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { blowsPass } from './passage.ts';
 
 export const isSerpent = (board: Board, unit: Unit): boolean => gaitOf(typeOf(board, unit)) === 'swims';

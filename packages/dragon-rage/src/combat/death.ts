@@ -1,9 +1,9 @@
-import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../board.ts';
+import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../core/board.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
+import { DEAD } from '../core/vocabulary.ts';
 import { loseControlOf } from '../magic/elemental.ts';
 import { keepGate } from '../terrain/entrances.ts';
 import { elowynDied, escortDied } from '../victory/elowyn.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
-import { DEAD } from '../vocabulary.ts';
 
 /** Drowning gives no second chance (R-DR-56). */
 export type Death = 'combat' | 'drowning';

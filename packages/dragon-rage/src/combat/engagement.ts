@@ -1,9 +1,9 @@
-import { type Board, isAloft, isMajor, isVacant, typeOf } from '../board.ts';
+import { type Board, isAloft, isMajor, isVacant, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { isCompelled } from '../magic/elemental.ts';
 import { grudgeRefusal } from '../monsters/tyrannosaur.ts';
-import type { Unit } from '../state.ts';
 import { needsDoorBroken, standingVp } from '../victory/destruction.ts';
-import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { contactRefusal, isSerpent, shroudRefusal } from './contact.ts';
 import { areaNamed, isExposed } from './exposure.ts';
 import { leaderRefusal } from './leadership.ts';

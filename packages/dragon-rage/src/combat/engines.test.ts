@@ -1,9 +1,9 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { openPlay } from '../board.ts';
+import { openPlay } from '../core/board.ts';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { escapeOrDie } from './escape.ts';
 

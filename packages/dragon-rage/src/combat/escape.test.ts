@@ -1,6 +1,6 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { openBoard, openPlay } from '../board.ts';
+import { openBoard, openPlay } from '../core/board.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
 import { escapeOdds, escapeOrDie, type Peril } from './escape.ts';

@@ -1,8 +1,8 @@
-import { type Board, typeOf } from '../board.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import { groupsLeft } from '../core/body.ts';
+import type { Unit } from '../core/state.ts';
+import type { Area, Hex } from '../core/vocabulary.ts';
 import { inArc } from '../monsters/arcs.ts';
-import { groupsLeft } from '../monsters/body.ts';
-import type { Unit } from '../state.ts';
-import type { Area, Hex } from '../vocabulary.ts';
 import type { AreaType } from '../world/unit-types.ts';
 
 export const areaNamed = (board: Board, monster: Unit, area: Area | undefined): AreaType | undefined =>

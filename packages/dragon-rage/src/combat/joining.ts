@@ -1,7 +1,7 @@
-import { type Board, type Play, range, typeOf } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import { activity } from '../state.ts';
-import type { Clause, Side, UnitId } from '../vocabulary.ts';
+import { type Board, type Play, range, typeOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, Side, UnitId } from '../core/vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { groupRefusal } from './engagement.ts';
 import { fighterRefusal, shooterRefusal } from './readiness.ts';

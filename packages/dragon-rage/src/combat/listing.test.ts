@@ -1,11 +1,11 @@
 import { type Dice, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
-import { openBoard } from '../board.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import { SMASHED, type State } from '../state.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import { openBoard } from '../core/board.ts';
+import { SMASHED, type State } from '../core/state.ts';
+import { activeSide, type Phase } from '../core/vocabulary.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { type Piece, table } from '../testing/table.ts';
-import { activeSide, type Phase } from '../vocabulary.ts';
 import { AREA_NAMES, UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
 const PHASES: readonly Phase[] = [3, 4, 8, 9];

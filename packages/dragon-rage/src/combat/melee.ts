@@ -1,12 +1,12 @@
 import type { Odds } from '@hexwyrm/kernel';
 import { NO_HEX } from '@hexwyrm/wargame';
-import type { ActionOf } from '../actions.ts';
-import { type Board, isEnemy, type Play, typeOf } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, isEnemy, type Play, typeOf } from '../core/board.ts';
+import type { Rule, Sink } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { provoke } from '../monsters/tyrannosaur.ts';
-import type { Rule, Sink } from '../rule.ts';
-import { activity } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
-import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { areaRefusal, groupRefusal, quarryRefusal, vacantHexRefusal } from './engagement.ts';
 import { allTogether } from './joining.ts';

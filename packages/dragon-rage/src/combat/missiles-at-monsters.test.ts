@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 
 /** Something left to do in both combat phases, far away. */

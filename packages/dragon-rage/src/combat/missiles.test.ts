@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Area, Phase } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Area, Phase } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 
 /** Something left to do in both combat phases, far away. */

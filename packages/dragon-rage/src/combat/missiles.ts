@@ -1,10 +1,10 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
-import type { ActionOf } from '../actions.ts';
-import { type Board, isAloft, type Play, typeOf } from '../board.ts';
-import type { Rule, Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
-import type { Area, Clause, Hex, UnitId } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, isAloft, type Play, typeOf } from '../core/board.ts';
+import type { Rule, Sink } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { OFFMAP, RIVER, SEA } from '../world/city-map.ts';
 import { isSerpent } from './contact.ts';
 import { areaNamed } from './exposure.ts';

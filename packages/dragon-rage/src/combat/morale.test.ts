@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDemoralised, openBoard } from '../board.ts';
-import type { State } from '../state.ts';
+import { isDemoralised, openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

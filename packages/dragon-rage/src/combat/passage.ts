@@ -1,7 +1,7 @@
 import { type Direction, sideOf } from '@hexwyrm/hexmap';
-import type { Board } from '../board.ts';
+import type { Board } from '../core/board.ts';
+import type { Hex } from '../core/vocabulary.ts';
 import { isOpen } from '../terrain/entrances.ts';
-import type { Hex } from '../vocabulary.ts';
 
 /**
  * Whether blows and flames pass the hexside: not through a wall or the side of a tower, save where an entrance is open

@@ -1,6 +1,6 @@
-import { type Board, isWild, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Clause } from '../vocabulary.ts';
+import { type Board, isWild, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause } from '../core/vocabulary.ts';
 
 /** DR-2.5.3.1-m, q, DR-2.5.7.1-a: no attack after using ladders or working at a bridge this player-turn. */
 function busyRefusal(board: Board, unit: Unit): Clause | null {

@@ -1,10 +1,10 @@
 import { type Summand, sumOf } from '@hexwyrm/kernel';
-import { type Board, type Play, range, typeOf } from '../board.ts';
-import type { Frame } from '../frames.ts';
+import { type Board, type Play, range, typeOf } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity, type Bolt } from '../core/state.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST, isBoosted } from '../magic/boost.ts';
-import type { Rule } from '../rule.ts';
-import { activity, type Bolt } from '../state.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 import { isDoubled } from './leadership.ts';
 import { missileStrength } from './shot.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from './table.ts';

@@ -1,7 +1,7 @@
 import { sideOf } from '@hexwyrm/hexmap';
 import { expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
-import { SMASHED } from '../state.ts';
+import { openBoard } from '../core/board.ts';
+import { SMASHED } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,10 +1,10 @@
-import { type Board, isTower, type Play, range, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, isTower, type Play, range, typeOf } from '../core/board.ts';
+import { rangeFacts } from '../core/range-facts.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { openEntrance } from '../terrain/entrances.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import type { MissileType, UnitType } from '../world/unit-types.ts';
 import { entranceToOpen, shroudRefusal } from './contact.ts';
-import { rangeFacts } from './range-facts.ts';
 import { aimRefusal, sightRefusal } from './sight.ts';
 
 /** What is shot at: a hex, or a flyer above it. `melee`: the shot is added to a melee (DR-2.7.6.1-f). */

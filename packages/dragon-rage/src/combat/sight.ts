@@ -1,8 +1,8 @@
 import { sightLine } from '@hexwyrm/hexmap';
-import { type Board, isTower, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, isTower, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
 import { isOpen } from '../terrain/entrances.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
 import { entranceToOpen } from './contact.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ActionOf } from '../actions.ts';
+import type { ActionOf } from '../core/actions.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { type Piece, type Setting, table } from '../testing/table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activity, type State } from '../state.ts';
+import { activity, type State } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -1,9 +1,12 @@
 import type { Summand } from '@hexwyrm/kernel';
-import type { ActionOf } from '../actions.ts';
-import { type Board, typeOf } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import { areaIndex, groupsLeft } from '../core/body.ts';
+import type { Rule, Sink } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST, isBoosted } from '../magic/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
-import { areaIndex, groupsLeft } from '../monsters/body.ts';
 import { enraged } from '../monsters/killers.ts';
 import {
   areaOf,
@@ -15,9 +18,6 @@ import {
   STRIKING_AREAS,
   type StrikingArea,
 } from '../monsters/reach.ts';
-import type { Rule, Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { ableGroups, strikerRefusal, struckHexRefusal } from './striking.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from './table.ts';
 

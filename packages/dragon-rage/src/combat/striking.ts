@@ -1,8 +1,8 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, inFog, inWhirlwind, isAloft, typeOf } from '../board.ts';
+import { type Board, inFog, inWhirlwind, isAloft, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { freeGroups, reaches, type StrikingArea } from '../monsters/reach.ts';
-import type { Unit } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { blowsPass } from './passage.ts';
 import { tableTargets } from './table.ts';
 

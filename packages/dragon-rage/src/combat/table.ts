@@ -7,11 +7,20 @@ import {
   settledOdds,
   sumOf,
 } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, isEnemy, isWizard, type Play, typeOf, unitsAt } from '../board.ts';
-import type { EventOf } from '../events.ts';
+import {
+  type Board,
+  hexName,
+  isAloft,
+  isEnemy,
+  isWizard,
+  type Play,
+  typeOf,
+  unitsAt,
+} from '../core/board.ts';
+import type { EventOf } from '../core/events.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
-import type { Unit } from '../state.ts';
-import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
 import { type CombatCell, combatCell } from '../world/tables.ts';
 import { slay } from './death.ts';
 

@@ -1,6 +1,6 @@
-import { type Board, isEnemy, typeOf, unitsAt } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Hex, Side, UnitId } from '../vocabulary.ts';
+import { type Board, isEnemy, typeOf, unitsAt } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { isTableTarget, tableTargets } from './table.ts';
 
 /** An elemental strikes both friend and foe in its own hex (DR-2.8.9-f, R-DR-104). */

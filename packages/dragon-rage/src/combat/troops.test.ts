@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { activity } from '../core/state.ts';
 import { SHEETS } from '../setup/scenarios.ts';
-import { activity } from '../state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
+import { openBoard } from '../core/board.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { isBoosted } from './boost.ts';

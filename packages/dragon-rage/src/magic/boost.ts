@@ -1,7 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
-import { type Board, isFriend, range } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, isFriend, range } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
 import { canAfford, isOnMap, type Spell, spend } from './casting.ts';
 
 /** DR-2.8.5-b, i: a unit of the caster's side, while it is within the radius (R-DR-98). */

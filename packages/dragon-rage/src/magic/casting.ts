@@ -1,9 +1,9 @@
 import type { Odds } from '@hexwyrm/kernel';
-import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, isWizard, type Play, range } from '../board.ts';
-import type { Sink } from '../rule.ts';
-import { activity } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, hexName, isWizard, type Play, range } from '../core/board.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 
 export type Casting = ActionOf<'cast'>;

@@ -1,11 +1,11 @@
 import { rollOdds } from '@hexwyrm/kernel';
-import type { ActionOf } from '../actions.ts';
-import { type Board, type Play, typeOf } from '../board.ts';
 import { remove } from '../combat/death.ts';
-import type { Frame } from '../frames.ts';
-import type { Rule } from '../rule.ts';
-import { activity } from '../state.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { canAfford, type Spell, spend } from './casting.ts';
 
 type DispelFrame = Extract<Frame, { kind: 'dispel' }>;

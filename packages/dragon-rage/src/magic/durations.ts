@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { hexName, type Play } from '../board.ts';
-import type { Whirlwind } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import { hexName, type Play } from '../core/board.ts';
+import type { Whirlwind } from '../core/state.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { isOnMap } from './casting.ts';
 import { whirlwindArrives } from './whirlwind.ts';
 

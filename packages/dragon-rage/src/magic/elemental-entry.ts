@@ -1,6 +1,6 @@
-import type { Play } from '../board.ts';
 import { remove } from '../combat/death.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Play } from '../core/board.ts';
+import type { UnitId } from '../core/vocabulary.ts';
 import { isFatal } from './elemental.ts';
 
 /** DR-2.8.9-d: an elemental that enters a hex fatal to it is destroyed at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { garrisonAt, openBoard } from '../board.ts';
+import { garrisonAt, openBoard } from '../core/board.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { controlled, earth, militia, orc, units, walk, wizard } from './elementals.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../core/state.ts';
 import type { Piece } from '../testing/table.ts';
 
 export const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };

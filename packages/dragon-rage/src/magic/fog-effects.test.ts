@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Phase } from '../core/vocabulary.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { Phase } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 
 const infantry = (hex: string): Piece => ({ type: 'INF', side: 'defender', hex });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFog, openBoard } from '../board.ts';
+import { inFog, openBoard } from '../core/board.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };

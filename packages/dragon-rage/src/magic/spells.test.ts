@@ -1,8 +1,8 @@
 import { canonical } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
+import { openBoard } from '../core/board.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 
 const wizard = (hex: string | null, spellPoints = 10): Piece => ({
   type: 'WZD',

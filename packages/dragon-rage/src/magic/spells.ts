@@ -1,7 +1,7 @@
-import { type Board, range } from '../board.ts';
-import { rangeFacts } from '../combat/range-facts.ts';
-import type { Rule } from '../rule.ts';
-import type { Clause } from '../vocabulary.ts';
+import { type Board, range } from '../core/board.ts';
+import { rangeFacts } from '../core/range-facts.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause } from '../core/vocabulary.ts';
 import { boost } from './boost.ts';
 import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
 import { dispel } from './dispel.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };

@@ -1,11 +1,11 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Odds } from '@hexwyrm/kernel';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { type Board, isAloft, type Play, unitsAt } from '../board.ts';
+import { type Board, isAloft, type Play, unitsAt } from '../core/board.ts';
+import type { Whirlwind } from '../core/state.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { crashOdds, whirlwindCheck, whirlwindOdds } from '../movement/crash.ts';
-import type { Whirlwind } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
 
 /** Whirlwind (2.8.7). It harms no entrance and no bridge (DR-2.8.7-k). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
+import { openBoard } from '../core/board.ts';
 import { table } from '../testing/table.ts';
 import { ARCS, type Arc } from '../world/unit-types.ts';
 import { inArc, relativePosition } from './arcs.ts';

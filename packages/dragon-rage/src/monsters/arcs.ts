@@ -1,7 +1,7 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, isTower } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Hex } from '../vocabulary.ts';
+import { type Board, isTower } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Hex } from '../core/vocabulary.ts';
 import type { Arc } from '../world/unit-types.ts';
 
 /** The place of a hex relative to the monster (DR-2.12.1.6.1-a). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activity } from '../state.ts';
+import { activity } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { ATTACKS, end, headless, idle, movesOf } from './berserk.fixture.ts';

@@ -1,8 +1,8 @@
-import type { ActionOf } from '../actions.ts';
-import type { Board } from '../board.ts';
 import { ableGroups, strikerRefusal, struckHexRefusal } from '../combat/striking.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
-import { isBerserk } from './body.ts';
+import type { ActionOf } from '../core/actions.ts';
+import type { Board } from '../core/board.ts';
+import { isBerserk } from '../core/body.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { hexAhead } from './prey.ts';
 import { STRIKING_AREAS } from './reach.ts';
 

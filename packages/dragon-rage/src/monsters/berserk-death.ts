@@ -1,8 +1,8 @@
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import type { Board, Play } from '../board.ts';
 import { remove } from '../combat/death.ts';
-import type { UnitId } from '../vocabulary.ts';
-import { isBerserk } from './body.ts';
+import type { Board, Play } from '../core/board.ts';
+import { isBerserk } from '../core/body.ts';
+import type { UnitId } from '../core/vocabulary.ts';
 
 /** What the die must show for the monster to die (DR-2.12.1.7.1-f). */
 const DIES_ON = 5;

@@ -1,13 +1,13 @@
-import { type Board, isAloft } from '../board.ts';
+import { type Board, isAloft } from '../core/board.ts';
+import { isBerserk } from '../core/body.ts';
+import { listOfActions } from '../core/rule.ts';
+import type { Clause, Side, UnitId } from '../core/vocabulary.ts';
 import { bound } from '../movement/bound.ts';
 import { fly } from '../movement/flight.ts';
 import { listMajorWalks } from '../movement/major-walk.ts';
 import { slither } from '../movement/slither.ts';
 import { turnInPlace } from '../movement/turn.ts';
-import { listOfActions } from '../rule.ts';
-import type { Clause, Side, UnitId } from '../vocabulary.ts';
 import { mustStrike } from './berserk-attack.ts';
-import { isBerserk } from './body.ts';
 
 /** What a berserk monster has still to do before the phase may end; nothing it cannot do is asked of it. */
 export function berserkDuty(board: Board, side: Side): Clause | null {

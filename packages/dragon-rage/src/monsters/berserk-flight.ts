@@ -1,11 +1,11 @@
 import { NO_HEX } from '@hexwyrm/wargame';
-import type { ActionOf } from '../actions.ts';
-import { type Board, isAloft, range, typeOf, unitsAt } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, isAloft, range, typeOf, unitsAt } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Hex } from '../core/vocabulary.ts';
 import { facingOf } from '../movement/facing.ts';
 import { landingRefusal } from '../movement/landing.ts';
 import { type Route, routesFrom } from '../movement/routes.ts';
-import type { Unit } from '../state.ts';
-import type { Hex } from '../vocabulary.ts';
 import { hexAhead, nearestPrey } from './prey.ts';
 
 /** R-DR-82: a berserk flyer lands at the first hex where it can, and failing that flies toward the nearest enemy. */

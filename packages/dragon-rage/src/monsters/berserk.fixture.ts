@@ -1,4 +1,4 @@
-import type { PrintedAction as Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import type { Piece } from '../testing/table.ts';
 

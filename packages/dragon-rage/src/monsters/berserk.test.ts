@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,12 +1,12 @@
 import { ahead } from '@hexwyrm/hexmap';
-import type { Action, ActionOf } from '../actions.ts';
-import { type Board, inWhirlwind, isAloft, isVacant, range, typeOf } from '../board.ts';
+import type { Action, ActionOf } from '../core/actions.ts';
+import { type Board, inWhirlwind, isAloft, isVacant, range, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { facingNamed, facingOf, frontOf } from '../movement/facing.ts';
 import { landingRefusal } from '../movement/landing.ts';
-import { stepCost } from '../movement/step-cost.ts';
-import type { Unit } from '../state.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { berserkFlies } from './berserk-flight.ts';
 import { facesEnemy, hexAhead, nearestPrey } from './prey.ts';
 import { canWalkNearer, keepsNearest, standOf, turnsToPrey } from './pursuit.ts';

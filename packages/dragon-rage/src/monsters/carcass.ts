@@ -1,9 +1,9 @@
-import { type Board, hexName, isBurned, isMajor, type Play, unitsAt } from '../board.ts';
 import { escapeOrDie } from '../combat/escape.ts';
+import { type Board, hexName, isBurned, isMajor, type Play, unitsAt } from '../core/board.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { burnBridge } from '../terrain/bridges.ts';
 import { isWater } from '../terrain/crossing.ts';
 import { raze } from '../victory/destruction.ts';
-import type { Hex, UnitId } from '../vocabulary.ts';
 import { FORD, SHORE, WOODEN_BRIDGE } from '../world/city-map.ts';
 import { enrage } from './killers.ts';
 

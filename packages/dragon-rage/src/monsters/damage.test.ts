@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 
 const idle = { foe: defender('INF', '2010'), ally: invader('ORC', '2009') };
 const dragon = invader('DRAGON', '1010', { facing: 'N' });

@@ -1,8 +1,8 @@
-import { isAloft, type Play, typeOf } from '../board.ts';
 import { remove } from '../combat/death.ts';
+import { isAloft, type Play, typeOf } from '../core/board.ts';
+import { areaIndex, pointsLeft, wingBalance } from '../core/body.ts';
+import type { Area, Clause, UnitId } from '../core/vocabulary.ts';
 import { crash } from '../movement/crash.ts';
-import type { Area, Clause, UnitId } from '../vocabulary.ts';
-import { areaIndex, pointsLeft, wingBalance } from './body.ts';
 import { enrage } from './killers.ts';
 
 /**

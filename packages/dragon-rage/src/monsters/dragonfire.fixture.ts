@@ -1,5 +1,5 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
-import type { State } from '../state.ts';
+import type { State } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activity, OPENED, SMASHED } from '../state.ts';
+import { activity, OPENED, SMASHED } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

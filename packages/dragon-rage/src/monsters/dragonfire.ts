@@ -1,5 +1,6 @@
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
+import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import type { ActionOf } from '../core/actions.ts';
 import {
   type Board,
   hexName,
@@ -11,17 +12,16 @@ import {
   type Play,
   typeOf,
   unitsAt,
-} from '../board.ts';
-import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
+} from '../core/board.ts';
+import { pointsLeft } from '../core/body.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { wizardAttacked } from '../magic/elemental.ts';
 import { frontOf } from '../movement/facing.ts';
-import type { Rule } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
 import { raze } from '../victory/destruction.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import type { BreathType } from '../world/unit-types.ts';
-import { pointsLeft } from './body.ts';
 import { flame } from './flame.ts';
 import { fireRage } from './killers.ts';
 

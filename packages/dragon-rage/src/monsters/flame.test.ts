@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPENED, SMASHED, type State } from '../state.ts';
+import { OPENED, SMASHED, type State } from '../core/state.ts';
 import { defender } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,8 +1,8 @@
 import type { Direction } from '@hexwyrm/hexmap';
-import { type Board, inFog, isAloft, isTower } from '../board.ts';
 import { blowsPass } from '../combat/passage.ts';
-import type { Unit } from '../state.ts';
-import type { Hex } from '../vocabulary.ts';
+import { type Board, inFog, isAloft, isTower } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Hex } from '../core/vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
-import type { Board, Play } from '../board.ts';
-import type { Unit } from '../state.ts';
-import { DEAD, type UnitId } from '../vocabulary.ts';
+import type { Board, Play } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import { DEAD, type UnitId } from '../core/vocabulary.ts';
 
 /** Attacks of an enraged dragon are at three times normal strength (DR-2.12.2.3-c). */
 const RAGE = 3;

@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { type Board, enemyAt, isAloft, isEnemy, range } from '../board.ts';
+import { type Board, enemyAt, isAloft, isEnemy, range } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Facing, Hex } from '../core/vocabulary.ts';
 import { turnsBetween } from '../movement/facing.ts';
-import type { Unit } from '../state.ts';
-import type { Facing, Hex } from '../vocabulary.ts';
 
 /** The hex straight ahead, or -1. */
 export function hexAhead(board: Board, unit: Unit): Hex {

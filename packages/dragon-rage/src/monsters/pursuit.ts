@@ -1,11 +1,11 @@
 import { type Direction, turn } from '@hexwyrm/hexmap';
-import { anyoneAt, type Board, enemyAt, range } from '../board.ts';
+import { anyoneAt, type Board, enemyAt, range } from '../core/board.ts';
+import { walkPoints } from '../core/body.ts';
+import type { Unit } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import type { Facing, Hex } from '../core/vocabulary.ts';
 import { frontOf } from '../movement/facing.ts';
-import { stepCost } from '../movement/step-cost.ts';
-import type { Unit } from '../state.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
-import type { Facing, Hex } from '../vocabulary.ts';
-import { walkPoints } from './body.ts';
 import { turnsToward } from './prey.ts';
 
 /** The hex and facing of a walking monster, and the MP it has left. */

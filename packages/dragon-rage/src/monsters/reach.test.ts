@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { against, dragon, type Groups, strike } from '../combat/strike.fixture.ts';
-import { type Activity, activity, OPENED, SMASHED, type State } from '../state.ts';
+import { type Activity, activity, OPENED, SMASHED, type State } from '../core/state.ts';
 import { invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,9 +1,9 @@
-import { type Board, inWhirlwind, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
+import { type Board, inWhirlwind, typeOf } from '../core/board.ts';
+import { areaIndex, groupsLeft } from '../core/body.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
 import type { AreaType, UnitTypeId } from '../world/unit-types.ts';
 import { inArc } from './arcs.ts';
-import { areaIndex, groupsLeft } from './body.ts';
 
 /** The areas that strike; the belly cannot (DR-2.12.1.6-a). */
 export type StrikingArea = 'head' | 'wings' | 'legs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 import { worldFor } from '../world/world.ts';
 
 // How a major monster is made and where it can be hit: its sheet, read through attacks on it.

@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { openBoard } from '../board.ts';
-import type { State } from '../state.ts';
-import type { Facing, Hex, UnitId } from '../vocabulary.ts';
-import { groupsLeft } from './body.ts';
+import { openBoard } from '../core/board.ts';
+import { groupsLeft } from '../core/body.ts';
+import type { State } from '../core/state.ts';
+import type { Facing, Hex, UnitId } from '../core/vocabulary.ts';
 import { reaches } from './reach.ts';
 
 /** What a major monster can strike around it: by direction, with head or wings, with legs alone, or not at all. */

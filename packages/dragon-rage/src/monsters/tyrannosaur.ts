@@ -1,11 +1,11 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, enemyAt, inFog, inWhirlwind, type Play, typeOf } from '../board.ts';
 import { blowsPass } from '../combat/passage.ts';
+import { type Board, enemyAt, inFog, inWhirlwind, type Play, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import { activeSide, type Clause, type Hex, type Side, type UnitId } from '../core/vocabulary.ts';
 import { overrunHexRefusal } from '../movement/overrun.ts';
-import { stepCost } from '../movement/step-cost.ts';
-import type { Unit } from '../state.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
-import { activeSide, type Clause, type Hex, type Side, type UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 
 const isVengeful = (board: Board, unit: Unit): boolean => typeOf(board, unit).vengeful;

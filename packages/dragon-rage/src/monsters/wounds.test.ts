@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../frames.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Area } from '../vocabulary.ts';
 
 const idle = { foe: defender('INF', '2010'), ally: invader('ORC', '2009') };
 const dragon = invader('DRAGON', '1010', { facing: 'N' });

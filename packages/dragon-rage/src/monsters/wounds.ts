@@ -1,11 +1,11 @@
-import type { Board, Play } from '../board.ts';
-import { isAloft, typeOf } from '../board.ts';
-import type { Frame } from '../frames.ts';
+import type { Board, Play } from '../core/board.ts';
+import { isAloft, typeOf } from '../core/board.ts';
+import { isUndamaged, pointsLeft, wingBalance } from '../core/body.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Unit } from '../core/state.ts';
+import type { Area, Clause } from '../core/vocabulary.ts';
 import { crash } from '../movement/crash.ts';
-import type { Rule } from '../rule.ts';
-import type { Unit } from '../state.ts';
-import type { Area, Clause } from '../vocabulary.ts';
-import { isUndamaged, pointsLeft, wingBalance } from './body.ts';
 import { hurt } from './damage.ts';
 
 type DamageFrame = Extract<Frame, { kind: 'damage' }>;

@@ -1,8 +1,8 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { Odds } from '@hexwyrm/kernel';
-import { type Board, inWhirlwind, isAloft, type Play, putUnit } from '../board.ts';
+import { type Board, inWhirlwind, isAloft, type Play, putUnit } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { noteInside } from '../victory/limits.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { crashOdds, whirlwindCheck, whirlwindOdds } from './crash.ts';
 import { face } from './facing.ts';
 import { leftFor } from './step.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../setup/options.ts';
+import type { Options } from '../core/options.ts';
 import { type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import type { Clause } from '../core/vocabulary.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Clause } from '../vocabulary.ts';
 import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 

@@ -1,11 +1,11 @@
 import { CERTAIN, distribution, type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } from '../board.ts';
 import { remove } from '../combat/death.ts';
 import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { sinks } from '../monsters/carcass.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { raze } from '../victory/destruction.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { entered } from './step.ts';
 

@@ -1,17 +1,17 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, enemyAt, isVacant, type Play, typeOf } from '../board.ts';
-import type { Sink } from '../rule.ts';
-import { activity } from '../state.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, enemyAt, isVacant, type Play, typeOf } from '../core/board.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import type { Clause, Facing, Hex, UnitId } from '../core/vocabulary.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
-import type { Clause, Facing, Hex, UnitId } from '../vocabulary.ts';
 import { canWalkOff } from './exits.ts';
 import { face, facingNamed } from './facing.ts';
 import { pointsRefusal, rageRefusal, useMode, walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
 import { stepInto } from './step.ts';
-import { stepCost } from './step-cost.ts';
 
 /** In every mode, a monster's first hex is the first one off the map's edge (DR-3.2.1-b, R-DR-113). */
 export const entryHexRefusal = (board: Board, hex: Hex): Clause | null =>

@@ -1,12 +1,12 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { type Board, enemyAt, inFog, inWhirlwind, isTower, typeOf } from '../board.ts';
 import { tableTargets } from '../combat/table.ts';
+import { type Board, enemyAt, inFog, inWhirlwind, isTower, typeOf } from '../core/board.ts';
+import { stepCost } from '../core/step-cost.ts';
+import type { Clause, Facing, Hex, UnitId } from '../core/vocabulary.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
-import type { Clause, Facing, Hex, UnitId } from '../vocabulary.ts';
 import { turnsBetween } from './facing.ts';
 import { walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
-import { stepCost } from './step-cost.ts';
 
 /** What an overrun attack costs beyond the step (DR-2.4.7.2-a). */
 export const OVERRUN_MP = 1;

@@ -1,8 +1,8 @@
 import { DIRECTION_NAMES, type Direction, type DirectionName, turn } from '@hexwyrm/hexmap';
-import type { Play } from '../board.ts';
-import type { Unit } from '../state.ts';
+import type { Play } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Facing, UnitId } from '../core/vocabulary.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
-import type { Clause, Facing, UnitId } from '../vocabulary.ts';
 
 /** DR-2.4.2-a: the hexside a major monster faces. */
 export function facingOf(unit: Unit): Facing {

@@ -1,9 +1,9 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, isTower, putUnit } from '../board.ts';
-import { pointsLeft } from '../monsters/body.ts';
-import type { Rule } from '../rule.ts';
-import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, isTower, putUnit } from '../core/board.ts';
+import { pointsLeft } from '../core/body.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import { crash, crashOdds } from './crash.ts';
 import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';

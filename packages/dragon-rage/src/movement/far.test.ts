@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
 

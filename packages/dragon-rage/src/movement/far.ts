@@ -1,14 +1,14 @@
 import { DIRECTIONS, distance, firstHindrance, reach, type Stride } from '@hexwyrm/hexmap';
-import { type Board, enemyAt, isMajor, isTower, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, enemyAt, isMajor, isTower, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import type { Clause, Facing, Hex, UnitId } from '../core/vocabulary.ts';
 import { crossingRefusal, gaitOf, groundRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
 import { CLOSED, waysFor } from '../terrain/ways.ts';
-import type { Clause, Facing, Hex, UnitId } from '../vocabulary.ts';
 import { facingOf, turnsBetween } from './facing.ts';
 import { pointsRefusal, walkLeft } from './modes.ts';
 import { overrunHexRefusal } from './overrun.ts';
-import { stepCost } from './step-cost.ts';
 
 /**
  * The minimum MP of any route to the hex, one per hex (DR-2.4.1-a), ignoring units on it and closed gates;

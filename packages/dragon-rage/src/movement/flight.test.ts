@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PrintedOf as ActionOf } from '../actions.ts';
-import type { Options } from '../setup/options.ts';
+import type { PrintedOf as ActionOf } from '../core/actions.ts';
+import type { Options } from '../core/options.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -1,11 +1,11 @@
 import { DIRECTION_NAMES, DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, isAloft, type Play, typeOf } from '../board.ts';
-import { rangeFacts } from '../combat/range-facts.ts';
-import type { Rule, Sink } from '../rule.ts';
-import { activity } from '../state.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, hexName, isAloft, type Play, typeOf } from '../core/board.ts';
+import { rangeFacts } from '../core/range-facts.ts';
+import type { Rule, Sink } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
-import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import { airOdds, throughTheAir } from './air.ts';
 import { entryHexRefusal } from './entry.ts';
 import { face, facingNamed, facingOf } from './facing.ts';

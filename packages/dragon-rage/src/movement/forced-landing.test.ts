@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 
 const flyer: Piece = {

@@ -1,7 +1,7 @@
 import type { Odds } from '@hexwyrm/kernel';
-import type { Board, Play } from '../board.ts';
-import { activity } from '../state.ts';
-import type { Clause, Side } from '../vocabulary.ts';
+import type { Board, Play } from '../core/board.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, Side } from '../core/vocabulary.ts';
 import { crash, crashOdds } from './crash.ts';
 import { landsInPlace } from './flight.ts';
 import { majorsOf } from './modes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Phase, Side } from '../core/vocabulary.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { Phase, Side } from '../vocabulary.ts';
 
 /**
  * Infantry in 1010 with a wall to the north, a tower door to the south, a ford to the south-east, a bridge it has just

@@ -1,10 +1,10 @@
-import { anyoneAt, type Board, inFog, isHero, isWizard, type Play } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { anyoneAt, type Board, inFog, isHero, isWizard, type Play } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { breakBridge } from '../terrain/broken-bridge.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { entered } from './step.ts';
 
 /** DR-2.12.1.1.3-e, DR-2.12.1.1.4-i: a monster comes down only on heroes and wizards, of either side. */

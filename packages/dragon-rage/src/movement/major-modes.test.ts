@@ -1,9 +1,9 @@
 import { DIRECTION_NAMES, type DirectionName, within } from '@hexwyrm/hexmap';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action, PrintedOf as ActionOf } from '../actions.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import { SMASHED } from '../state.ts';
+import type { PrintedAction as Action, PrintedOf as ActionOf } from '../core/actions.ts';
+import { SMASHED } from '../core/state.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { type Piece, table } from '../testing/table.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { worldFor } from '../world/world.ts';

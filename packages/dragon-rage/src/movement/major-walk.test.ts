@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBoard } from '../board.ts';
-import { walkPoints } from '../monsters/body.ts';
-import type { Options } from '../setup/options.ts';
+import { openBoard } from '../core/board.ts';
+import { walkPoints } from '../core/body.ts';
+import type { Options } from '../core/options.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';
 

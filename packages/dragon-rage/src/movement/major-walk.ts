@@ -1,11 +1,12 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, enemyAt, inWhirlwind, type Play, typeOf } from '../board.ts';
-import type { Sink } from '../rule.ts';
-import { activity } from '../state.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, enemyAt, inWhirlwind, type Play, typeOf } from '../core/board.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import { stepCost } from '../core/step-cost.ts';
+import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
-import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../vocabulary.ts';
 import { enterOnFoot, entryRefusal, listEntriesOnFoot } from './entry.ts';
 import { canWalkOff } from './exits.ts';
 import { face, facingOf, frontOf, turnsBetween } from './facing.ts';
@@ -14,7 +15,6 @@ import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from './mo
 import { overrunHexRefusal } from './overrun.ts';
 import { passThrough } from './passing.ts';
 import { stepInto } from './step.ts';
-import { stepCost } from './step-cost.ts';
 
 /** Adds the steps of a walking major monster: into one of the three hexes before it. */
 export function listMajorWalks(board: Board, id: UnitId, sink: Sink): void {

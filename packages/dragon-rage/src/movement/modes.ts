@@ -1,11 +1,11 @@
-import type { Action } from '../actions.ts';
-import { type Board, isMajor, type Play } from '../board.ts';
+import type { Action } from '../core/actions.ts';
+import { type Board, isMajor, type Play } from '../core/board.ts';
+import { isBerserk, walkPoints } from '../core/body.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, Mode, Side, UnitId } from '../core/vocabulary.ts';
 import { berserkRefusal } from '../monsters/berserk.ts';
-import { isBerserk, walkPoints } from '../monsters/body.ts';
-import type { Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
-import type { Clause, Mode, Side, UnitId } from '../vocabulary.ts';
 import { idleRefusal } from './orders.ts';
 
 /** The side's major monsters on the map or waiting to enter it. */

@@ -1,9 +1,9 @@
-import type { ActionOf } from '../actions.ts';
-import { type Board, type Play, typeOf } from '../board.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../combat/table.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type Hex, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { enraged } from '../monsters/killers.ts';
-import type { Rule } from '../rule.ts';
-import { type Clause, type Hex, type UnitId, WAITING } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { OVERRUN_MP, overrunAttackRefusal } from './exits.ts';
 import { facingOf, frontOf } from './facing.ts';

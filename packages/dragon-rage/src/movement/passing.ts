@@ -1,5 +1,5 @@
-import { type Board, enemyAt, isTower, type Play, typeOf } from '../board.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
+import { type Board, enemyAt, isTower, type Play, typeOf } from '../core/board.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { canLeave } from './overrun.ts';
 import { canRideOn } from './road-towers.ts';
 

@@ -1,9 +1,9 @@
 import { DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
-import { type Board, isTower, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, isTower, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
 
 /** DR-2.10.3.1-a, b: cavalry ride through the road towers only, along the road, and never stop in one. */
 export function towerRefusal(board: Board, unit: Unit, to: Hex): Clause | null {

@@ -1,6 +1,6 @@
 import { type Direction, directionTo, turn } from '@hexwyrm/hexmap';
-import type { Board } from '../board.ts';
-import type { Clause, Facing, Hex } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import type { Clause, Facing, Hex } from '../core/vocabulary.ts';
 import { type CityMap, OFFMAP } from '../world/city-map.ts';
 import { frontOf, turnsBetween } from './facing.ts';
 

@@ -1,12 +1,12 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, inWhirlwind, isVacant, typeOf } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import type { Unit } from '../state.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, inWhirlwind, isVacant, typeOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Unit } from '../core/state.ts';
+import { type Clause, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
-import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { face, facingNamed, facingOf, turnsBetween } from './facing.ts';
 import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
 import { stepInto } from './step.ts';

@@ -1,5 +1,6 @@
-import type { Play } from '../board.ts';
-import { hexName, isAloft, putUnit, typeOf } from '../board.ts';
+import type { Play } from '../core/board.ts';
+import { hexName, isAloft, putUnit, typeOf } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { keepControl } from '../magic/elemental.ts';
 import { elementalEntered } from '../magic/elemental-entry.ts';
 import { bridgeLeft, enteredBridge } from '../terrain/bridges.ts';
@@ -7,7 +8,6 @@ import { keepGate, takeControl } from '../terrain/entrances.ts';
 import { razeOnEntry } from '../victory/destruction.ts';
 import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
 import { noteInside } from '../victory/limits.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 
 /** Moves a unit one hex over the ground, with all effects of leaving and entering. */
 export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Clause): void {

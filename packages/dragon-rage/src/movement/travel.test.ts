@@ -9,10 +9,10 @@ import {
   type Way,
 } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import type { Event } from '../core/events.ts';
+import type { State } from '../core/state.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
 import { isStepOf, paidFor } from './travel.ts';

@@ -1,12 +1,12 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import type { Stand } from '@hexwyrm/kernel';
-import type { Action, ActionType, PrintedAction } from '../actions.ts';
-import { type Board, hexName, isMajor, typeOf } from '../board.ts';
-import type { Event } from '../events.ts';
-import { walkPoints } from '../monsters/body.ts';
-import type { Activity, Unit } from '../state.ts';
+import type { Action, ActionType, PrintedAction } from '../core/actions.ts';
+import { type Board, hexName, isMajor, typeOf } from '../core/board.ts';
+import { walkPoints } from '../core/body.ts';
+import type { Event } from '../core/events.ts';
+import type { Activity, Unit } from '../core/state.ts';
+import { DEAD, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { scoreOf } from '../victory/score.ts';
-import { DEAD, type UnitId, WAITING } from '../vocabulary.ts';
 
 /** The steps of which moves are made, and what may end one. Flights are whole by themselves, and far too many. */
 export const TRAVEL: ReadonlySet<ActionType> = new Set([

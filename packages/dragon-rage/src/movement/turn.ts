@@ -1,9 +1,9 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, isMajor } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import { activity } from '../state.ts';
-import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, isMajor } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import { type Clause, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { exitRefusal } from './exits.ts';
 import { face, facingNamed, facingOf, turnsBetween } from './facing.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';

@@ -1,8 +1,8 @@
 import { pickOne, seededDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { hexName, openBoard } from '../board.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import type { State } from '../state.ts';
+import { hexName, openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 
 /** Every step to a neighbouring or entry hex that the gate accepts, spelt out. */
 function acceptedSteps(state: State, seat: string): string[] {

@@ -1,7 +1,7 @@
-import { type Board, isAloft, isTower } from '../board.ts';
-import { legBalance, wingBalance } from '../monsters/body.ts';
-import type { Unit } from '../state.ts';
-import type { Clause } from '../vocabulary.ts';
+import { type Board, isAloft, isTower } from '../core/board.ts';
+import { legBalance, wingBalance } from '../core/body.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause } from '../core/vocabulary.ts';
 
 /**
  * DR-2.12.1.7.2-b: with a whole wing group gone, hence half the points or fewer, no flying or bounding; by

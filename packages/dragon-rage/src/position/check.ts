@@ -1,9 +1,9 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { type Board, hexName, isAloft, isBeneath, openBoard, typeOf, unitsAt } from '../board.ts';
+import { type Board, hexName, isAloft, isBeneath, openBoard, typeOf, unitsAt } from '../core/board.ts';
+import type { State, Unit } from '../core/state.ts';
+import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
-import type { State, Unit } from '../state.ts';
 import { gaitOf, groundRefusal, isWater } from '../terrain/crossing.ts';
-import { DEAD, type Hex, type UnitId } from '../vocabulary.ts';
 import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { checkFrames } from './frames/check.ts';

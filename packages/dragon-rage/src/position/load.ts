@@ -1,11 +1,11 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
 import { asPosition } from '@hexwyrm/wargame';
-import type { Frame } from '../frames.ts';
-import { areaIndex } from '../monsters/body.ts';
-import { blankState } from '../setup/blank-state.ts';
-import { counter } from '../setup/counters.ts';
-import { type Elowyn, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
+import { blankState } from '../core/blank-state.ts';
+import { areaIndex } from '../core/body.ts';
+import { counter } from '../core/counters.ts';
+import type { Frame } from '../core/frames.ts';
+import { type Elowyn, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../core/state.ts';
 import {
   type Area,
   DEAD,
@@ -17,7 +17,7 @@ import {
   type Phase,
   type PhaseName,
   WAITING,
-} from '../vocabulary.ts';
+} from '../core/vocabulary.ts';
 import { checkCorrections } from '../world/corrections.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { checkBoard } from './check.ts';

@@ -1,6 +1,6 @@
 import { hashState, PositionError } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { table } from '../testing/table.ts';
 
 const position = (fields: object) => ({

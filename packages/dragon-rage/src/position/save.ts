@@ -1,11 +1,11 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import type { Json } from '@hexwyrm/kernel';
-import type { Frame } from '../frames.ts';
-import { counter } from '../setup/counters.ts';
-import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../state.ts';
+import { counter } from '../core/counters.ts';
+import type { Frame } from '../core/frames.ts';
+import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../core/state.ts';
+import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import { scoreOf } from '../victory/score.ts';
-import type { View } from '../view.ts';
-import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../vocabulary.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { POSITION_FORMAT } from './format.ts';
 

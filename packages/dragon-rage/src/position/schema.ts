@@ -1,8 +1,8 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
-import { optionsSchema } from '../setup/options.ts';
-import { PHASE_NAMES } from '../vocabulary.ts';
+import { optionsSchema } from '../core/options.ts';
+import { PHASE_NAMES } from '../core/vocabulary.ts';
 import { correctionsFields } from '../world/corrections-schema.ts';
 import { MAP_IDS } from '../world/map-schema.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';

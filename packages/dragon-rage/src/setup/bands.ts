@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import type { Army } from '../frames.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import type { Army } from '../core/frames.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
 import { counterLimit, serviceRefusal } from './recruiting.ts';

@@ -1,6 +1,6 @@
 import { eventsFor, SPECTATOR, scriptedDice, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';

@@ -1,7 +1,7 @@
-import type { Board, Play } from '../board.ts';
-import type { Army, Frame } from '../frames.ts';
-import type { Rule } from '../rule.ts';
-import { type Clause, SIDES, type Side } from '../vocabulary.ts';
+import type { Board, Play } from '../core/board.ts';
+import type { Army, Frame } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { goalFor } from './goal.ts';
 import { goalWithHandicap } from './handicap.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Army } from '../frames.ts';
+import type { Army } from '../core/frames.ts';
 import { newGame } from '../testing/new-game.ts';
 import type { MapId } from '../world/city-map.ts';
 import { worldFor } from '../world/world.ts';

@@ -1,6 +1,6 @@
-import type { Army } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { Clause, Side } from '../vocabulary.ts';
+import type { Army } from '../core/frames.ts';
+import type { State } from '../core/state.ts';
+import type { Clause, Side } from '../core/vocabulary.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Tables } from '../world/tables.ts';
 import { UNIT_TYPE_IDS, type UnitType, type UnitTypes } from '../world/unit-types.ts';

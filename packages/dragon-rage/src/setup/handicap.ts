@@ -1,4 +1,4 @@
-import type { Options } from './options.ts';
+import type { Options } from '../core/options.ts';
 
 /** Net wins at which a player is advised that their opponents are too weak (DR-3.3.4-c). */
 const LOPSIDED = 10;

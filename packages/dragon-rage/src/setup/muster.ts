@@ -1,8 +1,8 @@
-import { addUnit, isHero, type Play } from '../board.ts';
-import type { Army } from '../frames.ts';
-import { SIDES, type Side, WAITING } from '../vocabulary.ts';
+import { addUnit, isHero, type Play } from '../core/board.ts';
+import { counter } from '../core/counters.ts';
+import type { Army } from '../core/frames.ts';
+import { SIDES, type Side, WAITING } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
-import { counter } from './counters.ts';
 import { hasToPlace } from './zones.ts';
 
 /** The armies take the field: their counters wait beside the map, the city's to be set up first (DR-3.1.1-a, b). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import { table } from '../testing/table.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';

@@ -1,9 +1,9 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName } from '@hexwyrm/hexmap';
-import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, isMajor, type Play, putUnit } from '../board.ts';
-import { startGame } from '../flow.ts';
-import type { Rule } from '../rule.ts';
-import type { Clause, Side } from '../vocabulary.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, hexName, isMajor, type Play, putUnit } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Side } from '../core/vocabulary.ts';
+import { startGame } from '../game/flow.ts';
 import {
   hasToPlace,
   nextToPlace,

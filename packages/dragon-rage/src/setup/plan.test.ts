@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import type { Side } from '../core/vocabulary.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 type Game = ReturnType<typeof newGame>;

@@ -1,6 +1,6 @@
-import type { Board, Play } from '../board.ts';
-import type { Frame } from '../frames.ts';
-import { type Clause, SIDES, type Side } from '../vocabulary.ts';
+import type { Board, Play } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { canBeCompleted, countersLeft, isUsualGarrison, isWithinBand } from './bands.ts';
 import { muster } from './muster.ts';

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Ledger, PriceList } from './price-list.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@hexwyrm/kernel';
-import { type Board, openBoard } from '../board.ts';
-import type { Army, Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import { type Clause, SIDES, type Side } from '../vocabulary.ts';
+import { type Board, openBoard } from '../core/board.ts';
+import type { Army, Frame } from '../core/frames.ts';
+import type { State } from '../core/state.ts';
+import { type Clause, SIDES, type Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { countersLeft } from './bands.ts';
 import { type GoalPart, goalParts } from './goal.ts';

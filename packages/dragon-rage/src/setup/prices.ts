@@ -1,7 +1,7 @@
-import type { Army } from '../frames.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Army } from '../core/frames.ts';
+import type { Options } from '../core/options.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId, type UnitTypes } from '../world/unit-types.ts';
-import type { Options } from './options.ts';
 
 /** DR-3.3.4-d to m: by the role the unit plays, not by its colour (R-DR-124); trolls and wargs by R-DR-116. */
 export const priceOf = (types: UnitTypes, options: Options, side: Side, what: UnitTypeId): number =>

@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import type { Army } from '../frames.ts';
-import type { Clause, Side } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import type { Army } from '../core/frames.ts';
+import type { Clause, Side } from '../core/vocabulary.ts';
 import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
 
 /** DR-3.3.2-c: why the type may not serve the side, at any price (R-DR-117); null if it may. */

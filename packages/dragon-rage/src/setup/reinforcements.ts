@@ -1,12 +1,20 @@
-import { addUnit, type Board, hexName, hexNumbered, inWhirlwind, isVacant, type Play } from '../board.ts';
-import { listOfActions, type Rule } from '../rule.ts';
-import { newUnit } from '../state.ts';
+import {
+  addUnit,
+  type Board,
+  hexName,
+  hexNumbered,
+  inWhirlwind,
+  isVacant,
+  type Play,
+} from '../core/board.ts';
+import { counter } from '../core/counters.ts';
+import { listOfActions, type Rule } from '../core/rule.ts';
+import { newUnit } from '../core/state.ts';
+import { type Clause, DEAD, type Hex, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { takeControl } from '../terrain/entrances.ts';
-import { type Clause, DEAD, type Hex, WAITING } from '../vocabulary.ts';
 import type { Tables } from '../world/tables.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
-import { counter } from './counters.ts';
 
 /** DR-2.6.1.6-a, DR-2.9-a: turn 10 and every fourth turn after it. */
 export const isReinforcementTurn = ({ reinforcements }: Tables, turn: number): boolean =>

@@ -1,10 +1,10 @@
 import { OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
-import type { Army } from '../frames.ts';
+import type { Army } from '../core/frames.ts';
+import type { Side } from '../core/vocabulary.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { newGame } from '../testing/new-game.ts';
 import { eventsOf } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import { worldFor } from '../world/world.ts';
 
 const { types } = worldFor('esirien', null);

@@ -1,6 +1,6 @@
 import type { ScenarioInfo } from '@hexwyrm/kernel';
 import printed from '../../data/scenarios.json' with { type: 'json' };
-import { type Clause, SIDES } from '../vocabulary.ts';
+import { type Clause, SIDES } from '../core/vocabulary.ts';
 import type { City, ScenarioSheet } from './scenario-schema.ts';
 
 export type { City, ScenarioSheet } from './scenario-schema.ts';

@@ -1,15 +1,15 @@
 import { type Dice, OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
 import { asOption } from '@hexwyrm/wargame';
-import { openPlay, type Play } from '../board.ts';
-import type { State } from '../state.ts';
+import { blankState } from '../core/blank-state.ts';
+import { openPlay, type Play } from '../core/board.ts';
+import { counter } from '../core/counters.ts';
+import { type Options, readWishes, type Wishes } from '../core/options.ts';
+import type { State } from '../core/state.ts';
+import { WAITING } from '../core/vocabulary.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
-import { WAITING } from '../vocabulary.ts';
 import { checkCorrections } from '../world/corrections.ts';
-import { blankState } from './blank-state.ts';
-import { counter } from './counters.ts';
 import { goalWithHandicap } from './handicap.ts';
 import { muster } from './muster.ts';
-import { type Options, readWishes, type Wishes } from './options.ts';
 import {
   type City,
   type Opening,

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { opponent, SIDES } from '../vocabulary.ts';
+import type { Rule } from '../core/rule.ts';
+import { opponent, SIDES } from '../core/vocabulary.ts';
 
 /** DR-3.1.1-g, DR-3.3.1-b: a player takes a side, the opponent gets the other. */
 export const chooseSide: Rule<'choose-side'> = {

@@ -1,8 +1,8 @@
-import { type Board, isAloft, isHero, isMajor, typeOf, unitsAt } from '../board.ts';
-import type { Unit } from '../state.ts';
+import { type Board, isAloft, isHero, isMajor, typeOf, unitsAt } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import { type Clause, type Hex, type Side, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
-import { type Clause, type Hex, type Side, WAITING } from '../vocabulary.ts';
 import { type MapId, TOWER } from '../world/city-map.ts';
 
 /** Where the unit may be set up; none for units that enter the map during the game (DR-3.2.1-b). */

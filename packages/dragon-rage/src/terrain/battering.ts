@@ -1,14 +1,14 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import type { ActionOf } from '../actions.ts';
-import { type Board, hexName, type Play } from '../board.ts';
-import { walkPoints } from '../monsters/body.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, hexName, type Play } from '../core/board.ts';
+import { walkPoints } from '../core/body.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { exitRefusal } from '../movement/exits.ts';
 import { facingOf } from '../movement/facing.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, walkLeft } from '../movement/modes.ts';
-import type { Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
-import type { Clause, UnitId } from '../vocabulary.ts';
 import { BREAKING, isGuarded, isSmashed, smash } from './entrances.ts';
 
 type Smash = ActionOf<'smash'>;

@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Direction, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, isWizard, type Play, typeOf } from '../board.ts';
+import { type Board, hexName, isWizard, type Play, typeOf } from '../core/board.ts';
+import type { Sink } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { idleRefusal, orderRefusal } from '../movement/orders.ts';
 import { strandedRefusal } from '../movement/passing.ts';
-import type { Sink } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
 import { needsDoorBroken, standingVp } from '../victory/destruction.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { isWalled } from './crossing.ts';
 import { BREAKING, isGuarded, isSmashed, smash } from './entrances.ts';
 

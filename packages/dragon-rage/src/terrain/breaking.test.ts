@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { at, breaks, DOOR, GATE, guard, piece, smash, spare, walk } from './tower-door.fixture.ts';
 

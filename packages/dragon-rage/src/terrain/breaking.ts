@@ -1,5 +1,5 @@
-import { isMajor } from '../board.ts';
-import type { Rule } from '../rule.ts';
+import { isMajor } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
 import { batter, batteringOdds, batteringRefusal, listBattering } from './battering.ts';
 import { breakingOdds, breakingRefusal, breakOnFoot, listBreaking } from './breaking-on-foot.ts';
 

@@ -1,7 +1,16 @@
-import { type Board, hexName, isAloft, isBurned, isMajor, type Play, typeOf, unitsAt } from '../board.ts';
 import { slay } from '../combat/death.ts';
-import { activity } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import {
+  type Board,
+  hexName,
+  isAloft,
+  isBurned,
+  isMajor,
+  type Play,
+  typeOf,
+  unitsAt,
+} from '../core/board.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { gaitOf } from './crossing.ts';
 

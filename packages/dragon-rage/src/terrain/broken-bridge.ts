@@ -1,5 +1,5 @@
-import { hexName, type Play } from '../board.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { hexName, type Play } from '../core/board.ts';
+import type { Side, UnitId } from '../core/vocabulary.ts';
 import { burnBridge, isWoodenBridge } from './bridges.ts';
 
 /** DR-2.5.7.2-a: a major monster that bounds onto or lands on a wooden bridge breaks it; walking does not (DR-2.5.7.2-c). */

@@ -1,6 +1,6 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { piece, step, walk } from './step.fixture.ts';
 

@@ -1,8 +1,8 @@
 import type { Direction } from '@hexwyrm/hexmap';
 import { sideOf } from '@hexwyrm/hexmap';
-import { type Board, hasCarcass, isBurned, isTower, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
+import { type Board, hasCarcass, isBurned, isTower, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
 import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/city-map.ts';
 import type { UnitType } from '../world/unit-types.ts';
 import { mayPass } from './entrances.ts';

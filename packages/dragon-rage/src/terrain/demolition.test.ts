@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../state.ts';
+import type { State } from '../core/state.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;

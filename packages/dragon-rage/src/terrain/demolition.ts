@@ -1,7 +1,7 @@
-import { type Board, hexName, type Play, typeOf } from '../board.ts';
-import type { Rule } from '../rule.ts';
-import { activity } from '../state.ts';
-import type { Clause, Side, UnitId } from '../vocabulary.ts';
+import { type Board, hexName, type Play, typeOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import type { Clause, Side, UnitId } from '../core/vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 
 /** A troop unit on a wooden bridge gives up its attack to undermine it (2.5.7.1). */

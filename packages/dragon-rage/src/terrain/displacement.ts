@@ -1,9 +1,9 @@
 import { DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
-import { type Board, hexName, isFriend, isStanding, type Play, putUnit, unitsAt } from '../board.ts';
-import type { Frame } from '../frames.ts';
+import { type Board, hexName, isFriend, isStanding, type Play, putUnit, unitsAt } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import type { Rule } from '../core/rule.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { entered, stepInto } from '../movement/step.ts';
-import type { Rule } from '../rule.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { bridgeLeft } from './bridges.ts';
 import { crossingRefusal } from './crossing.ts';
 import { smashFacedDoor } from './smashing.ts';

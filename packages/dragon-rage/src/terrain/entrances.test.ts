@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { INVADER_HOLDS, SMASHED, type State } from '../state.ts';
+import { INVADER_HOLDS, SMASHED, type State } from '../core/state.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { worldFor } from '../world/world.ts';
 

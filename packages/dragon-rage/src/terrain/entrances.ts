@@ -8,10 +8,10 @@ import {
   type Play,
   typeOf,
   unitsAt,
-} from '../board.ts';
-import { INVADER_HOLDS, OPENED, SMASHED, type Unit } from '../state.ts';
+} from '../core/board.ts';
+import { INVADER_HOLDS, OPENED, SMASHED, type Unit } from '../core/state.ts';
+import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { needsDoorBroken, raze } from '../victory/destruction.ts';
-import type { Clause, Hex, Side, UnitId } from '../vocabulary.ts';
 
 export const isSmashed = (board: Board, entrance: number): boolean =>
   (board.state.entrances[entrance] & SMASHED) !== 0;

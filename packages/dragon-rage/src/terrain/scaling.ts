@@ -10,12 +10,12 @@ import {
   isTower,
   typeOf,
   unitsAt,
-} from '../board.ts';
+} from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity, type Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../movement/modes.ts';
 import { idleRefusal } from '../movement/orders.ts';
-import type { Rule } from '../rule.ts';
-import { activity, type Unit } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
 import { accessRefusal, groundRefusal, isWalled } from './crossing.ts';
 import { canGiveWay, makeWay } from './displacement.ts';
 import { waderRefusal } from './stacking.ts';

@@ -1,5 +1,5 @@
-import { isAloft, isMajor, type Play } from '../board.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { isAloft, isMajor, type Play } from '../core/board.ts';
+import type { UnitId } from '../core/vocabulary.ts';
 import { smash } from './entrances.ts';
 
 /** DR-2.5.5.1-a: a grounded major monster smashes the door it faces, from either side of it and at no cost. */

@@ -1,7 +1,16 @@
-import { type Board, isAloft, isBeneath, isEnemy, isHero, isStanding, typeOf, unitsAt } from '../board.ts';
-import type { Unit } from '../state.ts';
+import {
+  type Board,
+  isAloft,
+  isBeneath,
+  isEnemy,
+  isHero,
+  isStanding,
+  typeOf,
+  unitsAt,
+} from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex } from '../core/vocabulary.ts';
 import { isLiberator, mayLead } from '../victory/escort.ts';
-import type { Clause, Hex } from '../vocabulary.ts';
 import { gaitOf } from './crossing.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */

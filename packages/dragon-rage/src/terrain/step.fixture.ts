@@ -1,5 +1,5 @@
+import type { Side } from '../core/vocabulary.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 export const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;

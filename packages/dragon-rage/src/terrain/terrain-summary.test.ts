@@ -1,7 +1,7 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
-import { OPENED, SMASHED, type State } from '../state.ts';
+import { OPENED, SMASHED, type State } from '../core/state.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import { worldFor } from '../world/world.ts';
 import { piece, step, walk } from './step.fixture.ts';

@@ -1,6 +1,6 @@
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
+import type { Side } from '../core/vocabulary.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 export const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;

@@ -1,9 +1,9 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { openBoard } from '../board.ts';
-import { blankState } from '../setup/blank-state.ts';
-import { DEFAULT_OPTIONS } from '../setup/options.ts';
-import { newUnit } from '../state.ts';
-import { WAITING } from '../vocabulary.ts';
+import { blankState } from '../core/blank-state.ts';
+import { openBoard } from '../core/board.ts';
+import { DEFAULT_OPTIONS } from '../core/options.ts';
+import { newUnit } from '../core/state.ts';
+import { WAITING } from '../core/vocabulary.ts';
 import { BRIDGE } from '../world/city-map.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import type { World } from '../world/world.ts';

@@ -1,6 +1,6 @@
-import { openBoard, typeOf } from '../board.ts';
+import { openBoard, typeOf } from '../core/board.ts';
+import type { State } from '../core/state.ts';
 import { checkBoard } from '../position/check.ts';
-import type { State } from '../state.ts';
 import { isRazed } from '../victory/destruction.ts';
 import { scoreOf } from '../victory/score.ts';
 

@@ -1,11 +1,11 @@
 import { pickOne, type Seat, scriptedDice, seededDice } from '@hexwyrm/kernel';
-import type { PrintedAction as Action } from '../actions.ts';
-import { hexName, openBoard } from '../board.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import type { Event } from '../events.ts';
-import type { Army } from '../frames.ts';
-import type { State, Unit } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import { hexName, openBoard } from '../core/board.ts';
+import type { Event } from '../core/events.ts';
+import type { Army } from '../core/frames.ts';
+import type { State, Unit } from '../core/state.ts';
+import type { Side } from '../core/vocabulary.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 /** A new game through the contract, with exactly these dice for the set-up. */

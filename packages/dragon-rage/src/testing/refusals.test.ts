@@ -2,10 +2,10 @@ import { distance } from '@hexwyrm/hexmap';
 import { type Dice, type Facts, pickIndex, pickOne, type Refusal, seededDice } from '@hexwyrm/kernel';
 import { attemptNear } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../actions.ts';
-import { type Board, hexNumbered, isTower, openBoard } from '../board.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import type { State } from '../state.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import { type Board, hexNumbered, isTower, openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { crossingRefusal, groundRefusal } from '../terrain/crossing.ts';
 import { SUBJECT } from './subject.ts';
 

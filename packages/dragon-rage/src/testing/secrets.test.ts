@@ -3,7 +3,7 @@
 import { canonical, type Seat, seededDice } from '@hexwyrm/kernel';
 import { testSecrets } from '@hexwyrm/wargame/testing';
 import { describe, expect, test } from 'vitest';
-import { dragonRage } from '../dragon-rage.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
 import { SUBJECT } from './subject.ts';
 
 describe('DR-3.3.2-b: a secret draft', () => testSecrets(SUBJECT));

@@ -1,12 +1,12 @@
 // Dragon Rage as the battery of tests plays it.
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
-import { type PrintedAction as Action, printedSchema } from '../actions.ts';
-import { hexName, openBoard } from '../board.ts';
-import { dragonRage } from '../dragon-rage.ts';
-import { offered } from '../rules.ts';
-import type { State } from '../state.ts';
-import { SIDES } from '../vocabulary.ts';
+import { type PrintedAction as Action, printedSchema } from '../core/actions.ts';
+import { hexName, openBoard } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import { SIDES } from '../core/vocabulary.ts';
+import { dragonRage } from '../game/dragon-rage.ts';
+import { offered } from '../game/rules.ts';
 import { brokenInvariants } from './invariants.ts';
 
 /** Armies are bought before these games, secretly in the first. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../core/rule.ts';
 import { giveUp } from './victory.ts';
 
 /** DR-2.6-a: either player may concede at any time, so it is never listed among the choices of a decision. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SMASHED } from '../state.ts';
+import { SMASHED } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 

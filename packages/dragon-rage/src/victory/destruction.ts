@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import { garrisonAt, hexName, type Play, typeOf } from '../board.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import { garrisonAt, hexName, type Play, typeOf } from '../core/board.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { scoreOf } from './score.ts';
 
 export const isRazed = (board: Board, hex: Hex): boolean =>

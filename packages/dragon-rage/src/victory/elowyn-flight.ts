@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
-import { type Board, isVacant, type Play, typeOf } from '../board.ts';
+import { type Board, isVacant, type Play, typeOf } from '../core/board.ts';
+import type { Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { stepInto } from '../movement/step.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
-import type { Hex, Side, UnitId } from '../vocabulary.ts';
 import { isLed, taleOf } from './escort.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Event } from '../events.ts';
-import type { Elowyn } from '../state.ts';
+import type { Event } from '../core/events.ts';
+import type { Elowyn } from '../core/state.ts';
+import type { Phase, Side } from '../core/vocabulary.ts';
 import { type Piece, table } from '../testing/table.ts';
-import type { Phase, Side } from '../vocabulary.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Corrections } from '../world/corrections.ts';
 

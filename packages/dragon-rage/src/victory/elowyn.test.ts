@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { GONE } from '../core/vocabulary.ts';
 import { newGame } from '../testing/new-game.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf } from '../testing/table.ts';
-import { GONE } from '../vocabulary.ts';
 import { end, MIGHTY, type Scene, step, strikes, tale } from './elowyn.fixture.ts';
 
 describe('in Esirien', () => {

@@ -1,7 +1,7 @@
-import { type Board, isVacant, typeOf, unitsAt } from '../board.ts';
-import { allowanceRefusal } from '../movement/allowance.ts';
-import type { Unit } from '../state.ts';
-import type { Clause, Hex, UnitId } from '../vocabulary.ts';
+import { allowanceRefusal } from '../core/allowance.ts';
+import { type Board, isVacant, typeOf, unitsAt } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 
 /**
  * The variant of Elowyn's tale: in Esirien the city saves her; in Nurkott human invaders free her from the

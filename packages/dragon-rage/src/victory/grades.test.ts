@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { GONE } from '../core/vocabulary.ts';
 import { newGame } from '../testing/new-game.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
-import { GONE } from '../vocabulary.ts';
 
 /** A graded game in Esirien with that much destroyed, given up by the invader: how it is judged. */
 function judged(goal: number, score: number, options: object = {}) {

@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import type { State } from '../state.ts';
-import type { Clause } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import type { Clause } from '../core/vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { allRazed, scoreOf } from './score.ts';
 

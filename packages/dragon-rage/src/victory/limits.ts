@@ -1,6 +1,6 @@
-import type { Play } from '../board.ts';
-import { typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
+import type { Play } from '../core/board.ts';
+import { typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
 
 /** DR-2.6-c, d: an invader in, or in flight over, the city makes the turn count as occupied. */
 export function noteInside(play: Play, unit: Unit): void {

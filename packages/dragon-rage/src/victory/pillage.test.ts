@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { activity } from '../state.ts';
+import { activity } from '../core/state.ts';
+import type { Phase } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Phase } from '../vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 /** The city's treasure at 1010, worth two, with an enemy next to it and the defender free to go on afterwards. */

@@ -1,6 +1,6 @@
-import { garrisonAt, isHero, type Play, typeOf } from '../board.ts';
-import type { Unit } from '../state.ts';
-import type { Clause } from '../vocabulary.ts';
+import { garrisonAt, isHero, type Play, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
+import type { Clause } from '../core/vocabulary.ts';
 import { needsDoorBroken, raze, standingVp } from './destruction.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { ActionOf } from '../actions.ts';
-import { type Board, typeOf } from '../board.ts';
+import type { ActionOf } from '../core/actions.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import type { Rule } from '../core/rule.ts';
+import { activity } from '../core/state.ts';
+import { type Clause, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { exitRefusal } from '../movement/exits.ts';
 import { facingOf } from '../movement/facing.ts';
 import { modeRefusal, pointsRefusal, rageRefusal, useMode, wantedMajors } from '../movement/modes.ts';
-import type { Rule } from '../rule.ts';
-import { activity } from '../state.ts';
-import { type Clause, type UnitId, WAITING } from '../vocabulary.ts';
 import { isRazed, needsDoorBroken, raze, standingVp } from './destruction.ts';
 
 /** DR-2.3-e, f: a walking monster spends 1 MP in a victory point hex, occupied or not (R-DR-13, R-DR-14). */

@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import type { State } from '../state.ts';
-import type { Hex } from '../vocabulary.ts';
+import type { Board } from '../core/board.ts';
+import type { State } from '../core/state.ts';
+import type { Hex } from '../core/vocabulary.ts';
 
 /** Value of the destroyed hexes with Elowyn's adjustment (DR-2.3-a, DR-2.10.7-e, i). */
 export function scoreOf(state: State): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../setup/options.ts';
+import type { Options } from '../core/options.ts';
+import { DEAD } from '../core/vocabulary.ts';
 import { newGame } from '../testing/new-game.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
-import { DEAD } from '../vocabulary.ts';
 
 /** Dice enough for whatever a falling body may roll. */
 const SIXES = [6, 6, 6, 6, 6, 6];

@@ -1,8 +1,8 @@
 import type { Outlook } from '@hexwyrm/kernel';
-import { type Board, type Play, typeOf } from '../board.ts';
-import { isBeforeFirstTurn } from '../frames.ts';
-import type { Unit } from '../state.ts';
-import { type Clause, type Hex, opponent, type Side, WAITING } from '../vocabulary.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
+import { isBeforeFirstTurn } from '../core/frames.ts';
+import type { Unit } from '../core/state.ts';
+import { type Clause, type Hex, opponent, type Side, WAITING } from '../core/vocabulary.ts';
 import { standingVp } from './destruction.ts';
 import { gradeOf, rankOf } from './grades.ts';
 import { allRazed, scoreOf } from './score.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { openBoard } from '../../board.ts';
-import type { Frame } from '../../frames.ts';
-import type { State } from '../../state.ts';
+import { openBoard } from '../../core/board.ts';
+import type { Frame } from '../../core/frames.ts';
+import type { State } from '../../core/state.ts';
 import type { Fault, FrameForm, FrameKind } from './form.ts';
 import { chooseSide, draft, face, plan, setup } from './set-up.ts';
 import { attack, damage, dispel, displace, passing } from './turn.ts';

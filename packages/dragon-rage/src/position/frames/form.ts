@@ -1,5 +1,5 @@
-import type { Board } from '../../board.ts';
-import type { Frame } from '../../frames.ts';
+import type { Board } from '../../core/board.ts';
+import type { Frame } from '../../core/frames.ts';
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

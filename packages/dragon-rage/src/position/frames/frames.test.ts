@@ -1,6 +1,6 @@
 import { PositionError } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonRage } from '../../dragon-rage.ts';
+import { dragonRage } from '../../game/dragon-rage.ts';
 
 const problems = (fields: object): string[] => {
   const position = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', units: [] };

@@ -1,10 +1,10 @@
-import { type Board, isMajor } from '../../board.ts';
-import type { Army } from '../../frames.ts';
+import { type Board, isMajor } from '../../core/board.ts';
+import type { Army } from '../../core/frames.ts';
+import { opponent, SIDES, type Side } from '../../core/vocabulary.ts';
 import { canBeCompleted, countersLeft } from '../../setup/bands.ts';
 import { armyPrice, armySize } from '../../setup/prices.ts';
 import { counterLimit, serviceRefusal } from '../../setup/recruiting.ts';
 import { hasToPlace } from '../../setup/zones.ts';
-import { opponent, SIDES, type Side } from '../../vocabulary.ts';
 import { UNIT_TYPE_IDS } from '../../world/unit-types.ts';
 import type { Fault, FrameForm } from './form.ts';
 

@@ -9,7 +9,7 @@ const engine = (file: string) =>
   readFileSync(new URL(`../../../../../../packages/dragon-rage/src/${file}`, import.meta.url), 'utf8');
 
 test('every type of event has a sentence', () => {
-  const happenings = engine('events.ts').split('interface Happening {')[1].split('\n}\n')[0];
+  const happenings = engine('core/events.ts').split('interface Happening {')[1].split('\n}\n')[0];
   const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, type]) => type);
   expect(types.length).toBeGreaterThan(45);
   for (const type of types) expect(en).toHaveProperty([`event.${type}`]);
@@ -48,8 +48,10 @@ test('every unit and every scenario has a name', () => {
 });
 
 test('every frame and phase asks something', () => {
-  const kinds = [...engine('frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
-  const phases = [...engine('vocabulary.ts').matchAll(/^ {2}\d+: '([a-z-]+)'/gm)].map(([, phase]) => phase);
+  const kinds = [...engine('core/frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
+  const phases = [...engine('core/vocabulary.ts').matchAll(/^ {2}\d+: '([a-z-]+)'/gm)].map(
+    ([, phase]) => phase,
+  );
   expect(phases).toHaveLength(10);
   for (const kind of [...kinds, ...phases.filter((phase) => phase !== 'advance-turn')]) {
     expect(en).toHaveProperty([`decision.${kind}`]);

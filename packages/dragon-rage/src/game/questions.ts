@@ -1,9 +1,9 @@
 import type { Facts } from '@hexwyrm/kernel';
-import { hexName, openBoard } from './board.ts';
-import type { Frame } from './frames.ts';
-import { deploymentClause } from './setup/zones.ts';
-import type { State } from './state.ts';
-import type { Clause, Phase } from './vocabulary.ts';
+import { hexName, openBoard } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import type { State } from '../core/state.ts';
+import type { Clause, Phase } from '../core/vocabulary.ts';
+import { deploymentClause } from '../setup/zones.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {

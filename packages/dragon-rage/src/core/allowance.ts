@@ -1,8 +1,8 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, typeOf } from '../board.ts';
-import { activity, type Unit } from '../state.ts';
-import { type Clause, type Hex, WAITING } from '../vocabulary.ts';
+import { type Board, typeOf } from './board.ts';
+import { activity, type Unit } from './state.ts';
 import { stepCost } from './step-cost.ts';
+import { type Clause, type Hex, WAITING } from './vocabulary.ts';
 
 /** DR-2.8.7-g: whirlwinds hold up monsters only. */
 const costOf = (board: Board, unit: Unit, to: Hex): number =>

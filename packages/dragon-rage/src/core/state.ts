@@ -1,10 +1,10 @@
 import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import type { MapId } from '../world/city-map.ts';
+import type { Corrections } from '../world/corrections.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Frame } from './frames.ts';
-import type { Options } from './setup/options.ts';
+import type { Options } from './options.ts';
 import type { Facing, Hex, Mode, Phase, Side, UnitId } from './vocabulary.ts';
-import type { MapId } from './world/city-map.ts';
-import type { Corrections } from './world/corrections.ts';
-import type { UnitTypeId } from './world/unit-types.ts';
 
 /** Hit points and posture of a monster. */
 export interface Body {

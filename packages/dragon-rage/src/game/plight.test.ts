@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { defender, invader } from '../testing/pieces.ts';
+import { table } from '../testing/table.ts';
 import { isSideDemoralised, plightOf } from './plight.ts';
-import { defender, invader } from './testing/pieces.ts';
-import { table } from './testing/table.ts';
 
 const pieces = {
   dragon: invader('DRAGON', '1010', { facing: 'N', hp: { head: [0] } }),

@@ -1,11 +1,11 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
+import { type CityMap, TOWER } from '../world/city-map.ts';
+import type { UnitType } from '../world/unit-types.ts';
+import { type World, worldFor } from '../world/world.ts';
 import type { Event } from './events.ts';
 import type { State, Unit } from './state.ts';
 import type { Hex, Side, UnitId } from './vocabulary.ts';
-import { type CityMap, TOWER } from './world/city-map.ts';
-import type { UnitType } from './world/unit-types.ts';
-import { type World, worldFor } from './world/world.ts';
 
 /** The map with the counters on it: the state, what never changes, and who is where. */
 export interface Board {

@@ -1,5 +1,5 @@
-import clauses from '../data/clauses.json' with { type: 'json' };
-import texts from '../data/rules-text.json' with { type: 'json' };
+import clauses from '../../data/clauses.json' with { type: 'json' };
+import texts from '../../data/rules-text.json' with { type: 'json' };
 
 /** The inventory of clauses: what each says, and whether it is part of the introductory game. */
 export const CLAUSES = clauses;

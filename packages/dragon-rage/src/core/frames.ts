@@ -1,5 +1,5 @@
+import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Area, Clause, Hex, Side, UnitId } from './vocabulary.ts';
-import type { UnitTypeId } from './world/unit-types.ts';
 
 /** An army as counts by unit type. */
 export type Army = Partial<Record<UnitTypeId, number>>;

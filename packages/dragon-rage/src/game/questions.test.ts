@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Frame } from '../core/frames.ts';
+import type { Phase } from '../core/vocabulary.ts';
+import { newGame } from '../testing/new-game.ts';
+import { defender, invader } from '../testing/pieces.ts';
+import { table } from '../testing/table.ts';
 import { dragonRage } from './dragon-rage.ts';
-import type { Frame } from './frames.ts';
-import { newGame } from './testing/new-game.ts';
-import { defender, invader } from './testing/pieces.ts';
-import { table } from './testing/table.ts';
-import type { Phase } from './vocabulary.ts';
 
 describe('what is asked before the first turn', () => {
   const askedIn = (scenario: string, side: 'defender' | 'invader') => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action } from './actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
+import { defender, invader } from '../testing/pieces.ts';
+import { table } from '../testing/table.ts';
 import { dragonRage } from './dragon-rage.ts';
-import { defender, invader } from './testing/pieces.ts';
-import { table } from './testing/table.ts';
 
 const wizardAt = (hex: string) =>
   table({

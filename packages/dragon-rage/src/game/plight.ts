@@ -1,8 +1,8 @@
-import { isDemoralised, openBoard } from './board.ts';
-import { isBoosted } from './magic/boost.ts';
-import { isBerserk } from './monsters/body.ts';
+import { isDemoralised, openBoard } from '../core/board.ts';
+import { isBerserk } from '../core/body.ts';
+import type { Side } from '../core/vocabulary.ts';
+import { isBoosted } from '../magic/boost.ts';
 import type { View } from './view.ts';
-import type { Side } from './vocabulary.ts';
 
 export interface Plight {
   /** A major monster without its head. */

@@ -1,5 +1,5 @@
-import { type Board, inWhirlwind } from '../board.ts';
-import type { Hex } from '../vocabulary.ts';
+import { type Board, inWhirlwind } from './board.ts';
+import type { Hex } from './vocabulary.ts';
 
 /**
  * What a monster pays for a step on the ground: one MP per hex, one more to enter a whirlwind and one more to

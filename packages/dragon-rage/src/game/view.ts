@@ -1,12 +1,12 @@
 import type { Seat } from '@hexwyrm/kernel';
-import { openBoard } from './board.ts';
-import type { Frame } from './frames.ts';
-import { draftRefusal } from './setup/draft.ts';
-import { planRecruitRefusal } from './setup/plan.ts';
-import { type PriceList, priceListFor, type RecruitingFrame } from './setup/price-list.ts';
-import { cloneState, type State } from './state.ts';
-import { SIDES, type Side } from './vocabulary.ts';
-import type { UnitTypeId } from './world/unit-types.ts';
+import { openBoard } from '../core/board.ts';
+import type { Frame } from '../core/frames.ts';
+import { cloneState, type State } from '../core/state.ts';
+import { SIDES, type Side } from '../core/vocabulary.ts';
+import { draftRefusal } from '../setup/draft.ts';
+import { planRecruitRefusal } from '../setup/plan.ts';
+import { type PriceList, priceListFor, type RecruitingFrame } from '../setup/price-list.ts';
+import type { UnitTypeId } from '../world/unit-types.ts';
 
 /** What a seat may know: all but the armies another seat is drafting in secret (DR-3.3.2-b). */
 export interface View extends State {

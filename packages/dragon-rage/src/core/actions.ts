@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { HexCodec, hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { UNIT_TYPE_IDS } from './world/unit-types.ts';
+import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
 const facing = z.enum(DIRECTION_NAMES);
 const area = z.enum(['head', 'wings', 'legs', 'belly']);

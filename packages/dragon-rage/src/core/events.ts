@@ -1,7 +1,7 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent } from '@hexwyrm/kernel';
+import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Area, Clause, Mode, PhaseName, Side, UnitId } from './vocabulary.ts';
-import type { UnitTypeId } from './world/unit-types.ts';
 
 /** A die or two, why they were rolled and what they had to reach. */
 export interface RollFact {

@@ -1,8 +1,8 @@
-import type { State } from '../state.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { worldFor } from '../world/world.ts';
 import type { Options } from './options.ts';
+import type { State } from './state.ts';
 
 /** An empty board before turn 1. */
 export function blankState(

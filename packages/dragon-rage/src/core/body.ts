@@ -1,7 +1,7 @@
-import { type Board, isMajor, typeOf } from '../board.ts';
-import type { Body, Unit } from '../state.ts';
-import type { Area } from '../vocabulary.ts';
 import type { UnitType } from '../world/unit-types.ts';
+import { type Board, isMajor, typeOf } from './board.ts';
+import type { Body, Unit } from './state.ts';
+import type { Area } from './vocabulary.ts';
 
 /** A fresh body by the monster's sheet (DR-2.2.3-a) or with its single pool of points (DR-2.11-a). */
 export const newBody = (type: UnitType): Body => ({

@@ -1,5 +1,5 @@
 import { loadWith } from '@hexwyrm/wargame';
-import { dragonRageRules } from '../game.ts';
-import { loadPosition } from './load.ts';
+import { loadPosition } from '../position/load.ts';
+import { dragonRageRules } from './definition.ts';
 
 export const load = loadWith(dragonRageRules, loadPosition);
