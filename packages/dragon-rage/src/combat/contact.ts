@@ -4,7 +4,7 @@ import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { gaitOf } from '../terrain/crossing.ts';
 import { isOpen, openEntrance } from '../terrain/entrances.ts';
-import { blowsPass } from './passage.ts';
+import { blowsPass } from '../terrain/passage.ts';
 
 export const isSerpent = (board: Board, unit: Unit): boolean => gaitOf(typeOf(board, unit)) === 'swims';
 

@@ -1,11 +1,11 @@
 import { scriptedDice } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
+import { escapeOrDie } from '../consequences/escape.ts';
 import { openPlay } from '../core/board.ts';
 import type { Area } from '../core/vocabulary.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
 import type { Corrections } from '../world/corrections.ts';
-import { escapeOrDie } from './escape.ts';
 
 const idle = {
   bystander: defender('ARH', '2010'),

@@ -1,3 +1,4 @@
+import { tableOdds } from '../consequences/table.ts';
 import { type Board, type Play, range, typeOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
@@ -7,7 +8,6 @@ import { groupRefusal } from './engagement.ts';
 import { fighterRefusal, shooterRefusal } from './readiness.ts';
 import { type AttackFrame, attackOf, openedAttack, strikesWith } from './resolution.ts';
 import { openForShot, shotFacts, shotRefusal } from './shot.ts';
-import { tableOdds } from './table.ts';
 import { findsGroup, groupUnder } from './targets.ts';
 
 /** Another unit, or a held lightning bolt, is added to the open attack (DR-2.7.1.2-a, DR-2.7.6.1-f, DR-2.8.8-h). */

@@ -1,11 +1,12 @@
 import type { Odds } from '@hexwyrm/kernel';
 import { NO_HEX } from '@hexwyrm/wargame';
+import { tableOdds } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, isEnemy, type Play, typeOf } from '../core/board.ts';
 import type { Rule, Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
 import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { provoke } from '../monsters/tyrannosaur.ts';
+import { provoke } from '../movement/retaliation.ts';
 import { raze } from '../victory/destruction.ts';
 import { isSerpent, openForBlow } from './contact.ts';
 import { areaRefusal, groupRefusal, quarryRefusal, vacantHexRefusal } from './engagement.ts';
@@ -13,7 +14,6 @@ import { allTogether } from './joining.ts';
 import { checkMorale, moraleOdds, mustCheckMorale } from './leadership.ts';
 import { fighterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
-import { tableOdds } from './table.ts';
 import { findsGroup, isQuarry } from './targets.ts';
 import { blowOdds, resolveBlow } from './to-hit.ts';
 

@@ -1,5 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
+import { tableOdds } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, isAloft, type Play, typeOf } from '../core/board.ts';
 import type { Rule, Sink } from '../core/rule.ts';
@@ -12,7 +13,6 @@ import { allTogether } from './joining.ts';
 import { shooterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
 import { openForShot, shotFacts, shotRefusal } from './shot.ts';
-import { tableOdds } from './table.ts';
 import { findsGroup, isQuarry } from './targets.ts';
 import { type Blow, blowOdds, resolveBlow } from './to-hit.ts';
 

@@ -1,4 +1,5 @@
 import { type Summand, sumOf } from '@hexwyrm/kernel';
+import { resolveOnTable, type TableAttack, tableOdds } from '../consequences/table.ts';
 import { type Board, type Play, range, typeOf } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
@@ -7,7 +8,6 @@ import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST, isBoosted } from '../magic/boost.ts';
 import { isDoubled } from './leadership.ts';
 import { missileStrength } from './shot.ts';
-import { resolveOnTable, type TableAttack, tableOdds } from './table.ts';
 import { groupUnder } from './targets.ts';
 
 export type AttackFrame = Extract<Frame, { kind: 'attack' }>;

@@ -1,4 +1,6 @@
 import type { Summand } from '@hexwyrm/kernel';
+import { enraged } from '../consequences/killers.ts';
+import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import { areaIndex, groupsLeft } from '../core/body.ts';
@@ -7,7 +9,6 @@ import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST, isBoosted } from '../magic/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
-import { enraged } from '../monsters/killers.ts';
 import {
   areaOf,
   freeGroups,
@@ -18,8 +19,7 @@ import {
   STRIKING_AREAS,
   type StrikingArea,
 } from '../monsters/reach.ts';
-import { ableGroups, strikerRefusal, struckHexRefusal } from './striking.ts';
-import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from './table.ts';
+import { ableGroups, strikerRefusal, struckHexRefusal } from '../monsters/striking.ts';
 
 type Groups = ActionOf<'strike'>['groups'];
 

@@ -1,7 +1,7 @@
+import { isTableTarget, tableTargets } from '../consequences/table.ts';
 import { type Board, isEnemy, typeOf, unitsAt } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Hex, Side, UnitId } from '../core/vocabulary.ts';
-import { isTableTarget, tableTargets } from './table.ts';
 
 /** An elemental strikes both friend and foe in its own hex (DR-2.8.9-f, R-DR-104). */
 const ragesAt = (board: Board, unit: Unit, hex: Hex): boolean =>

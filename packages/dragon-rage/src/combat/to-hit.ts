@@ -1,7 +1,7 @@
 import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
+import { damage } from '../consequences/damage.ts';
 import { type Board, hexName, isAloft, isMajor, type Play, range, typeOf } from '../core/board.ts';
 import type { Area, Clause, UnitId } from '../core/vocabulary.ts';
-import { damage } from '../monsters/damage.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { areaNamed } from './exposure.ts';
 import { hitBonus, isDoubled } from './leadership.ts';

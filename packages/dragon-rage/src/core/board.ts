@@ -21,7 +21,7 @@ export interface Board {
 export interface Play extends Board {
   readonly dice: Dice;
   readonly events: Event[];
-  /** Dead major monsters whose bodies have still to come down (monsters/carcass.ts). */
+  /** Dead major monsters whose bodies have still to come down (consequences/carcass.ts). */
   readonly fallen: { unit: UnitId; hex: Hex }[];
 }
 
@@ -69,7 +69,7 @@ export function openPlay(state: State, dice: Dice): Play {
   return { world, map, state, first, next, dice, events: [], fallen: [] };
 }
 
-/** Puts a unit's counter somewhere else; rules about entering and leaving are in movement/step.ts. */
+/** Puts a unit's counter somewhere else; rules about entering and leaving are in consequences/step.ts. */
 export function putUnit({ state, first, next }: Board, id: UnitId, hex: Hex): void {
   const unit = state.units[id];
   if (unit.hex >= 0) {

@@ -1,4 +1,5 @@
 import { defineGame, type GameOf, type Question } from '@hexwyrm/wargame';
+import { bodiesFall } from '../consequences/carcass.ts';
 import { type Action, type ActionType, HEXES, type PrintedAction, printedSchema } from '../core/actions.ts';
 import { type Board, openBoard, openPlay, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
@@ -6,7 +7,6 @@ import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { listOfActions, type Rule } from '../core/rule.ts';
 import { cloneState, type State } from '../core/state.ts';
 import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side, type UnitId } from '../core/vocabulary.ts';
-import { bodiesFall } from '../monsters/carcass.ts';
 import { isStepOf, paidFor, standOf, TRAVEL } from '../movement/travel.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { sampleState } from '../setup/sample.ts';

@@ -1,9 +1,9 @@
+import { elementalDuty } from '../consequences/elementals.ts';
 import type { Board } from '../core/board.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
-import { elementalDuty } from '../magic/elemental.ts';
 import { berserkDuty } from '../monsters/berserk-duty.ts';
-import { retaliationDuty } from '../monsters/tyrannosaur.ts';
-import { landingDuty } from '../movement/forced-landing.ts';
+import { landingDuty } from '../movement/air/forced-landing.ts';
+import { retaliationDuty } from '../movement/retaliation.ts';
 import { arrivalDuty } from '../setup/reinforcements.ts';
 
 /** What keeps the side's open phase from ending: something that must be done, and can. */

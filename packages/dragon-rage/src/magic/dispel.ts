@@ -1,5 +1,5 @@
 import { rollOdds } from '@hexwyrm/kernel';
-import { remove } from '../combat/death.ts';
+import { remove } from '../consequences/death.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, type Play, typeOf } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';

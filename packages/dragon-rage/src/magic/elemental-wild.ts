@@ -2,18 +2,18 @@ import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
 import { sumOf } from '@hexwyrm/kernel';
 import { contactRefusal, isSerpent, shroudRefusal } from '../combat/contact.ts';
 import { isExposed } from '../combat/exposure.ts';
-import { blowsPass } from '../combat/passage.ts';
-import { isTableTarget, resolveOnTable, type TableAttack } from '../combat/table.ts';
 import { resolveBlow } from '../combat/to-hit.ts';
+import { isFatal } from '../consequences/elementals.ts';
+import { stepInto } from '../consequences/step.ts';
+import { isTableTarget, resolveOnTable, type TableAttack } from '../consequences/table.ts';
 import { type Board, isMajor, isWild, type Play, typeOf, unitsAt } from '../core/board.ts';
 import { pointsLeft } from '../core/body.ts';
 import { activity, type Unit } from '../core/state.ts';
 import { type Area, activeSide, type Hex, type UnitId } from '../core/vocabulary.ts';
-import { provoke } from '../monsters/tyrannosaur.ts';
-import { stepInto } from '../movement/step.ts';
+import { provoke } from '../movement/retaliation.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
+import { blowsPass } from '../terrain/passage.ts';
 import type { AreaType } from '../world/unit-types.ts';
-import { isFatal } from './elemental.ts';
 import { choosePrey, isPrey } from './prey.ts';
 
 /** DR-2.8.9-i: in each player's movement phase every wild elemental goes for the nearest unit (R-DR-103). */

@@ -1,9 +1,9 @@
 import { type Odds, sumOf } from '@hexwyrm/kernel';
-import { resolveOnTable, type TableAttack, tableOdds } from '../combat/table.ts';
+import { damage } from '../consequences/damage.ts';
+import { resolveOnTable, type TableAttack, tableOdds } from '../consequences/table.ts';
 import { type Board, inFog, inWhirlwind, isAloft, isEnemy, type Play, range, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, UnitId } from '../core/vocabulary.ts';
-import { damage } from '../monsters/damage.ts';
 import { type Casting, canAfford, type Spell, spend } from './casting.ts';
 
 /** Lightning (2.8.8). */

@@ -1,5 +1,5 @@
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import { remove } from '../combat/death.ts';
+import { remove } from '../consequences/death.ts';
 import type { Board, Play } from '../core/board.ts';
 import { isBerserk } from '../core/body.ts';
 import type { UnitId } from '../core/vocabulary.ts';

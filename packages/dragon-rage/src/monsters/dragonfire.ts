@@ -1,5 +1,7 @@
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
-import { type Escape, escapeOdds, escapeOrDie } from '../combat/escape.ts';
+import { wizardAttacked } from '../consequences/elementals.ts';
+import { type Escape, escapeOdds, escapeOrDie } from '../consequences/escape.ts';
+import { fireRage } from '../consequences/killers.ts';
 import type { ActionOf } from '../core/actions.ts';
 import {
   type Board,
@@ -17,13 +19,11 @@ import { pointsLeft } from '../core/body.ts';
 import type { Rule } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { wizardAttacked } from '../magic/elemental.ts';
-import { frontOf } from '../movement/facing.ts';
+import { frontOf } from '../movement/major/facing.ts';
 import { raze } from '../victory/destruction.ts';
 import { OFFMAP } from '../world/city-map.ts';
 import type { BreathType } from '../world/unit-types.ts';
 import { flame } from './flame.ts';
-import { fireRage } from './killers.ts';
 
 /** A dragon breathes fire into one of its front hexes and on (2.12.1.5). */
 export const breathe: Rule<'breathe'> = {

@@ -1,8 +1,8 @@
 import type { Direction } from '@hexwyrm/hexmap';
-import { blowsPass } from '../combat/passage.ts';
 import { type Board, inFog, isAloft, isTower } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Hex } from '../core/vocabulary.ts';
+import { blowsPass } from '../terrain/passage.ts';
 import { OFFMAP } from '../world/city-map.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { crash } from '../consequences/crash.ts';
+import { hurt } from '../consequences/damage.ts';
 import type { Board, Play } from '../core/board.ts';
 import { isAloft, typeOf } from '../core/board.ts';
 import { isUndamaged, pointsLeft, wingBalance } from '../core/body.ts';
@@ -5,8 +7,6 @@ import type { Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Unit } from '../core/state.ts';
 import type { Area, Clause } from '../core/vocabulary.ts';
-import { crash } from '../movement/crash.ts';
-import { hurt } from './damage.ts';
 
 type DamageFrame = Extract<Frame, { kind: 'damage' }>;
 

@@ -1,8 +1,8 @@
 import { type Board, isWild, majorAt, typeOf } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { retaliationRefusal } from '../monsters/tyrannosaur.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
 import { escortRefusal } from '../victory/escort.ts';
+import { retaliationRefusal } from './retaliation.ts';
 
 /** Why a unit takes no orders at all in a movement phase, or null. */
 export function orderRefusal(board: Board, id: UnitId): Clause | null {

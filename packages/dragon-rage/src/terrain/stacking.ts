@@ -18,7 +18,7 @@ export const STACK_LIMIT = 2;
 
 /**
  * Why the unit may not join the units in the hex, in passing or to stay (R-DR-22); null if it may. Monsters
- * that overrun use movement/overrun.ts instead.
+ * that overrun use movement/foot/overrun.ts instead.
  */
 export function stackingRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (board.first[hex] === 0) return null;

@@ -18,7 +18,7 @@ export function freeElowyn(play: Play, id: UnitId): void {
   play.events.push({ type: 'freed', clause: 'DR-2.10.7-j', unit: elowyn.unit });
 }
 
-/** DR-2.10.7-m: the orc who was in her hex is dead; she is free, even in the cages, and will flee (elowyn-flight.ts). */
+/** DR-2.10.7-m: the orc who was in her hex is dead; she is free, even in the cages, and will flee (movement/elowyn-flight.ts). */
 export function escortDied(play: Play, unit: Unit, hex: Hex): void {
   const { elowyn, units } = play.state;
   if (elowyn === null || elowyn.freed || units[elowyn.unit].hex !== hex || !isOrc(unit)) return;
