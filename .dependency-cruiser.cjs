@@ -37,6 +37,20 @@ const layers = (root, folders) => [
 
 module.exports = {
   forbidden: [
+    ...layers('packages/dragon-rage/src', [
+      'world',
+      'core',
+      'victory',
+      'terrain',
+      'consequences',
+      'magic',
+      'movement',
+      'monsters',
+      'combat',
+      'setup',
+      'position',
+      'game',
+    ]),
     ...layers('packages/dragon-pass/src', [
       'core',
       'screening',

@@ -1,17 +1,8 @@
 import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
-import {
-  type Board,
-  isDemoralised,
-  isFriend,
-  isHero,
-  isMajor,
-  isWild,
-  type Play,
-  typeOf,
-} from '../core/board.ts';
+import { type Board, isFriend, isHero, isMajor, isWild, type Play, typeOf } from '../core/board.ts';
+import { isBoosted, isDemoralised } from '../core/morale.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { isBoosted } from '../magic/boost.ts';
 
 /** Whether another hero of the unit's side, even wounded if asked, is in the hex. */
 function heroAt(board: Board, unit: Unit, hex: Hex, wounded: boolean): boolean {

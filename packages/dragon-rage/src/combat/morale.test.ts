@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDemoralised, openBoard } from '../core/board.ts';
+import { openBoard } from '../core/board.ts';
+import { isDemoralised } from '../core/morale.ts';
 import type { State } from '../core/state.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';

@@ -4,10 +4,11 @@ import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../co
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import { areaIndex, groupsLeft } from '../core/body.ts';
+import { isBoosted } from '../core/morale.ts';
 import type { Rule, Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { BOOST, isBoosted } from '../magic/boost.ts';
+import { BOOST } from '../magic/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
 import {
   areaOf,

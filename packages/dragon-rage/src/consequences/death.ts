@@ -1,4 +1,5 @@
-import { hexName, isDemoralised, isHero, isMajor, type Play, putUnit } from '../core/board.ts';
+import { hexName, isHero, isMajor, type Play, putUnit } from '../core/board.ts';
+import { isDemoralised } from '../core/morale.ts';
 import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { DEAD } from '../core/vocabulary.ts';
 import { keepGate } from '../terrain/entrances.ts';

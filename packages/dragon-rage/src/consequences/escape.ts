@@ -1,8 +1,8 @@
 import { type RollOdds, rollOdds, type Summand, settledOdds, sumOf } from '@hexwyrm/kernel';
-import { type Board, isDemoralised, type Play, typeOf } from '../core/board.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
+import { isBoosted, isDemoralised } from '../core/morale.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, UnitId } from '../core/vocabulary.ts';
-import { isBoosted } from '../magic/boost.ts';
 import { slay } from './death.ts';
 
 /** What a unit must get away from: dragonfire, a crashing or a collapsing monster (DR-2.2.1-c). */

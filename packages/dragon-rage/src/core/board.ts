@@ -180,12 +180,3 @@ export const hasCarcass = (board: Board, hex: Hex): boolean =>
 export const isHero = (unit: Unit): boolean => unit.type === 'HERO' || unit.type === 'OHERO';
 
 export const isWizard = (unit: Unit): boolean => unit.type === 'WZD' || unit.type === 'OWZD';
-
-const livingHeroes = (board: Board, side: Side): UnitId[] =>
-  board.state.units.flatMap((unit, id) =>
-    isHero(unit) && unit.side === side && unit.hex !== -2 ? [id] : [],
-  );
-
-/** A side that had heroes and lost them all (DR-2.10.5.5-a). */
-export const isDemoralised = (board: Board, side: Side): boolean =>
-  board.state.hadHeroes[side] && livingHeroes(board, side).length === 0;

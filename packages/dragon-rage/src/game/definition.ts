@@ -8,7 +8,7 @@ import { listOfActions, type Rule } from '../core/rule.ts';
 import { cloneState, type State } from '../core/state.ts';
 import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side, type UnitId } from '../core/vocabulary.ts';
 import { isStepOf, paidFor, standOf, TRAVEL } from '../movement/travel.ts';
-import { describeView, savePosition } from '../position/save.ts';
+import { savePosition } from '../position/save.ts';
 import { sampleState } from '../setup/sample.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
 import { setUp } from '../setup/set-up.ts';
@@ -18,7 +18,7 @@ import { worldFor } from '../world/world.ts';
 import { endPhase } from './flow.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { offered, RULES } from './rules.ts';
-import { type View, viewFor } from './view.ts';
+import { describeView, type View, viewFor } from './view.ts';
 
 interface Types {
   readonly state: State;

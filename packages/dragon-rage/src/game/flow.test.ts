@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../core/events.ts';
 import { activity } from '../core/state.ts';
 import { PHASE_NAMES, type Phase } from '../core/vocabulary.ts';
-import { isReinforcementTurn } from '../setup/reinforcements.ts';
 import { newGame } from '../testing/new-game.ts';
 import { defender, invader } from '../testing/pieces.ts';
 import { eventsOf, table } from '../testing/table.ts';
+import { isReinforcementTurn } from '../world/tables.ts';
 import { worldFor } from '../world/world.ts';
 import { phasesOf } from './flow.ts';
 

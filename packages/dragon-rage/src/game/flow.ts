@@ -1,10 +1,11 @@
+import { wildElementalsAttack } from '../combat/wild-elementals.ts';
 import { brokenBridgesFall } from '../consequences/broken-bridge.ts';
 import { bodiesFall } from '../consequences/carcass.ts';
 import { isWild, type Play } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { activeSide, PHASE_NAMES, type Phase, type Side } from '../core/vocabulary.ts';
 import { endSpells } from '../magic/durations.ts';
-import { moveWildElementals, wildElementalsAttack } from '../magic/elemental-wild.ts';
+import { moveWildElementals } from '../magic/elemental-wild.ts';
 import { berserkDeaths, berserkOdds } from '../monsters/berserk-death.ts';
 import { unlandedCrash, unlandedOdds } from '../movement/air/forced-landing.ts';
 import { elowynFlees } from '../movement/elowyn-flight.ts';

@@ -1,7 +1,7 @@
-import { isDemoralised, openBoard } from '../core/board.ts';
+import { openBoard } from '../core/board.ts';
 import { isBerserk } from '../core/body.ts';
+import { isBoosted, isDemoralised } from '../core/morale.ts';
 import type { Side } from '../core/vocabulary.ts';
-import { isBoosted } from '../magic/boost.ts';
 import type { View } from './view.ts';
 
 export interface Plight {

@@ -28,7 +28,16 @@ import { arrive } from '../setup/reinforcements.ts';
 import { chooseSide } from '../setup/sides.ts';
 import { demolish } from '../terrain/demolition.ts';
 import { concede } from '../victory/concession.ts';
-import { end } from './flow.ts';
+import { end, startGame } from './flow.ts';
+
+/** After the last counter is set up the game begins. */
+const placeAndStart: Rule<'place'> = {
+  ...place,
+  carryOut(play, side, action) {
+    place.carryOut(play, side, action);
+    if (play.state.frames.length === 0) startGame(play);
+  },
+};
 
 /** Every kind of action and the rule that governs it. */
 export const RULES: { readonly [T in ActionType]: Rule<T> } = {
@@ -36,7 +45,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   goal,
   ready,
   'choose-side': chooseSide,
-  place,
+  place: placeAndStart,
   face,
   end,
   concede,

@@ -1,11 +1,13 @@
-import type { Seat } from '@hexwyrm/kernel';
+import type { Json, Seat } from '@hexwyrm/kernel';
 import { openBoard } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import { cloneState, type State } from '../core/state.ts';
 import { SIDES, type Side } from '../core/vocabulary.ts';
+import { written } from '../position/save.ts';
 import { draftRefusal } from '../setup/draft.ts';
 import { planRecruitRefusal } from '../setup/plan.ts';
 import { type PriceList, priceListFor, type RecruitingFrame } from '../setup/price-list.ts';
+import { scoreOf } from '../victory/score.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 
 /** What a seat may know: all but the armies another seat is drafting in secret (DR-3.3.2-b). */
@@ -30,3 +32,7 @@ const judgeOf = (state: State, frame: RecruitingFrame) => (side: Side, what: Uni
 function hideDrafts(view: State, frame: Extract<Frame, { kind: 'draft' }>, seat: Seat): void {
   for (const side of SIDES) if (view.seats[side] !== seat) frame.armies[side] = {};
 }
+
+/** What a seat may know, written like a position: with its score, and prices while armies are bought. */
+export const describeView = ({ priceList, ...view }: View): Json =>
+  JSON.parse(JSON.stringify({ ...written(view), score: scoreOf(view), priceList }));

@@ -1,17 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
-import { type Board, isFriend, range } from '../core/board.ts';
-import type { Unit } from '../core/state.ts';
+import type { Board } from '../core/board.ts';
 import { canAfford, isOnMap, type Spell, spend } from './casting.ts';
-
-/** DR-2.8.5-b, i: a unit of the caster's side, while it is within the radius (R-DR-98). */
-export function isBoosted(board: Board, unit: Unit): boolean {
-  const { boosts } = board.state;
-  if (boosts.length === 0 || unit.hex < 0) return false;
-  return boosts.some(
-    (boost) => isFriend(unit, boost.side) && range(board, boost.hex, unit.hex) <= boost.radius,
-  );
-}
 
 /** What a boost adds to an attack on the table. */
 export const BOOST: Summand = { what: 'boost', value: 1, clause: 'DR-2.8.5-c' };

@@ -4,8 +4,6 @@ import { counter } from '../core/counters.ts';
 import type { Frame } from '../core/frames.ts';
 import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../core/state.ts';
 import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../core/vocabulary.ts';
-import type { View } from '../game/view.ts';
-import { scoreOf } from '../victory/score.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { POSITION_FORMAT } from './format.ts';
 
@@ -22,11 +20,8 @@ function sparse(fields: Fields): Fields {
 export const savePosition = (state: State): Json =>
   JSON.parse(JSON.stringify({ format: POSITION_FORMAT, version: 1, ...written(state) }));
 
-/** What a seat may know, written like a position: with its score, and prices while armies are bought. */
-export const describeView = ({ priceList, ...view }: View): Json =>
-  JSON.parse(JSON.stringify({ ...written(view), score: scoreOf(view), priceList }));
-
-function written(state: State): Fields {
+/** The fields of a position, without its head. */
+export function written(state: State): Fields {
   const world = worldFor(state.map, state.corrections);
   const { names } = world.map.grid;
   const at = <T extends { hex: Hex }>(list: readonly T[]): Fields[] =>

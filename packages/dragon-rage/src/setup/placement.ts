@@ -3,7 +3,6 @@ import type { ActionOf } from '../core/actions.ts';
 import { type Board, hexName, isMajor, type Play, putUnit } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
-import { startGame } from '../game/flow.ts';
 import {
   hasToPlace,
   nextToPlace,
@@ -60,13 +59,12 @@ function absenceClause(board: Board, side: Side, action: ActionOf<'place'>): Cla
   return waiting ? zoneClause(board, waiting) : 'DR-3.1.1-a';
 }
 
-/** A side that has nothing left to set up is done; after the last of them the game begins. */
+/** A side that has nothing left to set up is done. */
 function closeSetUp(play: Play): void {
   const { frames } = play.state;
   const top = frames.at(-1);
   if (top?.kind !== 'setup' || hasToPlace(play, top.side)) return;
   frames.pop();
-  if (frames.length === 0) startGame(play);
 }
 
 /** DR-2.4.2-b: the opponent decides where a monster faces that was put down unclearly. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../core/state.ts';
 import type { Side } from '../core/vocabulary.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { isReinforcementTurn } from '../world/tables.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { worldFor } from '../world/world.ts';
-import { isReinforcementTurn } from './reinforcements.ts';
 
 const piece = (type: UnitTypeId, side: Side, hex: string) => ({ type, side, hex }) as const;
 const orc = piece('ORC', 'invader', '0501');

@@ -13,12 +13,8 @@ import { newUnit } from '../core/state.ts';
 import { type Clause, DEAD, type Hex, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { takeControl } from '../terrain/entrances.ts';
-import type { Tables } from '../world/tables.ts';
+import { isReinforcementTurn } from '../world/tables.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
-
-/** DR-2.6.1.6-a, DR-2.9-a: turn 10 and every fourth turn after it. */
-export const isReinforcementTurn = ({ reinforcements }: Tables, turn: number): boolean =>
-  turn >= reinforcements.firstTurn && (turn - reinforcements.firstTurn) % reinforcements.every === 0;
 
 /** DR-2.9-c, h, j: docks and bridge, the south-eastern roads, or what the players agreed on. */
 function arrivalHexes(board: Board): readonly Hex[] {

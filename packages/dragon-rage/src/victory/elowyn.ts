@@ -1,7 +1,7 @@
 import { type Board, hexName, type Play, putUnit } from '../core/board.ts';
 import { activity, type Unit } from '../core/state.ts';
 import { type Clause, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
-import { isReinforcementTurn } from '../setup/reinforcements.ts';
+import { isReinforcementTurn } from '../world/tables.ts';
 import { isLed, isLiberator, isOrc, taleOf } from './escort.ts';
 import { scoreOf } from './score.ts';
 import { endGame } from './victory.ts';

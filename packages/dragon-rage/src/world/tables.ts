@@ -135,3 +135,7 @@ export function combatRule(attack: number, defence: number): CombatCell {
   if (defence >= 2 * attack) return 'M';
   return quotient === 0 ? 11 : 7 - quotient;
 }
+
+/** DR-2.6.1.6-a, DR-2.9-a: turn 10 and every fourth turn after it. */
+export const isReinforcementTurn = ({ reinforcements }: Tables, turn: number): boolean =>
+  turn >= reinforcements.firstTurn && (turn - reinforcements.firstTurn) % reinforcements.every === 0;
