@@ -1,6 +1,6 @@
 import type { Game, GameState } from '@hexwyrm/kernel';
 import { GAMES } from '../apps/cli/src/games/games.ts';
-import { gameNamed } from '../apps/cli/src/options.ts';
+import { gameNamed } from '../apps/cli/src/terminal/options.ts';
 
 /** A measurement that works for any game. */
 export type Bench<R> = <S extends GameState, A>(

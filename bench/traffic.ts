@@ -1,7 +1,7 @@
 import { anyHosted, connectTo, createHost } from '@hexwyrm/host';
 import type { Answer } from '@hexwyrm/protocol';
 import { GAMES } from '../apps/cli/src/games/games.ts';
-import { gameNamed } from '../apps/cli/src/options.ts';
+import { gameNamed } from '../apps/cli/src/terminal/options.ts';
 
 /** What one seat's client receives while the greedy bot plays all seats, as JSON before compression. */
 export interface Traffic {

@@ -13,7 +13,7 @@ import {
   unusedIn,
   wordingFaults,
 } from '@hexwyrm/words/check';
-import { GAMES } from '../apps/web/src/games/ids.ts';
+import { GAMES } from '../apps/web/src/kit/ids.ts';
 import { type Arguments, callFaults, messageCalls } from './message-calls.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));

@@ -14,8 +14,8 @@ const FILES = [
   'games/dragon-pass/art/icons.json',
   'games/dragon-rage/art/icons.json',
   'games/dragon-pass/art/rare-icons.json',
-  'table/icons/icons.json',
-  'table/icons/late-icons.json',
+  'ui/icons/icons.json',
+  'ui/icons/late-icons.json',
 ];
 
 const plugins = [{ name: 'convertPathData', params: { floatPrecision: 0 } }];

@@ -13,7 +13,7 @@ const files: Record<string, string> = {
   'sw.js': '// keeps',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/home-Ab1-_x.js': 'home()',
-  'assets/worker-Ab1-_x.js': 'engine()',
+  'assets/engine-worker-Ab1-_x.js': 'engine()',
   'assets/ground-worker-Ab1-_x.js': 'ground()',
   '../secret.txt': 'secret',
 };
@@ -177,13 +177,16 @@ describe('what pages and workers obey comes with them, whoever fetches them', ()
     return obeyed.filter((name) => answer.includes(`\r\n${name}: `));
   };
 
-  test.each(['/', '/index.html', '/play', '/assets/worker-Ab1-_x.js', '/assets/ground-worker-Ab1-_x.js'])(
-    '%s',
-    async (target) => {
-      for (const destination of ['empty', 'document', 'worker', 'script'])
-        expect(await sentFor(target, destination)).toEqual(obeyed);
-    },
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/play',
+    '/assets/engine-worker-Ab1-_x.js',
+    '/assets/ground-worker-Ab1-_x.js',
+  ])('%s', async (target) => {
+    for (const destination of ['empty', 'document', 'worker', 'script'])
+      expect(await sentFor(target, destination)).toEqual(obeyed);
+  });
 
   test('parts of a page travel without', async () => {
     expect(await sentFor('/assets/home-Ab1-_x.js', 'script')).toEqual([]);

@@ -11,7 +11,7 @@ import { serviceWorker } from './sw/plugin.ts';
 
 /** Messages come taken apart: the browser needs no parser. */
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
-const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/no-transitions.ts');
+const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/camera/no-transitions.ts');
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -28,7 +28,7 @@ test('a later visit obeys the rules of the first, also without a network', TEST,
         .split('/')
         .at(-1),
     );
-    expect(new Set(kinds), String(network)).toEqual(new Set(['', 'worker', 'ground-worker']));
+    expect(new Set(kinds), String(network)).toEqual(new Set(['', 'engine-worker', 'ground-worker']));
     for (const answer of answers.splice(0)) {
       expect(answer.fromServiceWorker()).toBe(true);
       const { 'content-security-policy': policy = '', ...headers } = answer.headers();

@@ -7,8 +7,8 @@ import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { stdio } from './commands/stdio.ts';
 import { verify } from './commands/verify.ts';
-import { CommandError, type Io, systemCode, UsageError } from './io.ts';
-import { printable } from './text.ts';
+import { CommandError, type Io, systemCode, UsageError } from './terminal/io.ts';
+import { printable } from './terminal/text.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number>;
 

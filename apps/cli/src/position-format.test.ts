@@ -4,7 +4,7 @@ import { type GameEvent, type GameState, hashState, PositionError } from '@hexwy
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games/games.ts';
 import type { Kit } from './games/kit.ts';
-import { gameNamed } from './options.ts';
+import { gameNamed } from './terminal/options.ts';
 
 const text = readFileSync(new URL('../../../docs/position-format.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json]) => JSON.parse(json));

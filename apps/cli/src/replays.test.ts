@@ -4,8 +4,8 @@ import { type GameEvent, type GameState, type Json, openTable, parseReplay } fro
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games/games.ts';
 import type { Kit } from './games/kit.ts';
-import { gameNamed } from './options.ts';
-import { simulate } from './simulate.ts';
+import { simulate } from './simulation/simulate.ts';
+import { gameNamed } from './terminal/options.ts';
 
 /** One finished game a scenario, kept as it was played: whatever changes the rules shows here. */
 interface Kept {

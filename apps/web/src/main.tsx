@@ -4,8 +4,8 @@ import './theme/base.css';
 import './theme/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { keepGame } from './newer.ts';
+import { App } from './app/App.tsx';
+import { keepGame } from './app/app-update.ts';
 import { applyTheme } from './theme/theme.ts';
 
 applyTheme();

@@ -14,7 +14,7 @@ const inEachGame = (file: string): string[] => games.map((game) => `games/${game
 /** What each screen is made of from the start; chunks loaded later are separate parts. */
 const SCREENS = {
   home: ['home/HomeScreen.tsx', ...inEachGame('home/index.ts'), ...inEachGame('words/kit.ts')],
-  table: ['PlayScreen.tsx', 'replay/player.ts', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
+  table: ['app/PlayScreen.tsx', 'replay/player.ts', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
 };
 
 const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);

@@ -11,14 +11,14 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
-import { botName } from '../bot-names.ts';
 import { GAMES } from '../games/games.ts';
 import type { AnyKit, Kit } from '../games/kit.ts';
 import { LANGUAGES } from '../games/rule-book.ts';
-import { type Io, inFile, readJson, UsageError } from '../io.ts';
-import { gameNamed, json, noOperands, oneOf, readArgs } from '../options.ts';
 import { playGame } from '../play/game.ts';
 import { createHost } from '../play/host.ts';
+import { botName } from '../terminal/bot-names.ts';
+import { type Io, inFile, readJson, UsageError } from '../terminal/io.ts';
+import { gameNamed, json, noOperands, oneOf, readArgs } from '../terminal/options.ts';
 
 const OPTIONS = {
   game: { type: 'string', default: GAMES[0].id },

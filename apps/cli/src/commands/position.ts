@@ -1,9 +1,9 @@
 import { DataError, type Problem } from '@hexwyrm/kernel';
 import { parsePositionEnvelope } from '@hexwyrm/protocol';
 import { GAMES } from '../games/games.ts';
-import { type Io, readJson, UsageError } from '../io.ts';
-import { gameNamed, readArgs } from '../options.ts';
-import { printable } from '../text.ts';
+import { type Io, readJson, UsageError } from '../terminal/io.ts';
+import { gameNamed, readArgs } from '../terminal/options.ts';
+import { printable } from '../terminal/text.ts';
 
 /** `position check` says what is wrong with a position file; `position schema` prints its JSON Schema. */
 export async function position(args: readonly string[], io: Io): Promise<number> {

@@ -1,8 +1,8 @@
 import { GAMES } from '../games/games.ts';
 import { LANGUAGES, type Language, type RuleBook, type RuleEntry, searchRules } from '../games/rule-book.ts';
-import { CommandError, type Io } from '../io.ts';
-import { gameNamed, oneOf, readArgs } from '../options.ts';
-import { wrap } from '../text.ts';
+import { CommandError, type Io } from '../terminal/io.ts';
+import { gameNamed, oneOf, readArgs } from '../terminal/options.ts';
+import { wrap } from '../terminal/text.ts';
 
 /** More hits than this are listed by title only. */
 const IN_FULL = 8;

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { GAMES } from '../games/games.ts';
-import { CommandError, type Io, systemCode } from '../io.ts';
-import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../options.ts';
-import { simulate } from '../simulate.ts';
-import { writeWhole } from '../whole-file.ts';
+import { simulate } from '../simulation/simulate.ts';
+import { CommandError, type Io, systemCode } from '../terminal/io.ts';
+import { gameNamed, json, noOperands, readArgs, wholeNumber } from '../terminal/options.ts';
+import { writeWhole } from '../terminal/whole-file.ts';
 
 /** Lets bots play against each other and says how it went. The same seed gives the same numbers. */
 export async function sim(args: readonly string[], io: Io): Promise<number> {

@@ -1,7 +1,7 @@
 import { GAMES } from '../games/games.ts';
-import type { Io } from '../io.ts';
-import { noOperands, readArgs } from '../options.ts';
 import { serveStdio } from '../stdio/stdio.ts';
+import type { Io } from '../terminal/io.ts';
+import { noOperands, readArgs } from '../terminal/options.ts';
 
 /** The bot protocol on standard input and output. */
 export async function stdio(args: readonly string[], io: Io): Promise<number> {

@@ -1,7 +1,7 @@
 import { parseReplay, verifyReplay } from '@hexwyrm/kernel';
 import { GAMES } from '../games/games.ts';
-import { CommandError, type Io, inFile, readJson, UsageError } from '../io.ts';
-import { readArgs } from '../options.ts';
+import { CommandError, type Io, inFile, readJson, UsageError } from '../terminal/io.ts';
+import { readArgs } from '../terminal/options.ts';
 
 /** Plays a replay again and compares where it leads. */
 export async function verify(args: readonly string[], io: Io): Promise<number> {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 
 /** Input and output for the person at the terminal, or the program on the pipe. */
 export interface Host {

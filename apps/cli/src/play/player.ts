@@ -11,7 +11,7 @@ import {
 import { formatRule } from '../commands/rules.ts';
 import type { Kit } from '../games/kit.ts';
 import { type Language, searchRules } from '../games/rule-book.ts';
-import { writeWhole } from '../whole-file.ts';
+import { writeWhole } from '../terminal/whole-file.ts';
 import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
 import { citation } from './story.ts';

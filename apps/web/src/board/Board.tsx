@@ -1,29 +1,29 @@
 import { lazy, Suspense, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { levelFor, paintCursor, paintGoal } from '../art/index.ts';
-import { useFirstScreenCome } from '../later.tsx';
+import { useFirstScreenCome } from '../base/later.tsx';
 import './Board.css';
-import { useEffect } from '../effects.ts';
-import { Cells } from './Cells.tsx';
-import { NO_INSETS } from './camera.ts';
+import { useEffect } from '../base/effects.ts';
+import { NO_INSETS } from './camera/camera.ts';
+import { useCamera } from './camera/useCamera.ts';
 import { Drawing } from './Drawing.tsx';
 import { RADIUS } from './field.ts';
-import { Ground } from './Ground.tsx';
-import { useKeptSet } from './kept.ts';
-import { Previews, Ranges } from './Marks.tsx';
+import { Ground } from './ground/Ground.tsx';
+import { SharpGround } from './ground/SharpGround.tsx';
+import { useGroundPicture } from './ground/useGroundPicture.ts';
+import { Cells } from './input/Cells.tsx';
+import { useCursor } from './input/useCursor.ts';
+import { usePointer } from './input/usePointer.ts';
+import { Previews, Ranges } from './marks/Marks.tsx';
+import { Trails } from './marks/Trails.tsx';
+import { targetsOf } from './marks/targets.ts';
 import { Pieces } from './Pieces.tsx';
-import { SharpGround } from './SharpGround.tsx';
-import { Trails } from './Trails.tsx';
-import { targetsOf } from './targets.ts';
+import { useKeptSet } from './stable-value.ts';
 import type { BoardProps, Hex } from './types.ts';
-import { useCamera } from './useCamera.ts';
 import { useCounterFont } from './useCounterFont.ts';
-import { useCursor } from './useCursor.ts';
-import { useGroundPicture } from './useGroundPicture.ts';
-import { usePointer } from './usePointer.ts';
 import { liveSizeOf, mapStyleOf } from './world.ts';
 
 /** It shows what the board shows already: it follows the first screen. */
-const Overview = lazy(() => import('./Overview.tsx'));
+const Overview = lazy(() => import('./overview/Overview.tsx'));
 
 const nothing = () => {};
 const unnamed = () => null;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { countBadge, type Level, type Theme } from '../art/index.ts';
-import type { GameView } from '../games/kit.ts';
+import type { GameView } from '../kit/kit.ts';
+import { useSettled } from './camera/useSettled.ts';
 import { Drawing } from './Drawing.tsx';
 import { RADIUS } from './field.ts';
 import type { BoardKit, Placed } from './kit.ts';
 import type { UnitId } from './types.ts';
-import { useSettled } from './useSettled.ts';
 
 interface Look {
   readonly kit: BoardKit;

@@ -1,13 +1,13 @@
 import type { Theme } from '../art/themes.ts';
-import type { GameView } from '../games/kit.ts';
+import type { GameView } from '../kit/kit.ts';
 import './Board.css';
 import { Drawing } from './Drawing.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground } from './ground/Ground.tsx';
 import type { BoardKit } from './kit.ts';
 import { Pieces } from './Pieces.tsx';
 import './small-board.css';
+import { useGroundPicture } from './ground/useGroundPicture.ts';
 import type { UnitId } from './types.ts';
-import { useGroundPicture } from './useGroundPicture.ts';
 
 interface SmallBoardProps {
   readonly kit: BoardKit;

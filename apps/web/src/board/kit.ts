@@ -2,11 +2,11 @@ import type { Direction } from '@hexwyrm/hexmap';
 import type { ReactNode } from 'react';
 import type { Level } from '../art/counters/level.ts';
 import type { Theme } from '../art/themes.ts';
-import type { GameView } from '../games/kit.ts';
-import type { Box } from './camera.ts';
+import type { GameView } from '../kit/kit.ts';
+import type { Box } from './camera/camera.ts';
 import type { Field } from './field.ts';
+import type { TintOf } from './ground/underpainting.ts';
 import type { Hex, PlaceName, UnitId } from './types.ts';
-import type { TintOf } from './underpainting.ts';
 
 /** A counter at its place in its stack. Counters no player may look at have negative, game-specific ids. */
 export interface Placed {

@@ -1,9 +1,9 @@
 import type { Direction } from '@hexwyrm/hexmap';
 import type { Ref } from 'react';
 import type { Theme } from '../art/themes.ts';
-import type { GameView } from '../games/kit.ts';
+import type { GameView } from '../kit/kit.ts';
 import type { BoardKit } from './kit.ts';
-import type { OverviewWords } from './Overview.tsx';
+import type { OverviewWords } from './overview/Overview.tsx';
 
 /** Index of a hex in the grid of the map, as in the view. */
 export type Hex = number;

@@ -1,5 +1,5 @@
-import { useEffect } from '../effects.ts';
-import { useFirstScreenCome } from '../later.tsx';
+import { useEffect } from '../base/effects.ts';
+import { useFirstScreenCome } from '../base/later.tsx';
 
 /** Of the figures on counters; far off none are seen. */
 const FONT = '800 12px "Alegreya Sans"';

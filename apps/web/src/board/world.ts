@@ -1,4 +1,4 @@
-import type { Camera, Size } from './camera.ts';
+import type { Camera, Size } from './camera/camera.ts';
 
 /** Only Chromium has this; other browsers redraw a layer by their own rules. */
 const CHROMIUM = 'userAgentData' in (globalThis.navigator ?? {});

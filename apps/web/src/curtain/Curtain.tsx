@@ -3,16 +3,16 @@ import type { Snapshot } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
-import { useKit } from '../games/kit-context.ts';
 import { useWords } from '../i18n/index.ts';
-import { happenings } from '../replay/happenings.ts';
-import { PlaySign } from '../replay/PlaySign.tsx';
-import { SentenceText } from '../result/SentenceText.tsx';
-import { Key } from '../table/frame/Key.tsx';
-import { Icon } from '../table/icons/Icon.tsx';
+import { useKit } from '../kit/kit-context.ts';
+import { happenings } from '../replay/log-events.ts';
 import { useReport } from '../table/log/useReport.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
+import { PlaySign } from '../ui/PlaySign.tsx';
+import { SentenceText } from '../ui/SentenceText.tsx';
 import './curtain.css';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { ReactNode } from 'react';
-import type { GameView } from '../games/kit.ts';
+import type { GameView } from '../kit/kit.ts';
 
 /** The curtain between two people at one screen. */
 export interface CurtainKit {

@@ -11,7 +11,7 @@ import type {
   UndoExtent,
   Update,
 } from '@hexwyrm/protocol';
-import { type Copy, updated } from './copy.ts';
+import { type Copy, updated } from './game-copy.ts';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
 export class HostError extends Error {

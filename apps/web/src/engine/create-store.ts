@@ -1,11 +1,11 @@
 import type { StateCreator } from 'zustand';
 import { recall, remember } from '../storage/settings.ts';
+import { createKeeper, type Shelf } from './autosave.ts';
 import type { Host } from './client.ts';
 import { failureOf } from './failure.ts';
 import type { GameStore, Now, Works } from './game-store.ts';
-import { createKeeper, type Shelf } from './keeping.ts';
+import { createPast } from './history.ts';
 import { isPace } from './pace.ts';
-import { createPast } from './past.ts';
 import { createPlay } from './play.ts';
 
 const EMPTY = {

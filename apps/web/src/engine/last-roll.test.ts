@@ -1,6 +1,6 @@
 import { ungroupActions } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Sat, sit, until } from './sit.fixture.ts';
+import { type Sat, sit, until } from './open-game.fixture.ts';
 
 /** An orc beside a soldier, and nothing else to do. */
 const POSITION = {

@@ -1,15 +1,15 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
-import { rememberPlayed } from '../games/last-played.ts';
+import { rememberPlayed } from '../storage/last-played.ts';
 import { recall, remember } from '../storage/settings.ts';
+import type { Shelf } from './autosave.ts';
 import { createBots } from './bots.ts';
 import type { Host, PositionDice } from './client.ts';
 import { failureOf } from './failure.ts';
 import type { GameStore, Names, Seats, Works } from './game-store.ts';
-import { newId, newSeed } from './identity.ts';
-import type { Shelf } from './keeping.ts';
+import { newId, newSeed } from './random-ids.ts';
 import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
-import { wentBy } from './went-by.ts';
+import { wentBy } from './turn-ended-by-itself.ts';
 
 type Play = Pick<
   GameStore,

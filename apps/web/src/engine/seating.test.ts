@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
+import { hostHere } from './open-game.fixture.ts';
 import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
-import { hostHere } from './sit.fixture.ts';
 
 const HERE = { invader: 'person', defender: 'person' };
 const ALONE = { invader: 'person', defender: 'greedy' };

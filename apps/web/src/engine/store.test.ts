@@ -2,7 +2,7 @@ import type { Json } from '@hexwyrm/kernel';
 import { ungroupActions } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Host } from './client.ts';
-import { type Sat, sit, until } from './sit.fixture.ts';
+import { type Sat, sit, until } from './open-game.fixture.ts';
 
 const ALONE = { invader: 'person', defender: 'greedy' } as const;
 const DENS = ['0104', '0109'] as const;

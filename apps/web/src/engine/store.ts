@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { holdGame, letGo } from '../storage/game-lock.ts';
 import { loadGame, saveGame } from '../storage/games.ts';
-import { holdGame, letGo } from '../storage/hold.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
 import { createHost } from './worker-host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Sat, sit } from './sit.fixture.ts';
+import { type Sat, sit } from './open-game.fixture.ts';
 
 /** Three orcs outside the walls, and soldiers beside two of them. */
 const POSITION = {

@@ -1,6 +1,6 @@
 import type { Json, Seat, Way } from '@hexwyrm/kernel';
 import { type Snapshot, ungroupActions } from '@hexwyrm/protocol';
-import type { GameAction, GameView } from '../games/kit.ts';
+import type { GameAction, GameView } from '../kit/kit.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

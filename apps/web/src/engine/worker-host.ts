@@ -7,7 +7,10 @@ interface Waiting {
 }
 
 function startWorker(waiting: Map<number, Waiting>): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+  const worker = new Worker(new URL('../workers/engine-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  });
   worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
     const asked = typeof data.id === 'number' ? waiting.get(data.id) : undefined;
     if (asked === undefined || typeof data.id !== 'number') return;

@@ -1,9 +1,9 @@
 import type { HomeKit } from '../home/kit.ts';
 import type { WordsKit } from '../i18n/kit.ts';
-import { type GameId, isGame } from './ids.ts';
-import type { GameKit } from './kit.ts';
+import { type GameId, isGame } from '../kit/ids.ts';
+import type { GameKit } from '../kit/kit.ts';
 
-export { GAMES, type GameId, type LessonId, lessonsNamed } from './ids.ts';
+export { GAMES, type GameId, type LessonId, lessonsNamed } from '../kit/ids.ts';
 
 /** Loaders for the table, the words and the home screen of a game. */
 interface Loaders {

@@ -1,6 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
+import { download } from '../files/download.ts';
 import { usePlainWords, useVolume } from '../i18n/index.ts';
-import { download } from '../result/files.ts';
 import { takeDown } from '../storage/games.ts';
 
 /** Anything a browser can keep as JSON, which has no numbers of any length and nothing inside itself. */

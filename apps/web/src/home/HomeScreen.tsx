@@ -1,16 +1,16 @@
 import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, type GameId, homeOf, lessonsNamed } from '../games/index.ts';
-import { lastPlayed } from '../games/last-played.ts';
-import { WordsProvider } from '../games/WordsProvider.tsx';
 import { useWords } from '../i18n/index.ts';
-import { Icon } from '../table/icons/Icon.tsx';
-import { Masthead } from './Masthead.tsx';
+import { lastPlayed } from '../storage/last-played.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
+import { WordsProvider } from '../ui/WordsProvider.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { type Company, FIRST_COMPANY } from './players.ts';
 import { SavedGames } from './SavedGames.tsx';
 import './home.css';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 export default function HomeScreen() {
   const { t } = useWords();

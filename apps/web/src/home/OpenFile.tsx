@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { type Openable, readGameFile } from '../files/open-file.ts';
 import { useWords } from '../i18n/index.ts';
-import { FileButton } from '../table/frame/FileButton.tsx';
-import { Icon } from '../table/icons/Icon.tsx';
-import { type Openable, readGameFile } from './open-file.ts';
+import { FileButton } from '../ui/FileButton.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import type { Company } from './players.ts';
 
 /** What is wrong with a file, field by field where that is known. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { Icon } from '../table/icons/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { CHANCE, type Company } from './players.ts';
 
 const NameFields = lazy(() => import('./NameFields.tsx'));

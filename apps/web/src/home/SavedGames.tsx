@@ -6,7 +6,7 @@ import { readRow } from '../storage/saved-row.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { ORDERS, type Order, useSavedGames } from './useSavedGames.ts';
 import './saved-games.css';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 const SHOWN = 3;
 

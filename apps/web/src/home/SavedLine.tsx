@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
+import { download, withPlayers } from '../files/download.ts';
 import { gameOf, homeOf } from '../games/index.ts';
 import { useVolume, useWords, type Words } from '../i18n/index.ts';
 import { usePlayer } from '../replay/player.ts';
-import { download, withPlayers } from '../result/files.ts';
 import { loadGame, type SavedGame } from '../storage/games.ts';
 import type { useSavedGames } from './useSavedGames.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import {
   deleteGame,

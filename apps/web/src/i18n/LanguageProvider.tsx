@@ -1,6 +1,6 @@
 import { type Language, localeOf, type Tongue, tongueOf } from '@hexwyrm/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { LanguageContext } from './language-context.ts';
 import { loadMessages, type Volume } from './messages.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';

@@ -13,8 +13,8 @@ import {
 } from '@hexwyrm/words/check';
 import { describe, expect, test } from 'vitest';
 import { OVERLAYS, KEYS as PASS_KEYS } from '../games/dragon-pass/table/overlays.ts';
-import { GAMES } from '../games/ids.ts';
-import { KEYS as TABLE_KEYS } from '../table/keys.ts';
+import { GAMES } from '../kit/ids.ts';
+import { KEYS as TABLE_KEYS } from '../table/input/keys.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDERS = ['packages', 'apps'];

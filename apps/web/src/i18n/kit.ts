@@ -1,6 +1,6 @@
 import type { Decision, GameEvent, Refusal, Seat } from '@hexwyrm/kernel';
 import type { Language, RuleTexts, Values } from '@hexwyrm/words';
-import type { GameAction, GameView } from '../games/kit.ts';
+import type { GameAction, GameView } from '../kit/kit.ts';
 import type { MessageId } from './messages.ts';
 import type { Speech } from './speech.ts';
 

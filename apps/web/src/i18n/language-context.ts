@@ -1,6 +1,6 @@
 import type { Language, Tongue } from '@hexwyrm/words';
 import { createContext, useContext } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import type { Volume } from './messages.ts';
 
 interface LanguageChoice {

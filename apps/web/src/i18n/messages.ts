@@ -1,6 +1,6 @@
 import { volumes as loaders } from 'virtual:hexwyrm-volumes/web';
 import type { Language, Messages } from '@hexwyrm/words';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../kit/ids.ts';
 import type { AreaVolume } from './volumes.ts';
 
 /** The messages of every area by name, as ICU text: a new area needs a folder in messages/, a line here and one in volumes.ts. */

@@ -1,7 +1,7 @@
 // Which folders of messages are loaded together: read by the build, by the check and by the tests.
 
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../games/ids.ts';
+import { GAMES } from '../kit/ids.ts';
 
 const at = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
 

@@ -10,7 +10,7 @@ import type {
 } from '@hexwyrm/kernel';
 import type { Tongue } from '@hexwyrm/words';
 import { type ClauseText, type Language, languageOf } from '@hexwyrm/words';
-import type { GameView } from '../games/kit.ts';
+import type { GameView } from '../kit/kit.ts';
 import { decisionHint, decisionTitle } from './decisions.ts';
 import type { GameWords, WordsKit } from './kit.ts';
 import type { MessageId } from './messages.ts';

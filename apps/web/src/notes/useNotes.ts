@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
+import { finishing } from '../base/pending-work.ts';
 import { useGame } from '../engine/store.ts';
 import { loadNotes, type Note, type Notes, saveNotes } from '../storage/notes.ts';
-import { finishing } from '../unfinished.ts';
 
 interface NoteBook {
   readonly game: string | null;

@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
 import type { PhaseEvent } from '../table/kit.ts';
-import { isPhase } from './happenings.ts';
+import { isPhase } from './log-events.ts';
 
 /** A phase in which something was done, and how many actions had been taken when it began. */
 export interface Chapter {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 interface ReplayKeys {
   toggle(): void;

@@ -1,8 +1,8 @@
-import type { GameView } from '../games/kit.ts';
 import { useWords } from '../i18n/index.ts';
-import type { Happening } from '../replay/happenings.ts';
-import { PlaySign } from '../replay/PlaySign.tsx';
-import { SentenceText } from './SentenceText.tsx';
+import type { GameView } from '../kit/kit.ts';
+import type { Happening } from '../replay/log-events.ts';
+import { PlaySign } from '../ui/PlaySign.tsx';
+import { SentenceText } from '../ui/SentenceText.tsx';
 
 /** Something people will talk about, and what makes it so in a word or two. */
 export interface Moment {

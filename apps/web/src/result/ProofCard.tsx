@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
-import { Icon } from '../table/icons/Icon.tsx';
-import { type Proof, proveDice } from './proof.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { type Proof, proveDice } from './verify-dice.ts';
 
 /** The seed of the dice, opened now that the game is over, and a second roll of the whole game. */
 export function ProofCard() {

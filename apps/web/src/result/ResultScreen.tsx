@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { useKit } from '../games/kit-context.ts';
-import { Masthead } from '../home/Masthead.tsx';
+import { useSaveFile } from '../files/useSaveFile.ts';
 import { useWords } from '../i18n/index.ts';
-import { Loading } from '../Loading.tsx';
+import { useKit } from '../kit/kit-context.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 import { useRematch } from './useRematch.ts';
-import { useSaveFile } from './useSaveFile.ts';
 import './result.css';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 /** How it ended, and how it came to that. */
 export function ResultScreen() {

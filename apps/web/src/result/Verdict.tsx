@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { useRef } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { useVolume, useWords } from '../i18n/index.ts';
 import type { Player } from '../storage/games.ts';
 

@@ -1,8 +1,8 @@
 import type { Facts, Json, Seat } from '@hexwyrm/kernel';
-import { type Changes, type KeptAction, type KeptRecord, recordOf, rowsOf } from './kept-record.ts';
+import { openShelf } from './database.ts';
 import type { Notes } from './notes.ts';
 import { readRow } from './saved-row.ts';
-import { openShelf } from './shelf.ts';
+import { type Changes, type KeptAction, type KeptRecord, recordOf, rowsOf } from './stored-record.ts';
 
 /** The player of a seat: a person at this screen, or a bot by its name. */
 export type Player = 'person' | (string & {});

@@ -1,4 +1,4 @@
-import { openShelf } from './shelf.ts';
+import { openShelf } from './database.ts';
 
 /** What a player wrote beside a line of the log. */
 export interface Note {

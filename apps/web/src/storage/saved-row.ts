@@ -1,5 +1,5 @@
 import type { Facts } from '@hexwyrm/kernel';
-import { isGame } from '../games/ids.ts';
+import { isGame } from '../kit/ids.ts';
 import type { SavedGame } from './games.ts';
 
 /** Names are typed into a field of 60 characters; what is far longer was not written by this page. */

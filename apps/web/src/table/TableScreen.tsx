@@ -1,36 +1,36 @@
 import { lazy, useRef, useState } from 'react';
+import { later } from '../base/later.tsx';
 import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
-import { later } from '../later.tsx';
-import { BoardArea } from './BoardArea.tsx';
+import { BoardArea } from './board-area/BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
-import { useDesk } from './desk.ts';
-import './desk-per-game.ts';
+import { useDesk } from './select/selection-store.ts';
+import './select/clear-per-game.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { Drawers } from './drawer/Drawers.tsx';
 import { PhaseRibbon } from './frame/PhaseRibbon.tsx';
 import { ToolRail } from './frame/ToolRail.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
-import { GoToHex } from './GoToHex.tsx';
-import { Icon } from './icons/Icon.tsx';
-import { LiveRegions, type Spoken } from './LiveRegions.tsx';
+import { GoToHex } from './input/GoToHex.tsx';
 import { Panel } from './panel/Panel.tsx';
-import '../loading.css';
+import { LiveRegions, type Spoken } from './speak/LiveRegions.tsx';
+import '../ui/loading.css';
 import '../theme/backdrop.css';
 import './table.css';
-import { useBoardFocus } from './useBoardFocus.ts';
+import { type Sitting, useSitting } from './ask-host/useSession.ts';
+import { useBoardFocus } from './input/useBoardFocus.ts';
+import { useKeys } from './input/useKeys.ts';
+import { foreignHexes, nextOf, useNextUnit } from './select/useNextUnit.ts';
 import { useEndPhase } from './useEndPhase.ts';
-import { useKeys } from './useKeys.ts';
-import { foreignHexes, nextOf, useNextUnit } from './useNextUnit.ts';
 import { usePhone } from './usePhone.ts';
-import { type Sitting, useSitting } from './useSitting.ts';
 import { useTableModel } from './useTableModel.ts';
 
 // On a phone the table waits for them: what is touched must not move away when they come.
 const PhoneBar = lazy(async () => ({ default: (await import('./frame/PhoneBar.tsx')).PhoneBar }));
 const Sheet = lazy(async () => ({ default: (await import('./panel/Sheet.tsx')).Sheet }));
 
-const Sounds = later(async () => (await import('../sound/Sounds.tsx')).Sounds);
+const Sounds = later(async () => (await import('./speak/Sounds.tsx')).Sounds);
 
 /** The table: board, question, answers. */
 export function TableScreen() {

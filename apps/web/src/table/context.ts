@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Commands } from './commands.ts';
-import type { Kind, Menu, Option } from './selection.ts';
-import type { OddsBook } from './useOdds.ts';
-import type { Foreseen } from './useOutlook.ts';
-import type { Sitting } from './useSitting.ts';
+import type { OddsBook } from './ask-host/useOdds.ts';
+import type { Foreseen } from './ask-host/useOutlook.ts';
+import type { Sitting } from './ask-host/useSession.ts';
+import type { Commands } from './select/commands.ts';
+import type { Kind, Menu, Option } from './select/selection.ts';
 
 /** All the panels of the table share: the game as this seat sees it, what is chosen, what can be done. */
 export interface Table extends Sitting {

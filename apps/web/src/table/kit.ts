@@ -2,16 +2,16 @@ import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
-import type { GameAction, GameView } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
 import type { Saying } from '../i18n/kit.ts';
 import type { Speech } from '../i18n/speech.ts';
-import type { Happening } from '../replay/happenings.ts';
+import type { GameAction, GameView } from '../kit/kit.ts';
+import type { Happening } from '../replay/log-events.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
-import type { Preview } from './desk.ts';
-import type { IconName } from './icons/Icon.tsx';
-import type { Kind, Menu, Option, Subject } from './selection.ts';
-import type { Way } from './ways.ts';
+import type { IconName } from '../ui/icons/Icon.tsx';
+import type { Kind, Menu, Option, Subject } from './select/selection.ts';
+import type { Preview } from './select/selection-store.ts';
+import type { Way } from './select/ways.ts';
 
 /** What it looks like on the board where an action leads. */
 export type Family = 'walk' | 'bound' | 'overrun' | 'target' | 'zone';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { UnitId } from '../board/types.ts';
-import type { GameAction } from '../games/kit.ts';
-import { isPhase } from '../replay/happenings.ts';
+import type { GameAction } from '../kit/kit.ts';
+import { isPhase } from '../replay/log-events.ts';
 import { useTable } from './context.ts';
-import { useDesk } from './desk.ts';
 import { usePreferences } from './preferences.ts';
+import { useDesk } from './select/selection-store.ts';
 
 /** Units most likely forgotten in this phase: none until it is at its end. */
 export function useForgotten(): readonly UnitId[] {

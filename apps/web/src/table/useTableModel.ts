@@ -1,10 +1,14 @@
 import type { Odds } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
-import type { GameAction } from '../games/kit.ts';
-import { createCommands } from './commands.ts';
+import type { GameAction } from '../kit/kit.ts';
+import { useLookAhead } from './ask-host/useLookAhead.ts';
+import { type OddsBook, useOdds } from './ask-host/useOdds.ts';
+import { useOutlook } from './ask-host/useOutlook.ts';
+import { useReach } from './ask-host/useReach.ts';
+import type { Sitting } from './ask-host/useSession.ts';
 import type { Table } from './context.ts';
-import { useDesk } from './desk.ts';
-import { waitingRoll } from './in-hand.ts';
+import { createCommands } from './select/commands.ts';
+import { waitingRoll } from './select/current-roll.ts';
 import {
   actionsOf,
   kindsIn,
@@ -15,14 +19,10 @@ import {
   shownOptions,
   sorted,
   traitsOf,
-} from './selection.ts';
-import { useLookAhead } from './useLookAhead.ts';
-import { type OddsBook, useOdds } from './useOdds.ts';
-import { useOutlook } from './useOutlook.ts';
-import { useReach } from './useReach.ts';
-import type { Sitting } from './useSitting.ts';
-import { useSubject } from './useSubject.ts';
-import { lastOf, wayOptions, withWays } from './ways.ts';
+} from './select/selection.ts';
+import { useDesk } from './select/selection-store.ts';
+import { useSubject } from './select/useSubject.ts';
+import { lastOf, wayOptions, withWays } from './select/ways.ts';
 
 /** More than this is not asked for at once. */
 const MOST_ASKED = 80;

@@ -10,7 +10,7 @@ import { usePlacing } from './usePlacing.ts';
 import { useSkip } from './useSkip.ts';
 import { WhatNext } from './WhatNext.tsx';
 import './coach.css';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 /** The card of the lesson: one thought, one thing to do, and a halo around where to do it. */
 export function Coach() {

@@ -1,11 +1,11 @@
 import { use, useCallback, useMemo } from 'react';
 import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
-import { useKit } from '../games/kit-context.ts';
 import { useVolume } from '../i18n/index.ts';
-import { Loading } from '../Loading.tsx';
-import { type Gate, GateContext } from '../table/gate.ts';
+import { useKit } from '../kit/kit-context.ts';
+import { type Gate, GateContext } from '../table/ask-host/gate.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Coach } from './Coach.tsx';
 import { CourseContext, useCourse } from './course.ts';
 import type { Lesson } from './lesson.ts';

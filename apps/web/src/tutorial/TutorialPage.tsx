@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { GAMES, type LessonId, lessonsOf } from '../games/index.ts';
-import { Loading } from '../Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { Lesson } from './lesson.ts';
 import { startLesson } from './start-lesson.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Hex } from '../board/types.ts';
-import type { GameAction } from '../games/kit.ts';
-import type { Kind } from '../table/selection.ts';
+import type { GameAction } from '../kit/kit.ts';
+import type { Kind } from '../table/select/selection.ts';
 import type { Lesson } from './lesson.ts';
 import type { Progress } from './progress.ts';
 

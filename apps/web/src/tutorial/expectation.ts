@@ -1,4 +1,4 @@
-import type { useDesk } from '../table/desk.ts';
+import type { useDesk } from '../table/select/selection-store.ts';
 import type { Course } from './course.ts';
 import { type Expectation, isWanted } from './lesson.ts';
 

@@ -2,9 +2,9 @@ import type { Json, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../board/types.ts';
 import type { Setup } from '../engine/game-store.ts';
 import type { LessonId } from '../games/index.ts';
-import type { GameAction } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
-import type { Kind } from '../table/selection.ts';
+import type { GameAction } from '../kit/kit.ts';
+import type { Kind } from '../table/select/selection.ts';
 
 /** One action of a lesson, with the dice it will roll. */
 export interface Play<A extends GameAction = GameAction> {

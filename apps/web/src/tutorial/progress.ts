@@ -1,5 +1,5 @@
-import type { GameAction } from '../games/kit.ts';
 import type { MessageId } from '../i18n/index.ts';
+import type { GameAction } from '../kit/kit.ts';
 import { isWanted, type Lesson, type Play, type Step } from './lesson.ts';
 
 /** How many actions the game has when a step begins, and when it is done. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 type Input = 'mouse' | 'touch' | 'keys';
 

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from '../effects.ts';
+import { useLayoutEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
-import { useDesk } from '../table/desk.ts';
+import { useDesk } from '../table/select/selection-store.ts';
 import { type Course, useCourse } from './course.ts';
 import { isMet } from './expectation.ts';
 import type { Step } from './lesson.ts';

@@ -1,4 +1,4 @@
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 
 /** Calls back when the player has moved or zoomed the map. */
 export function useMapMoved(waits: boolean, moved: () => void): void {

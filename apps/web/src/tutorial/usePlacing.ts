@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { useCourse } from './course.ts';
 import type { Target } from './lesson.ts';
 import { type Box, boxOf, placeFor, type Spot, widened } from './placing.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '@hexwyrm/kernel';
-import { useEffect } from '../effects.ts';
+import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';

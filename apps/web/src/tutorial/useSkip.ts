@@ -1,6 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import { useGame } from '../engine/store.ts';
-import { useDesk } from '../table/desk.ts';
+import { useDesk } from '../table/select/selection-store.ts';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { GameKit } from '../kit.ts';
+import type { GameKit } from '../../kit/kit.ts';
 import { passBoard } from './board/index.ts';
 import { passCurtain } from './curtain/kit.tsx';
 import { passPanels } from './table/panels.ts';

@@ -1,6 +1,6 @@
 import { type Action, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
 import { type Table, useTable } from '../../table/context.ts';
-import type { Menu } from '../../table/selection.ts';
+import type { Menu } from '../../table/select/selection.ts';
 import { isView, playerOf } from './view.ts';
 
 /** A table with a game of Dragon Pass: the data sent with the view has the game's own types. */

@@ -1,7 +1,7 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../../board/types.ts';
-import type { GameView } from '../kit.ts';
+import type { GameView } from '../../kit/kit.ts';
 
 /** Whether it is a view of Dragon Pass; its insides are the engine's word. */
 export const isView = (view: GameView): view is View => 'glowline' in view && 'stacks' in view;

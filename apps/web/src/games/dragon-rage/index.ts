@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { GameKit } from '../kit.ts';
+import type { GameKit } from '../../kit/kit.ts';
 import { rageBoard } from './board/index.ts';
 import { rageCurtain } from './curtain/kit.tsx';
 import { ragePanels } from './table/panels.ts';

@@ -1,9 +1,9 @@
 import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Hex } from '../../board/types.ts';
-import type { Commands } from '../../table/commands.ts';
 import { type Table, useTable } from '../../table/context.ts';
-import { type Preview, useDesk } from '../../table/desk.ts';
-import type { Menu } from '../../table/selection.ts';
+import type { Commands } from '../../table/select/commands.ts';
+import type { Menu } from '../../table/select/selection.ts';
+import { type Preview, useDesk } from '../../table/select/selection-store.ts';
 import { isAction } from './table/kinds.ts';
 import { isView, type Side, sideOf } from './view.ts';
 

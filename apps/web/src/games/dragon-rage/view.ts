@@ -1,6 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
-import type { GameView } from '../kit.ts';
+import type { GameView } from '../../kit/kit.ts';
 
 /** Whether it is a view of Dragon Rage; its insides are the engine's word. */
 export const isView = (view: GameView): view is View => 'razed' in view && 'entrances' in view;

@@ -3,10 +3,10 @@ import type { UnitId } from '../../board/types.ts';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
+import { useDesk } from '../select/selection-store.ts';
 import { usePhone } from '../usePhone.ts';
-import { foundIn, type Listed, type Shown, STATES } from './listed.ts';
+import { foundIn, type Listed, type Shown, STATES } from './unit-list.ts';
 import './army.css';
 
 /** A side with all of its units that the player may know of. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../select/selection-store.ts';
 import './drawer.css';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 
 /** A book beside the board; the game continues under it. */
 export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {

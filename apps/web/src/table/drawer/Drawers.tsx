@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../select/selection-store.ts';
 
 const HelpDrawer = lazy(() => import('./HelpDrawer.tsx'));
 const RulesDrawer = lazy(() => import('./RulesDrawer.tsx'));

@@ -1,6 +1,6 @@
 import { useGame } from '../../engine/store.ts';
+import { useSaveFile } from '../../files/useSaveFile.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useSaveFile } from '../../result/useSaveFile.ts';
 
 /** The game as a file: to keep, to send, to go on elsewhere. */
 export function Files() {

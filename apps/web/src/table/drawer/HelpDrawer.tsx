@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { KEYS } from '../keys.ts';
+import { KEYS } from '../input/keys.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** How a unit is played, and every key there is. */

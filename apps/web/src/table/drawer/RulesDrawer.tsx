@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } fro
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { openedRules, sendForRules, watchRules } from '../../i18n/opened-rules.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { type Clause, chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 import { Drawer } from './Drawer.tsx';
 import './rules.css';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 
 /** Every rule of the game, by chapter and to be searched; opened at a rule by the links. */
 export default function RulesDrawer({ clause }: { readonly clause: string | null }) {

@@ -4,10 +4,10 @@ import { PACES } from '../../engine/pace.ts';
 import { useGame } from '../../engine/store.ts';
 import { LanguageSwitch, useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { openBook, openRule, useDesk } from '../desk.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { usePreferences } from '../preferences.ts';
+import { openBook, openRule, useDesk } from '../select/selection-store.ts';
 import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
 

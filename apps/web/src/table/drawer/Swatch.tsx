@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Point } from '../../art/draw/geometry.ts';
 import type { Theme } from '../../art/themes.ts';
+import { useEffect } from '../../base/effects.ts';
 import { type Field, RADIUS } from '../../board/field.ts';
-import { useGroundPicture } from '../../board/useGroundPicture.ts';
-import { useEffect } from '../../effects.ts';
+import { useGroundPicture } from '../../board/ground/useGroundPicture.ts';
 
 /** The painted map, with this many pixels per board pixel. */
 export interface Painted {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useWordsKit } from '../../i18n/words-context.ts';
-import { openRule } from '../desk.ts';
+import { openRule } from '../select/selection-store.ts';
 
 /** The number of a rule; opens the rule beside the board. Its title is looked up on hover. */
 export function ClauseLink({ clause }: { readonly clause: string }) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useLayers } from './useLayers.ts';
 import './layers.css';
 

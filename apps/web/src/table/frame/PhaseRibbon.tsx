@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { Icon } from '../icons/Icon.tsx';
 import type { PhaseSign } from '../kit.ts';
 import './ribbon.css';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 
 interface Phases {
   readonly phases: readonly PhaseSign[];

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { useDesk } from '../select/selection-store.ts';
 import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */

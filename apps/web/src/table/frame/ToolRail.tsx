@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { openBook, useDesk } from '../desk.ts';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { openBook, useDesk } from '../select/selection-store.ts';
 import { useLayers } from './useLayers.ts';
 import './rail.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { isBot } from '../../engine/seating.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { useDesk } from '../select/selection-store.ts';
 import { THEMES, useNextTheme } from './useNextTheme.ts';
 import { useScenarioName } from './useScenarioName.ts';
 import './bar.css';

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/index.ts';
+import type { IconName } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { toggleOverlay, useDesk } from '../desk.ts';
-import type { IconName } from '../icons/Icon.tsx';
+import { toggleOverlay, useDesk } from '../select/selection-store.ts';
 
 /** Something that is laid over the board or taken from it. */
 export interface Layer {

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
-import { isPhase } from '../../replay/happenings.ts';
+import { isPhase } from '../../replay/log-events.ts';
 import { usePlayer } from '../../replay/player.ts';
 import type { Note } from '../../storage/notes.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { useDesk } from '../select/selection-store.ts';
 import type { LogLine } from './lines.ts';
 import { Sentence } from './Sentence.tsx';
 import { useChance } from './useChance.ts';

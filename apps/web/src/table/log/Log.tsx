@@ -1,12 +1,12 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import { useMemo, useRef, useState } from 'react';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useNotes } from '../../notes/useNotes.ts';
-import { isPhase } from '../../replay/happenings.ts';
+import { isPhase } from '../../replay/log-events.ts';
 import { useTable } from '../context.ts';
-import { type Sought, useDesk } from '../desk.ts';
 import { usePreferences } from '../preferences.ts';
+import { type Sought, useDesk } from '../select/selection-store.ts';
 import { Line } from './Line.tsx';
 import { FILTERS, type Filter, type LogLine, linesOf, parted, placeOf, shownLines } from './lines.ts';
 import { ReplayList } from './ReplayList.tsx';

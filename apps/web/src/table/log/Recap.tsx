@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/index.ts';
-import type { Happening } from '../../replay/happenings.ts';
+import type { Happening } from '../../replay/log-events.ts';
 import { usePlayer } from '../../replay/player.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { useDesk } from '../select/selection-store.ts';
 import { Sentence } from './Sentence.tsx';
 import { useMissed } from './useMissed.ts';
 import { useReport } from './useReport.ts';

@@ -1,6 +1,6 @@
 import type { Sentence as SentenceParts } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../select/selection-store.ts';
 import { Dice } from './Dice.tsx';
 
 interface SentenceProps {

@@ -1,9 +1,9 @@
 import type { Seat } from '@hexwyrm/kernel';
-import type { GameView } from '../../games/kit.ts';
 import { readSentence, type Sentence } from '../../i18n/sentence.ts';
 import type { Speech } from '../../i18n/speech.ts';
-import type { Happening } from '../../replay/happenings.ts';
-import type { IconName } from '../icons/Icon.tsx';
+import type { GameView } from '../../kit/kit.ts';
+import type { Happening } from '../../replay/log-events.ts';
+import type { IconName } from '../../ui/icons/Icon.tsx';
 import type { Reporter } from '../kit.ts';
 
 /** One line of a report. */

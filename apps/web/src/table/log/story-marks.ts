@@ -2,8 +2,8 @@ import type { Grid } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
 import type { Mark } from '../../board/types.ts';
-import type { Lit } from '../desk.ts';
 import type { StoryKit } from '../kit.ts';
+import type { Lit } from '../select/selection-store.ts';
 
 /** More than this is a tangle. */
 const MOST = 60;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { endOfTurn, isUpToDate } from '../../replay/chapters.ts';
-import { type Happening, happenings } from '../../replay/happenings.ts';
+import { type Happening, happenings } from '../../replay/log-events.ts';
 import { useTable } from '../context.ts';
 import type { PhaseEvent } from '../kit.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 
 /** Room for a hand that has not quite scrolled back. */
 const SLACK = 24;

@@ -1,11 +1,11 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { useMemo, useState } from 'react';
-import { useEffect } from '../../effects.ts';
-import type { GameView } from '../../games/kit.ts';
-import { useKit } from '../../games/kit-context.ts';
+import { useEffect } from '../../base/effects.ts';
 import { useLanguage, useVolume } from '../../i18n/index.ts';
 import { speechOf } from '../../i18n/speech.ts';
-import type { Happening } from '../../replay/happenings.ts';
+import type { GameView } from '../../kit/kit.ts';
+import { useKit } from '../../kit/kit-context.ts';
+import type { Happening } from '../../replay/log-events.ts';
 import type { Reporter } from '../kit.ts';
 import { type ReportLine, reportOf } from './report.ts';
 

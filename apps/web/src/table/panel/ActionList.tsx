@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { GameAction } from '../../games/kit.ts';
 import { fold } from '../../i18n/fold.ts';
 import { useWords } from '../../i18n/index.ts';
+import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { actionsOf, type Option } from '../selection.ts';
+import { actionsOf, type Option } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 
 const SHOWN = 60;
 

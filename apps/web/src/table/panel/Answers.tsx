@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/index.ts';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { Key } from '../frame/Key.tsx';
-import { traitsOf } from '../selection.ts';
+import { traitsOf } from '../select/selection.ts';
 
 /** Answers that are about no unit: a button each. */
 export function Answers() {

@@ -1,8 +1,8 @@
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { Key } from '../frame/Key.tsx';
 
 const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof Element && target.closest('button, input, select, textarea, summary, a'));

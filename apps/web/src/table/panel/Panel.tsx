@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { later, useFirstScreenCome } from '../../base/later.tsx';
 import { useWords } from '../../i18n/index.ts';
-import { later, useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
 import { Failure } from './Failure.tsx';
 import { PromptCard } from './PromptCard.tsx';

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
+import { later } from '../../base/later.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { later } from '../../later.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { Key } from '../frame/Key.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Party } from '../play/Party.tsx';
-import { traitsOf } from '../selection.ts';
+import { traitsOf } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 import { useEndPhase, useForgotten, useLaidOut } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
-import { Unasked } from './Unasked.tsx';
+import { Unasked } from './Reactions.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { Where } from './Where.tsx';
+import { Where } from './WhoDecides.tsx';
 import './prompt.css';
 
 const Waiting = later(async () => (await import('./Waiting.tsx')).Waiting);

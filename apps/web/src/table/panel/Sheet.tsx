@@ -1,21 +1,21 @@
 import { type RefObject, useRef } from 'react';
+import { later, useFirstScreenCome } from '../../base/later.tsx';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { later, useFirstScreenCome } from '../../later.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { type SheetStop, useDesk } from '../desk.ts';
 import { Layers } from '../frame/Layers.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { CommandBar } from '../play/previewed.ts';
-import { press } from '../press.ts';
+import { press } from '../input/press.ts';
+import { CommandBar } from '../play/late-parts.ts';
+import { type SheetStop, useDesk } from '../select/selection-store.ts';
 import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useTop } from './useTop.ts';
 import './sheet.css';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 
 const Log = later(async () => (await import('../log/Log.tsx')).Log);
 const Recap = later(async () => (await import('../log/Recap.tsx')).Recap);

@@ -1,7 +1,7 @@
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { Key } from '../frame/Key.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface TurnOverProps {

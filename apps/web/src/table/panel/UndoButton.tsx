@@ -1,10 +1,10 @@
 import type { UndoExtent } from '@hexwyrm/protocol';
 import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { isPhase } from '../../replay/happenings.ts';
+import { isPhase } from '../../replay/log-events.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { Key } from '../frame/Key.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import './undo.css';
 
 /** Undoes the last action, everything a unit did, the phase or the turn; if it cannot, it shows why. */

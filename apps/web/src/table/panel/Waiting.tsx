@@ -5,9 +5,9 @@ import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { BotTurn } from './BotTurn.tsx';
+import { Unasked } from './Reactions.tsx';
 import { TurnOver } from './TurnOver.tsx';
-import { Unasked } from './Unasked.tsx';
-import { Where } from './Where.tsx';
+import { Where } from './WhoDecides.tsx';
 
 /** The prompt while another player decides, while the past is shown, and when the game is over. */
 export function Waiting() {

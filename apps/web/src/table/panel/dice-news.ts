@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
-import { isPhase } from '../../replay/happenings.ts';
+import { isPhase } from '../../replay/log-events.ts';
 
 /** Lines that can be taken in at one look. */
 const MOST = 4;

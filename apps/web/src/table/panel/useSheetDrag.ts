@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type SheetStop, useDesk } from '../desk.ts';
+import { type SheetStop, useDesk } from '../select/selection-store.ts';
 
 const STOPS: readonly SheetStop[] = ['low', 'middle', 'high'];
 /** Pixels after which a pull is meant. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 import { useTable } from '../context.ts';
 
 /** Scrolls the panel to the top when the question changes: the scroll position belonged to the old one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Key } from '../frame/Key.tsx';
+import { Key } from '../../ui/Key.tsx';
 
 type Value = string | number | boolean;
 

@@ -1,7 +1,7 @@
 import { useVolume, useWords } from '../../i18n/index.ts';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Key } from '../frame/Key.tsx';
+import { useDesk } from '../select/selection-store.ts';
 
 /** Lays out the stack of the chosen unit, to send any part of it. */
 export function ChooseUnits() {

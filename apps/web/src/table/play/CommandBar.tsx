@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/index.ts';
-import { decisiveRoll, shareOf } from '../chances.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Key } from '../../ui/Key.tsx';
+import { decisiveRoll, shareOf } from '../ask-host/chances.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { Key } from '../frame/Key.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { iconOf, type Option, optionsAt, traitsOf } from '../selection.ts';
-import { useCompany } from '../useCompany.ts';
+import { iconOf, type Option, optionsAt, traitsOf } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
+import { useCompany } from '../select/useCompany.ts';
 import { usePhone } from '../usePhone.ts';
 import { Prospect } from './Prospect.tsx';
 import { Sums } from './Sums.tsx';

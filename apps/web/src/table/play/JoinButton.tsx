@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { GameAction } from '../../games/kit.ts';
+import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../select/selection-store.ts';
 
 interface JoinButtonProps {
   readonly join: GameAction;

@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import type { Family, Sign } from '../kit.ts';
-import { traitsOf } from '../selection.ts';
+import { traitsOf } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 import './legend.css';
 
 const SIGNS: readonly (Family | 'road' | 'able')[] = [

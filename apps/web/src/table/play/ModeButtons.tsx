@@ -1,10 +1,10 @@
-import type { GameAction } from '../../games/kit.ts';
 import { useWords } from '../../i18n/index.ts';
+import type { GameAction } from '../../kit/kit.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { Key } from '../frame/Key.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { iconOf, inOrder, type Kind, traitsOf } from '../selection.ts';
+import { iconOf, inOrder, type Kind, traitsOf } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';
 

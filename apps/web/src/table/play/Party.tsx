@@ -1,12 +1,12 @@
+import { useFirstScreenCome } from '../../base/later.tsx';
 import { useWords } from '../../i18n/index.ts';
-import { useFirstScreenCome } from '../../later.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { PARTY_KEY } from '../keys.ts';
+import { PARTY_KEY } from '../input/keys.ts';
 import { PARTIES } from '../kit.ts';
-import { partiesNow } from '../party.ts';
+import { partiesNow } from '../select/party.ts';
+import { useDesk } from '../select/selection-store.ts';
 import { Choices } from './Choices.tsx';
-import { ChooseUnits } from './previewed.ts';
+import { ChooseUnits } from './late-parts.ts';
 
 /** Whether the chosen unit goes alone, or takes others of its stack along. */
 export function Party() {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useEffect } from '../../base/effects.ts';
 import type { UnitId } from '../../board/types.ts';
-import { useEffect } from '../../effects.ts';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
-import { type Spread, useDesk } from '../desk.ts';
-import { companyNow, pick } from '../party.ts';
-import { useAside, useOver } from './beside.ts';
+import { companyNow, pick } from '../select/party.ts';
+import { type Spread, useDesk } from '../select/selection-store.ts';
+import { useAside, useOver } from './bubble-position.ts';
 import './stack-viewer.css';
 
 interface StackViewerProps {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { useBeside } from './beside.ts';
+import { useDesk } from '../select/selection-store.ts';
+import { useBeside } from './bubble-position.ts';
 import { Sums } from './Sums.tsx';
 import './sum-bubble.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '../desk.ts';
-import { Key } from '../frame/Key.tsx';
-import type { Subject } from '../selection.ts';
+import { Key } from '../../ui/Key.tsx';
+import type { Subject } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 
 interface TrayItemProps {
   readonly subject: Subject;

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../select/selection-store.ts';
 import { Choices } from './Choices.tsx';
 
 /** The routes to the preview, if several end the same way. */

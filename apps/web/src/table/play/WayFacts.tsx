@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { endsInRoll, leftAfter, type Way } from '../ways.ts';
+import { endsInRoll, leftAfter, type Way } from '../select/ways.ts';
 
 interface WayFactsProps {
   readonly way: Way;

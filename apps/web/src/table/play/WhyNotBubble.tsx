@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { useBeside } from './beside.ts';
+import { useDesk } from '../select/selection-store.ts';
+import { useBeside } from './bubble-position.ts';
 import './why.css';
 
 const SIZE = { width: 300, height: 190, gap: 14 };

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { type Kind, traitsOf } from '../selection.ts';
+import { type Kind, traitsOf } from '../select/selection.ts';
+import { useDesk } from '../select/selection-store.ts';
 
 /** How far a way of acting goes, or what it costs: "12 hexes". */
 export function useKindReach(): (kind: Kind, count: number) => string {

@@ -1,17 +1,17 @@
 import type { GameEvent } from '@hexwyrm/kernel';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useEffect } from '../../effects.ts';
+import { useEffect } from '../../base/effects.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { followedHex } from '../board-area/followed-hex.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../desk.ts';
-import { followedHex } from '../followed-hex.ts';
 import { Dice } from '../log/Dice.tsx';
 import type { LogLine } from '../log/lines.ts';
 import { useChance } from '../log/useChance.ts';
-import { useAside } from '../play/beside.ts';
+import { useAside } from '../play/bubble-position.ts';
 import { usePreferences } from '../preferences.ts';
-import { fallen } from './fallen.ts';
+import { useDesk } from '../select/selection-store.ts';
+import { fallen } from './last-rolls.ts';
 import './roll-card.css';
 
 /**

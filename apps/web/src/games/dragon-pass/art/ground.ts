@@ -1,5 +1,5 @@
 import type { Theme } from '../../../art/themes.ts';
-import type { Box } from '../../../board/camera.ts';
+import type { Box } from '../../../board/camera/camera.ts';
 import { paintLand } from './terrain/board.ts';
 import type { MapData } from './terrain/map-data.ts';
 

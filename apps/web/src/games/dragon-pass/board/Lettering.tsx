@@ -1,10 +1,10 @@
 import type { Theme } from '../../../art/index.ts';
+import { useEffect } from '../../../base/effects.ts';
+import { useSettled } from '../../../board/camera/useSettled.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
-import { useKept } from '../../../board/kept.ts';
+import { useKept } from '../../../board/stable-value.ts';
 import type { PlaceName } from '../../../board/types.ts';
-import { useSettled } from '../../../board/useSettled.ts';
-import { useEffect } from '../../../effects.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
 import { type Level, levelFor, reaches } from '../art/terrain/lettering/levels.ts';
 import { REGIONS } from '../art/terrain/lettering/region-list.ts';

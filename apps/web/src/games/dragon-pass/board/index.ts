@@ -1,5 +1,5 @@
 import type { View } from '@hexwyrm/dragon-pass';
-import { wholeMap } from '../../../board/camera.ts';
+import { wholeMap } from '../../../board/camera/camera.ts';
 import { counterDefs } from '../art/counters/defs.ts';
 import { counterOf } from './faces.ts';
 import { Above, Below } from './layers.tsx';

@@ -1,11 +1,11 @@
 import { type View, worldFor } from '@hexwyrm/dragon-pass';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
+import { useFirstScreenCome } from '../../../base/later.tsx';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
-import { useKept } from '../../../board/kept.ts';
 import type { LayerProps } from '../../../board/kit.ts';
-import { useFirstScreenCome } from '../../../later.tsx';
+import { useKept } from '../../../board/stable-value.ts';
 import { type Marker, paintControl, paintMarker } from '../art/counters/markers.ts';
 import { paintFortresses } from '../art/terrain/built/structures.ts';
 import { paintGlowline } from '../art/terrain/realms.ts';

@@ -2,7 +2,7 @@ import { iconPaths } from '../../../art/draw/icon.ts';
 import { isUnitId, UNIT_ART, type UnitArt } from '../art/counters/unit-art.ts';
 import { isRare } from '../art/icons.ts';
 import '../../../theme/art-defs.css';
-import { useEffect } from '../../../effects.ts';
+import { useEffect } from '../../../base/effects.ts';
 
 function hasRarePicture(unit: string): boolean {
   if (!isUnitId(unit)) return false;

@@ -1,7 +1,7 @@
 import { mix } from '../../../art/draw/colour.ts';
 import type { Theme } from '../../../art/index.ts';
 import { RADIUS } from '../../../board/field.ts';
-import type { TintOf } from '../../../board/underpainting.ts';
+import type { TintOf } from '../../../board/ground/underpainting.ts';
 import { isWashed, makeScene, realmOf } from '../art/terrain/scene.ts';
 import type { Pass } from './pass.ts';
 

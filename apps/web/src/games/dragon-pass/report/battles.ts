@@ -1,6 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
 import type { UnitId } from '../../../board/types.ts';
-import type { Happening } from '../../../replay/happenings.ts';
+import type { Happening } from '../../../replay/log-events.ts';
 
 /** What became of a player's units. */
 export interface Fate {

@@ -1,6 +1,6 @@
 import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { distance } from '@hexwyrm/hexmap';
-import type { Happening } from '../../../replay/happenings.ts';
+import type { Happening } from '../../../replay/log-events.ts';
 
 /** Where a unit went, from the first step to the last; off the map is an empty name. */
 interface Move {

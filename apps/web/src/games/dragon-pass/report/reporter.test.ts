@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import type { Happening } from '../../../replay/happenings.ts';
+import type { Happening } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
 import { passReporter } from './reporter.ts';
 

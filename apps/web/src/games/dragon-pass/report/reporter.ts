@@ -1,10 +1,10 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import { capital, type Speech } from '../../../i18n/speech.ts';
-import type { Happening } from '../../../replay/happenings.ts';
-import type { IconName } from '../../../table/icons/Icon.tsx';
+import type { Happening } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { playerOf } from '../view.ts';
 import { placeMark } from '../words/places.ts';
 import { sayingOf } from '../words/sayings.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
-import { Broken } from '../../../result/Broken.tsx';
+import { Broken } from '../../../result/BrokenStandard.tsx';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { LuckCard } from '../../../result/LuckCard.tsx';

@@ -1,6 +1,6 @@
 import { DEAD, type Event, GONE, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Entry } from '@hexwyrm/protocol';
-import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
+import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/log-events.ts';
 import type { Luck } from '../../../result/luck.ts';
 import { groupsOf } from '../../../table/log/report.ts';
 import { isEvent, unitIn } from '../view.ts';

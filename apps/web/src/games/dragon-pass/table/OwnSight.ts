@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect } from '../../../effects.ts';
+import { useEffect } from '../../../base/effects.ts';
 import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
-import { useDesk } from '../../../table/desk.ts';
+import { useDesk } from '../../../table/select/selection-store.ts';
 import { usePassTable } from '../usePassTable.ts';
 import { hexesInPlay } from './in-play.ts';
 

@@ -1,7 +1,7 @@
 import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { menuOf } from '../../../table/selection.ts';
+import { menuOf } from '../../../table/select/selection.ts';
 import { hexesInPlay } from './in-play.ts';
 import { passPlay } from './play.ts';
 

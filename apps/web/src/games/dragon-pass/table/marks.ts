@@ -9,10 +9,10 @@ import {
 } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Mark, Wash } from '../../../board/types.ts';
-import type { Preview } from '../../../table/desk.ts';
 import type { Looked } from '../../../table/kit.ts';
-import type { Option } from '../../../table/selection.ts';
-import { pathOf } from '../../../table/ways.ts';
+import type { Option } from '../../../table/select/selection.ts';
+import type { Preview } from '../../../table/select/selection-store.ts';
+import { pathOf } from '../../../table/select/ways.ts';
 import { playerOf } from '../view.ts';
 import { placeOf } from './target.ts';
 

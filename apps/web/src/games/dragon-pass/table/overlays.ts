@@ -1,4 +1,4 @@
-import { PARTY_KEY } from '../../../table/keys.ts';
+import { PARTY_KEY } from '../../../table/input/keys.ts';
 import type { KeySign, Overlay } from '../../../table/kit.ts';
 
 /** What can be laid over the land. */

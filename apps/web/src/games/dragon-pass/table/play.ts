@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-pass';
-import { laterValue } from '../../../later.tsx';
+import { laterValue } from '../../../base/later.tsx';
 import type { PlayKit } from '../../../table/kit.ts';
-import type { Way } from '../../../table/ways.ts';
+import type { Way } from '../../../table/select/ways.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { marksOf } from './marks.ts';
 import { KEYS, OVERLAYS } from './overlays.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@hexwyrm/dragon-pass';
-import type { IconName } from '../../../table/icons/Icon.tsx';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
 import type { Gathered } from '../words/sayings.ts';
 
 type Type = Event['type'];

@@ -1,7 +1,7 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Hex, UnitId } from '../../../board/types.ts';
-import type { Subject } from '../../../table/selection.ts';
+import type { Subject } from '../../../table/select/selection.ts';
 import { hiddenAt, placeOfHidden } from '../board/stacks.ts';
 import { playerOf, unitIn } from '../view.ts';
 import { CHOICES } from './kinds.ts';

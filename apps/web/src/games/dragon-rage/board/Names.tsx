@@ -2,7 +2,7 @@ import type { View } from '@hexwyrm/dragon-rage';
 import { memo, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
-import { useKeptSet } from '../../../board/kept.ts';
+import { useKeptSet } from '../../../board/stable-value.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import { paintNames } from '../art/terrain/labels.ts';
 import type { City } from './city.ts';

@@ -1,5 +1,5 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { aroundHex, type Box, union, wholeMap } from '../../../board/camera.ts';
+import { aroundHex, type Box, union, wholeMap } from '../../../board/camera/camera.ts';
 import type { City } from './city.ts';
 
 /** The first view: the city and the units on the map; the whole map while units are set up at its edges. */

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-rage';
-import { useKept } from '../../../board/kept.ts';
 import type { LayerProps } from '../../../board/kit.ts';
+import { useKept } from '../../../board/stable-value.ts';
 import { Crossings } from './Crossings.tsx';
 import type { City } from './city.ts';
 import { Names } from './Names.tsx';

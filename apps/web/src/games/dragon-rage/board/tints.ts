@@ -1,6 +1,6 @@
 import { mix } from '../../../art/draw/colour.ts';
 import type { Theme } from '../../../art/index.ts';
-import type { TintOf } from '../../../board/underpainting.ts';
+import type { TintOf } from '../../../board/ground/underpainting.ts';
 import { groundOf } from '../art/terrain/scene.ts';
 import type { City } from './city.ts';
 import { sceneFor } from './scenes.ts';

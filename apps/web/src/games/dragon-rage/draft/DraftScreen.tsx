@@ -19,7 +19,7 @@ import { useDraftNews } from './useDraftNews.ts';
 import { usePlannedGoal } from './usePlannedGoal.ts';
 import '../../../theme/backdrop.css';
 import './draft.css';
-import { useEffect } from '../../../effects.ts';
+import { useEffect } from '../../../base/effects.ts';
 
 /** Armies bought with points: the shop, what is taken, what is left to spend, and the goal that follows. */
 export default function DraftScreen({ draft }: { readonly draft: Draft }) {

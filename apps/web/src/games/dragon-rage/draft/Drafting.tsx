@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from '../../../Loading.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { useDraft } from './useDraft.ts';
 
 const DraftScreen = lazy(() => import('./DraftScreen.tsx'));

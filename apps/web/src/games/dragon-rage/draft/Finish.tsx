@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Key } from '../../../table/frame/Key.tsx';
+import { Key } from '../../../ui/Key.tsx';
 import { useRageTable } from '../useRageTable.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 import type { Draft } from './useDraft.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useEffect } from '../../../effects.ts';
-import { useDesk } from '../../../table/desk.ts';
+import { useEffect } from '../../../base/effects.ts';
 import { usePreferences } from '../../../table/preferences.ts';
+import { useDesk } from '../../../table/select/selection-store.ts';
 import type { Draft } from './useDraft.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>

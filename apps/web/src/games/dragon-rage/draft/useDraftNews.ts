@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEffect } from '../../../effects.ts';
+import { useEffect } from '../../../base/effects.ts';
 import { useWords } from '../../../i18n/index.ts';
 import type { Draft } from './useDraft.ts';
 

@@ -1,7 +1,7 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../../i18n/index.ts';
-import { Icon, type IconName } from '../../../table/icons/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { sheetOf } from './scenarios.ts';
 
 /** Scenarios without a number. */

@@ -1,5 +1,5 @@
 import { type Event, type View, worldFor } from '@hexwyrm/dragon-rage';
-import type { Happening } from '../../../replay/happenings.ts';
+import type { Happening } from '../../../replay/log-events.ts';
 import type { Side } from '../view.ts';
 
 /** Attacks of one kind. */

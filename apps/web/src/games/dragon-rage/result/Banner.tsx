@@ -2,7 +2,7 @@ import { gradeFloors, scoreOf, worldFor } from '@hexwyrm/dragon-rage';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
-import { Broken } from '../../../result/Broken.tsx';
+import { Broken } from '../../../result/BrokenStandard.tsx';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { VerdictTitle, verdictOf } from '../../../result/Verdict.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '../../../i18n/index.ts';
-import icons from '../../../table/icons/icons.json' with { type: 'json' };
+import icons from '../../../ui/icons/icons.json' with { type: 'json' };
 import type { Step } from './chronicle.ts';
 
 /** A score that counts for something, and what it is called. */

@@ -1,6 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { Entry } from '@hexwyrm/protocol';
-import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/happenings.ts';
+import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/log-events.ts';
 import { isEvent } from '../view.ts';
 
 export type Happening = AnyHappening<Event>;

@@ -1,7 +1,7 @@
 import { type Action, dragonRage } from '@hexwyrm/dragon-rage';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { menuOf, optionsOf } from '../../../table/selection.ts';
+import { menuOf, optionsOf } from '../../../table/select/selection.ts';
 import { ragePlay } from './play.ts';
 
 const HEAD = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };

@@ -2,8 +2,8 @@ import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
-import type { Kind, Subject } from '../../../table/selection.ts';
-import { towards } from '../../../table/towards.ts';
+import { towards } from '../../../table/select/direction-to.ts';
+import type { Kind, Subject } from '../../../table/select/selection.ts';
 import { isUnitType } from '../words/unit-names.ts';
 
 const SPELLS = 1;

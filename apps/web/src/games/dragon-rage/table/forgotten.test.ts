@@ -1,6 +1,6 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import { describe, expect, it } from 'vitest';
-import { menuOf } from '../../../table/selection.ts';
+import { menuOf } from '../../../table/select/selection.ts';
 import { ragePlay } from './play.ts';
 
 const HEAD = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };

@@ -1,6 +1,6 @@
 import type { Action, View } from '@hexwyrm/dragon-rage';
 import type { UnitId } from '../../../board/types.ts';
-import type { Menu } from '../../../table/selection.ts';
+import type { Menu } from '../../../table/select/selection.ts';
 import { isMovement } from './closest.ts';
 
 /** What costs nothing and is hardly ever left undone on purpose: a breath, a spell or a walk may well be. */

@@ -1,6 +1,6 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import type { GameAction } from '../../../kit/kit.ts';
 import type { KindTraits } from '../../../table/kit.ts';
-import type { GameAction } from '../../kit.ts';
 
 /** A way of acting: the type of the action, spell by spell, and landing apart from flying on. */
 export type Kind =

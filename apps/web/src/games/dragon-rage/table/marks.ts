@@ -1,10 +1,10 @@
 import { type Action, strikeArcs, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type Direction, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, Mark } from '../../../board/types.ts';
-import type { Preview } from '../../../table/desk.ts';
 import type { Looked, Sign } from '../../../table/kit.ts';
-import type { Kind, Subject } from '../../../table/selection.ts';
-import { pathOf } from '../../../table/ways.ts';
+import type { Kind, Subject } from '../../../table/select/selection.ts';
+import type { Preview } from '../../../table/select/selection-store.ts';
+import { pathOf } from '../../../table/select/ways.ts';
 import { directionOf, placeOf } from './target.ts';
 
 interface OurLook extends Looked {

@@ -2,7 +2,7 @@ import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';
-import type { Kind } from '../../../table/selection.ts';
+import type { Kind } from '../../../table/select/selection.ts';
 import { isMovement } from './closest.ts';
 
 /** The four ways in which monsters with a facing move. */

@@ -2,7 +2,7 @@ import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { distance } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';
-import type { Kind } from '../../../table/selection.ts';
+import type { Kind } from '../../../table/select/selection.ts';
 import { isSpells } from './closest.ts';
 import { kindOf } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { later, laterTogether } from '../../../later.tsx';
+import { later, laterTogether } from '../../../base/later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
 import { Drafting } from '../draft/Drafting.tsx';
 import { Score } from './frame/Score.tsx';

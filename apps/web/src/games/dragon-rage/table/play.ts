@@ -3,7 +3,7 @@ import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../../../board/types.ts';
 import type { PlayKit } from '../../../table/kit.ts';
-import type { Way } from '../../../table/ways.ts';
+import type { Way } from '../../../table/select/ways.ts';
 import { sideOf } from '../view.ts';
 import { idleAction, wanted } from './closest.ts';
 import { forgotten } from './forgotten.ts';

@@ -1,6 +1,6 @@
 import { type Action, dragonRage } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
-import { menuOf } from '../../../table/selection.ts';
+import { menuOf } from '../../../table/select/selection.ts';
 import { ragePlay } from './play.ts';
 import { robbedBy } from './sole-targets.ts';
 

@@ -1,6 +1,6 @@
 import type { Event } from '@hexwyrm/dragon-rage';
-import type { IconName } from '../../../table/icons/Icon.tsx';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { chanceOf } from '../result/luck.ts';
 
 type Type = Event['type'];

@@ -1,7 +1,7 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
-import type { Subject } from '../../../table/selection.ts';
+import type { Subject } from '../../../table/select/selection.ts';
 
 export const directionOf = (name: DirectionName): number => DIRECTION_NAMES.indexOf(name);
 

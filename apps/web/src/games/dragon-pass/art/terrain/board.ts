@@ -1,7 +1,7 @@
 import { paintHexNumbers } from '../../../../art/draw/hex-numbers.ts';
 import { group, sheet } from '../../../../art/draw/svg.ts';
 import type { Theme } from '../../../../art/themes.ts';
-import type { Box } from '../../../../board/camera.ts';
+import type { Box } from '../../../../board/camera/camera.ts';
 import { paintFortresses, paintStructures } from './built/structures.ts';
 import { definitions, paintFrame } from './frame.ts';
 import { paintGrid } from './grid.ts';

@@ -1,6 +1,6 @@
 import { type Layout, makeLayout, neighbours, type Point } from '../../../../art/draw/geometry.ts';
 import type { Theme } from '../../../../art/themes.ts';
-import type { Box } from '../../../../board/camera.ts';
+import type { Box } from '../../../../board/camera/camera.ts';
 import type { MapData, MapHex } from './map-data.ts';
 import { landPalette } from './palettes/index.ts';
 import type { LandPalette, Realm, RealmInks, WashedTerrain } from './palettes/types.ts';

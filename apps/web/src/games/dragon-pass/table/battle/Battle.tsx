@@ -1,7 +1,7 @@
 import { battleIn } from '@hexwyrm/dragon-pass';
 import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { AnswerLine, FirstLine } from './AnswerLine.tsx';
 import { Force } from './Force.tsx';
@@ -10,7 +10,7 @@ import { Steps } from './Steps.tsx';
 import { useBattle } from './useBattle.ts';
 import { useBattleEvents } from './useBattleEvents.ts';
 import './battle.css';
-import { useEffect } from '../../../../effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 
 /** The current battle: place, progress, what both sides bring, what the dice did and can do. */
 export function Battle() {

@@ -1,7 +1,7 @@
 import { type Combatant, type Company, type Force as ForceReport, isAtLeast } from '@hexwyrm/dragon-pass';
 import type { Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';

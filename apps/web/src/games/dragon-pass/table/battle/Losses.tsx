@@ -1,8 +1,8 @@
 import { type Action, type LossReport, lossIn, type Victim } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { Key } from '../../../../table/frame/Key.tsx';
+import { useDesk } from '../../../../table/select/selection-store.ts';
+import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';

@@ -1,8 +1,8 @@
 import { type BattleReport, type Event, facesOf, isAtLeast } from '@hexwyrm/dragon-pass';
 import type { RollOdds } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { FaceTable } from './FaceTable.tsx';
 import { useBattleEvents } from './useBattleEvents.ts';

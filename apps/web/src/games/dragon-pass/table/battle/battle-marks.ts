@@ -1,8 +1,8 @@
 import { type Action, battleIn, battleWith, type Company, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { distance } from '@hexwyrm/hexmap';
 import type { Mark } from '../../../../board/types.ts';
-import type { Preview } from '../../../../table/desk.ts';
 import type { Looked } from '../../../../table/kit.ts';
+import type { Preview } from '../../../../table/select/selection-store.ts';
 import { isMuster } from './muster.ts';
 
 interface OurLook extends Looked {

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-pass';
 import type { ComponentType } from 'react';
-import { later } from '../../../../later.tsx';
+import { later } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 
 /** Whether there may be anything to say of battles: not while units are set up or moved. */

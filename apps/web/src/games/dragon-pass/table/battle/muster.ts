@@ -1,5 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-pass';
-import type { GameAction } from '../../../kit.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
 
 /** A step by which a battle is put together. */
 export type Muster = Extract<Action, { type: 'attack' | 'join' | 'widen' }>;

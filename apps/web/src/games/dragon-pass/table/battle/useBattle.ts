@@ -1,6 +1,6 @@
 import { type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isMuster, type Muster } from './muster.ts';
 

@@ -5,7 +5,7 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Entered, useEntered } from './useEntered.ts';
 import './tables.css';
-import { useEffect } from '../../../../effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 
 /** The two tables dice are read on; where they are entered at the moment is lit. */
 export default function CombatTables() {

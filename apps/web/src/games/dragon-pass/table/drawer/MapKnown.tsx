@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Drawing } from '../../../../board/Drawing.tsx';
 import { RADIUS } from '../../../../board/field.ts';
-import { Ground } from '../../../../board/Ground.tsx';
-import { useGroundPicture } from '../../../../board/useGroundPicture.ts';
+import { Ground } from '../../../../board/ground/Ground.tsx';
+import { useGroundPicture } from '../../../../board/ground/useGroundPicture.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useTheme } from '../../../../theme/theme.ts';
 import { paintProvenance } from '../../art/terrain/provenance.ts';

@@ -9,7 +9,7 @@ import { Counter } from '../Counter.tsx';
 import { Signs } from '../panel/Signs.tsx';
 import '../../../../table/drawer/roster.css';
 import '../panel/signs.css';
-import { useEffect } from '../../../../effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 
 /** The counters of all peoples with both sides, those of this game first. */
 export default function Roster({ page: asked }: { readonly page: string | null }) {

@@ -1,6 +1,6 @@
 import type { Event } from '@hexwyrm/dragon-pass';
 import type { GameEvent } from '@hexwyrm/kernel';
-import { useInHand } from '../../../../table/in-hand.ts';
+import { useInHand } from '../../../../table/select/current-roll.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isEvent } from '../../view.ts';
 

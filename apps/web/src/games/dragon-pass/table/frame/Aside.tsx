@@ -1,7 +1,7 @@
 import { BOXED, conditionIn } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { openBook, useDesk } from '../../../../table/desk.ts';
+import { openBook, useDesk } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { BOXED } from '@hexwyrm/dragon-pass';
 import { Suspense } from 'react';
-import { laterTogether } from '../../../../later.tsx';
+import { laterTogether } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { asideIsOpen } from './aside-open.ts';
 import './aside-place.css';

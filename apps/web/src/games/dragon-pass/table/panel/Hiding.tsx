@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import type { GameAction } from '../../../kit.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';
 import './hiding.css';

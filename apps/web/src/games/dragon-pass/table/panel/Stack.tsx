@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';

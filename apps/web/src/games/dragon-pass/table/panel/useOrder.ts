@@ -1,6 +1,6 @@
 import { type Action, orderSteps } from '@hexwyrm/dragon-pass';
 import type { Hex, UnitId } from '../../../../board/types.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 

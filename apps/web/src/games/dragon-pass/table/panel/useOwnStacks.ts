@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-pass';
 import type { Hex } from '../../../../board/types.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePhone } from '../../../../table/usePhone.ts';
 import { usePassTable } from '../../usePassTable.ts';
 

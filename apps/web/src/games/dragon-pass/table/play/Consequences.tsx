@@ -1,8 +1,8 @@
 import { type Action, arrivalIn, rideIn } from '@hexwyrm/dragon-pass';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import type { GameAction } from '../../../kit.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 
 type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;

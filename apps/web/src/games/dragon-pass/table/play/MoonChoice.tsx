@@ -1,7 +1,7 @@
 import { MOON_PHASES } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
+import { Key } from '../../../../ui/Key.tsx';
 import { paintMoon } from '../../art/counters/moon.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Moon } from '../frame/Moon.tsx';

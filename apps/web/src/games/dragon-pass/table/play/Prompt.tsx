@@ -1,4 +1,4 @@
-import { later, useFirstScreenCome } from '../../../../later.tsx';
+import { later, useFirstScreenCome } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { Proposal } from './Proposal.tsx';

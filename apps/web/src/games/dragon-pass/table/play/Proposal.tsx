@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useEffect } from '../../../../effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
-import { Icon } from '../../../../table/icons/Icon.tsx';
-import type { GameAction } from '../../../kit.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { Key } from '../../../../ui/Key.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { KINDS } from '../kinds.ts';
 import { PROPOSAL_KEY } from '../overlays.ts';

@@ -1,9 +1,9 @@
 import { deploySteps, postingsIn } from '@hexwyrm/dragon-pass';
 import { type FormEvent, useState } from 'react';
+import { download } from '../../../../files/download.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { download } from '../../../../result/files.ts';
-import { FileButton } from '../../../../table/frame/FileButton.tsx';
-import { Icon } from '../../../../table/icons/Icon.tsx';
+import { FileButton } from '../../../../ui/FileButton.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { SETUPS, type Setup, setupIn } from './setups.ts';
 import './setups.css';

@@ -1,7 +1,7 @@
 import { stormEnds, stormIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './storm.css';
 

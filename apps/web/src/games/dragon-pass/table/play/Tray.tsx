@@ -1,6 +1,6 @@
 import { useWords } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../table/icons/Icon.tsx';
 import { TrayItem } from '../../../../table/play/TrayItem.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';

@@ -1,10 +1,10 @@
 import type { Action, View } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { decisiveRoll } from '../../../../table/chances.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
-import { useOdds } from '../../../../table/useOdds.ts';
+import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
+import { useOdds } from '../../../../table/ask-host/useOdds.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
+import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';

@@ -1,9 +1,9 @@
 import { type Action, pricesAlong } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { WayChoices } from '../../../../table/play/WayChoices.tsx';
-import type { GameAction } from '../../../kit.ts';
+import { useDesk } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './way-price.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
-import { useInHand } from '../../../../table/in-hand.ts';
+import { useInHand } from '../../../../table/select/current-roll.ts';
 import { useRageTable } from '../../useRageTable.ts';
 import './combat.css';
 

@@ -4,7 +4,7 @@ import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import { KindCard, type UnitType } from './KindCard.tsx';
 import '../../../../table/drawer/roster.css';
-import { useEffect } from '../../../../effects.ts';
+import { useEffect } from '../../../../base/effects.ts';
 
 type Group = readonly [MessageId, 'invader' | 'defender', readonly UnitType[]];
 

@@ -1,6 +1,6 @@
 import { scoreOf } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../table/icons/Icon.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import '../../../../table/frame/track.css';
 

@@ -1,8 +1,8 @@
 import type { Action } from '@hexwyrm/dragon-rage';
 import type { UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { decisiveRoll } from '../../../../table/chances.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
+import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
+import { Key } from '../../../../ui/Key.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { valuesOf, vary } from '../variants.ts';
 import { HeartGroup } from './Hearts.tsx';

@@ -2,7 +2,7 @@ import { plightOf, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useDeferredValue } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { openBook, useDesk } from '../../../../table/desk.ts';
+import { openBook, useDesk } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { Counter } from '../Counter.tsx';

@@ -1,5 +1,5 @@
 import { useVolume, useWords } from '../../../../i18n/index.ts';
-import { decisiveRoll, shareOf } from '../../../../table/chances.ts';
+import { decisiveRoll, shareOf } from '../../../../table/ask-host/chances.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { robbedBy } from '../sole-targets.ts';

@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useWords } from '../../../../i18n/index.ts';
-import { Key } from '../../../../table/frame/Key.tsx';
-import { facingWay } from '../../../../table/ways.ts';
+import { facingWay } from '../../../../table/select/ways.ts';
+import { Key } from '../../../../ui/Key.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { directionOf } from '../target.ts';
 import { facingsOf, fieldOf } from '../variants.ts';

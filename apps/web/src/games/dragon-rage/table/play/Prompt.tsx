@@ -1,4 +1,4 @@
-import { later } from '../../../../later.tsx';
+import { later } from '../../../../base/later.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import { Tray } from './Tray.tsx';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../i18n/index.ts';
-import { decisiveRoll } from '../../../../table/chances.ts';
+import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { Choices } from '../../../../table/play/Choices.tsx';
 import { WayChoices } from '../../../../table/play/WayChoices.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';

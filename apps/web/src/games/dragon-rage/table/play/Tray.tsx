@@ -1,6 +1,6 @@
 import { useGame } from '../../../../engine/store.ts';
-import { Icon } from '../../../../table/icons/Icon.tsx';
 import { TrayItem } from '../../../../table/play/TrayItem.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { freshFace } from '../../board/fresh-face.ts';
 import { useRageTable } from '../../useRageTable.ts';

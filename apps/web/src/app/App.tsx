@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { base } from '../base/base-path.ts';
+import { LanguageProvider } from '../i18n/index.ts';
+import { lastPlayed } from '../storage/last-played.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { WordsProvider } from '../ui/WordsProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NewerNotice } from './UpdateNotice.tsx';
+import { useTopOfScreen } from './useTopOfScreen.ts';
+
+const HomeScreen = lazy(() => import('../home/HomeScreen.tsx'));
+const PlayScreen = lazy(() => import('./PlayScreen.tsx'));
+const ResultPage = lazy(() => import('./ResultPage.tsx'));
+const TutorialPage = lazy(() => import('../tutorial/TutorialPage.tsx'));
+
+/** The home screen uses the words of the game offered there. */
+const Home = () => (
+  <WordsProvider game={lastPlayed()}>
+    <HomeScreen />
+  </WordsProvider>
+);
+
+function Screens() {
+  useTopOfScreen();
+  return (
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/play" component={PlayScreen} />
+      <Route path="/tutorial" component={TutorialPage} />
+      <Route path="/result" component={ResultPage} />
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  );
+}
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <NewerNotice />
+      <ErrorBoundary>
+        <Router base={base}>
+          <Suspense fallback={<Loading />}>
+            <Screens />
+          </Suspense>
+        </Router>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import { useEffect } from '../base/effects.ts';
+import { usePlainWords } from '../i18n/index.ts';
+import { lookForNewer, takeNewer, useNewer } from './app-update.ts';
+import './error.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Shows a bug of ours instead of an empty page. The game is saved and comes back with the page. */
+export class ErrorBoundary extends Component<Props, { readonly message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === null ? this.props.children : <Failure message={message} />;
+  }
+}
+
+function Failure({ message }: { readonly message: string }) {
+  const { t } = usePlainWords();
+  useNewerAtOnce();
+  return (
+    <main className="failure" role="alert">
+      <h1>{t('home.error.title')}</h1>
+      <p>{message}</p>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        {t('home.error.reload')}
+      </button>
+    </main>
+  );
+}
+
+/** A newer version may have mended it: nothing is lost by taking it. */
+function useNewerAtOnce(): void {
+  const waiting = useNewer((newer) => newer.waiting !== null);
+  useEffect(() => {
+    if (waiting) takeNewer();
+    else void lookForNewer();
+  }, [waiting]);
+}

@@ -1,0 +1,95 @@
+import type { Snapshot } from '@hexwyrm/protocol';
+import { lazy, Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useEffect } from '../base/effects.ts';
+import { isScripted } from '../engine/seating.ts';
+import { useGame } from '../engine/store.ts';
+import { gameOf, lessonsOf } from '../games/index.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { GameProvider } from './GameProvider.tsx';
+import { Elsewhere } from './OpenElsewhere.tsx';
+import { useCurrentGame } from './useCurrentGame.ts';
+
+const Curtain = lazy(() => import('../curtain/Curtain.tsx'));
+const LessonTable = lazy(() => import('../tutorial/LessonTable.tsx'));
+const HandedNotice = lazy(() => import('./TurnNotice.tsx'));
+const UnkeptNotice = lazy(() => import('./UnsavedNotice.tsx'));
+const ReplayBar = lazy(() => import('../replay/ReplayBar.tsx'));
+
+/** The table, or the curtain in front of it. */
+export default function PlayScreen() {
+  const status = useCurrentGame();
+  const { snapshot, curtain, elsewhere } = useGame();
+  useResultAtEnd();
+  useLeavingAsks();
+  if (status === 'none') return <Redirect to="/" replace />;
+  if (status === 'loading' || snapshot === null) return <Loading />;
+  if (elsewhere) return <Elsewhere />;
+  return (
+    <GameProvider game={gameOf(snapshot)}>
+      {curtain === null ? <Table snapshot={snapshot} /> : <Curtain snapshot={snapshot} />}
+    </GameProvider>
+  );
+}
+
+function Table({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { past, seats, unkept, handed } = useGame();
+  return (
+    <>
+      {isScripted(seats) && past === null ? (
+        <Suspense fallback={<Loading />}>
+          <LessonTable loading={lessonsOf(gameOf(snapshot))} scenario={snapshot.scenario} />
+        </Suspense>
+      ) : (
+        <TableScreen />
+      )}
+      {handed !== null && (
+        <Suspense fallback={null}>
+          <HandedNotice key={snapshot.actions} seat={handed} />
+        </Suspense>
+      )}
+      {unkept === 'unsaid' && (
+        <Suspense fallback={null}>
+          <UnkeptNotice />
+        </Suspense>
+      )}
+      {past !== null && (
+        <Suspense fallback={null}>
+          <ReplayBar past={past} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Asks before the page is closed on a game that the browser does not save. */
+function useLeavingAsks(): void {
+  const lost = useGame(({ unkept, snapshot }) => unkept !== null && snapshot?.outcome === null);
+  useEffect(() => {
+    if (!lost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [lost]);
+}
+
+/** How long the last action stays on the screen before the result. */
+const LAST_LOOK = 1500;
+
+/** Opens the result when the game ends on screen; a player who returns to the board stays there. */
+function useResultAtEnd(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = useGame.subscribe((now, before) => {
+      const ended =
+        now.past === null && before.past === null && now.snapshot?.outcome && !before.snapshot?.outcome;
+      if (ended && before.snapshot !== null) timer = setTimeout(() => navigate('/result'), LAST_LOOK);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [navigate]);
+}

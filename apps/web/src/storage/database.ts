@@ -1,0 +1,64 @@
+import type { Json } from '@hexwyrm/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SavedGame } from './games.ts';
+import type { Notes } from './notes.ts';
+import type { KeptAction } from './stored-record.ts';
+
+interface Shelf extends DBSchema {
+  games: { key: IDBValidKey; value: SavedGame; indexes: { updated: number } };
+  /** The head of each game's replay; of games kept by an earlier version the whole. */
+  replays: { key: IDBValidKey; value: Json };
+  /** The actions of all games, by game and number. */
+  actions: { key: [IDBValidKey, number]; value: KeptAction };
+  notes: { key: IDBValidKey; value: Notes };
+}
+
+let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
+
+/** The database of this device. Fails where the browser keeps nothing; the next call tries again. */
+export async function openShelf(): Promise<IDBPDatabase<Shelf>> {
+  shelf ??= openDatabase();
+  try {
+    return await shelf;
+  } catch (error) {
+    shelf = null;
+    throw error;
+  }
+}
+
+const openDatabase = (): Promise<IDBPDatabase<Shelf>> =>
+  openDB<Shelf>('hexwyrm', 4, {
+    async upgrade(database, from, _to, transaction) {
+      if (from < 1) {
+        database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+        database.createObjectStore('replays');
+      }
+      if (from < 2) database.createObjectStore('notes');
+      if (from < 4) database.createObjectStore('actions');
+      // Until then there was one game, and its standing lay open.
+      if (from > 0 && from < 3) {
+        const games = transaction.objectStore('games');
+        for (const game of await games.getAll()) await games.put(ofDragonRage(game));
+      }
+    },
+    // A newer page in another tab wants to change the shelf: let it, and open again when asked.
+    blocking(_current, _wanted, event) {
+      shelf = null;
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated() {
+      shelf = null;
+    },
+  });
+
+/** A game of Dragon Rage as it was kept before there were others. */
+type Former = SavedGame & {
+  readonly map?: string;
+  readonly turn?: number;
+  readonly score?: number;
+  readonly goal?: number;
+};
+
+function ofDragonRage({ map = '', turn = 0, score = 0, goal = 0, ...game }: Former): SavedGame {
+  return { ...game, game: 'dragon-rage', standing: { map, turn, score, goal } };
+}

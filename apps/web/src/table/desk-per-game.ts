@@ -1,7 +1,0 @@
-import { useGame } from '../engine/store.ts';
-import { useDesk } from './desk.ts';
-
-// Nothing chosen or pointed at in one game means anything in the next: its hexes may not even exist there.
-useGame.subscribe(({ id }, before) => {
-  if (id !== before.id) useDesk.getState().clear();
-});

@@ -1,0 +1,157 @@
+import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
+import type { Hex, UnitId } from '../../board/types.ts';
+import type { GameAction } from '../../kit/kit.ts';
+import type { Choosing } from './choice-commands.ts';
+import type { Means } from './command-context.ts';
+import { towards } from './direction-to.ts';
+import type { Asking } from './explain-commands.ts';
+import { type Option, optionsAt, traitsOf } from './selection.ts';
+import { useDesk } from './selection-store.ts';
+
+/**
+ * What a hex means under a mouse, a finger or the cursor. The same for all: the first press shows and holds,
+ * the second executes.
+ */
+export interface Pointing {
+  hover(hex: Hex | null): void;
+  click(hex: Hex): void;
+  /** A piece is taken hold of; let go over a hex, what it can do there is held. */
+  grip(hex: Hex): void;
+  drop(hex: Hex): void;
+  /** What Enter means with the cursor there: what is previewed, or a click. */
+  enter(hex: Hex): void;
+  /** The chosen unit is to go through the hex first; false where it cannot. */
+  via(hex: Hex): boolean;
+  /** Selects the unit there, even where the selected one could go; again selects the next in the hex. */
+  choose(hex: Hex): void;
+  /** Whether Enter there would do something; elsewhere it is meant for what the prompt waits for. */
+  isMeant(hex: Hex): boolean;
+  /** The pointer has stayed over a hex: where nothing can be done there, why. */
+  linger(hex: Hex): void;
+}
+
+export function createPointing(
+  { sitting, menu, options, shown }: Means,
+  { select, propose, face, take, takePreview, commit }: Choosing,
+  { guess }: Asking,
+): Pointing {
+  const { kit, view, field, mine } = sitting;
+  const { play } = kit;
+  const desk = () => useDesk.getState();
+
+  const isHere = (hex: Hex): boolean => {
+    const { subject } = desk();
+    return subject?.kind === 'unit' && play.placeOf(view, subject.unit) === hex;
+  };
+
+  /** The next in the hex who can act, after the one that is chosen now. */
+  const actorIn = (hex: Hex): UnitId | undefined => {
+    const able = play.unitsIn(view, hex).filter((id) => menu.units.has(id));
+    const { subject } = desk();
+    const now = subject?.kind === 'unit' ? able.indexOf(subject.unit) : -1;
+    return able[(now + 1) % Math.max(able.length, 1)];
+  };
+
+  /** The unit in the hex that may join the attack being put together. */
+  const joinAt = (hex: Hex | null): GameAction | null =>
+    menu.joins.find((action) => hex !== null && play.targetOf(action, view) === hex) ?? null;
+
+  const clickOption = (at: readonly Option[], hex: Hex): void => {
+    const { preview } = desk();
+    const [option] = at;
+    if (preview?.option.hex === hex) commit();
+    else if (option) propose(option);
+  };
+
+  const clickElsewhere = (hex: Hex): void => {
+    const { subject } = desk();
+    const actor = actorIn(hex);
+    if (actor !== undefined) {
+      select({ kind: 'unit', unit: actor });
+      return;
+    }
+    const [top] = play.unitsIn(view, hex);
+    const chosen = subject?.kind === 'unit' ? subject.unit : null;
+    desk().set({ preview: null, whyNot: null, inspected: top ?? chosen });
+    if (mine && (subject !== null || top !== undefined)) guess(hex, false);
+    else desk().set({ subject: null });
+  };
+
+  /** A unit about to turn faces the clicked hex; a second click turns it. */
+  const turnTo = (hex: Hex, again: boolean): boolean => {
+    const { preview } = desk();
+    if (preview === null || hex === preview.option.hex) return false;
+    if (traitsOf(play, preview.option.kind).turns !== 'by-click') return false;
+    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, field.grid)];
+    if (again && preview.way?.facing === facing) takePreview(preview);
+    else if (facing !== undefined) face(facing);
+    return true;
+  };
+
+  const click = (hex: Hex): void => {
+    const again = desk().cursor === hex;
+    desk().set({ cursor: hex });
+    if (turnTo(hex, again)) return;
+    const join = joinAt(hex);
+    const at = optionsAt(shown, hex, play);
+    if (join && desk().pressed === join) take(join);
+    else if (join) desk().set({ trial: join, pressed: join });
+    else if (at.length > 0) clickOption(at, hex);
+    else clickElsewhere(hex);
+  };
+
+  return {
+    click,
+    hover(hex) {
+      const { preview, trial } = desk();
+      if (preview?.held) return;
+      const join = joinAt(hex);
+      if (join !== trial) desk().set({ trial: join, pressed: null });
+      const option = hex === null ? undefined : optionsAt(shown, hex, play)[0];
+      if (option) {
+        if (preview?.option !== option) propose(option, false);
+      } else if (preview) desk().set({ preview: null });
+    },
+    enter(hex) {
+      if (desk().preview) commit();
+      else click(hex);
+    },
+    via(hex) {
+      const { waypoints, set } = desk();
+      const leads = optionsAt(shown, hex, play).some(({ ways = [] }) =>
+        ways.some(({ odds }) => odds.length === 0),
+      );
+      if (leads && waypoints.at(-1) !== hex)
+        set({ cursor: hex, waypoints: [...waypoints, hex], preview: null, whyNot: null });
+      return leads;
+    },
+    choose(hex) {
+      const actor = actorIn(hex);
+      if (actor !== undefined) select({ kind: 'unit', unit: actor });
+      else clickElsewhere(hex);
+    },
+    isMeant: (hex) =>
+      desk().preview !== null ||
+      joinAt(hex) !== null ||
+      optionsAt(shown, hex, play).length > 0 ||
+      actorIn(hex) !== undefined,
+    grip(hex) {
+      const actor = isHere(hex) ? undefined : actorIn(hex);
+      if (actor !== undefined) select({ kind: 'unit', unit: actor });
+    },
+    drop(hex) {
+      const { preview } = desk();
+      const [option] = optionsAt(shown, hex, play);
+      if (preview?.option.hex === hex) desk().set({ preview: { ...preview, held: true } });
+      else if (option) propose(option);
+      else desk().set({ preview: null });
+    },
+    linger(hex) {
+      const { subject, preview, whyNot: asked } = desk();
+      if (!mine || subject?.kind !== 'unit' || preview !== null || isHere(hex)) return;
+      if (asked !== null && (!asked.passing || asked.hex === hex)) return;
+      desk().set({ whyNot: null });
+      if (optionsAt(options, hex, play).length === 0) guess(hex, true);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { type GameId, wordsOf } from '../games/index.ts';
+import { useVolume } from '../i18n/index.ts';
+import { WordsContext } from '../i18n/words-context.ts';
+import { Loading } from './Loading.tsx';
+
+interface WordsProviderProps {
+  readonly game: GameId;
+  readonly children: ReactNode;
+}
+
+/** Everything inside uses the words of one game. Words and messages are fetched in parallel. */
+export function WordsProvider({ game, children }: WordsProviderProps) {
+  const spoken = useVolume(game);
+  return (
+    <Suspense fallback={<Loading />}>
+      <WithWords game={game}>{spoken ? children : <Loading />}</WithWords>
+    </Suspense>
+  );
+}
+
+function WithWords({ game, children }: WordsProviderProps) {
+  return <WordsContext value={use(wordsOf(game))}>{children}</WordsContext>;
+}
