@@ -15,7 +15,7 @@ const checks = {
   ],
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   messages: ['tsx/dist/cli.mjs', 'scripts/check-messages.ts'],
-  'lock files': ['./check-lock.mjs'],
+  'lock files': ['../scripts/check-lock.mjs'],
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => check(name, command)));

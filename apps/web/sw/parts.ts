@@ -91,7 +91,7 @@ function engineNamer() {
   return (module: string, look: Look): string | null => {
     // The worker that paints the ground has no engine.
     if (ASKED_FOR.test(module) || engines.some((file) => look(idIn(source, file)) === null)) return null;
-    reached ??= reachedFrom(['engine/any-host.ts', ...engines], look);
+    reached ??= reachedFrom(engines, look);
     if (!reached.has(module)) return null;
     return `engine-${OF_A_GAME.exec(module)?.[1] ?? 'core'}`;
   };

@@ -1,8 +1,8 @@
 import { GAMES } from '../games/games.ts';
-import { LANGUAGES, type Language, type RuleBook, type RuleEntry, searchRules } from '../games/rule-book.ts';
+import { LANGUAGES, type RuleBook, searchRules } from '../games/rule-book.ts';
+import { formatRule } from '../terminal/format-rule.ts';
 import { CommandError, type Io } from '../terminal/io.ts';
 import { gameNamed, oneOf, readArgs } from '../terminal/options.ts';
-import { wrap } from '../terminal/text.ts';
 
 /** More hits than this are listed by title only. */
 const IN_FULL = 8;
@@ -28,10 +28,4 @@ function bookFor(game: string | undefined, [first = '']: readonly string[]): Rul
   const books = GAMES.map((kit) => kit.use(({ rules: book }) => book));
   if (game !== undefined) return gameNamed(GAMES, game).use((kit) => kit.rules);
   return books.find((book) => book.claims(first)) ?? books[0];
-}
-
-export function formatRule(entry: RuleEntry, language: Language, inFull: boolean): string {
-  const { title, text } = entry[language];
-  const heading = `${entry.id}  ${title}`;
-  return inFull ? `${heading}\n${wrap(text, 96, '  ')}` : heading;
 }

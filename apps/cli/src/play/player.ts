@@ -8,9 +8,9 @@ import {
   type Seat,
   type Table,
 } from '@hexwyrm/kernel';
-import { formatRule } from '../commands/rules.ts';
 import type { Kit } from '../games/kit.ts';
 import { type Language, searchRules } from '../games/rule-book.ts';
+import { formatRule } from '../terminal/format-rule.ts';
 import { writeWhole } from '../terminal/whole-file.ts';
 import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';

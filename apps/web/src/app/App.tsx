@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { base } from '../base/base-path.ts';
+import { games } from '../games/index.ts';
 import { LanguageProvider } from '../i18n/index.ts';
+import { GamesContext } from '../kit/games.ts';
 import { lastPlayed } from '../storage/last-played.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
@@ -42,9 +44,11 @@ export function App() {
       <NewerNotice />
       <ErrorBoundary>
         <Router base={base}>
-          <Suspense fallback={<Loading />}>
-            <Screens />
-          </Suspense>
+          <GamesContext value={games}>
+            <Suspense fallback={<Loading />}>
+              <Screens />
+            </Suspense>
+          </GamesContext>
         </Router>
       </ErrorBoundary>
     </LanguageProvider>

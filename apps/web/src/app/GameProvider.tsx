@@ -1,7 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { useGame } from '../engine/store.ts';
-import { type GameId, kitOf } from '../games/index.ts';
 import { CompanyContext, NamesContext } from '../i18n/words-context.ts';
+import { useGames } from '../kit/games.ts';
+import type { GameId } from '../kit/ids.ts';
 import { KitContext } from '../kit/kit-context.ts';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
 
@@ -12,6 +13,7 @@ interface GameProviderProps {
 
 /** Everything inside is about one game and uses its words. */
 export function GameProvider({ game, children }: GameProviderProps) {
+  const { kitOf } = useGames();
   // Requested now, to load in parallel with the messages.
   void kitOf(game);
   const names = useGame((store) => store.names);
@@ -28,5 +30,6 @@ export function GameProvider({ game, children }: GameProviderProps) {
 }
 
 function WithKit({ game, children }: GameProviderProps) {
+  const { kitOf } = useGames();
   return <KitContext value={use(kitOf(game))}>{children}</KitContext>;
 }

@@ -4,7 +4,8 @@ import { Redirect, useLocation } from 'wouter';
 import { useEffect } from '../base/effects.ts';
 import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
-import { gameOf, lessonsOf } from '../games/index.ts';
+import { useGames } from '../kit/games.ts';
+import { gameOf } from '../kit/ids.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { GameProvider } from './GameProvider.tsx';
@@ -35,6 +36,7 @@ export default function PlayScreen() {
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
   const { past, seats, unkept, handed } = useGame();
+  const { lessonsOf } = useGames();
   return (
     <>
       {isScripted(seats) && past === null ? (

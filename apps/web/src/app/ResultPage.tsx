@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { gameOf } from '../games/index.ts';
+import { gameOf } from '../kit/ids.ts';
 import { ResultScreen } from '../result/ResultScreen.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { GameProvider } from './GameProvider.tsx';

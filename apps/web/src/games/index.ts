@@ -1,9 +1,8 @@
 import type { HomeKit } from '../home/kit.ts';
 import type { WordsKit } from '../i18n/kit.ts';
-import { type GameId, isGame } from '../kit/ids.ts';
+import type { Games } from '../kit/games.ts';
+import type { GameId } from '../kit/ids.ts';
 import type { GameKit } from '../kit/kit.ts';
-
-export { GAMES, type GameId, type LessonId, lessonsNamed } from '../kit/ids.ts';
 
 /** Loaders for the table, the words and the home screen of a game. */
 interface Loaders {
@@ -26,12 +25,6 @@ const LOADERS = {
   },
 } as const satisfies Readonly<Record<GameId, Loaders>>;
 
-/** Which of our games it is. */
-export function gameOf({ game }: { readonly game: string }): GameId {
-  if (!isGame(game)) throw new RangeError(`there is no game called ${game}`);
-  return game;
-}
-
 /** Loads a part of a game once: the same promise each time, for screens that wait on it. */
 function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<T> {
   const loading = new Map<GameId, Promise<T>>();
@@ -45,11 +38,12 @@ function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<
   };
 }
 
-export const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
+const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
 
-export const wordsOf = once((game): Promise<WordsKit> => LOADERS[game].words());
-
-export const homeOf = once((game): Promise<HomeKit> => LOADERS[game].home());
-
-/** The lessons of a game, sent for once. */
-export const lessonsOf = once(async (game) => (await kitOf(game)).panels.lessons());
+/** The games of this page. */
+export const games: Games = {
+  kitOf,
+  wordsOf: once((game): Promise<WordsKit> => LOADERS[game].words()),
+  homeOf: once((game): Promise<HomeKit> => LOADERS[game].home()),
+  lessonsOf: once(async (game) => (await kitOf(game)).panels.lessons()),
+};

@@ -1,7 +1,8 @@
 import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { GAMES, type GameId, homeOf, lessonsNamed } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
+import { useGames } from '../kit/games.ts';
+import { GAMES, type GameId, lessonsNamed } from '../kit/ids.ts';
 import { lastPlayed } from '../storage/last-played.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Masthead } from '../ui/Masthead.tsx';
@@ -91,6 +92,7 @@ interface NewGameProps {
 /** The form of the chosen game, and the choice of the game. */
 function NewGame({ game, setGame, pressed, company, setCompany }: NewGameProps) {
   const { t } = useWords();
+  const { homeOf } = useGames();
   const { NewGame: Form } = use(homeOf(game));
   const games = useRef<HTMLDivElement>(null);
   // The form of another game takes the place of this one, and the button that was pressed goes with it.

@@ -5,8 +5,9 @@ import { useLocation } from 'wouter';
 import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import type { Openable } from '../files/open-file.ts';
-import { GAMES, gameOf, homeOf } from '../games/index.ts';
 import { useVolume, useWords } from '../i18n/index.ts';
+import { useGames } from '../kit/games.ts';
+import { GAMES, gameOf } from '../kit/ids.ts';
 import { usePlayer } from '../replay/player.ts';
 import type { Player } from '../storage/games.ts';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
@@ -34,6 +35,7 @@ function Dialog({ openable, company, close }: OpenDialogProps) {
   const [, navigate] = useLocation();
   const openFile = useGame((game) => game.openFile);
   const goTo = usePlayer((player) => player.goTo);
+  const { homeOf } = useGames();
   const home = use(homeOf(gameOf(snapshot)));
   const over = snapshot.outcome !== null;
   const [seats, setSeats] = useState(() => {

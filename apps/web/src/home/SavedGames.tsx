@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { gameOf } from '../games/index.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { gameOf } from '../kit/ids.ts';
 import type { SavedGame } from '../storage/games.ts';
 import { readRow } from '../storage/saved-row.ts';
 import { SavedLine } from './SavedLine.tsx';

@@ -2,8 +2,9 @@ import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
 import { download, withPlayers } from '../files/download.ts';
-import { gameOf, homeOf } from '../games/index.ts';
 import { useVolume, useWords, type Words } from '../i18n/index.ts';
+import { useGames } from '../kit/games.ts';
+import { gameOf } from '../kit/ids.ts';
 import { usePlayer } from '../replay/player.ts';
 import { loadGame, type SavedGame } from '../storage/games.ts';
 import type { useSavedGames } from './useSavedGames.ts';
@@ -15,6 +16,7 @@ interface SavedLineProps {
 }
 
 export function SavedLine({ game, title, saved }: SavedLineProps) {
+  const { homeOf } = useGames();
   const home = use(homeOf(gameOf(game)));
   const words = useWords();
   const { t, date } = words;

@@ -11,6 +11,12 @@ export type GameId = (typeof GAMES)[number]['id'];
 
 export const isGame = (name: string): name is GameId => GAMES.some(({ id }) => id === name);
 
+/** Which of our games it is. */
+export function gameOf({ game }: { readonly game: string }): GameId {
+  if (!isGame(game)) throw new RangeError(`there is no game called ${game}`);
+  return game;
+}
+
 export type LessonId = (typeof GAMES)[number]['lessons'][number];
 
 /** By which names the lessons of a game are called for, the one to begin with first. */

@@ -2,12 +2,14 @@ import type { Json } from '@hexwyrm/kernel';
 import { use } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { gameOf, homeOf } from '../games/index.ts';
+import { useGames } from '../kit/games.ts';
+import { gameOf } from '../kit/ids.ts';
 
 /** The same scenario or position again, every player one seat further. */
 export function useRematch(): { readonly swaps: boolean; go(): Promise<void> } {
   const [, navigate] = useLocation();
   const { host, snapshot, seats, names, covered, start, openFile } = useGame();
+  const { homeOf } = useGames();
   const known =
     snapshot && use(homeOf(gameOf(snapshot))).scenarios.find(({ id }) => id === snapshot.scenario);
   const places = known?.seats ?? snapshot?.seats ?? [];

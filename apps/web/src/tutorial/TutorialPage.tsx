@@ -3,7 +3,8 @@ import { Redirect, useSearch } from 'wouter';
 import { useEffect } from '../base/effects.ts';
 import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
-import { GAMES, type LessonId, lessonsOf } from '../games/index.ts';
+import { type Games, useGames } from '../kit/games.ts';
+import { GAMES, type LessonId } from '../kit/ids.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { Lesson } from './lesson.ts';
 import { startLesson } from './start-lesson.ts';
@@ -11,14 +12,15 @@ import { startLesson } from './start-lesson.ts';
 /** The way to a lesson: to the one that was left unfinished, or to a new one. */
 export default function TutorialPage() {
   const lesson = wantedLesson(useSearch());
+  const games = useGames();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let here = true;
-    void openLesson(lesson).then(() => here && setReady(true));
+    void openLesson(lesson, games).then(() => here && setReady(true));
     return () => {
       here = false;
     };
-  }, [lesson]);
+  }, [lesson, games]);
   return ready ? <Redirect to="/play" replace /> : <Loading />;
 }
 
@@ -35,7 +37,7 @@ const isUnderWay = ({ id, plays }: Lesson): boolean => {
   return snapshot?.scenario === id && isScripted(seats) && snapshot.actions < plays.length;
 };
 
-async function openLesson(id: LessonId): Promise<void> {
+async function openLesson(id: LessonId, { lessonsOf }: Games): Promise<void> {
   const lessons = await Promise.all(gamesThatTeach(id).map((game) => lessonsOf(game)));
   const lesson = lessons.flat().find((each) => each.id === id);
   if (lesson === undefined) throw new RangeError(`there is no lesson called ${id}`);

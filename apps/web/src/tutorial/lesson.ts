@@ -1,8 +1,8 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import type { UnitId } from '../board/types.ts';
 import type { Setup } from '../engine/game-store.ts';
-import type { LessonId } from '../games/index.ts';
 import type { MessageId } from '../i18n/index.ts';
+import type { LessonId } from '../kit/ids.ts';
 import type { GameAction } from '../kit/kit.ts';
 import type { Kind } from '../table/select/selection.ts';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { type GameId, wordsOf } from '../games/index.ts';
 import { useVolume } from '../i18n/index.ts';
 import { WordsContext } from '../i18n/words-context.ts';
+import { useGames } from '../kit/games.ts';
+import type { GameId } from '../kit/ids.ts';
 import { Loading } from './Loading.tsx';
 
 interface WordsProviderProps {
@@ -20,5 +21,6 @@ export function WordsProvider({ game, children }: WordsProviderProps) {
 }
 
 function WithWords({ game, children }: WordsProviderProps) {
+  const { wordsOf } = useGames();
   return <WordsContext value={use(wordsOf(game))}>{children}</WordsContext>;
 }

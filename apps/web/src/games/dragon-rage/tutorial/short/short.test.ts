@@ -1,10 +1,10 @@
 import { type Action, CLAUSES, dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
 import { newRecord, openTable } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { lessonsNamed } from '../../../../kit/ids.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { diceOf, type Lesson } from '../../../../tutorial/lesson.ts';
 import { progressOf } from '../../../../tutorial/progress.ts';
-import { lessonsNamed } from '../../../index.ts';
 import { isAction } from '../../table/kinds.ts';
 import { lessons } from '../lessons.ts';
 import { defending } from './defending.ts';
