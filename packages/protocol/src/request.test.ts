@@ -53,6 +53,7 @@ describe('a request', () => {
     [{ id: 1, method: 'explain' }, 'bad-params', 'params.action'],
     [{ id: 1, method: 'view', params: { seat: 5 } }, 'bad-params', 'params.seat'],
     [{ id: 1, method: 'view', params: { seat: 'x'.repeat(101) } }, 'bad-params', 'params.seat'],
+    [{ id: 1, method: 'view', params: { seat: '\ud800' } }, 'bad-params', 'params.seat'],
     [{ id: 1, method: 'legal', params: { unit: 1.5 } }, 'bad-params', 'params.unit'],
     [{ id: 1, method: 'retract', params: { action: ['\ud800'] } }, 'bad-params', 'params.action'],
     [

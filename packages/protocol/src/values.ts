@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
 export const json = z.custom<Json>(isJson, 'must be JSON of a moderate size');
 export const seat = z
   .string()
-  .check(z.minLength(1, 'must not be empty'), z.maxLength(100, 'must not be longer than 100 letters'));
+  .check(
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(100, 'must not be longer than 100 letters'),
+    z.refine(isJson, 'holds half a character'),
+  );
 export const unit = z.int().check(z.nonnegative('must not be negative'));
 const die = z.int().check(z.gte(1, 'a die shows 1 to 6'), z.lte(6, 'a die shows 1 to 6'));
 export const dice = longList(die);

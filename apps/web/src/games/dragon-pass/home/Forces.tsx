@@ -1,5 +1,5 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
-import { useWords } from '../../../i18n/index.ts';
+import { useVolume, useWords } from '../../../i18n/index.ts';
 import { useTheme } from '../../../theme/theme.ts';
 import { paintFace } from '../art/counters/counter.ts';
 import { printedFace } from '../art/counters/printed.ts';
@@ -9,6 +9,7 @@ import type { Sheet } from './scenarios.ts';
 /** The armies as counters, one of each type, with how many there are. */
 export function Forces({ sheet }: { readonly sheet: Sheet }) {
   const { seatName, counterName } = useWords();
+  const told = useVolume('later');
   const { theme } = useTheme();
   usePictures(sheet.seats.flatMap((seat) => sheet.forces[seat] ?? []));
   const { types, typeIndex } = worldFor(null);
@@ -20,21 +21,25 @@ export function Forces({ sheet }: { readonly sheet: Sheet }) {
           <div key={seat}>
             <h3 className="label">{seatName(seat)}</h3>
             <ul className="army">
-              {army.map((type) => (
-                <li key={type.id} title={counterName(type.id)}>
-                  <svg
-                    className="counter"
-                    viewBox="-56 -56 112 116"
-                    width={36}
-                    height={36}
-                    role="img"
-                    aria-label={counterName(type.id)}
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from numbers and known names
-                    dangerouslySetInnerHTML={{ __html: paintFace(printedFace(type, 0), theme, 'full') }}
-                  />
-                  ×{type.names.length}
-                </li>
-              ))}
+              {army.map((type) => {
+                const name = told ? counterName(type.id) : undefined;
+                return (
+                  <li key={type.id} title={name}>
+                    <svg
+                      className="counter"
+                      viewBox="-56 -56 112 116"
+                      width={36}
+                      height={36}
+                      role="img"
+                      aria-label={name}
+                      aria-hidden={name === undefined}
+                      // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from numbers and known names
+                      dangerouslySetInnerHTML={{ __html: paintFace(printedFace(type, 0), theme, 'full') }}
+                    />
+                    ×{type.names.length}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         );

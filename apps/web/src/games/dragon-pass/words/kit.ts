@@ -12,7 +12,7 @@ import { sayingOf } from './sayings.ts';
 import { seatName } from './seats.ts';
 import { standing } from './standings.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
-import { unitName } from './unit-names.ts';
+import { typeName } from './unit-names.ts';
 
 const RULES: Readonly<Record<Language, () => Promise<{ readonly default: RuleTexts }>>> = {
   en: () => import('virtual:hexwyrm-rules/dragon-pass/en'),
@@ -41,7 +41,7 @@ const wordsOf = (speech: Speech): GameWords => ({
 function counterName(speech: Speech, what: string): string {
   const { types } = worldFor(null);
   const type = types.find(({ id }) => id === what);
-  return type ? unitName(speech, types, type, 0) : what;
+  return type ? typeName(speech, types, type) : what;
 }
 
 /** The chapters of the rule book in its order. */

@@ -1,8 +1,10 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
 import { LANGUAGES } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
+import { speechOf } from '../../../i18n/speech.ts';
+import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import { softly } from './soft-hyphens.ts';
-import { wordsIn } from './testing/words-in.ts';
+import { unitName } from './unit-names.ts';
 
 test('long words may be parted where they are put together, and nowhere else', () => {
   const breaks = 'Antilopen-lanzen-reiter Zwillings-speere';
@@ -12,9 +14,12 @@ test('long words may be parted where they are put together, and nowhere else', (
 });
 
 test.each(LANGUAGES)('%s: every long word in the name of a unit may be parted', async (language) => {
-  const { t, counterName } = await wordsIn(language);
-  const breaks = t('pass.breaks');
-  const names = worldFor(null).types.map(({ id }) => softly(counterName(id), breaks));
+  const speech = speechOf(await tongueIn(language, ['dragon-pass']));
+  const breaks = speech.say('pass.breaks');
+  const { types } = worldFor(null);
+  const names = types.flatMap((type) =>
+    type.names.map((_, number) => softly(unitName(speech, types, type, number), breaks)),
+  );
   const long = names.flatMap((name) => name.match(/\p{L}{15,}/gu) ?? []);
   expect(long).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { UnitType } from '@hexwyrm/dragon-pass';
 import { useMemo, useRef } from 'react';
-import { useWords } from '../../../../i18n/index.ts';
+import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { printedFace } from '../../art/counters/printed.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -15,11 +15,12 @@ import { useEffect } from '../../../../base/effects.ts';
 export default function Roster({ page: asked }: { readonly page: string | null }) {
   const { view, world } = usePassTable();
   const { t } = useWords();
+  const told = useVolume('later');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked !== null)
+    if (asked !== null && told)
       list.current?.querySelector(`[data-kind="${asked}"]`)?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+  }, [asked, told]);
   const sheet = useMemo(() => {
     const counts = new Map<number, number>();
     for (const { type } of view.units) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -33,14 +34,15 @@ export default function Roster({ page: asked }: { readonly page: string | null }
     <Drawer title={t('books.units')}>
       <p className="hint">{t('pass.roster-inferred', { count: inferred })}</p>
       <div className="roster" ref={list}>
-        {(['here', 'others'] as const).map((part) => (
-          <section key={part}>
-            <h3 className="label">{t(`pass.roster-${part}`)}</h3>
-            {sheet[part].map((type) => (
-              <TypeCard key={type.id} type={type} open={type.id === asked} />
-            ))}
-          </section>
-        ))}
+        {told &&
+          (['here', 'others'] as const).map((part) => (
+            <section key={part}>
+              <h3 className="label">{t(`pass.roster-${part}`)}</h3>
+              {sheet[part].map((type) => (
+                <TypeCard key={type.id} type={type} open={type.id === asked} />
+              ))}
+            </section>
+          ))}
       </div>
     </Drawer>
   );
