@@ -88,7 +88,7 @@ export interface BoardHandle {
   reveal(hex: Hex): void;
   /** Shows these hexes together, as large as it goes. */
   show(hexes: readonly Hex[]): void;
-  /** Brings all these hexes into the free part of the board, zooming where it must. */
+  /** Brings all these hexes into the free part of the board; a map the player has moved stays if they are. */
   frame(hexes: readonly Hex[]): void;
   /** The same, but on a map the player has moved only if none of them is in view. */
   offer(hexes: readonly Hex[]): void;

@@ -4,6 +4,7 @@ import {
   cameraFor,
   filling,
   firstCamera,
+  framing,
   isWhole,
   NO_INSETS,
   onScreen,
@@ -11,6 +12,7 @@ import {
   showing,
   wholeMap,
 } from './camera.ts';
+import { RADIUS } from './field.ts';
 
 const map = { width: 1880, height: 1510 };
 const desk = { width: 1000, height: 700 };
@@ -95,5 +97,37 @@ describe('hexes shown together', () => {
     expect(showing(north, { ...around, covers: [corner] })).toEqual(
       showing(north, { ...around, covers: [] }),
     );
+  });
+});
+
+describe('hexes that must be decided about', () => {
+  const around = { map, view: desk, insets: NO_INSETS, covers: [] };
+  const far = { x: 0, y: 0, k: 0.3 };
+  const battle = [
+    { x: 600, y: 600 },
+    { x: 700, y: 650 },
+  ].map((at) => aroundHex(at));
+  const elsewhere = [aroundHex({ x: 1500, y: 1400 })];
+
+  it('are shown large enough for a finger on a map that nobody has moved', () => {
+    expect(framing(battle, far, around, false).k * RADIUS).toBeCloseTo(24);
+  });
+
+  it('leave a map where the player put it if they are all in sight', () => {
+    expect(framing(battle, far, around, true)).toEqual(far);
+    expect(framing(battle, { ...far, k: 0.9 }, around, true)).toEqual({ ...far, k: 0.9 });
+  });
+
+  it('are fetched from outside the view without coming nearer', () => {
+    const near = { x: 0, y: 0, k: 0.8 };
+    const { x, y, k } = framing(elsewhere, near, around, true);
+    expect(k).toBe(0.8);
+    const { left, top, right, bottom } = onScreen(elsewhere[0]!, { x, y, k });
+    expect([left >= 0, top >= 0, right <= 1000, bottom <= 700]).toEqual([true, true, true, true]);
+  });
+
+  it('that do not fit make the map smaller', () => {
+    const near = { x: 0, y: 0, k: 1.5 };
+    expect(framing([...battle, ...elsewhere], near, around, true).k).toBeLessThan(0.8);
   });
 });

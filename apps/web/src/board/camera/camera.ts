@@ -200,3 +200,26 @@ export function showing(boxes: readonly Box[], { map, view, insets, covers, marg
   const clear = covers.flatMap((cover) => beside(cover, view, insets).map(within)).filter(isClear);
   return clear.toSorted((a, b) => b.k - a.k)[0] ?? plain;
 }
+
+/** Hex radius on the screen at which a finger hits a hex. */
+const TOUCHABLE = 24;
+
+/**
+ * Brings the boxes into view: moved by the smallest distance, at another zoom only where it must. A camera that the
+ * player led stays if it shows them all, and comes no nearer.
+ */
+export function framing(
+  boxes: readonly Box[],
+  now: Camera,
+  around: Omit<Showing, 'margin' | 'most'>,
+  led: boolean,
+): Camera {
+  const { view, insets, covers } = around;
+  const moved = (margin: number) => revealing(grown(union(boxes), margin), now, view, insets, covers);
+  const stays = moved(0);
+  if (led && stays.x === now.x && stays.y === now.y) return now;
+  const margin = RADIUS / 4;
+  const most = led ? now.k : Math.max(now.k, TOUCHABLE / RADIUS);
+  const goal = showing(boxes, { ...around, margin, most });
+  return goal.k === now.k ? moved(margin) : goal;
+}

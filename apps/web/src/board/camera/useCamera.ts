@@ -10,6 +10,7 @@ import {
   cameraFor,
   filling,
   firstCamera,
+  framing,
   isWhole,
   revealing,
   type Size,
@@ -29,7 +30,7 @@ export interface BoardCamera {
   fit(): void;
   zoomBy(factor: number): void;
   reveal(hex: Hex): void;
-  /** Brings these hexes into view: moved by the smallest distance, at another zoom only where it must. */
+  /** Brings these hexes into view; a map the player has moved stays if they are, and comes no nearer. */
   frame(hexes: readonly Hex[]): void;
   /** The same, but on a map the player has moved only if none of them is in view. */
   offer(hexes: readonly Hex[]): void;
@@ -134,7 +135,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
           return;
         }
         fitAgain();
-        if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current, []);
+        if (kept.current.length > 0) frameHexes(made, kept.current, field, free.current, [], false);
         else if (chosen.current !== null && chosen.current >= 0)
           made.go(revealed(made, [chosen.current], field, free.current, []), false);
       },
@@ -179,7 +180,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
     (hexes: readonly Hex[]) => {
       kept.current = hexes;
       const covers = coversOf(frame.current, minimap.current);
-      if (control.current) frameHexes(control.current, hexes, field, free.current, covers);
+      if (control.current) frameHexes(control.current, hexes, field, free.current, covers, byHand.current);
     },
     [field, frame, minimap],
   );
@@ -206,7 +207,10 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       },
       camera: () => control.current?.camera() ?? { x: 0, y: 0, k: 1 },
       fit,
-      zoomBy: (factor: number) => control.current?.zoomBy(factor),
+      zoomBy(factor: number) {
+        byHand.current = true;
+        control.current?.zoomBy(factor);
+      },
       reveal,
       frame: frameAll,
       offer,
@@ -221,6 +225,7 @@ export function useCamera(field: Field, parts: Parts, insets: Insets, use: Camer
       centreOn(x: number, y: number) {
         const it = control.current;
         if (!it) return;
+        byHand.current = true;
         const { k } = it.camera();
         const goal = { x: it.view().width / 2 - x * k, y: it.view().height / 2 - y * k, k };
         it.go(filling(goal, field, it.view(), free.current), false);
@@ -256,22 +261,17 @@ const isInSight = (it: CameraControl, hexes: readonly Hex[], field: Field, inset
   });
 };
 
-/** Hex radius on the screen at which a finger hits a hex. */
-const TOUCHABLE = 24;
-
 function frameHexes(
   it: CameraControl,
   hexes: readonly Hex[],
   field: Field,
   insets: Insets,
   covers: readonly Box[],
+  led: boolean,
 ): void {
   if (it.view().width === 0 || hexes.length === 0) return;
-  const now = it.camera();
-  const around = { map: field, view: it.view(), insets, covers, margin: RADIUS / 4 };
   const boxes = hexes.map((hex) => aroundHex(field.centres[hex]));
-  const goal = showing(boxes, { ...around, most: Math.max(now.k, TOUCHABLE / RADIUS) });
-  it.go(goal.k === now.k ? revealed(it, hexes, field, insets, covers) : goal);
+  it.go(framing(boxes, it.camera(), { map: field, view: it.view(), insets, covers }, led));
 }
 
 /** What floats over the board itself. */

@@ -13,8 +13,10 @@ export function unitName(speech: Speech, types: readonly UnitType[], type: UnitT
 }
 
 /** "Zombies", "Free Army Cavalry": what all counters of a type are called; one that has no like has its own name. */
-export const typeName = (speech: Speech, types: readonly UnitType[], type: UnitType): string =>
-  type.names.length > 1 ? speech.say(`type.${type.id}`) : unitName(speech, types, type, 0);
+export function typeName(speech: Speech, types: readonly UnitType[], type: UnitType): string {
+  const many = `type.${type.id}`;
+  return speech.has(many) ? speech.say(many) : unitName(speech, types, type, 0);
+}
 
 /** "cavalry", "physical agent": inside a sentence. */
 export const kindName = (speech: Speech, kind: UnitType['kind']): string => speech.say(`kind.${kind}`);
