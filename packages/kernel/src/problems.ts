@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { fieldName, MOST_PROBLEMS, type Problem } from './errors.ts';
 
+// What every schema says where it says nothing of its own.
+z.config({
+  customError(issue) {
+    if (issue.input === undefined) return 'is missing';
+    if (issue.code === 'invalid_type') return `must be ${article(issue.expected)}`;
+    return issue.code === 'invalid_union' ? 'is of no known form' : undefined;
+  },
+});
+
 /** What a schema found wrong, field by field. */
 export const problemsOf = (error: z.core.$ZodError): Problem[] =>
   error.issues.flatMap((issue) =>
@@ -31,9 +40,7 @@ function inWords(issue: z.core.$ZodIssue): Problem[] {
     return issue.keys.map((key) => ({ path: fieldName([...issue.path, key]), reason: 'is not known' }));
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
     return [{ path, reason: has(issue.input, issue.discriminator) ? 'is not known' : 'is missing' }];
-  if (issue.input === undefined) return [{ path, reason: 'is missing' }];
-  if (issue.code === 'invalid_type') return [{ path, reason: `must be ${article(issue.expected)}` }];
-  return [{ path, reason: issue.message }];
+  return [{ path, reason: issue.input === undefined ? 'is missing' : issue.message }];
 }
 
 const has = (value: unknown, field: string): boolean =>

@@ -151,7 +151,7 @@ export interface PlayKit {
   /** Further marks, of what never happens on a first screen: null until they have come. */
   useLateMarks(): PlayKit['marksOf'] | null;
   /** Marks of the game's own that are on the board now, for the legend. */
-  signsOf(view: GameView, subject: Subject | null): readonly Sign[];
+  signsOf(view: GameView, looked: Pick<Looked, 'subject' | 'preview'>): readonly Sign[];
 }
 
 /** What the player is looking at. */

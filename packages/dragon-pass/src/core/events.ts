@@ -40,7 +40,10 @@ interface Happening {
     modifier: number;
     loss: number;
     by: UnitId[];
+    /** The one stack that is struck. */
     hex?: string;
+    /** In melee and spirit magic: the hexes that are fought for. */
+    targets?: string[];
   };
   /** A roll on the Missile Fire Table. */
   fired: { hex: string; total: number; die: number; modifier: number; result: string; by: UnitId[] };

@@ -28,6 +28,8 @@ export interface Blow {
   readonly modifiers?: readonly Summand[];
   /** The stack that is struck, where it is one alone. */
   readonly hex?: Hex;
+  /** The hexes that are fought for, where it strikes all in them. */
+  readonly targets?: readonly Hex[];
 }
 
 export const totalOf = (contributions: readonly Contribution[]): Parts =>
@@ -71,7 +73,7 @@ export const strikeTogether = (play: Play, blows: readonly Blow[]): (number | nu
   blows.map((blow, i) => roll(play, blow, blows.slice(i)));
 
 function roll(play: Play, blow: Blow, certain: readonly Blow[]): number | null {
-  const { cause, clause, by, modifiers = [], hex } = blow;
+  const { cause, clause, by, modifiers = [], hex, targets } = blow;
   const parts = totalOf(by);
   const total = wholeOf(parts);
   if (total === 0) return null;
@@ -88,6 +90,7 @@ function roll(play: Play, blow: Blow, certain: readonly Blow[]): number | null {
     loss,
     by: by.map(({ unit }) => unit),
     ...(hex !== undefined && { hex: hexName(play, hex) }),
+    ...(targets !== undefined && { targets: targets.map((target) => hexName(play, target)) }),
   });
   return loss;
 }

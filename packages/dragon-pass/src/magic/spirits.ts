@@ -57,8 +57,8 @@ export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
   battle.by = { defenders: spiritAttackers(play, battle), attackers: [] };
   if (battle.by.defenders.length === 0) return 'next';
   battle.by.attackers = spiritDefenders(play, battle);
-  const attack = blowOf(play, 'spirit', 'DP-7.8.3.1-a', battle.by.defenders);
-  const defence = blowOf(play, 'defensive-spirit', 'DP-7.8.3.2-a', battle.by.attackers);
+  const attack = blowOf(play, battle, 'spirit', 'DP-7.8.3.1-a', battle.by.defenders);
+  const defence = blowOf(play, battle, 'defensive-spirit', 'DP-7.8.3.2-a', battle.by.attackers);
   const [defenders, attackers] = strikeTogether(play, [attack, defence]);
   battle.loss = { defenders: defenders ?? 0, attackers: attackers ?? 0 };
   return 'next';
@@ -66,6 +66,7 @@ export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
 
 function blowOf(
   board: Board,
+  { targets }: Battle,
   cause: 'spirit' | 'defensive-spirit',
   clause: Clause,
   by: readonly UnitId[],
@@ -73,7 +74,7 @@ function blowOf(
   const shares = (unit: UnitId): Share[] => [
     { what: 'magic-factor', parts: mgfOf(board, unit) ?? 0, clause },
   ];
-  return { cause, clause, by: by.map((unit) => ({ unit, shares: shares(unit) })) };
+  return { cause, clause, by: by.map((unit) => ({ unit, shares: shares(unit) })), targets };
 }
 
 /** DP-8.4-b: once the loss is known and before units are picked, superheroes protect units with them. */

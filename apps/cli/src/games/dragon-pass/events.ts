@@ -38,8 +38,8 @@ const WORDS: Words = {
     `battle for ${targets.map((hex) => placeName(state, hex)).join(' and ')}: ${unitNames(state, attackers)} against ${unitNames(state, defenders)}; ${commander} defends`,
   'command-rolled': (event) => `dice for the command of the defence${rolls(event.rolls)}`,
   'battle-ended': ({ targets }) => `the battle for ${targets.join(' and ')} is over`,
-  struck: ({ cause, total, die, modifier, loss, by, hex }, state) =>
-    `${spaced(cause)} by ${unitNames(state, by)}${hex === undefined ? '' : ` on ${hex}`}: ${total}, die ${die}${signed(modifier)}: a loss of ${loss}`,
+  struck: ({ cause, total, die, modifier, loss, by, hex, targets = hex === undefined ? [] : [hex] }, state) =>
+    `${spaced(cause)} by ${unitNames(state, by)}${targets.length === 0 ? '' : ` at ${targets.join(' and ')}`}: ${total}, die ${die}${signed(modifier)}: a loss of ${loss}`,
   fired: ({ hex, total, die, modifier, result, by }, state) =>
     `missile fire by ${unitNames(state, by)} at ${hex}: ${total}, die ${die}${signed(modifier)}: ${result === '-' ? 'no effect' : result}`,
   devoured: ({ by, unit }, state) => `${unitName(state, by)} devours ${unitName(state, unit)}`,

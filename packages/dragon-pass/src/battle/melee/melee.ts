@@ -45,6 +45,7 @@ export const attackBlow = (board: Board, battle: Battle): Blow => ({
   cause: 'attack',
   clause: 'DP-7.10.6.1-a',
   by: attackStrength(board, battle),
+  targets: battle.targets,
   modifiers: isRaining(board) ? [RAIN] : [],
 });
 
@@ -53,6 +54,7 @@ export const counterBlow = (board: Board, battle: Battle): Blow => ({
   cause: 'counter-attack',
   clause: 'DP-7.10.6.2-a',
   by: counterStrength(board, battle),
+  targets: battle.targets,
 });
 
 const unitsOf = (by: readonly Contribution[]) => by.map(({ unit }) => unit);

@@ -202,6 +202,7 @@ function struckSaying(speech: Speech, event: Extract<Event, { type: 'struck' }>,
       total: event.total,
       loss: event.loss,
       hex: event.hex === undefined ? '' : placeMark(speech, event.hex),
+      hexes: placeMarks(speech, event.targets ?? []),
     },
   };
 }

@@ -66,17 +66,28 @@ describe('words', () => {
   });
 
   test.each([
-    ['en', 'Melee, the attackers strike with 12 (Standfast): 4 (−1), a loss of 4 CF.'],
-    ['fr', 'Mêlée, les attaquants frappent avec 12 – Inébranlables\u202f: 4 (−1), perte de 4 FC.'],
+    [
+      'en',
+      'Melee at 1229 (Rich Post) and 1228, the attackers strike with 12 (Standfast): 4 (−1), a loss of 4 CF.',
+    ],
+    [
+      'fr',
+      'Mêlée pour 1229 (Rich Post) et 1228, les attaquants frappent avec 12 – Inébranlables\u202f: 4 (−1), perte de 4 FC.',
+    ],
     [
       'es',
-      'Cuerpo a cuerpo, los atacantes golpean con 12 FC: Inquebrantables. Dado: 4 (−1), pérdida de 4 FC.',
+      'Cuerpo a cuerpo por 1229 (Rich Post) y 1228, los atacantes golpean con 12 FC: Inquebrantables. Dado: 4 (−1), pérdida de 4 FC.',
     ],
-    ['de', 'Nahkampf, die Angreifer schlagen zu mit 12 – Standhafte: 4 (−1), Verlust: 4 KF.'],
-  ] as const)('%s: tell a blow with its die, in the rain', async (language, text) => {
+    [
+      'de',
+      'Nahkampf um 1229 (Rich Post) und 1228, die Angreifer schlagen zu mit 12 – Standhafte: 4 (−1), Verlust: 4 KF.',
+    ],
+  ] as const)('%s: tell a blow with its place and its die, in the rain', async (language, text) => {
     const by = [idOf('standfast')];
     const blow = { cause: 'attack', total: 12, die: 4, modifier: -1, loss: 4, by } as const;
-    expect(await telling(language, { type: 'struck', clause: 'DP-7.10.6.1-a', ...blow, by })).toBe(text);
+    const targets = ['1229', '1228'];
+    const event: Event = { type: 'struck', clause: 'DP-7.10.6.1-a', ...blow, by, targets };
+    expect(await telling(language, event)).toBe(text);
   });
 
   test('light up the hexes they name, and draw the die', async () => {

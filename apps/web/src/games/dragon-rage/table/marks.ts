@@ -2,7 +2,7 @@ import { type Action, strikeArcs, type View, worldFor } from '@hexwyrm/dragon-ra
 import { DIRECTION_NAMES, type Direction, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, Mark } from '../../../board/types.ts';
 import type { Looked, Sign } from '../../../table/kit.ts';
-import type { Kind, Subject } from '../../../table/select/selection.ts';
+import type { Kind } from '../../../table/select/selection.ts';
 import type { Preview } from '../../../table/select/selection-store.ts';
 import { pathOf } from '../../../table/select/ways.ts';
 import { directionOf, placeOf } from './target.ts';
@@ -11,10 +11,13 @@ interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
 }
 
+type Chosen = Pick<OurLook, 'subject' | 'preview'>;
+
 /** The way and the ghost of a preview, what a chosen monster reaches, and the hex under attack. */
-export function marksOf(view: View, { subject, preview }: OurLook): readonly Mark[] {
+export function marksOf(view: View, looked: OurLook): readonly Mark[] {
+  const { preview } = looked;
   const marks = preview === null ? [] : previewMarks(preview, view);
-  return [...marks, ...arcMarks(view, subject, marks), ...attackMarks(view)];
+  return [...marks, ...arcMarks(view, looked, marks), ...attackMarks(view)];
 }
 
 /** Kinds that bring the unit to their hex. */
@@ -30,6 +33,9 @@ const MOVES: ReadonlySet<Kind> = new Set([
   'displace',
   'face',
 ]);
+
+/** Whoever flies or lands strikes nobody this turn. */
+const FLIGHTS: ReadonlySet<Kind> = new Set(['fly', 'land']);
 
 /** Kinds after which a unit may change facing in place. */
 const TURNS: ReadonlySet<Kind> = new Set(['turn', 'slither']);
@@ -92,8 +98,8 @@ const asDirection = (n: number): Direction | -1 =>
   n === 0 || n === 1 || n === 2 || n === 3 || n === 4 || n === 5 ? n : -1;
 
 /** What a chosen monster reaches where it is, or where the preview puts it. */
-function arcMarks(view: View, subject: Subject | null, marks: readonly Mark[]): Mark[] {
-  if (subject?.kind !== 'unit') return [];
+function arcMarks(view: View, { subject, preview }: Chosen, marks: readonly Mark[]): Mark[] {
+  if (subject?.kind !== 'unit' || FLIGHTS.has(preview?.option.kind ?? '')) return [];
   const ghost = marks.find(({ kind }) => kind === 'ghost');
   const hex = ghost?.hex ?? placeOf(view, subject.unit);
   const facing = ghost?.facing ?? view.units[subject.unit]?.body?.facing ?? -1;
@@ -107,11 +113,14 @@ function attackMarks(view: View): Mark[] {
   return frame?.kind === 'attack' ? [{ kind: 'target', hex: frame.hex }] : [];
 }
 
-const ARCS: readonly Sign[] = [
-  { id: 'arc-head', meaning: 'rage.mark-arc-head' },
-  { id: 'arc-legs', meaning: 'rage.mark-arc-legs' },
-];
+const ARCS = [
+  { id: 'arc-head', meaning: 'rage.mark-arc-head', arc: 'head' },
+  { id: 'arc-legs', meaning: 'rage.mark-arc-legs', arc: 'legs' },
+] as const;
 
-/** The arcs of a chosen monster, for the legend. */
-export const signsOf = (view: View, subject: Subject | null): readonly Sign[] =>
-  subject?.kind === 'unit' && (view.units[subject.unit]?.body?.facing ?? -1) >= 0 ? ARCS : [];
+/** The arcs of a chosen monster that are on the board, for the legend. */
+export function signsOf(view: View, chosen: Chosen): readonly Sign[] {
+  const marks = chosen.preview === null ? [] : previewMarks(chosen.preview, view);
+  const shown = arcMarks(view, chosen, marks).flatMap(({ arcs }) => arcs ?? []);
+  return ARCS.filter(({ arc }) => shown.includes(arc));
+}
