@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RADIUS } from '../field.ts';
 import {
   aroundHex,
   cameraFor,
@@ -12,7 +13,6 @@ import {
   showing,
   wholeMap,
 } from './camera.ts';
-import { RADIUS } from './field.ts';
 
 const map = { width: 1880, height: 1510 };
 const desk = { width: 1000, height: 700 };

@@ -1,7 +1,7 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
+import type { GameAction } from '../../../kit/kit.ts';
 import { menuOf, optionsOf } from '../../../table/select/selection.ts';
-import type { GameAction } from '../../kit.ts';
 import { ragePlay } from './play.ts';
 
 /** A Dragon on the ground or in the air, and what it can do. */
