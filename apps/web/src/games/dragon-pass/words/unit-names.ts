@@ -14,7 +14,7 @@ export function unitName(speech: Speech, types: readonly UnitType[], type: UnitT
 
 /** "Zombies", "Free Army Cavalry": what all counters of a type are called; one that has no like has its own name. */
 export function typeName(speech: Speech, types: readonly UnitType[], type: UnitType): string {
-  const many = `type.${type.id}`;
+  const many = `army.type.${type.id}`;
   return speech.has(many) ? speech.say(many) : unitName(speech, types, type, 0);
 }
 
