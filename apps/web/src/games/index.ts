@@ -1,5 +1,5 @@
 import type { HomeKit } from '../home/kit.ts';
-import type { WordsKit } from '../i18n/kit.ts';
+import type { TableWords } from '../i18n/kit.ts';
 import type { Games } from '../kit/games.ts';
 import type { GameId } from '../kit/ids.ts';
 import type { GameKit } from '../kit/kit.ts';
@@ -7,7 +7,7 @@ import type { GameKit } from '../kit/kit.ts';
 /** Loaders for the table, the words and the home screen of a game. */
 interface Loaders {
   kit(): Promise<GameKit>;
-  words(): Promise<WordsKit>;
+  words(): Promise<TableWords>;
   home(): Promise<HomeKit>;
 }
 
@@ -43,7 +43,7 @@ const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
 /** The games of this page. */
 export const games: Games = {
   kitOf,
-  wordsOf: once((game): Promise<WordsKit> => LOADERS[game].words()),
+  wordsOf: once((game): Promise<TableWords> => LOADERS[game].words()),
   homeOf: once((game): Promise<HomeKit> => LOADERS[game].home()),
   lessonsOf: once(async (game) => (await kitOf(game)).panels.lessons()),
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@hexwyrm/words';
+import { catalogueFiles } from '@hexwyrm/words/build';
 import {
   areasIn,
   argumentsOf,
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { OVERLAYS, KEYS as PASS_KEYS } from '../games/dragon-pass/table/overlays.ts';
 import { GAMES } from '../kit/ids.ts';
 import { KEYS as TABLE_KEYS } from '../table/input/keys.ts';
+import { VOLUMES } from './volumes.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDERS = ['packages', 'apps'];
@@ -37,8 +39,11 @@ const keys: ReadonlySet<string> = new Set([
   ...[...PASS_KEYS, ...OVERLAYS].map(({ key }) => key.toUpperCase()),
 ]);
 
-test('there are messages of every screen and of both games', () => {
-  expect(areas.length).toBeGreaterThan(20);
+test('every area of the table is in one volume, and is loaded with it', () => {
+  const loaded = Object.values(VOLUMES).flatMap((folders) => catalogueFiles(folders, 'en'));
+  const written = areas.filter(({ name }) => !name.startsWith('apps/cli/'));
+  expect(written.length).toBeGreaterThan(20);
+  expect(loaded.toSorted()).toEqual(written.map(({ name }) => join(root, `${name}en.json`)).toSorted());
 });
 
 describe.each(areas)('the messages of $name', ({ read }) => {

@@ -1,5 +1,5 @@
 import { volumes as loaders } from 'virtual:hexwyrm-volumes/web';
-import type { Language, Messages } from '@hexwyrm/words';
+import type { Language, Messages, WordsMessageId } from '@hexwyrm/words';
 import type { GameId } from '../kit/ids.ts';
 import type { AreaVolume } from './volumes.ts';
 
@@ -11,7 +11,6 @@ type Texts = typeof import('./messages/army/en.json') &
   typeof import('./messages/history/en.json') &
   typeof import('./messages/home/en.json') &
   typeof import('./messages/moves/en.json') &
-  typeof import('./messages/odds/en.json') &
   typeof import('./messages/report/en.json') &
   typeof import('./messages/sound/en.json') &
   typeof import('./messages/table/en.json') &
@@ -60,10 +59,14 @@ type GameSaying =
   | 'verb';
 
 /** The name of a message: `home.title`. */
-export type MessageId = Exclude<keyof Texts, 'default'> | keyof GameTexts | `${GameSaying}.${string}`;
+export type MessageId =
+  | Exclude<keyof Texts, 'default'>
+  | WordsMessageId
+  | keyof GameTexts
+  | `${GameSaying}.${string}`;
 
 /** Messages loaded together. */
-export type Volume = AreaVolume | GameId | 'lessons';
+export type Volume = AreaVolume | GameId;
 
 /** The messages of these volumes in one language. */
 export async function loadMessages(language: Language, volumes: readonly Volume[]): Promise<Messages> {

@@ -1,7 +1,7 @@
 import type { Language, RuleTexts } from '@hexwyrm/words';
-import type { WordsKit } from './kit.ts';
+import type { TableWords } from './kit.ts';
 
-type Loads = Pick<WordsKit, 'prefix' | 'rules'>;
+type Loads = Pick<TableWords, 'prefix' | 'rules'>;
 
 /** The rulebook of each game and language is its own chunk (rules-plugin.ts), fetched when first opened. */
 const books = new Map<string, RuleTexts | 'loading'>();

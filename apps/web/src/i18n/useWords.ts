@@ -1,7 +1,8 @@
+import { plainWordsOf, wordsOf } from '@hexwyrm/words';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './language-context.ts';
 import { openedRules, sendForRules, watchRules } from './opened-rules.ts';
-import { type PlainWords, plainWordsOf, type Words, wordsOf } from './words.ts';
+import type { PlainWords, Words } from './words.ts';
 import { CompanyContext, NamesContext, useWordsKit } from './words-context.ts';
 
 /** The words of the game on screen, in its language. */

@@ -3,43 +3,45 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../kit/ids.ts';
 
-const at = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
-
-/** Areas of i18n/messages by volume: of every screen, for previews, for moving, and those no first screen needs. */
+/** Areas by volume: of every screen, for previews, for moving, and those no first screen needs. */
 const AREAS = {
-  common: ['books', 'history', 'home', 'odds', 'table'],
-  foresight: ['foresight'],
-  later: ['army', 'files', 'sound', 'verdict'],
-  moves: ['moves'],
-  report: ['report'],
+  common: [
+    'packages/words/messages',
+    'apps/web/src/i18n/messages/books',
+    'apps/web/src/i18n/messages/history',
+    'apps/web/src/i18n/messages/home',
+    'apps/web/src/i18n/messages/table',
+  ],
+  foresight: ['apps/web/src/i18n/messages/foresight'],
+  later: [
+    'apps/web/src/i18n/messages/army',
+    'apps/web/src/i18n/messages/files',
+    'apps/web/src/i18n/messages/sound',
+    'apps/web/src/i18n/messages/verdict',
+  ],
+  moves: ['apps/web/src/i18n/messages/moves'],
+  report: ['apps/web/src/i18n/messages/report'],
+  lessons: [
+    'apps/web/src/i18n/messages/tutorial',
+    ...GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/tutorial`),
+  ],
 } as const;
 
 export type AreaVolume = keyof typeof AREAS;
 
-type Volume = readonly [name: string, folders: readonly string[]];
-
-const ofAreas = Object.entries(AREAS).map(
-  ([volume, areas]): Volume => [volume, areas.map((area) => at(`./messages/${area}`))],
-);
-
-/** What a game says lies in its package, what its own panels say beside them. */
-const ofGames = GAMES.map(
-  ({ id }): Volume => [
-    id,
-    [
-      at(`../../../../packages/${id}/words`),
-      at(`../../../../packages/${id}/src`),
-      at(`../games/${id}/messages/table`),
-    ],
-  ],
-);
-
-const lessons: Volume = [
-  'lessons',
-  [at('./messages/tutorial'), ...GAMES.map(({ id }) => at(`../games/${id}/messages/tutorial`))],
+/** What a game says is in its package, what its own panels say beside them. */
+const ofGame = (id: string): readonly string[] => [
+  `packages/${id}/words`,
+  `packages/${id}/src`,
+  `apps/web/src/games/${id}/messages/table`,
 ];
+
+const at = (folder: string): string => fileURLToPath(new URL(`../../../../${folder}`, import.meta.url));
 
 /** The volumes of the table, as `wordsPlugin` takes them. */
 export const VOLUMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...ofAreas, ...ofGames, lessons].map(([volume, folders]) => [`web/${volume}`, folders]),
+  [...Object.entries(AREAS), ...GAMES.map(({ id }) => [id, ofGame(id)] as const)].map(([volume, folders]) => [
+    `web/${volume}`,
+    folders.map(at),
+  ]),
 );

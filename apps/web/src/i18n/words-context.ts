@@ -1,6 +1,6 @@
+import type { Company, PlayerNames } from '@hexwyrm/words';
 import { createContext, use } from 'react';
-import type { WordsKit } from './kit.ts';
-import type { Company, PlayerNames } from './speech.ts';
+import type { TableWords } from './kit.ts';
 
 /** What the players of the game on the screen are called. */
 export const NamesContext = createContext<PlayerNames>({});
@@ -8,10 +8,10 @@ export const NamesContext = createContext<PlayerNames>({});
 /** The player of each of its seats. */
 export const CompanyContext = createContext<Company>({});
 
-export const WordsContext = createContext<WordsKit | null>(null);
+export const WordsContext = createContext<TableWords | null>(null);
 
 /** The words of the game on screen. */
-export function useWordsKit(): WordsKit {
+export function useWordsKit(): TableWords {
   const kit = use(WordsContext);
   if (kit === null) throw new Error('only inside a WordsProvider');
   return kit;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { HomeKit } from '../home/kit.ts';
-import type { WordsKit } from '../i18n/kit.ts';
+import type { TableWords } from '../i18n/kit.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { GameId } from './ids.ts';
 import type { GameKit } from './kit.ts';
@@ -8,7 +8,7 @@ import type { GameKit } from './kit.ts';
 /** The parts of each game, loaded when first wanted; the root of the page provides them. */
 export interface Games {
   kitOf(game: GameId): Promise<GameKit>;
-  wordsOf(game: GameId): Promise<WordsKit>;
+  wordsOf(game: GameId): Promise<TableWords>;
   homeOf(game: GameId): Promise<HomeKit>;
   lessonsOf(game: GameId): Promise<readonly Lesson[]>;
 }

@@ -4,18 +4,7 @@ import type { CurtainKit } from '../curtain/kit.ts';
 import type { ResultProps } from '../result/kit.ts';
 import type { PanelsKit, PlayKit, StoryKit, TurnKit } from '../table/kit.ts';
 
-/** What a seat knows of its game. Each game has more in it, which only its own kit reads. */
-export interface GameView {
-  readonly scenario: string;
-  readonly turn: number;
-  readonly units: readonly { readonly hex: number }[];
-  readonly frames: readonly { readonly kind: string }[];
-}
-
-/** A choice as the game takes it. */
-export interface GameAction {
-  readonly type: string;
-}
+export type { GameAction, GameView } from '@hexwyrm/words';
 
 /**
  * What a game provides to the table: drawing, words and handling. Its members are methods, which lets each

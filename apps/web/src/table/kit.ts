@@ -1,10 +1,9 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { Saying, Speech } from '@hexwyrm/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { MessageId } from '../i18n/index.ts';
-import type { Saying } from '../i18n/kit.ts';
-import type { Speech } from '../i18n/speech.ts';
 import type { GameAction, GameView } from '../kit/kit.ts';
 import type { Happening } from '../replay/log-events.ts';
 import type { Lesson } from '../tutorial/lesson.ts';

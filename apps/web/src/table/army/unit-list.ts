@@ -1,5 +1,5 @@
+import { fold } from '@hexwyrm/words';
 import type { UnitId } from '../../board/types.ts';
-import { fold } from '../../i18n/fold.ts';
 
 /** The state of a unit, the most pressing first. */
 export const STATES = ['ready', 'weak', 'map', 'off', 'dead'] as const;

@@ -1,12 +1,13 @@
 import { dragonPass, type Event as PassEvent } from '@hexwyrm/dragon-pass';
 import { dragonRage, type Event } from '@hexwyrm/dragon-rage';
 import { type GameEvent, seededDice } from '@hexwyrm/kernel';
+import { wordsOf } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../games/dragon-pass/words/testing/words-in.ts';
 import { ragePlay } from '../../games/dragon-rage/table/play.ts';
 import { rageWords } from '../../games/dragon-rage/words/kit.ts';
 import { tongueIn } from '../../i18n/testing/tongue-in.ts';
-import { type Words, wordsOf } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { followedHex } from './followed-hex.ts';
 
 const rage = dragonRage.load({
@@ -20,7 +21,7 @@ const rage = dragonRage.load({
     { type: 'ARH', side: 'defender', hex: '1012' },
   ],
 });
-const wordsOfRage = async () =>
+const wordsOfRage = async (): Promise<Words> =>
   wordsOf(await tongueIn('en', ['common', 'dragon-rage']), rageWords, () => null);
 
 /** The printed number stands for the hex, and units are where the position has them. */

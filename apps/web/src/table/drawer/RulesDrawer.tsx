@@ -32,7 +32,7 @@ export default function RulesDrawer({ clause }: { readonly clause: string | null
   }, [clause, chapter, book]);
   const found = useMemo(() => clausesByChapter(book ?? {}, wanted, kit), [wanted, book, kit]);
   const count = [...found.values()].reduce((sum, clauses) => sum + clauses.length, 0);
-  const shown = kit.chapters.filter(({ id }) => (wanted === '' ? id === chapter : found.has(id)));
+  const shown = kit.chapters.filter((id) => (wanted === '' ? id === chapter : found.has(id)));
   return (
     <Drawer title={t('table.rules-title')}>
       <div className="search">
@@ -68,10 +68,10 @@ export default function RulesDrawer({ clause }: { readonly clause: string | null
         {wanted === '' && chapter === null ? (
           <Contents found={found} onOpen={setChapter} />
         ) : (
-          shown.map(({ id, title }) => (
+          shown.map((id) => (
             <section key={id} className="chapter">
               <h3>
-                <small>{numberOf(id)}</small> {t(title)}
+                <small>{numberOf(id)}</small> {t(`chapter.${id}`)}
               </h3>
               <ol className="clauses">
                 {found.get(id)?.map((entry) => (
@@ -96,11 +96,11 @@ function Contents({ found, onOpen }: ContentsProps) {
   const { chapters } = useWordsKit();
   return (
     <ul className="contents">
-      {chapters.map(({ id, title }) => (
+      {chapters.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => onOpen(id)}>
             <small>{numberOf(id)}</small>
-            <span>{t(title)}</span>
+            <span>{t(`chapter.${id}`)}</span>
             <em>{t('books.clauses', { count: found.get(id)?.length ?? 0 })}</em>
           </button>
         </li>

@@ -1,8 +1,7 @@
-import type { ClauseText, RuleTexts } from '@hexwyrm/words';
-import { fold } from '../../i18n/fold.ts';
-import type { WordsKit } from '../../i18n/kit.ts';
+import { type ClauseText, fold, type RuleTexts } from '@hexwyrm/words';
+import type { TableWords } from '../../i18n/kit.ts';
 
-type Book = Pick<WordsKit, 'prefix' | 'chapters'>;
+type Book = Pick<TableWords, 'prefix' | 'chapters'>;
 
 export interface Clause extends ClauseText {
   readonly id: string;
@@ -15,7 +14,7 @@ export const numberOf = (chapter: string): string => (/^\d/.test(chapter) ? chap
 export function chapterOf(clause: string, { prefix, chapters }: Book): string | null {
   const [section = ''] = clause.slice(prefix.length).split('-');
   const parts = section.split('.');
-  const named = (name: string | undefined) => chapters.find(({ id }) => id === name)?.id;
+  const named = (name: string | undefined) => chapters.find((id) => id === name);
   return named(parts.slice(0, 2).join('-')) ?? named(parts[0]) ?? null;
 }
 

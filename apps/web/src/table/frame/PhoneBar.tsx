@@ -22,7 +22,7 @@ export function PhoneBar() {
       <div className="where" data-spot="phases">
         <p>
           {snapshot.outcome !== null ? (
-            <strong>{t('table.over')}</strong>
+            <strong>{t('game.over')}</strong>
           ) : phase === undefined ? (
             <strong>{t('history.before-turns')}</strong>
           ) : (

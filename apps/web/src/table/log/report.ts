@@ -1,6 +1,5 @@
 import type { Seat } from '@hexwyrm/kernel';
-import { readSentence, type Sentence } from '../../i18n/sentence.ts';
-import type { Speech } from '../../i18n/speech.ts';
+import { readSentence, type Sentence, type Speech } from '@hexwyrm/words';
 import type { GameView } from '../../kit/kit.ts';
 import type { Happening } from '../../replay/log-events.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';

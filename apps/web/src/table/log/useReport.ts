@@ -1,8 +1,8 @@
 import type { Seat } from '@hexwyrm/kernel';
+import { speechOf } from '@hexwyrm/words';
 import { useMemo, useState } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import { useLanguage, useVolume } from '../../i18n/index.ts';
-import { speechOf } from '../../i18n/speech.ts';
 import type { GameView } from '../../kit/kit.ts';
 import { useKit } from '../../kit/kit-context.ts';
 import type { Happening } from '../../replay/log-events.ts';

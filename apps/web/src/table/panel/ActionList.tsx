@@ -1,5 +1,5 @@
+import { fold } from '@hexwyrm/words';
 import { useMemo, useState } from 'react';
-import { fold } from '../../i18n/fold.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';

@@ -29,9 +29,9 @@ export function Waiting() {
   }
   if (decider === undefined) {
     return (
-      <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-label={t('table.over')}>
+      <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-label={t('game.over')}>
         <p className="label">{t('table.turn-n', { turn: view.turn })}</p>
-        <h2>{t('table.over')}</h2>
+        <h2>{t('game.over')}</h2>
         {snapshot.outcome && <p className="hint">{words.ending(snapshot.outcome.reason)}</p>}
         <Link href="/result" className="button button-primary">
           {t('table.result')}

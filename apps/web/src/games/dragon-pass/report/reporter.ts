@@ -1,14 +1,12 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
+import { placeMark, sayingOf, seatSubject } from '@hexwyrm/dragon-pass/words';
 import type { Seat } from '@hexwyrm/kernel';
-import { capital, type Speech } from '../../../i18n/speech.ts';
+import { capital, type Speech } from '@hexwyrm/words';
 import type { Happening } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { playerOf } from '../view.ts';
-import { placeMark } from '../words/places.ts';
-import { sayingOf } from '../words/sayings.ts';
-import { seatSubject } from '../words/seats.ts';
 import { type Battle, battlesIn, type Toll, tollOf } from './battles.ts';
 import { gatheringOf, movesIn } from './moves.ts';
 

@@ -1,9 +1,9 @@
 import { dragonPass, type Event } from '@hexwyrm/dragon-pass';
+import type { Gathered } from '@hexwyrm/dragon-pass/words';
 import { pickIndex, seededDice } from '@hexwyrm/kernel';
 import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, test } from 'vitest';
 import { linesOf, shownLines } from '../../../table/log/lines.ts';
-import type { Gathered } from '../words/sayings.ts';
 import { wordsIn } from '../words/testing/words-in.ts';
 import { passStory } from './story.ts';
 

@@ -1,7 +1,7 @@
 import type { Event } from '@hexwyrm/dragon-pass';
+import type { Gathered } from '@hexwyrm/dragon-pass/words';
 import type { StoryKit, Topic } from '../../../table/kit.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
-import type { Gathered } from '../words/sayings.ts';
 
 type Type = Event['type'];
 

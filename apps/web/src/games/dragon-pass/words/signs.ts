@@ -1,5 +1,6 @@
 import type { Figures, UnitType } from '@hexwyrm/dragon-pass';
-import type { Saying } from '../../../i18n/kit.ts';
+import type { Saying } from '@hexwyrm/words';
+import type { MessageId } from '../../../i18n/index.ts';
 
 type Printed = UnitType['printed']['front'];
 type Value = Printed['cf'];
@@ -7,6 +8,7 @@ export type FactorName = 'combat' | 'magic' | 'move' | 'range';
 
 /** What a sign on a counter means, and where the rules say so. */
 export interface Sign extends Saying {
+  readonly id: MessageId;
   readonly factor: FactorName;
   readonly clause: string;
 }
@@ -22,7 +24,7 @@ export function signsOf(type: UnitType, side: 'front' | 'back', now: Figures | n
   ];
 }
 
-type Told = readonly [id: Saying['id'], clause: string, values?: Saying['values']];
+type Told = readonly [id: MessageId, clause: string, values?: Saying['values']];
 
 const signs = (factor: FactorName, told: readonly (Told | false | undefined)[]): Sign[] =>
   told.flatMap((one) => (one ? [{ factor, id: one[0], clause: one[1], values: one[2] ?? {} }] : []));

@@ -1,10 +1,9 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
-import { LANGUAGES } from '@hexwyrm/words';
+import { unitName } from '@hexwyrm/dragon-pass/words';
+import { LANGUAGES, speechOf } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import { speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import { softly } from './soft-hyphens.ts';
-import { unitName } from './unit-names.ts';
 
 test('long words may be parted where they are put together, and nowhere else', () => {
   const breaks = 'Antilopen-lanzen-reiter Zwillings-speere';

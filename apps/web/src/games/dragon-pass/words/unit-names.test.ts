@@ -1,9 +1,8 @@
 import { worldFor } from '@hexwyrm/dragon-pass';
-import { LANGUAGES } from '@hexwyrm/words';
+import { kindName, nationName, typeName, unitName } from '@hexwyrm/dragon-pass/words';
+import { LANGUAGES, type Speech, speechOf } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import { type Speech, speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import { kindName, nationName, typeName, unitName } from './unit-names.ts';
 
 const { types } = worldFor(null);
 

@@ -1,7 +1,7 @@
 import type { View } from '@hexwyrm/dragon-rage';
+import type { UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { namedLists } from '../../../storage/named-lists.ts';
 import type { Side } from '../view.ts';
-import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** An army kept by name, for a city and a side. */
 export interface ArmyList {

@@ -1,9 +1,9 @@
 import type { Ledger, PriceList, Ware } from '@hexwyrm/dragon-rage';
+import type { UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../../engine/store.ts';
 import { useRageTable } from '../useRageTable.ts';
 import type { Side } from '../view.ts';
-import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** An army that is being gathered on this screen. */
 export interface Muster {

@@ -1,6 +1,6 @@
+import type { UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { useWords } from '../../../i18n/index.ts';
 import { useRageTable } from '../useRageTable.ts';
-import type { UnitTypeId } from '../words/unit-names.ts';
 
 /** The printed figures of a kind of counter in one line: strengths and move, or hit points by area. */
 export function useFigures(what: UnitTypeId): string {

@@ -1,7 +1,7 @@
 import { type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
+import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
-import { UNIT_ORDER } from '../words/unit-names.ts';
 import { useRageWords } from '../words/useRageWords.ts';
 
 type Side = 'invader' | 'defender';

@@ -1,8 +1,7 @@
 import { dragonRage, type Event } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
-import { LANGUAGES, type Language } from '@hexwyrm/words';
+import { LANGUAGES, type Language, speechOf } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../i18n/speech.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import type { Happening } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';

@@ -1,16 +1,13 @@
 import { type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
+import { armyList, countsOf, placeMark, sayingOf, unitLabel } from '@hexwyrm/dragon-rage/words';
 import type { Seat } from '@hexwyrm/kernel';
+import { hexMark, type Speech } from '@hexwyrm/words';
 import type { MessageId } from '../../../i18n/index.ts';
-import { hexMark } from '../../../i18n/sentence.ts';
-import type { Speech } from '../../../i18n/speech.ts';
 import type { Happening } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { type Side, sideOf } from '../view.ts';
-import { sayingOf } from '../words/event-values.ts';
-import { placeMark } from '../words/places.ts';
-import { armyList, countsOf, unitLabel } from '../words/unit-names.ts';
 import { deedsOf, hexOf } from './deeds.ts';
 
 /** Decisive events use the log's own sentence. */

@@ -1,4 +1,5 @@
 import { gradeFloors, scoreOf, worldFor } from '@hexwyrm/dragon-rage';
+import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
@@ -9,7 +10,6 @@ import { VerdictTitle, verdictOf } from '../../../result/Verdict.tsx';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';
 import { coloursOf, rageView, type Side } from '../view.ts';
-import { UNIT_ORDER } from '../words/unit-names.ts';
 
 interface BannerProps {
   readonly snapshot: Snapshot;

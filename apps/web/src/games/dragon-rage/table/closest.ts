@@ -1,10 +1,10 @@
 import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
 import { towards } from '../../../table/select/direction-to.ts';
 import type { Kind, Subject } from '../../../table/select/selection.ts';
-import { isUnitType } from '../words/unit-names.ts';
 
 const SPELLS = 1;
 const MOVES = 2;

@@ -1,11 +1,10 @@
 import type { View } from '@hexwyrm/dragon-rage';
+import { abilitiesOf, armyList, type UnitTypeId, unitName } from '@hexwyrm/dragon-rage/words';
+import { speechOf } from '@hexwyrm/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { speechOf } from '../../../i18n/speech.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { abilitiesOf } from './abilities.ts';
-import { armyList, type UnitTypeId, unitName } from './unit-names.ts';
 
 /** Words of Dragon Rage's own cards, besides those of every table. */
 interface RageWords extends Words {

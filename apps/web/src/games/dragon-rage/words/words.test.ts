@@ -1,11 +1,17 @@
 import { dragonRage, type Event, SCENARIOS } from '@hexwyrm/dragon-rage';
 import { playout, seededDice } from '@hexwyrm/kernel';
-import { firstSpoken, LANGUAGES, type Language } from '@hexwyrm/words';
+import {
+  firstSpoken,
+  LANGUAGES,
+  type Language,
+  markDice,
+  markHex,
+  readSentence,
+  wordsOf,
+} from '@hexwyrm/words';
 import { rulesOf } from '@hexwyrm/words/build';
 import { describe, expect, test } from 'vitest';
-import { markDice, markHex, readSentence } from '../../../i18n/sentence.ts';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import { wordsOf } from '../../../i18n/words.ts';
 import { rageWords } from './kit.ts';
 
 const wordsIn = async (language: Language) =>

@@ -1,7 +1,7 @@
 import { dutiesIn } from '@hexwyrm/dragon-pass';
+import { markHex, readSentence } from '@hexwyrm/words';
 import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { markHex, readSentence } from '../../../../i18n/sentence.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import './duties.css';

@@ -1,6 +1,6 @@
-import type { Language } from '@hexwyrm/words';
+import { type Language, wordsOf } from '@hexwyrm/words';
 import { tongueIn } from '../../../../i18n/testing/tongue-in.ts';
-import { type Words, wordsOf } from '../../../../i18n/words.ts';
+import type { Words } from '../../../../i18n/words.ts';
 import { passWords } from '../kit.ts';
 
 /** What is said of Dragon Pass in a language; a message that is missing or cannot be said is an error. */

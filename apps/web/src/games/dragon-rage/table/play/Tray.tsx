@@ -1,10 +1,10 @@
+import { isUnitType, type UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { useGame } from '../../../../engine/store.ts';
 import { TrayItem } from '../../../../table/play/TrayItem.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { freshFace } from '../../board/fresh-face.ts';
 import { useRageTable } from '../../useRageTable.ts';
-import { isUnitType, type UnitTypeId } from '../../words/unit-names.ts';
 import { useRageWords } from '../../words/useRageWords.ts';
 import { Counter } from '../Counter.tsx';
 import '../../../../table/play/tray.css';

@@ -1,6 +1,5 @@
 import type { Refusal } from '@hexwyrm/kernel';
-import { numberIn } from '../../../i18n/facts.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { numberIn, type Speech } from '@hexwyrm/words';
 
 /** A monster in the air is to do what it does on the ground. */
 const IN_FLIGHT = 'DR-2.2.3-b';

@@ -1,8 +1,7 @@
-import type { Tongue, Values } from '@hexwyrm/words';
-import type { MessageId } from './messages.ts';
+import type { Tongue, Values } from './tongue.ts';
 
 /** Says a message in the language of the table. */
-export type Say = (id: MessageId, values?: Values) => string;
+export type Say<Id extends string = string> = (id: Id, values?: Values) => string;
 
 /** Everything a sentence is built with. */
 export interface Speech {
@@ -11,7 +10,7 @@ export interface Speech {
   list(items: readonly string[]): string;
   readonly locale: string;
   /** Whether a message of that name exists: places without a name of their own have none. */
-  has(id: string): id is MessageId;
+  has(id: string): boolean;
   /** "Ann (Lunar Empire)": who plays a role, where they have a name. */
   player(seat: string, role: string): string;
   /** "Reeve": the bot that plays a seat, if one does. */
@@ -29,16 +28,15 @@ export function speechOf(
   names: PlayerNames = {},
   company: Company = {},
 ): Speech {
-  const isMessage = (id: string): id is MessageId => has(id);
   return {
     locale,
     say,
     list,
-    has: isMessage,
+    has,
     player: (seat, role) => (names[seat] ? `${names[seat]} (${role})` : role),
     bot(seat) {
-      const id = `home.bot.${company[seat]}`;
-      return isMessage(id) ? say(id) : null;
+      const id = `game.bot.${company[seat]}`;
+      return has(id) ? say(id) : null;
     },
   };
 }

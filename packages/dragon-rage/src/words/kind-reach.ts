@@ -1,5 +1,5 @@
-import { type View, type World, worldFor } from '@hexwyrm/dragon-rage';
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
+import { type View, type World, worldFor } from '../index.ts';
 
 /** What a spell costs, or where a monster may land; null where hexes or targets say it. */
 export function kindReach({ say }: Speech, kind: string, count: number, view: View): string | null {

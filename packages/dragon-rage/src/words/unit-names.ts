@@ -1,5 +1,5 @@
-import type { View } from '@hexwyrm/dragon-rage';
-import { capital, type Speech } from '../../../i18n/speech.ts';
+import { capital, type Speech } from '@hexwyrm/words';
+import type { View } from '../index.ts';
 
 export type UnitTypeId = View['units'][number]['type'];
 

@@ -1,6 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import { hexMark, markHex } from '../../../i18n/sentence.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { hexMark, markHex, type Speech } from '@hexwyrm/words';
+import { type View, worldFor } from '../index.ts';
 
 type MapId = View['map'];
 

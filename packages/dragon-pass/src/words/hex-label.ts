@@ -1,10 +1,9 @@
-import { conditionIn, unitCode, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
-import type { Speech } from '../../../i18n/speech.ts';
-import { unitIn } from '../view.ts';
+import type { Speech } from '@hexwyrm/words';
+import { conditionIn, unitCode, type View, type World, worldFor } from '../index.ts';
 import { placeName } from './places.ts';
 import { seatName } from './seats.ts';
-import { unitLabels, unitNamed } from './unit-labels.ts';
+import { unitIn, unitLabels, unitNamed } from './unit-labels.ts';
 import { nationName } from './unit-names.ts';
 
 type Place = View['stacks'][number]['places'][number];

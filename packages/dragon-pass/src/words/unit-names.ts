@@ -1,5 +1,5 @@
-import type { UnitType } from '@hexwyrm/dragon-pass';
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
+import type { UnitType } from '../index.ts';
 
 /** "Granite Phalanx", "Zombie 3", "Comet Seers’ Spirit": a counter's name; `number` is 0-based per type. */
 export function unitName(speech: Speech, types: readonly UnitType[], type: UnitType, number: number): string {

@@ -1,5 +1,4 @@
-import { hexMark, markHex } from '../../../i18n/sentence.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { hexMark, markHex, type Speech } from '@hexwyrm/words';
 
 /** "Boldhome" where the map has a name, otherwise the printed number. */
 export function placeName(speech: Speech, hex: string): string {

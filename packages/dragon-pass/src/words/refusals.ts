@@ -1,6 +1,5 @@
 import type { Refusal } from '@hexwyrm/kernel';
-import { numberIn, numbersIn, textsIn } from '../../../i18n/facts.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { numberIn, numbersIn, type Speech, textsIn } from '@hexwyrm/words';
 
 /** The facts behind a refusal in words, where the rule gave any: "Counts 6; 4 left." */
 export function refusalFact({ say }: Speech, { facts }: Refusal): string {

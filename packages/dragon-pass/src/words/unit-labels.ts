@@ -1,6 +1,10 @@
-import { counterIn, type View, worldFor } from '@hexwyrm/dragon-pass';
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
+import { counterIn, type View, worldFor } from '../index.ts';
 import { unitForm, unitName } from './unit-names.ts';
+
+/** A unit that the seat knows. */
+export const unitIn = ({ units }: View, id: number): View['units'][number] | undefined =>
+  units.find((unit) => unit.id === id);
 
 /** "Granite Phalanx", and its grammatical form; a unit hidden now keeps the name it was logged by. */
 export function unitNamed(speech: Speech, view: View, id: number): { unit: string; form: string } {

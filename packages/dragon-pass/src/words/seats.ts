@@ -1,4 +1,4 @@
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
 
 /** "Lunar Empire": at the head of something. */
 export function seatName({ say, has, player }: Speech, seat: string): string {

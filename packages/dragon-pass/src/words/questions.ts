@@ -1,8 +1,6 @@
-import { garrisonsMissing, type View, WAITING, worldFor } from '@hexwyrm/dragon-pass';
 import type { Decision } from '@hexwyrm/kernel';
-import type { Values } from '@hexwyrm/words';
-import { numberIn, textIn } from '../../../i18n/facts.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { numberIn, type Speech, textIn, type Values } from '@hexwyrm/words';
+import { garrisonsMissing, type View, WAITING, worldFor } from '../index.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
 

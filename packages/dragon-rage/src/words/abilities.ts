@@ -1,5 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
+import { type View, worldFor } from '../index.ts';
 import type { UnitTypeId } from './unit-names.ts';
 
 /** What a kind of unit can do beside walking and fighting, one line each: for its card. */

@@ -1,9 +1,6 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import type { Decision } from '@hexwyrm/kernel';
-import type { Values } from '@hexwyrm/words';
-import { numberIn, numbersIn, textIn } from '../../../i18n/facts.ts';
-import { hexMark } from '../../../i18n/sentence.ts';
-import type { Speech } from '../../../i18n/speech.ts';
+import { hexMark, numberIn, numbersIn, type Speech, textIn, type Values } from '@hexwyrm/words';
+import type { View } from '../index.ts';
 import { unitLabel } from './unit-names.ts';
 
 /** Values in the question of a decision: the units, the place, and how much. */

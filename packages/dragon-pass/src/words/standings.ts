@@ -1,5 +1,5 @@
-import type { View } from '@hexwyrm/dragon-pass';
-import type { Speech } from '../../../i18n/speech.ts';
+import type { Speech } from '@hexwyrm/words';
+import type { View } from '../index.ts';
 import { seatName } from './seats.ts';
 
 /** "Held places: Lunar Empire 3 and Sartar 4": who has what counts for the victory (DP-18-a). */

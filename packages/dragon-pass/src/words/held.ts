@@ -1,7 +1,5 @@
-import type { MessageId } from '../../../i18n/messages.ts';
-
 /** What keeps a defender from leaving; each scenario that closes lands has a clause of its own. */
-const REASONS: Readonly<Record<string, MessageId>> = {
+const REASONS: Readonly<Record<string, string>> = {
   'DP-7.10.5.2-a': 'held.last',
   'DP-7.10.5.2-b': 'held.herd',
   'DP-7.10.5.2-c': 'held.cover',
@@ -14,4 +12,4 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   'DP-16.12-c': 'held.frozen',
 };
 
-export const heldReason = (clause: string): MessageId => REASONS[clause] ?? 'held.closed';
+export const heldReason = (clause: string): string => REASONS[clause] ?? 'held.closed';

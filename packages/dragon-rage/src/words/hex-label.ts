@@ -1,6 +1,6 @@
-import { OPENED, SMASHED, TERRAIN, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, sideOf } from '@hexwyrm/hexmap';
-import { capital, type Speech } from '../../../i18n/speech.ts';
+import { capital, type Speech } from '@hexwyrm/words';
+import { OPENED, SMASHED, TERRAIN, type View, worldFor } from '../index.ts';
 import { placeName } from './places.ts';
 import { unitForm, unitName } from './unit-names.ts';
 
