@@ -4,7 +4,7 @@ import type { Board, Play } from '../core/board.ts';
 import type { FrameKind } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause } from '../core/vocabulary.ts';
-import { spareCavalry } from '../exotics/freeze.ts';
+import { spareCavalry } from '../exotics/ironhoof/ironhoof.ts';
 import { protectionRefusal } from '../heroes/protection.ts';
 import { casualtiesFall, vengeanceRefusal } from '../losses/casualties.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';

@@ -14,7 +14,7 @@ import {
 } from '../core/board.ts';
 import type { Power } from '../core/state.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
-import { appetite } from '../exotics/hunger.ts';
+import { appetite } from '../exotics/crimson-bat/hunger.ts';
 import { lairsOf } from '../screening/lairs.ts';
 import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
 import { namedUnit, unitsWhose } from '../stacks/roster.ts';

@@ -1,8 +1,8 @@
 import type { Dice } from '@hexwyrm/kernel';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
-import { settleBatDebt } from '../exotics/bat-debt.ts';
-import { notePrey, releasePrey } from '../exotics/hunger.ts';
+import { settleBatDebt } from '../exotics/crimson-bat/bat-debt.ts';
+import { notePrey, releasePrey } from '../exotics/crimson-bat/hunger.ts';
 import { beginPlayerTurn, startGame } from './flow.ts';
 
 const HOOKS: Hooks = {

@@ -1,6 +1,6 @@
 import type { Hex } from '../core/vocabulary.ts';
-import { stormOver } from '../exotics/storm.ts';
-import { RAINY_DAYS, STORMY_DAYS } from '../exotics/storm-days.ts';
+import { RAINY_DAYS, STORMY_DAYS } from '../exotics/stormwalkers/storm-days.ts';
+import { stormOver } from '../exotics/stormwalkers/stormwalkers.ts';
 import type { View } from '../screening/view.ts';
 import { boardSeen } from './seen.ts';
 

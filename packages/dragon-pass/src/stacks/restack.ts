@@ -5,7 +5,7 @@ import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { loseSight } from '../screening/knowledge.ts';
-import { buriesHunter, huntersFirst } from '../stacks/hunters.ts';
+import { buriesHunter, huntersFirst } from './hunters.ts';
 import { isMovable, isWindow, openWindows } from './windows.ts';
 
 function frameOf({ state }: Board): FrameOf<'restack'> {

@@ -1,6 +1,7 @@
 import { enemiesAt, typeOf, unitOf } from '../../core/board.ts';
 import { WAITING } from '../../core/vocabulary.ts';
-import { debtors } from '../../exotics/bat-debt.ts';
+import { debtors } from '../../exotics/crimson-bat/bat-debt.ts';
+import { batOf } from '../../exotics/crimson-bat/hunger.ts';
 import {
   canFinish,
   extended,
@@ -8,8 +9,7 @@ import {
   isComplete,
   PLANS,
   placeRefusal,
-} from '../../exotics/fracture-lines.ts';
-import { batOf } from '../../exotics/hunger.ts';
+} from '../../exotics/earth-shakers/fracture-lines.ts';
 import { namedUnit } from '../../stacks/roster.ts';
 import { type FrameForm, phaseFaults, repeatFaults } from './form.ts';
 

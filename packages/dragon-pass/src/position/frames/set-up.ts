@@ -1,7 +1,7 @@
 import { type Board, unitOf } from '../../core/board.ts';
 import { sheetOf } from '../../core/scenarios.ts';
 import { WAITING } from '../../core/vocabulary.ts';
-import { mayFreeze } from '../../exotics/ironhoof.ts';
+import { mayFreeze } from '../../exotics/ironhoof/may-freeze.ts';
 import { mayWait } from '../../setup/deployment.ts';
 import { undeployed } from '../../setup/undeployed.ts';
 import { type Fault, type FrameForm, phaseFaults, repeatFaults } from './form.ts';

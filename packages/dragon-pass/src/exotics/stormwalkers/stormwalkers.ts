@@ -1,0 +1,76 @@
+import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../../core/board.ts';
+import type { Rule } from '../../core/rule.ts';
+import type { Clause, Hex, Player } from '../../core/vocabulary.ts';
+import { BOXED } from '../../core/vocabulary.ts';
+import { eliminate } from '../../harm/harm.ts';
+import { rangeFactorOf } from '../../moon/figures.ts';
+import { servantOf } from '../../stacks/kinds.ts';
+import { namedUnit } from '../../stacks/roster.ts';
+import { strikeArea } from '../area-effect.ts';
+import { downstreamOf, flood } from './flood.ts';
+import { startRain } from './storm-days.ts';
+
+/** DP-12.3-i: a local storm swells the streams so near. */
+const RAIN_REACHES = 3;
+
+const stormwalkers = (board: Board) => namedUnit(board, 'stormwalkers');
+
+/** DP-12.3-a, b: once a game, with their mark up and their spirit still in the world. */
+function raiseRefusal(board: Board, player: Player): Clause | null {
+  const id = stormwalkers(board);
+  if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.3-a';
+  if (board.state.used.includes('storm') || !faceOf(board, id).exotic) return 'DP-12.3-a';
+  const spirit = servantOf(board, id);
+  return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-12.3-b';
+}
+
+/** DP-12.3-d: a local storm strikes a hex within their range, no matter which units are there. */
+function targetRefusal(board: Board, hex: Hex | null): Clause | null {
+  if (hex === null) return null;
+  const id = stormwalkers(board);
+  return range(board, unitOf(board, id).hex, hex) <= (rangeFactorOf(board, id) ?? -1) ? null : 'DP-12.3-d';
+}
+
+/** The Stormwalkers give their spirit for a storm over one hex, or over the whole board (DP-12.3-c). */
+export const storm: Rule<'storm'> = {
+  type: 'storm',
+  timing: 'DP-12.3-a',
+  list(board, player, sink) {
+    if (raiseRefusal(board, player) !== null) return;
+    sink.add({ type: 'storm', hex: null });
+    for (let hex = 0; hex < board.world.land.grid.size; hex++)
+      if (targetRefusal(board, hex) === null) sink.add({ type: 'storm', hex });
+  },
+  refusal: (board, player, { hex }) => raiseRefusal(board, player) ?? targetRefusal(board, hex),
+  carryOut(play, player, { hex }) {
+    const { state, events } = play;
+    const id = stormwalkers(play);
+    const kind = hex === null ? 'great' : 'local';
+    state.used.push('storm');
+    state.storm = { kind, player, turn: state.turn };
+    events.push({ type: 'storm-raised', clause: 'DP-12.3-c', hex: hex === null ? null : hexName(play, hex) });
+    eliminate(play, servantOf(play, id), 'DP-12.3-b');
+    if (hex === null) {
+      startRain(play);
+      return;
+    }
+    // The struck hex first, then those around it, then the flood: the last effect pushed comes first.
+    const { ring, flooded } = stormOver(play, hex);
+    flood(play, flooded);
+    strikeArea(play, 'storm-ring', ring, id);
+    strikeArea(play, 'storm', [hex], id);
+  },
+};
+
+/** The hexes that a storm over one of them shakes and floods (DP-12.3-g, i). */
+export const stormOver = (board: Board, hex: Hex): { ring: readonly Hex[]; flooded: readonly Hex[] } => ({
+  ring: neighboursOf(board, hex),
+  flooded: downstreamOf(board, around(board, hex)),
+});
+
+function around(board: Board, centre: Hex): Hex[] {
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < board.world.land.grid.size; hex++)
+    if (range(board, centre, hex) <= RAIN_REACHES) hexes.push(hex);
+  return hexes;
+}

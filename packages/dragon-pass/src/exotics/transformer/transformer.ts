@@ -1,0 +1,64 @@
+import { type Board, faceOf, isActive, stackOf, unitOf } from '../../core/board.ts';
+import type { Rule } from '../../core/rule.ts';
+import type { Doubling } from '../../core/state.ts';
+import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
+import { isDisrupted, isServantType } from '../../stacks/kinds.ts';
+import { namedUnit, unitsWhose } from '../../stacks/roster.ts';
+
+const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
+
+/** The player's Alchemical Transformer on the map, or -1. */
+function transformerOf(board: Board, player: Player): UnitId {
+  const id = namedUnit(board, 'alchemical-transformer');
+  return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
+}
+
+/** The choice holds for a whole phase: it comes before the player's spirits and agents go out (R-DP-36). */
+const isTooLate = (board: Board): boolean =>
+  unitsWhose(board, isServantType).some((id) => isActive(board, id) && unitOf(board, id).hex >= 0);
+
+/** Why the Transformer cannot double that factor of the unit, or null. */
+function doublingRefusal(
+  board: Board,
+  player: Player,
+  id: UnitId,
+  factor: Doubling['factor'],
+): Clause | null {
+  const { doubling, acted } = board.state;
+  const transformer = transformerOf(board, player);
+  if (transformer < 0 || acted.includes(transformer) || isTooLate(board)) return 'DP-16.7.2-a';
+  if (isDisrupted(board, transformer)) return 'DP-16.7.2-f';
+  const beside = stackOf(board, unitOf(board, transformer).hex, player);
+  if (id === transformer || !beside.includes(id)) return 'DP-16.7.2-a';
+  if (doubling?.unit === id && doubling.factor === factor) return 'DP-16.7.2-a';
+  const { mgf, mgfCyclic, rf, rfSpecial } = faceOf(board, id);
+  if (factor === 'magic') return (mgf && Number.isFinite(mgf)) || mgfCyclic ? null : 'DP-16.7.2-a';
+  if (mgf !== null && mgf < 0) return 'DP-16.7.2-e';
+  return rf && !rfSpecial ? null : 'DP-16.7.2-a';
+}
+
+/**
+ * Sets the Transformer on a unit stacked with it, once in each phase in which its owner can use it: for
+ * exotic abilities, for the owner's attacks, and after them for defence. It works until it is set again,
+ * while both stay together (R-DPP-77).
+ */
+export const transform: Rule<'transform'> = {
+  type: 'transform',
+  timing: 'DP-16.7.2-a',
+  list(board, player, sink) {
+    const transformer = transformerOf(board, player);
+    if (transformer < 0) return;
+    for (const unit of stackOf(board, unitOf(board, transformer).hex, player))
+      for (const factor of FACTORS)
+        if (doublingRefusal(board, player, unit, factor) === null)
+          sink.add({ type: 'transform', unit, factor });
+  },
+  refusal: (board, player, { unit, factor }) => doublingRefusal(board, player, unit, factor),
+  carryOut(play, player, { unit, factor }) {
+    const { state, events } = play;
+    state.acted.push(transformerOf(play, player));
+    state.doubling = { unit, factor };
+    const event = { type: 'transformed', clause: 'DP-16.7.2-a', unit, factor } as const;
+    events.push(state.options.screening ? { ...event, audience: [state.seats[player] ?? ''] } : event);
+  },
+};
