@@ -1,8 +1,4 @@
-export {
-  type ActionType,
-  type PrintedAction as Action,
-  printedSchema as actionSchema,
-} from './core/actions.ts';
+export type { ActionType, PrintedAction as Action } from './core/actions.ts';
 export type { Event } from './core/events.ts';
 export { optionsSchema } from './core/options.ts';
 export { SCENARIO_NAMES } from './core/scenarios.ts';
@@ -12,6 +8,7 @@ export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } fro
 export { unitCode } from './core/world/unit-code.ts';
 export type { UnitType } from './core/world/unit-types.ts';
 export { mapDataFor, type World, worldFor } from './core/world/world.ts';
+export { printedSchema as actionSchema } from './game/actions.ts';
 export { dragonPass } from './game/dragon-pass.ts';
 export { dragonPassRules } from './game/game.ts';
 export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';

@@ -1,10 +1,11 @@
-import { HexCodec, hexField, unitField as unit } from '@hexwyrm/wargame';
+import { type hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
+import type { powerActions } from '../exotics/powers.ts';
 import { MOON_PHASES, type UnitId } from './vocabulary.ts';
 
-/** Every choice a player can make, one small step each, with hexes named so. */
-const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
-  z.discriminatedUnion('type', [
+/** Every choice a player can make, one small step each, with hexes named so; powers add theirs. */
+export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
+  [
     z.strictObject({ type: z.literal('moon'), phase: z.enum(MOON_PHASES) }),
     z.strictObject({ type: z.literal('deploy'), unit, hex }),
     /** The unit waits off the map where it may. */
@@ -70,39 +71,22 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('disclose'), unit }),
     z.strictObject({ type: z.literal('conceal'), unit }),
 
-    /** The Stormwalkers raise a storm: over one hex, or over the whole board. */
-    z.strictObject({ type: z.literal('storm'), hex: z.nullable(hex) }),
-    z.strictObject({ type: z.literal('wasps') }),
-    z.strictObject({ type: z.literal('meteor'), hex }),
-    z.strictObject({ type: z.literal('muster'), unit, hex }),
-    z.strictObject({ type: z.literal('feed'), unit }),
-    z.strictObject({ type: z.literal('scout'), hex }),
-    z.strictObject({ type: z.literal('strike'), unit }),
-    z.strictObject({ type: z.literal('quake'), lines: z.literal([1, 2]) }),
-    z.strictObject({ type: z.literal('fracture'), hex }),
-    z.strictObject({ type: z.literal('freeze') }),
-    /** The Alchemical Transformer doubles a factor of a unit stacked with it. */
-    z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) }),
-    /** A victim of the dead Bat's hunger, named by its place in its stack: 0 is the top. */
-    z.strictObject({ type: z.literal('forfeit'), hex, depth: z.int().check(z.gte(0)) }),
-
     z.strictObject({ type: z.literal('concede') }),
-  ]);
+  ] as const;
+
+type AnyAction<H extends z.ZodMiniType> = z.infer<
+  ReturnType<typeof coreActions<H>>[number] | ReturnType<typeof powerActions<H>>[number]
+>;
 
 /** The rules know hexes by their index in the grid. */
-const byIndexSchema = actionsWith(z.int());
+export type Action = AnyAction<z.ZodMiniType<number>>;
 /** Outside the rules, hexes go by their printed number. */
-export const printedSchema = actionsWith(hexField);
-
-export type Action = z.infer<typeof byIndexSchema>;
+export type PrintedAction = AnyAction<typeof hexField>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-export type PrintedAction = z.infer<typeof printedSchema>;
 
 /** The unit that acts: `by` is the magician who acts on others. */
 export function actingUnit(action: PrintedAction): UnitId | null {
   if ('by' in action) return action.by;
   return 'unit' in action ? action.unit : null;
 }
-
-export const HEXES = new HexCodec<PrintedAction, Action>(printedSchema);

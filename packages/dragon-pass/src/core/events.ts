@@ -1,10 +1,11 @@
 import type { GameEvent } from '@hexwyrm/kernel';
+import type { PowerEvents } from '../exotics/powers.ts';
 import type { LossCause } from './frames.ts';
 import type { Clause, MoonPhaseName, Phase, UnitId } from './vocabulary.ts';
 import type { Nation } from './world/unit-types.ts';
 
 /** Hexes are printed numbers; seats are names; factors and losses are whole numbers as read from the tables. */
-interface Happening {
+interface Happening extends PowerEvents {
   // before the first turn
   'moon-chosen': { phase: MoonPhaseName };
   deployed: { unit: UnitId; hex: string };
@@ -68,28 +69,6 @@ interface Happening {
   sown: { unit: UnitId; hex: string };
   disclosed: { unit: UnitId; hex: string; reveals: true };
   concealed: { unit: UnitId };
-  // exotics
-  'storm-raised': { hex: string | null };
-  'weather-changed': { weather: 'clear' | 'rain' };
-  flooded: { hexes: string[] };
-  drained: Record<never, never>;
-  'meteors-fell': { hex: string };
-  'wasps-swarmed': { hex: string };
-  mustered: { unit: UnitId; hex: string };
-  fed: { unit: UnitId; due: number };
-  'bat-starved': Record<never, never>;
-  /** The Bat died hungry: who names its victims, and how many (DP-13.1-p, q). */
-  'bat-unsated': { seat: string; due: number; rolls: { seat: string; die: number }[] };
-  'feeding-missed': { phase: MoonPhaseName };
-  'earth-broke': { hexes: string[]; enclosed: string[] };
-  'fortress-ruined': { hex: string };
-  'cavalry-frozen': Record<never, never>;
-  scouted: { unit: UnitId; hex: string; die: number; result: 'captured' | 'killed' | 'success' };
-  'assassin-struck': { unit: UnitId; target: UnitId; die: number; modifier: number; success: boolean };
-  'assassin-fled': { unit: UnitId; die: number; result: 'captured' | 'killed' | 'away' };
-  /** What a scout saw; only its player may know (DP-17.2-b). */
-  seen: { hex: string; units: UnitId[]; audience: string[]; reveals: true };
-  transformed: { unit: UnitId; factor: 'magic' | 'range' };
   resurrected: { unit: UnitId; hex: string };
 }
 

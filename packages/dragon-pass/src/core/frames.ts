@@ -1,4 +1,5 @@
 import { copyJson } from '@hexwyrm/kernel';
+import type { HarmName, PowerFrame } from '../exotics/powers.ts';
 import type { Clause, Hex, Player, UnitId } from './vocabulary.ts';
 
 /** Why units fall: the source of a loss in points of CF or MgF. */
@@ -55,11 +56,8 @@ export interface Battle {
   stirred: Hex[];
 }
 
-/** Ways in which exotic abilities harm whole hexes; exotics/harms.ts defines targets and effects. */
-export type HarmName = 'meteors' | 'storm' | 'storm-ring' | 'flood' | 'wasps' | 'quake' | 'chasm';
-
 /**
- * An exotic ability strikes hexes. It asks no player directly: exotics/area-effect.ts first lets superheroes
+ * An exotic ability strikes hexes. It asks no player directly: exotics/befall.ts first lets superheroes
  * protect units stacked with them, then strikes.
  */
 export interface AreaEffect {
@@ -77,7 +75,7 @@ export interface AreaEffect {
  * A choice that must be made before the frame below it continues; `player` chooses. Sequences only shrink
  * what is left to choose: nothing is chosen and taken back.
  */
-export type Frame =
+type CoreFrame =
   /** The starting phase of the Red Moon (DP-11.1-a). */
   | { kind: 'moon'; player: Player }
   /** `unit` is set up next; `named` once its owner has put it before others. */
@@ -140,16 +138,12 @@ export type Frame =
   /** The Inhuman King comes back in one of the cities of the Dragon's Eye (DP-16.5.2-e). */
   | { kind: 'reappear'; player: Player; unit: UnitId }
   /** The rest of the rally phase, once the Inhuman King has come back (R-DPC-77). */
-  | { kind: 'rallying'; player: Player }
-  /** An assassin who got in may strike or leave (DP-17.2-c). */
-  | { kind: 'assassin'; player: Player; unit: UnitId; hex: Hex }
-  /** A fracture line is drawn hex by hex (16.8). */
-  | { kind: 'fracture'; player: Player; lines: Hex[][]; length: number; count: number }
-  /** Ironhoof may hold the cavalry before the game-turn begins (DP-16.12-b). */
-  | { kind: 'freeze'; player: Player }
-  /** Victims for a Bat that died hungry (DP-13.1-p). */
-  | { kind: 'bat-debt'; player: Player; left: number };
+  | { kind: 'rallying'; player: Player };
 
+export type CoreFrameKind = CoreFrame['kind'];
+
+/** Powers add choices of their own. */
+export type Frame = CoreFrame | PowerFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
 

@@ -1,4 +1,5 @@
 import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import type { ActionType } from './actions.ts';
 import { cloneFrame, type Frame } from './frames.ts';
 import type { Options } from './options.ts';
 import type { HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
@@ -87,9 +88,6 @@ export interface Hunger {
   prey: UnitId[];
 }
 
-/** Powers that work once a game. */
-export type Power = 'storm' | 'meteor' | 'quake' | 'freeze';
-
 /** The Stormwalkers' storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
 export interface Storm {
   readonly kind: 'local' | 'great';
@@ -155,7 +153,8 @@ export interface State extends GameState {
   shielded: UnitId[];
   /** Units eliminated in this player-turn. */
   killed: UnitId[];
-  used: Power[];
+  /** Powers that work once a game and have been used, by their actions. */
+  used: ActionType[];
   /** Agents that may not attack in this player-turn (DP-13.2-h). */
   spent: UnitId[];
   /** Assassins and transformers who have been at work in this phase. */

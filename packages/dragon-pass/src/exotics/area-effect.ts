@@ -1,13 +1,8 @@
-// An exotic ability strikes all units in some hexes: protection is settled first, then all are harmed.
+// An exotic ability strikes all units in some hexes: protection is settled first, then all are harmed (befall.ts).
 
-import { type Play, stackAt, unitOf } from '../core/board.ts';
-import type { AreaEffect, HarmName } from '../core/frames.ts';
-import { endForesight } from '../core/rolls.ts';
-import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
-import { blameForExotic } from '../heroes/berserk.ts';
-import { askProtection } from '../heroes/protection.ts';
-import { isProtector } from '../stacks/kinds.ts';
-import { HARMS } from './harms.ts';
+import { type Board, type Play, unitOf } from '../core/board.ts';
+import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import type { HarmName } from './powers.ts';
 
 /**
  * Lets an exotic ability strike the hexes once the choice that led to it is closed. Of several effects pushed
@@ -18,29 +13,8 @@ export function strikeArea(play: Play, harm: HarmName, hexes: readonly Hex[], by
   play.state.frames.push({ kind: 'area-effect', player, harm, hexes: [...hexes], by, settled: false });
 }
 
-/** Units the effect would harm without protection. Superheroes and dragons save themselves (DP-8.4-a). */
-function threatened(play: Play, effect: AreaEffect): UnitId[] {
-  const harm = HARMS[effect.harm];
-  return effect.hexes
-    .flatMap((hex) => stackAt(play, hex))
-    .filter((id) => !isProtector(play, id) && !harm.spares(play, id, effect));
-}
-
-/** Takes the effect one step on; called when it is the top frame. */
-export function befall(play: Play, effect: AreaEffect): void {
-  const { state } = play;
-  const harm = HARMS[effect.harm];
-  if (!effect.settled) {
-    effect.settled = true;
-    if (state.options.screening) endForesight(play);
-    const secrecy = state.options.screening ? (harm.kills ? 'named' : 'whole') : 'open';
-    askProtection(play, effect.hexes, threatened(play, effect), harm.protection, secrecy);
-    return;
-  }
-  state.frames.splice(state.frames.indexOf(effect), 1);
-  const struck = threatened(play, effect).filter((id) => !state.shielded.includes(id));
-  state.shielded = [];
-  for (const id of struck) harm.befalls(play, id, effect);
-  const fallen = struck.filter((id) => unitOf(play, id).hex === DEAD);
-  if (effect.by >= 0) blameForExotic(play, fallen, effect.by);
+/** Neutral units belong to no player (R-DPP-25, R-DPP-27). */
+export function belongsToAnother(board: Board, id: UnitId, player: Player): boolean {
+  const { owner } = unitOf(board, id);
+  return owner !== NOBODY && owner !== player;
 }

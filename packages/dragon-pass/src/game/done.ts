@@ -1,10 +1,10 @@
 import { advanceEnds } from '../battle/afterwards/advance.ts';
 import { endRetreat } from '../battle/retreat/retreat.ts';
 import type { Board, Play } from '../core/board.ts';
-import type { FrameKind } from '../core/frames.ts';
+import type { CoreFrameKind } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause } from '../core/vocabulary.ts';
-import { spareCavalry } from '../exotics/ironhoof/ironhoof.ts';
+import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { protectionRefusal } from '../heroes/protection.ts';
 import { casualtiesFall, vengeanceRefusal } from '../losses/casualties.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
@@ -21,7 +21,7 @@ const close = (play: Play): void => {
 };
 
 /** Choices that end when their player confirms; the battle, or the phase, continues from there. */
-const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
+const COMPLETIONS: Readonly<Partial<Record<CoreFrameKind, Completion>>> = {
   disclose: { finish: close },
   protect: { refusal: protectionRefusal, finish: close },
   agents: { finish: close },
@@ -33,14 +33,14 @@ const COMPLETIONS: Readonly<Partial<Record<FrameKind, Completion>>> = {
   retreat: { finish: endRetreat },
   regroup: { finish: close },
   advance: { finish: advanceEnds },
-  assassin: { finish: close },
-  freeze: { finish: spareCavalry },
   rallying: { finish: endRally },
 };
 
 const completionOf = ({ state }: Board): Completion | undefined => {
   const frame = state.frames.at(-1);
-  return frame && COMPLETIONS[frame.kind];
+  if (!frame || !isOfPower(frame)) return frame && COMPLETIONS[frame.kind];
+  const { finish } = FRAME_RULES[frame.kind];
+  return finish && { finish };
 };
 
 /** Nothing more to choose here (DP-7.5-b). */

@@ -1,6 +1,7 @@
 import type { Board } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
+import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { unfinished } from '../movement/finish.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
@@ -13,7 +14,7 @@ export function dutyRefusal(board: Board, _player: Player): Clause | null {
 }
 
 /** The clause of a duty that keeps a player from leaving an open choice, where it is not the one that asks; or null. */
-export function choiceDuty(board: Board, { kind }: Frame): Clause | null {
-  if (kind === 'bat-debt') return 'DP-13.1-r';
-  return kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
+export function choiceDuty(board: Board, frame: Frame): Clause | null {
+  if (isOfPower(frame)) return FRAME_RULES[frame.kind].duty ?? null;
+  return frame.kind === 'declare' ? dutyRefusal(board, board.state.active) : null;
 }

@@ -1,61 +1,26 @@
 // Questions asked although there is nothing to choose, because their absence would reveal what is hidden
 // (R-DP-54).
 
-import {
-  type Board,
-  enemiesAt,
-  isInactive,
-  neighboursOf,
-  occupiedHexes,
-  range,
-  stackAt,
-  typeOf,
-  unitOf,
-} from '../core/board.ts';
-import type { Power } from '../core/state.ts';
+import { type Board, isInactive, occupiedHexes, range, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
-import { appetite } from '../exotics/crimson-bat/hunger.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { lairsOf } from '../screening/lairs.ts';
 import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
-import { namedUnit, unitsWhose } from '../stacks/roster.ts';
-
-/** Where the player whose turn it is may have the one counter of that name, out of sight. */
-function lairsOfNamed(board: Board, type: string): Hex[] {
-  const id = namedUnit(board, type);
-  return id >= 0 && unitOf(board, id).owner === board.state.active ? lairsOf(board, id) : [];
-}
+import { unitsWhose } from '../stacks/roster.ts';
 
 type Test = (board: Board) => boolean;
 
-/** Whether hidden units may have something to do in a phase, by public knowledge. */
+/** Whether hidden magicians may have something to do in a phase, by public knowledge. */
 const MAY_ACT: { readonly [P in Phase]?: Test } = {
-  exotics: (board) => mayTransform(board) || POWERS.some((test) => test(board)),
-  commit: (board) => mayTransform(board) || mayCommit(board),
-  support: (board) => mayTransform(board) || maySupport(board),
+  commit: (board) => mayCommit(board),
+  support: (board) => maySupport(board),
 };
 
 export function isFeint(board: Board): boolean {
   const { rules, options, phase } = board.state;
-  return rules === 2 && options.screening && (MAY_ACT[phase]?.(board) ?? false);
+  if (rules !== 2 || !options.screening) return false;
+  return POWERS.some(({ mayAct }) => mayAct?.[phase]?.(board)) || (MAY_ACT[phase]?.(board) ?? false);
 }
-
-const once =
-  (type: string, power: Power): Test =>
-  (board) =>
-    !board.state.used.includes(power) && lairsOfNamed(board, type).length > 0;
-
-const POWERS: readonly Test[] = [
-  once('stormwalkers', 'storm'),
-  once('crater-makers', 'meteor'),
-  once('earth-shakers-cult', 'quake'),
-  (board) =>
-    lairsOfNamed(board, 'wasps').some((hex) =>
-      neighboursOf(board, hex).some((next) => enemiesAt(board, next, board.state.active)),
-    ),
-  (board) => appetite(board) > 0 && lairsOfNamed(board, 'crimson-bat').length > 0,
-];
-
-const mayTransform: Test = (board) => lairsOfNamed(board, 'alchemical-transformer').length > 0;
 
 /** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
 const errandsUnseen = (board: Board): { unit: UnitId; lairs: Hex[] }[] =>

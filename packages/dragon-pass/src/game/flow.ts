@@ -1,12 +1,9 @@
 import { changing, hexName, type Play, unitOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { phasesOf, sheetOf } from '../core/scenarios.ts';
-import { MOON_PHASES, type MoonPhase, NOBODY, type Phase } from '../core/vocabulary.ts';
+import { MOON_PHASES, type MoonPhase, type Phase } from '../core/vocabulary.ts';
 import { noteViolations } from '../dragonewts/cities.ts';
-import { starveBat } from '../exotics/crimson-bat/crimson-bat.ts';
-import { beginDay, endDay } from '../exotics/crimson-bat/hunger.ts';
-import { mayFreeze } from '../exotics/ironhoof/may-freeze.ts';
-import { passStorm } from '../exotics/stormwalkers/storm-days.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { landFlyers } from '../harm/flooding.ts';
 import { settleCaptures } from '../herds/capture.ts';
 import { recallCommitted, recallSpirits } from '../magic/support.ts';
@@ -65,10 +62,10 @@ function beginGameTurn(play: Play): void {
   play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
   state.active = 0;
   state.phase = 'movement';
-  state.frozen = false;
-  const player = mayFreeze(play);
-  if (player === NOBODY) beginPlayerTurn(play);
-  else state.frames.push({ kind: 'freeze', player });
+  const open = state.frames.length;
+  for (const power of POWERS) power.turnBegins?.(play);
+  // A power that asks something first lets the turn begin itself.
+  if (state.frames.length === open) beginPlayerTurn(play);
 }
 
 export function beginPlayerTurn(play: Play): void {
@@ -89,7 +86,7 @@ function enterPhase(play: Play, phase: Phase, reveals = false): void {
     ...(reveals && { reveals }),
   });
   if (phase === 'movement') recallSpirits(play);
-  if (phase === 'exotics') passStorm(play);
+  for (const power of POWERS) power.phaseBegins?.(play, phase);
   if (phase === 'commit') state.contacts = findContacts(play);
   if (phase === 'rally') rally(play);
 }
@@ -107,7 +104,7 @@ function leavePhase(play: Play, phase: Phase): void {
   if (phase === 'movement') landFlyers(play);
   if (phase === 'movement') endMoves(play);
   delete state.followed;
-  if (phase === 'exotics') starveBat(play);
+  for (const power of POWERS) power.phaseEnds?.(play, phase);
   if (phase === 'battles') recallCommitted(play);
   if (phase === 'support') endCombat(play);
 }
@@ -144,11 +141,11 @@ function bookkeeping(play: Play): void {
     judgeEnd(play);
     return;
   }
-  endDay(play);
+  for (const power of POWERS) power.dayEnds?.(play);
   state.turn += 1;
   state.sown = [];
   if (state.moon !== null) state.moon = nextPhase(state.moon);
-  beginDay(play);
+  for (const power of POWERS) power.dayBegins?.(play);
   beginGameTurn(play);
 }
 

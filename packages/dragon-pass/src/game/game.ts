@@ -2,7 +2,7 @@ import type { Dice } from '@hexwyrm/kernel';
 import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wargame';
 import type { Chooser } from '../battle/propose/proposals.ts';
 import { proceed } from '../battle/sequence.ts';
-import { type Action, actingUnit, HEXES, type PrintedAction, printedSchema } from '../core/actions.ts';
+import { type Action, actingUnit, type PrintedAction } from '../core/actions.ts';
 import { type Board, openBoard, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
@@ -11,7 +11,8 @@ import { SCENARIOS } from '../core/scenarios.ts';
 import { cloneState, type State } from '../core/state.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
-import { befall } from '../exotics/area-effect.ts';
+import { befall } from '../exotics/befall.ts';
+import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
@@ -19,6 +20,7 @@ import { type View, viewFor } from '../screening/view.ts';
 import { shareRoster } from '../stacks/roster.ts';
 import { shareField } from '../terrain/field.ts';
 import { judge } from '../victory/victory.ts';
+import { HEXES, printedSchema } from './actions.ts';
 import { isBegun } from './confirm.ts';
 import { choiceDuty } from './duties.ts';
 import { isFeint } from './feints.ts';
@@ -71,7 +73,7 @@ function waitsFor(board: Board, type: Action['type']): Clause | null {
   const { state } = board;
   const frame = topOf(state);
   if (!frame) return null;
-  const next = isBeforeFirstTurn(state.frames) ? state.frames[0]?.kind : undefined;
+  const next = isBeforeFirstTurn(state.frames) ? state.frames[0] : undefined;
   if (type !== 'done' && !offered(next, state.phase).includes(type)) return null;
   const duty = type === 'done' || type === 'end' ? choiceDuty(board, frame) : null;
   return duty ?? questionOf(state, frame).clause;
@@ -97,7 +99,10 @@ function goOn(play: Play): boolean {
 }
 
 /** Choices never made for a player: the moon, that their army is set up, and that a battle begins. */
-const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'freeze', 'declare']);
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'declare']);
+
+const isSolemn = (frame: Frame): boolean =>
+  isOfPower(frame) ? (FRAME_RULES[frame.kind].isSolemn ?? false) : SOLEMN.has(frame.kind);
 
 /** Asked only to avoid revealing whether a hidden stack has a superhero (R-DP-50). */
 const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.left === 0;
@@ -106,7 +111,7 @@ const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.l
 function isAsked(board: Board, act: (dice: Dice) => void): boolean {
   const frame = topOf(board.state);
   if (!frame) return isFeint(board);
-  return SOLEMN.has(frame.kind) || isForShow(frame) || (isBegun(board, frame) && isFateful(act));
+  return isSolemn(frame) || isForShow(frame) || (isBegun(board, frame) && isFateful(act));
 }
 
 /** A copy that shares all cached results valid for both. */
@@ -172,7 +177,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   playerAt,
   question,
   moment: ({ turn, phase }) => ({ turn, phase }),
-  offered: (state) => offered(topOf(state)?.kind, state.phase),
+  offered: (state) => offered(topOf(state), state.phase),
   waitsFor,
   anyTime: ANY_TIME,
   reactions: REACTIONS,

@@ -1,16 +1,19 @@
 import type { Dice } from '@hexwyrm/kernel';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
-import { settleBatDebt } from '../exotics/crimson-bat/bat-debt.ts';
-import { notePrey, releasePrey } from '../exotics/crimson-bat/hunger.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { beginPlayerTurn, startGame } from './flow.ts';
 
 const HOOKS: Hooks = {
   startGame,
   beginPlayerTurn,
-  fallen: settleBatDebt,
-  devoured: notePrey,
-  escaped: releasePrey,
+  fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
+  devoured(play, by, id) {
+    for (const power of POWERS) power.devoured?.(play, by, id);
+  },
+  escaped(play, id) {
+    for (const power of POWERS) power.escaped?.(play, id);
+  },
 };
 
 /** The board of the state for something that happens in the whole game. */

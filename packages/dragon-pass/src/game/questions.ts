@@ -1,9 +1,10 @@
 import type { Facts } from '@hexwyrm/kernel';
 import { type Board, hexName, openBoard } from '../core/board.ts';
-import type { Frame, FrameKind } from '../core/frames.ts';
+import type { CoreFrameKind, Frame } from '../core/frames.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, clauseOf, type Phase, WHOLE } from '../core/vocabulary.ts';
+import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../exotics/powers.ts';
 import { budgetOf, CASUALTY_CLAUSES } from '../losses/casualties.ts';
 
 /** The clause that asks for a choice, and what it is about. */
@@ -13,7 +14,7 @@ export interface Question {
 }
 
 /** The clause behind each kind of choice that has but one. */
-const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
+const FRAME_CLAUSES: Readonly<Record<CoreFrameKind, Clause>> = {
   moon: 'DP-11.1-a',
   deploy: 'DP-18-i',
   restack: 'DP-5.2-a',
@@ -37,10 +38,6 @@ const FRAME_CLAUSES: Readonly<Record<FrameKind, Clause>> = {
   rejoin: 'DP-8.5-c',
   reappear: 'DP-16.5.2-e',
   rallying: 'DP-2-p',
-  assassin: 'DP-17.2-c',
-  fracture: 'DP-16.8-c',
-  freeze: 'DP-16.12-b',
-  'bat-debt': 'DP-13.1-p',
 };
 
 const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
@@ -56,13 +53,12 @@ export const phaseQuestion = (phase: Phase): Question => ({ clause: PHASE_CLAUSE
 
 /** How much is still to be chosen, if public. */
 function amountOf(board: Board, frame: Frame): Facts {
+  if (isOfPower(frame)) return frameRule<PowerFrame['kind']>(frame.kind).facts?.(frame) ?? {};
   switch (frame.kind) {
     case 'casualties':
       return { left: budgetOf(board, frame) / WHOLE };
     case 'hits':
       return { disrupt: frame.disrupt, eliminate: frame.eliminate };
-    case 'bat-debt':
-      return { left: frame.left };
     default:
       return {};
   }
@@ -70,6 +66,7 @@ function amountOf(board: Board, frame: Frame): Facts {
 
 /** The clause that asks: some frames name it themselves, some have one for each scenario, cause or side. */
 function askingClause(state: State, frame: Frame): Clause {
+  if (isOfPower(frame)) return FRAME_RULES[frame.kind].clause;
   if ('clause' in frame) return frame.clause;
   switch (frame.kind) {
     case 'moon':

@@ -7,21 +7,12 @@ import { disruptHit, lose } from '../battle/missiles/hits.ts';
 import { defer } from '../battle/precedence.ts';
 import { retreat } from '../battle/retreat/retreat.ts';
 import type { ActionType } from '../core/actions.ts';
-import type { FrameKind } from '../core/frames.ts';
+import type { CoreFrameKind, Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Phase } from '../core/vocabulary.ts';
 import { reappear } from '../dragonewts/resurrection.ts';
 import { ride } from '../dragonewts/roads.ts';
-import { scout, strike } from '../exotics/assassins/assassins.ts';
-import { meteor } from '../exotics/crater-makers/crater-makers.ts';
-import { feed } from '../exotics/crimson-bat/crimson-bat.ts';
-import { forfeit } from '../exotics/crimson-bat/forfeit.ts';
-import { fracture, quake } from '../exotics/earth-shakers/earth-shakers.ts';
-import { muster } from '../exotics/full-moon-corps/full-moon-corps.ts';
-import { freeze } from '../exotics/ironhoof/ironhoof.ts';
-import { storm } from '../exotics/stormwalkers/stormwalkers.ts';
-import { transform } from '../exotics/transformer/transformer.ts';
-import { wasps } from '../exotics/wasp-swarm/wasp-swarm.ts';
+import { FRAME_RULES, isOfPower, POWER_RULES, POWERS } from '../exotics/powers.ts';
 import { leadAway } from '../herds/capture.ts';
 import { drive } from '../herds/drive.ts';
 import { hasten } from '../herds/hasten.ts';
@@ -89,24 +80,13 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   sow,
   disclose,
   conceal,
-  storm,
-  wasps,
-  meteor,
-  muster,
-  feed,
-  scout,
-  strike,
-  quake,
-  fracture,
-  freeze,
-  transform,
-  forfeit,
   concede,
   end,
+  ...POWER_RULES,
 };
 
-/** What each phase offers (DP-2-i, DP-2-n). */
-const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+/** What each phase offers beside powers (DP-2-i, DP-2-n). */
+const CORE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
   movement: [
     'end',
     'step',
@@ -120,15 +100,15 @@ const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
     'sow',
     'conceal',
   ],
-  exotics: ['end', 'storm', 'wasps', 'meteor', 'muster', 'feed', 'scout', 'quake', 'transform'],
-  commit: ['end', 'commit', 'transform'],
+  exotics: ['end'],
+  commit: ['end', 'commit'],
   battles: ['end', 'attack'],
-  support: ['end', 'support', 'transform'],
+  support: ['end', 'support'],
   rally: ['end'],
 };
 
-/** What each frame offers; while one is open nothing else is. */
-const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
+/** What each frame that belongs to no power offers; while one is open nothing else is. */
+const FRAME_ACTIONS: { readonly [K in CoreFrameKind]: readonly ActionType[] } = {
   moon: ['moon'],
   deploy: ['deploy', 'hold', 'first', 'ready'],
   restack: ['next', 'keep'],
@@ -152,14 +132,25 @@ const FRAME_ACTIONS: { readonly [K in FrameKind]: readonly ActionType[] } = {
   rejoin: ['rejoin'],
   reappear: ['reappear'],
   rallying: ['done'],
-  assassin: ['strike', 'done'],
-  fracture: ['fracture'],
-  freeze: ['freeze', 'done'],
-  'bat-debt': ['forfeit'],
 };
 
-export function offered(frame: FrameKind | undefined, phase: Phase): readonly ActionType[] {
-  return frame === undefined ? PHASE_ACTIONS[phase] : FRAME_ACTIONS[frame];
+const withPowers = (phase: Phase): readonly ActionType[] => [
+  ...CORE_ACTIONS[phase],
+  ...POWERS.flatMap(({ phases }) => phases?.[phase] ?? []),
+];
+
+const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  movement: withPowers('movement'),
+  exotics: withPowers('exotics'),
+  commit: withPowers('commit'),
+  battles: withPowers('battles'),
+  support: withPowers('support'),
+  rally: withPowers('rally'),
+};
+
+export function offered(frame: Frame | undefined, phase: Phase): readonly ActionType[] {
+  if (frame === undefined) return PHASE_ACTIONS[phase];
+  return isOfPower(frame) ? FRAME_RULES[frame.kind].offers : FRAME_ACTIONS[frame.kind];
 }
 
 /** Actions available to a player during any decision (DP-12.1-b, DP-12.2-b, DP-13.1-b). */

@@ -4,13 +4,16 @@ import { type Board, unitOf } from '../core/board.ts';
 import type { Doubling } from '../core/state.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';
-import { namedUnit } from '../stacks/roster.ts';
+import { unitWith } from '../stacks/roster.ts';
+
+/** The Alchemical Transformer of the game, or -1. */
+export const transformerOn = (board: Board): UnitId => unitWith(board, 'doubles-factors');
 
 /** Its order while it can be carried out: both in one hex, the Transformer undisrupted (DP-16.7.2-f). */
 function inForce(board: Board, factor: Doubling['factor']): UnitId {
   const { doubling } = board.state;
   if (doubling === null || doubling.factor !== factor) return -1;
-  const transformer = namedUnit(board, 'alchemical-transformer');
+  const transformer = transformerOn(board);
   const { hex } = unitOf(board, doubling.unit);
   const works =
     transformer >= 0 &&

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Frame } from '../core/frames.ts';
+import type { Words } from '../core/position-words.ts';
 import { MOON_PHASES } from '../core/vocabulary.ts';
-import type { Words } from './words.ts';
+import { HARM_NAMES, powerFrames } from '../exotics/powers.ts';
 
 const clause = z.templateLiteral(['DP-', z.string()]);
 export const moonPhase = z.enum(MOON_PHASES);
@@ -10,7 +11,8 @@ const count = z.int().check(z.nonnegative());
 const flag = z.boolean();
 
 /** Choices left open when a position was saved (frames.ts). */
-export function frameSchema({ hex, place, player, unit, noUnit }: Words): z.ZodMiniType<Frame> {
+export function frameSchema(words: Words): z.ZodMiniType<Frame> {
+  const { hex, place, player, unit, noUnit } = words;
   const units = z.array(unit);
   const hexes = z.array(hex);
   const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
@@ -40,7 +42,7 @@ export function frameSchema({ hex, place, player, unit, noUnit }: Words): z.ZodM
       abstaining: units,
     }),
     choice('area-effect', {
-      harm: z.enum(['meteors', 'storm', 'storm-ring', 'flood', 'wasps', 'quake', 'chasm']),
+      harm: z.enum(HARM_NAMES),
       hexes,
       by: noUnit,
       settled: flag,
@@ -66,9 +68,6 @@ export function frameSchema({ hex, place, player, unit, noUnit }: Words): z.ZodM
     choice('rejoin', { unit }),
     choice('reappear', { unit }),
     choice('rallying', {}),
-    choice('assassin', { unit, hex }),
-    choice('fracture', { lines: z.array(hexes), length: count, count }),
-    choice('freeze', {}),
-    choice('bat-debt', { left: count }),
+    ...powerFrames(words),
   ]);
 }

@@ -1,9 +1,13 @@
 import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../core/options.ts';
+import type { Words } from '../core/position-words.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { POSITION_FORMAT } from './format.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
-import type { Words } from './words.ts';
+
+/** Powers that work once a game, by their actions. */
+const ONCE = POWERS.flatMap(({ once }) => once ?? []);
 
 const flag = z._default(z.boolean(), false);
 const points = z.int().check(z.nonnegative());
@@ -81,7 +85,7 @@ export function bodySchema(words: Words) {
     violated: hexes,
     shielded: units,
     killed: units,
-    used: listOf(z.enum(['storm', 'meteor', 'quake', 'freeze'])),
+    used: listOf(z.enum(ONCE)),
     spent: units,
     acted: units,
     scouted: listOf(z.strictObject({ player, hex })),

@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import { type Hex, NOBODY, type Player } from '../core/vocabulary.ts';
+import type { Words } from '../core/position-words.ts';
+import { NOBODY } from '../core/vocabulary.ts';
 import type { World } from '../core/world/world.ts';
 import { OFF_MAP } from './format.ts';
-
-/** What the words of a position mean: hexes by printed number, players by seat, units by their place in the list. */
-export interface Words {
-  readonly hex: z.ZodMiniType<Hex>;
-  /** A hex, or where a unit is that is not on the map. */
-  readonly place: z.ZodMiniType<Hex>;
-  readonly player: z.ZodMiniType<Player>;
-  /** A seat, or null for neutral. */
-  readonly owner: z.ZodMiniType<Player>;
-  readonly unit: z.ZodMiniType<number>;
-  /** A unit, or -1 for none. */
-  readonly noUnit: z.ZodMiniType<number>;
-  readonly type: z.ZodMiniType<number>;
-}
 
 export function wordsOf({ land, typeIndex }: World, seats: readonly string[], units: number): Words {
   const among = (known: (text: string) => number | undefined, what: string) =>

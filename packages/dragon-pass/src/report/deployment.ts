@@ -1,7 +1,7 @@
 import type { PrintedAction } from '../core/actions.ts';
-import { HEXES } from '../core/actions.ts';
 import { hexNumbered } from '../core/board.ts';
 import type { Hex, Player } from '../core/vocabulary.ts';
+import { HEXES } from '../game/actions.ts';
 import type { View } from '../screening/view.ts';
 import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';

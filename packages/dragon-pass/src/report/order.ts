@@ -1,6 +1,6 @@
 import type { PrintedAction } from '../core/actions.ts';
-import { HEXES } from '../core/actions.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
+import { HEXES } from '../game/actions.ts';
 import type { View } from '../screening/view.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
 import { boardSeen } from './seen.ts';

@@ -13,3 +13,7 @@ export function lairsOf(board: Board, id: UnitId): Hex[] {
   );
   return [...new Set(alike.map((other) => unitOf(board, other).hex))].filter((hex) => hex >= 0);
 }
+
+/** The same for a unit of the player whose turn it is; nowhere for that of another, or none (-1). */
+export const activeLairs = (board: Board, id: UnitId): Hex[] =>
+  id >= 0 && unitOf(board, id).owner === board.state.active ? lairsOf(board, id) : [];

@@ -66,3 +66,7 @@ export const counterOf = (board: Board, type: string, number: number): UnitId =>
 /** The one unit of that type, or -1. */
 export const namedUnit = (board: Board, type: string): UnitId =>
   rosterOf(board).firsts.get(board.world.typeIndex.get(type) ?? -1) ?? -1;
+
+/** The one unit with that ability, or -1. */
+export const unitWith = (board: Board, ability: string): UnitId =>
+  rosterOf(board).firsts.get(board.world.holders.get(ability) ?? -1) ?? -1;

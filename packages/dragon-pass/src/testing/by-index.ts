@@ -1,8 +1,9 @@
 import type { Game } from '@hexwyrm/kernel';
-import { type Action, HEXES, type PrintedAction } from '../core/actions.ts';
+import type { Action, PrintedAction } from '../core/actions.ts';
 import { openBoard } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import type { State } from '../core/state.ts';
+import { HEXES } from '../game/actions.ts';
 import { dragonPass as printed } from '../game/dragon-pass.ts';
 import type { View } from '../screening/view.ts';
 

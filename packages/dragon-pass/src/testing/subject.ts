@@ -1,9 +1,10 @@
 // Dragon Pass as the battery of tests plays it.
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
-import { type PrintedAction, printedSchema } from '../core/actions.ts';
+import type { PrintedAction } from '../core/actions.ts';
 import { changing, hexName, neighboursOf, occupiedHexes, openBoard, typeOf } from '../core/board.ts';
 import type { State } from '../core/state.ts';
+import { printedSchema } from '../game/actions.ts';
 import { dragonPass } from '../game/dragon-pass.ts';
 import { offered } from '../game/rules.ts';
 import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
@@ -23,7 +24,7 @@ export const SUBJECT: Subject<State, PrintedAction> = {
     ...gamesWith({ options: { screening: false, berserkers: false }, manner: 'kinds' }),
   ],
   gateGames: gamesWith({ options: { screening: true, berserkers: false }, manner: 'kinds' }),
-  offered: ({ frames, phase }) => offered(frames.at(-1)?.kind, phase),
+  offered: ({ frames, phase }) => offered(frames.at(-1), phase),
   hexes: (state) => openBoard(state).world.land.grid.names,
   nearbyHexes(state, unit) {
     const board = openBoard(state);

@@ -207,6 +207,8 @@ function typeFrom(name: string, piece: Piece, servant?: string): UnitTypeData[] 
       ...(piece.of !== undefined && (agent ? { agentOf: piece.of } : { spiritOf: piece.of })),
       ...(servant !== undefined && (piece.physical ? { agent: servant } : { spirit: servant })),
       ...(piece.traits && { traits: piece.traits }),
+      // A piece with the name of a printed one has its abilities.
+      abilities: UNIT_DATA.find(({ id }) => id === name)?.abilities ?? [],
       confidence: 'printed',
     },
   ];

@@ -86,6 +86,8 @@ export interface UnitTypeData {
   readonly agentOf?: string;
   readonly backIs?: string;
   readonly traits?: readonly string[];
+  /** What rules of its own it has, by the names the rules ask for. */
+  readonly abilities?: readonly string[];
   readonly homeCity?: readonly number[];
   readonly confidence: string;
 }

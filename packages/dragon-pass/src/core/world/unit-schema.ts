@@ -62,6 +62,7 @@ export const unitFields = z.object({
   agentOf: z.exactOptional(z.string()),
   backIs: z.exactOptional(z.literal('berserk')),
   traits: z.exactOptional(z.array(z.string())),
+  abilities: z.exactOptional(z.array(z.string())),
   homeCity: z.exactOptional(z.array(z.int().check(z.gte(1), z.lte(8)))),
   confidence: z.enum(['printed', 'repaired', 'inferred', 'corrected']),
 });

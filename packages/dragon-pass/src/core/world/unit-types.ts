@@ -99,6 +99,8 @@ export interface UnitType {
   /** CF blank: a spirit without a body (DP-4.2-c). */
   readonly disembodied: boolean;
   readonly traits: ReadonlySet<string>;
+  /** What rules of its own it has, by the names the rules ask for. */
+  readonly abilities: ReadonlySet<string>;
   /** Frozen by Ironhoof (DP-16.12-e). */
   readonly cavalry: boolean;
   readonly homeCity: readonly number[];
@@ -128,6 +130,7 @@ function compileUnitType(data: UnitTypeData, index: number): UnitType {
     major: data.kind === 'dragon' || (!white && front.cf !== null && !front.single),
     disembodied: data.kind === 'spirit' && front.cf === null,
     traits: new Set(data.traits),
+    abilities: new Set(data.abilities),
     cavalry: data.ironhoofCavalry ?? false,
     homeCity: data.homeCity ?? [],
     inferred: data.confidence === 'inferred',

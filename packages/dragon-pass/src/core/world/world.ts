@@ -10,6 +10,8 @@ export interface World {
   readonly land: Land;
   readonly types: readonly UnitType[];
   readonly typeIndex: ReadonlyMap<string, number>;
+  /** By ability: the type that has it. */
+  readonly holders: ReadonlyMap<string, number>;
   readonly tables: Tables;
 }
 
@@ -19,6 +21,7 @@ export function makeWorld({ map, units, tables }: WorldData): World {
     land: compileLand(map, tables),
     types,
     typeIndex: new Map(types.map(({ id, index }) => [id, index])),
+    holders: new Map(types.flatMap(({ abilities, index }) => [...abilities].map((name) => [name, index]))),
     tables,
   };
 }

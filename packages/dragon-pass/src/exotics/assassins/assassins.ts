@@ -1,6 +1,8 @@
 // Assassins: they get into a stack anywhere on the board, look at it, may strike, and try to get away (17.2).
 
 import { type RollOdds, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
+import { unitField as unit } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import {
   type Board,
   enemiesAt,
@@ -12,7 +14,10 @@ import {
   typeOf,
   unitOf,
 } from '../../core/board.ts';
+import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import type { Words } from '../../core/position-words.ts';
+import type { FrameRules, Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import type { Rule } from '../../core/rule.ts';
 import {
@@ -27,6 +32,24 @@ import {
 import type { World } from '../../core/world/world.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { isHero, isProtector, isTreasure } from '../../stacks/kinds.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({ type: z.literal('scout'), hex }),
+    z.strictObject({ type: z.literal('strike'), unit }),
+  ] as const;
+
+/** An assassin who got in may strike or leave (DP-17.2-c). */
+export const frames = ({ player, unit, hex }: Words) =>
+  [z.strictObject({ kind: z.literal('assassin'), player, unit, hex })] as const;
+
+export interface Events {
+  scouted: { unit: UnitId; hex: string; die: number; result: 'captured' | 'killed' | 'success' };
+  'assassin-struck': { unit: UnitId; target: UnitId; die: number; modifier: number; success: boolean };
+  'assassin-fled': { unit: UnitId; die: number; result: 'captured' | 'killed' | 'away' };
+  /** What a scout saw; only its player may know (DP-17.2-b). */
+  seen: { hex: string; units: UnitId[]; audience: string[]; reveals: true };
+}
 
 function frameOf({ state }: Board): FrameOf<'assassin'> {
   const frame = state.frames.at(-1);
@@ -57,7 +80,7 @@ function read<W extends string>(
 }
 
 /** DP-17.2-a: dropped onto any enemy stack, however far away. */
-export const scout: Rule<'scout'> = {
+const scout: Rule<'scout'> = {
   type: 'scout',
   timing: 'DP-17.2-a',
   list(board, player, sink) {
@@ -118,7 +141,7 @@ const strikeModifiers = (board: Board, target: UnitId): Summand[] =>
     : [];
 
 /** The assassin strikes at one unit of the stack, then tries to escape in any case. */
-export const strike: Rule<'strike'> = {
+const strike: Rule<'strike'> = {
   type: 'strike',
   timing: 'DP-17.2-c',
   list(board, player, sink) {
@@ -190,3 +213,28 @@ function tableOdds(
   const chance = results.find((entry) => entry.result === good)?.chance ?? [0, 6];
   return { roll, clause, unit, dice: 1, needs: 7 - chance[0], modifier: 0, modifiers: [], chance, results };
 }
+
+export const rules: Rules<'scout' | 'strike'> = { scout, strike };
+
+export const frameRules: FrameRules<'assassin'> = {
+  assassin: {
+    clause: 'DP-17.2-c',
+    offers: ['strike', 'done'],
+    finish(play) {
+      play.state.frames.pop();
+    },
+    form: {
+      on: ['nothing'],
+      *faults(board, { player, unit, hex }) {
+        yield* phaseFaults(board, 'exotics');
+        const { owner, hex: place } = unitOf(board, unit);
+        if (typeOf(board, unit).kind !== 'assassin' || owner !== player || place !== WAITING)
+          yield ['unit', 'must be an own assassin who is waiting (DP-17.2-a)'];
+        if (!board.state.acted.includes(unit)) yield ['unit', 'is at work: it must be in acted'];
+        if (!enemiesAt(board, hex, player)) yield ['hex', 'must be an enemy stack (DP-17.2-a)'];
+      },
+    },
+  },
+};
+
+export const power: Power = { phases: { exotics: ['scout'] } };

@@ -1,19 +1,32 @@
+import * as z from 'zod/mini';
 import { type Board, faceOf, hexName, range, unitOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
-import { type Clause, type Hex, MOON_PHASES, type Player } from '../../core/vocabulary.ts';
+import type { Harm, Power, Rules } from '../../core/power.ts';
+import { type Clause, type Hex, MOON_PHASES, type Player, type UnitId } from '../../core/vocabulary.ts';
+import { eliminate } from '../../harm/harm.ts';
+import { stampede } from '../../harm/stampede.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { servantOf } from '../../stacks/kinds.ts';
-import { namedUnit } from '../../stacks/roster.ts';
+import { activeLairs } from '../../screening/lairs.ts';
+import { isDisembodied, isHerd, isTreasure, servantOf } from '../../stacks/kinds.ts';
+import { unitWith } from '../../stacks/roster.ts';
 import { strikeArea } from '../area-effect.ts';
 
-const crater = (board: Board) => namedUnit(board, 'crater-makers');
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [z.strictObject({ type: z.literal('meteor'), hex })] as const;
+
+export interface Events {
+  'meteors-fell': { hex: string };
+}
+
+const crater = (board: Board): UnitId => unitWith(board, 'calls-meteors');
+
+const isUsed = ({ state }: Board): boolean => state.used.includes('meteor');
 
 /** DP-13.2-a, b: once per game, while the side with the mark is up, on no Black or Dying day. */
 function callRefusal(board: Board, player: Player): Clause | null {
   const { state } = board;
   const id = crater(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-13.2-a';
-  if (state.used.includes('meteor') || !faceOf(board, id).exotic) return 'DP-13.2-a';
+  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-13.2-a';
   const day = state.moon === null ? '' : MOON_PHASES[state.moon];
   return day === 'black' || day === 'dying' ? 'DP-13.2-b' : null;
 }
@@ -24,23 +37,44 @@ function targetRefusal(board: Board, hex: Hex): Clause | null {
   return range(board, unitOf(board, id).hex, hex) <= (rangeFactorOf(board, id) ?? -1) ? null : 'DP-13.2-c';
 }
 
-/** The Crater Makers call a Meteor Storm down; their agent does not attack in this turn, but is not lost (DP-13.2-h, i). */
-export const meteor: Rule<'meteor'> = {
-  type: 'meteor',
-  timing: 'DP-13.2-a',
-  list(board, player, sink) {
-    if (callRefusal(board, player) !== null) return;
-    for (let hex = 0; hex < board.world.land.grid.size; hex++)
-      if (targetRefusal(board, hex) === null) sink.add({ type: 'meteor', hex });
+export const rules: Rules<'meteor'> = {
+  /** The Crater Makers call a Meteor Storm down; their agent does not attack in this turn, but is not lost (DP-13.2-h, i). */
+  meteor: {
+    type: 'meteor',
+    timing: 'DP-13.2-a',
+    list(board, player, sink) {
+      if (callRefusal(board, player) !== null) return;
+      for (let hex = 0; hex < board.world.land.grid.size; hex++)
+        if (targetRefusal(board, hex) === null) sink.add({ type: 'meteor', hex });
+    },
+    refusal: (board, player, { hex }) => callRefusal(board, player) ?? targetRefusal(board, hex),
+    carryOut(play, _player, { hex }) {
+      const { state, events } = play;
+      const id = crater(play);
+      const agent = servantOf(play, id);
+      state.used.push('meteor');
+      if (agent >= 0) state.spent.push(agent);
+      events.push({ type: 'meteors-fell', clause: 'DP-13.2-a', hex: hexName(play, hex) });
+      strikeArea(play, 'meteors', [hex], id);
+    },
   },
-  refusal: (board, player, { hex }) => callRefusal(board, player) ?? targetRefusal(board, hex),
-  carryOut(play, _player, { hex }) {
-    const { state, events } = play;
-    const id = crater(play);
-    const agent = servantOf(play, id);
-    state.used.push('meteor');
-    if (agent >= 0) state.spent.push(agent);
-    events.push({ type: 'meteors-fell', clause: 'DP-13.2-a', hex: hexName(play, hex) });
-    strikeArea(play, 'meteors', [hex], id);
+};
+
+export const harms: Readonly<Record<'meteors', Harm>> = {
+  /** DP-13.2-d, e, f: no ground or wall gives shelter; herds run, treasures and disembodied spirits feel nothing. */
+  meteors: {
+    protection: 'DP-13.2-g',
+    kills: true,
+    spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+    befalls(play, id) {
+      if (isHerd(play, id)) stampede(play, id, 'DP-13.2-e');
+      else eliminate(play, id, 'DP-13.2-d');
+    },
   },
+};
+
+export const power: Power = {
+  phases: { exotics: ['meteor'] },
+  once: 'meteor',
+  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, crater(board)).length > 0 },
 };

@@ -1,6 +1,7 @@
 // A Bat that dies hungry takes Lunar units with it (DP-13.1-p to t). The opponent names them: forfeit.ts.
 
 import { type Board, type Play, unitOf } from '../../core/board.ts';
+import type { FrameForm } from '../../core/frame-form.ts';
 import { throwDie } from '../../core/rolls.ts';
 import type { Player, UnitId } from '../../core/vocabulary.ts';
 import { isLunarTroop } from '../../stacks/kinds.ts';
@@ -44,3 +45,20 @@ function picker(play: Play, due: number): Player {
   events.push({ type: 'bat-unsated', clause: 'DP-13.1-q', seat: state.seats[player] ?? '', due, rolls });
   return player;
 }
+
+/** DP-13.1-p */
+export const debtForm: FrameForm<'bat-debt'> = {
+  on: ['nothing', 'battle', 'area-effect', 'lead-away'],
+  *faults(board, { player, left }) {
+    const bat = batOf(board);
+    if (bat < 0) {
+      yield ['', 'there is no Crimson Bat'];
+      return;
+    }
+    const { owner, hex } = unitOf(board, bat);
+    if (hex >= 0) yield ['', 'the Crimson Bat lives'];
+    if (player === owner) yield ['player', 'must be an opponent of the Crimson Bat (DP-13.1-q)'];
+    const owed = debtors(board).length;
+    if (left < 1 || left > owed) yield ['left', `must be 1 to ${owed}`];
+  },
+};

@@ -3,8 +3,7 @@
 import { type Board, type Play, unitOf } from '../../core/board.ts';
 import type { Hunger } from '../../core/state.ts';
 import { MOON_PHASES, type UnitId } from '../../core/vocabulary.ts';
-import { BAT } from '../../moon/glow.ts';
-import { namedUnit } from '../../stacks/roster.ts';
+import { unitWith } from '../../stacks/roster.ts';
 
 /** Nothing owed, nothing eaten. */
 export const sated = (): Hunger => ({
@@ -15,7 +14,7 @@ export const sated = (): Hunger => ({
   prey: [],
 });
 
-export const batOf = (board: Board): UnitId => namedUnit(board, BAT);
+export const batOf = (board: Board): UnitId => unitWith(board, 'devours-lunars');
 
 const isOnMap = (board: Board, id: UnitId): boolean => id >= 0 && unitOf(board, id).hex >= 0;
 

@@ -1,14 +1,20 @@
+import * as z from 'zod/mini';
 import { type Board, faceOf, hexName, type Play, unitOf } from '../../core/board.ts';
+import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import type { Words } from '../../core/position-words.ts';
+import type { FrameRules, Harm, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import { BOXED, type Clause, type Hex, type Player } from '../../core/vocabulary.ts';
-import { eliminate } from '../../harm/harm.ts';
+import { disrupt, eliminate } from '../../harm/harm.ts';
+import { stampede } from '../../harm/stampede.ts';
+import { activeLairs } from '../../screening/lairs.ts';
 import { structureAt } from '../../stacks/inside.ts';
-import { servantOf } from '../../stacks/kinds.ts';
-import { namedUnit } from '../../stacks/roster.ts';
+import { isDisembodied, isHerd, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { strikeArea } from '../area-effect.ts';
 import {
   canFinish,
+  cultOf,
   enclosedBy,
   extended,
   type Fracture,
@@ -16,17 +22,43 @@ import {
   nextHexes,
   nextRefusal,
   PLANS,
+  placeRefusal,
 } from './fracture-lines.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({ type: z.literal('quake'), lines: z.literal([1, 2]) }),
+    z.strictObject({ type: z.literal('fracture'), hex }),
+  ] as const;
+
+const count = z.int().check(z.nonnegative());
+
+/** A fracture line is drawn hex by hex (16.8). */
+export const frames = ({ player, hex }: Words) =>
+  [
+    z.strictObject({
+      kind: z.literal('fracture'),
+      player,
+      lines: z.array(z.array(hex)),
+      length: count,
+      count,
+    }),
+  ] as const;
+
+export interface Events {
+  'earth-broke': { hexes: string[]; enclosed: string[] };
+  'fortress-ruined': { hex: string };
+}
 
 const LINES = [1, 2] as const;
 
-const cultOf = (board: Board) => namedUnit(board, 'earth-shakers-cult');
+const isUsed = ({ state }: Board): boolean => state.used.includes('quake');
 
 /** DP-16.8-a, b: once a game, with their mark up and their spirit still in the world. */
 function quakeRefusal(board: Board, player: Player): Clause | null {
   const id = cultOf(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-16.8-a';
-  if (board.state.used.includes('quake') || !faceOf(board, id).exotic) return 'DP-16.8-a';
+  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-16.8-a';
   const spirit = servantOf(board, id);
   return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-16.8-b';
 }
@@ -40,7 +72,7 @@ function planRefusal(board: Board, player: Player, lines: 1 | 2): Clause | null 
 }
 
 /** The Earth-shaker's Cult gives its spirit for an earthquake of one fracture line or two. */
-export const quake: Rule<'quake'> = {
+const quake: Rule<'quake'> = {
   type: 'quake',
   timing: 'DP-16.8-a',
   list(board, player, sink) {
@@ -62,7 +94,7 @@ function frameOf({ state }: Board): FrameOf<'fracture'> {
 }
 
 /** The next hex of a fracture line (DP-16.8-c, d, e). */
-export const fracture: Rule<'fracture'> = {
+const fracture: Rule<'fracture'> = {
   type: 'fracture',
   timing: 'DP-16.8-c',
   list(board, _player, sink) {
@@ -99,3 +131,68 @@ function ruin(play: Play, hex: Hex): void {
   play.state.ruined.push(hex);
   play.events.push({ type: 'fortress-ruined', clause: 'DP-16.8-l', hex: hexName(play, hex) });
 }
+
+export const rules: Rules<'quake' | 'fracture'> = { quake, fracture };
+
+export const frameRules: FrameRules<'fracture'> = {
+  fracture: {
+    clause: 'DP-16.8-c',
+    offers: ['fracture'],
+    form: {
+      on: ['nothing'],
+      *faults(board, frame) {
+        yield* phaseFaults(board, 'exotics');
+        const { player, lines, length, count } = frame;
+        const cult = cultOf(board);
+        if (cult < 0 || unitOf(board, cult).hex < 0 || unitOf(board, cult).owner !== player) {
+          yield ['player', "must have the Earth-shaker's Cult on the map (DP-16.8-a)"];
+          return;
+        }
+        const plan = Object.values(PLANS).find((known) => known.length === length && known.count === count);
+        if (!plan) {
+          yield ['length', 'must be one line of 8 hexes or two of 5 (DP-16.8-c, d)'];
+          return;
+        }
+        let drawn: Fracture = { lines: [], ...plan };
+        for (const hex of lines.flat()) {
+          const clause = isComplete(drawn) ? 'DP-16.8-c' : placeRefusal(board, drawn, hex);
+          if (clause !== null) {
+            yield ['lines', `cannot be drawn so (${clause})`];
+            return;
+          }
+          drawn = extended(drawn, hex);
+        }
+        const same = drawn.lines.length === lines.length;
+        if (!same || drawn.lines.some((line, index) => line.length !== lines[index]?.length))
+          yield ['lines', `must be filled one after the other, ${length} hexes each`];
+        if (isComplete(drawn) || !canFinish(board, drawn)) yield ['lines', 'cannot be drawn on (DP-16.8-c)'];
+      },
+    },
+  },
+};
+
+export const harms: Readonly<Record<'quake' | 'chasm', Harm>> = {
+  /** DP-16.8-g, h, i: on a fracture line all units are shaken, and herds run. */
+  quake: {
+    protection: 'DP-16.8-k',
+    kills: false,
+    spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+    befalls(play, id) {
+      if (isHerd(play, id)) stampede(play, id, 'DP-16.8-h');
+      else disrupt(play, id, 'DP-16.8-g');
+    },
+  },
+  /** DP-16.8-i, j: no unit survives inside a closed line, herds included (R-DPP-78). */
+  chasm: {
+    protection: 'DP-16.8-k',
+    kills: true,
+    spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+    befalls: (play, id) => eliminate(play, id, 'DP-16.8-j'),
+  },
+};
+
+export const power: Power = {
+  phases: { exotics: ['quake'] },
+  once: 'quake',
+  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, cultOf(board)).length > 0 },
+};

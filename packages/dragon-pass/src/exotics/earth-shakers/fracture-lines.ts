@@ -2,11 +2,14 @@
 
 import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
-import type { Clause, Hex } from '../../core/vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { namedUnit } from '../../stacks/roster.ts';
+import { unitWith } from '../../stacks/roster.ts';
 
 export type Fracture = Pick<FrameOf<'fracture'>, 'lines' | 'length' | 'count'>;
+
+/** The Earth-shaker's Cult of the game, or -1. */
+export const cultOf = (board: Board): UnitId => unitWith(board, 'shakes-earth');
 
 /** DP-16.8-c, d: one line of eight hexes or two of five. */
 export const PLANS = { 1: { length: 8, count: 1 }, 2: { length: 5, count: 2 } } as const;
@@ -23,7 +26,7 @@ export function extended({ lines, length, count }: Fracture, hex: Hex): Fracture
 
 /** Why the hex cannot be the next one by itself, or null. */
 export function placeRefusal(board: Board, { lines, length }: Fracture, hex: Hex): Clause | null {
-  const cult = namedUnit(board, 'earth-shakers-cult');
+  const cult = cultOf(board);
   if (range(board, unitOf(board, cult).hex, hex) > (rangeFactorOf(board, cult) ?? -1)) return 'DP-16.8-c';
   const open = lines.at(-1);
   const begins = open === undefined || open.length === length;
@@ -43,7 +46,7 @@ function candidates(board: Board, { lines, length }: Fracture): Hex[] {
 }
 
 function withinReach(board: Board): Hex[] {
-  const cult = namedUnit(board, 'earth-shakers-cult');
+  const cult = cultOf(board);
   const { hex: centre } = unitOf(board, cult);
   const reach = rangeFactorOf(board, cult) ?? -1;
   const hexes: Hex[] = [];

@@ -1,3 +1,5 @@
+import { unitField as unit } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import {
   type Board,
   changing,
@@ -8,7 +10,7 @@ import {
   typeOf,
   unitOf,
 } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import type { Power, Rules } from '../../core/power.ts';
 import {
   type Clause,
   DEAD,
@@ -22,12 +24,22 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
 import { isLunarTroop, isMagician } from '../../stacks/kinds.ts';
 
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [z.strictObject({ type: z.literal('muster'), unit, hex })] as const;
+
+export interface Events {
+  mustered: { unit: UnitId; hex: string };
+}
+
+const isOfCorps = (board: Board, id: UnitId): boolean =>
+  typeOf(board, id).abilities.has('appears-on-full-days');
+
 const isFullDay = ({ state }: Board): boolean => state.moon !== null && MOON_PHASES[state.moon] === 'full';
 
 /** DP-13.3-a, c, e: units of the Corps that wait or have fallen, but not in this very player-turn (R-DPP-35). */
 function musterRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || typeOf(board, id).id !== 'full-moon-corps' || !isFullDay(board)) return 'DP-13.3-a';
+  if (owner !== player || !isOfCorps(board, id) || !isFullDay(board)) return 'DP-13.3-a';
   if (hex !== WAITING && hex !== DEAD) return 'DP-13.3-c';
   return board.state.killed.includes(id) ? 'DP-13.3-e' : null;
 }
@@ -38,24 +50,28 @@ const hasMagician = (board: Board, player: Player, hex: Hex): boolean =>
     (id) => isMagician(board, id) && isLunarTroop(board, id) && (rangeFactorOf(board, id) ?? 0) >= 1,
   );
 
-/** On a Full day the Full Moon Corps appears among Lunar magicians (13.3). */
-export const muster: Rule<'muster'> = {
-  type: 'muster',
-  timing: 'DP-13.3-a',
-  list(board, player, sink) {
-    if (!isFullDay(board)) return;
-    const hexes = occupiedHexes(board);
-    board.state.units.forEach((_, unit) => {
-      if (musterRefusal(board, player, unit) !== null) return;
-      for (const hex of hexes) if (hasMagician(board, player, hex)) sink.add({ type: 'muster', unit, hex });
-    });
-  },
-  refusal: (board, player, { unit, hex }) =>
-    musterRefusal(board, player, unit) ?? (hasMagician(board, player, hex) ? null : 'DP-13.3-b'),
-  carryOut(play, _player, { unit, hex }) {
-    changing(play, unit).down = false;
-    putUnit(play, unit, hex);
-    play.events.push({ type: 'mustered', clause: 'DP-13.3-a', unit, hex: hexName(play, hex) });
-    enterFlood(play, unit, true);
+export const rules: Rules<'muster'> = {
+  /** On a Full day the Full Moon Corps appears among Lunar magicians (13.3). */
+  muster: {
+    type: 'muster',
+    timing: 'DP-13.3-a',
+    list(board, player, sink) {
+      if (!isFullDay(board)) return;
+      const hexes = occupiedHexes(board);
+      board.state.units.forEach((_, unit) => {
+        if (musterRefusal(board, player, unit) !== null) return;
+        for (const hex of hexes) if (hasMagician(board, player, hex)) sink.add({ type: 'muster', unit, hex });
+      });
+    },
+    refusal: (board, player, { unit, hex }) =>
+      musterRefusal(board, player, unit) ?? (hasMagician(board, player, hex) ? null : 'DP-13.3-b'),
+    carryOut(play, _player, { unit, hex }) {
+      changing(play, unit).down = false;
+      putUnit(play, unit, hex);
+      play.events.push({ type: 'mustered', clause: 'DP-13.3-a', unit, hex: hexName(play, hex) });
+      enterFlood(play, unit, true);
+    },
   },
 };
+
+export const power: Power = { phases: { exotics: ['muster'] } };

@@ -1,25 +1,75 @@
-import type { Play } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import * as z from 'zod/mini';
+import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
+import { phaseFaults } from '../../core/frame-form.ts';
+import type { Words } from '../../core/position-words.ts';
+import type { FrameRules, Power, Rules } from '../../core/power.ts';
+import { NOBODY, type Player } from '../../core/vocabulary.ts';
+import { unitWith } from '../../stacks/roster.ts';
+
+export const actions = () => [z.strictObject({ type: z.literal('freeze') })] as const;
+
+/** Ironhoof may hold the cavalry before the game-turn begins (DP-16.12-b). */
+export const frames = ({ player }: Words) => [z.strictObject({ kind: z.literal('freeze'), player })] as const;
+
+export interface Events {
+  'cavalry-frozen': Record<never, never>;
+}
+
+/** DP-16.12-a, b: the player who may freeze all cavalry in the game-turn that begins, or NOBODY. */
+function mayFreeze(board: Board): Player {
+  const ironhoof = unitWith(board, 'holds-cavalry');
+  if (ironhoof < 0 || board.state.used.includes('freeze')) return NOBODY;
+  const { hex, owner } = unitOf(board, ironhoof);
+  return hex >= 0 && faceOf(board, ironhoof).exotic ? owner : NOBODY;
+}
 
 /** Ironhoof holds all cavalry for this game-turn (DP-16.12-b); asked before its first player-turn. */
-export const freeze: Rule<'freeze'> = {
-  type: 'freeze',
-  timing: 'DP-16.12-b',
-  list(_board, _player, sink) {
-    sink.add({ type: 'freeze' });
-  },
-  refusal: () => null,
-  carryOut(play) {
-    const { state, events } = play;
-    state.frozen = true;
-    state.used.push('freeze');
-    events.push({ type: 'cavalry-frozen', clause: 'DP-16.12-c' });
-    spareCavalry(play);
+export const rules: Rules<'freeze'> = {
+  freeze: {
+    type: 'freeze',
+    timing: 'DP-16.12-b',
+    list(_board, _player, sink) {
+      sink.add({ type: 'freeze' });
+    },
+    refusal: () => null,
+    carryOut(play) {
+      const { state, events } = play;
+      state.frozen = true;
+      state.used.push('freeze');
+      events.push({ type: 'cavalry-frozen', clause: 'DP-16.12-c' });
+      goOn(play);
+    },
   },
 };
 
 /** The game-turn goes on with its first player-turn. */
-export function spareCavalry(play: Play): void {
+function goOn(play: Play): void {
   play.state.frames.pop();
   play.hooks.beginPlayerTurn(play);
 }
+
+export const frameRules: FrameRules<'freeze'> = {
+  freeze: {
+    clause: 'DP-16.12-b',
+    offers: ['freeze', 'done'],
+    isSolemn: true,
+    finish: goOn,
+    form: {
+      on: ['nothing'],
+      *faults(board, { player }) {
+        yield* phaseFaults(board, 'movement');
+        if (board.state.active !== 0) yield ['', 'belongs before the first player-turn'];
+        if (mayFreeze(board) !== player) yield ['player', 'has no Ironhoof to hold the cavalry (DP-16.12-a)'];
+      },
+    },
+  },
+};
+
+export const power: Power = {
+  once: 'freeze',
+  turnBegins(play) {
+    play.state.frozen = false;
+    const player = mayFreeze(play);
+    if (player !== NOBODY) play.state.frames.push({ kind: 'freeze', player });
+  },
+};

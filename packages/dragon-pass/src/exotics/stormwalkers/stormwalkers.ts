@@ -1,25 +1,39 @@
+import * as z from 'zod/mini';
 import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
-import type { Clause, Hex, Player } from '../../core/vocabulary.ts';
-import { BOXED } from '../../core/vocabulary.ts';
-import { eliminate } from '../../harm/harm.ts';
+import type { Harm, Power, Rules } from '../../core/power.ts';
+import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
+import { disrupt, eliminate } from '../../harm/harm.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { servantOf } from '../../stacks/kinds.ts';
-import { namedUnit } from '../../stacks/roster.ts';
-import { strikeArea } from '../area-effect.ts';
+import { activeLairs } from '../../screening/lairs.ts';
+import { isDisembodied, isTreasure, servantOf } from '../../stacks/kinds.ts';
+import { unitWith } from '../../stacks/roster.ts';
+import { belongsToAnother, strikeArea } from '../area-effect.ts';
 import { downstreamOf, flood } from './flood.ts';
-import { startRain } from './storm-days.ts';
+import { passStorm, startRain } from './storm-days.ts';
+
+/** A storm over one hex, or over the whole board. */
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [z.strictObject({ type: z.literal('storm'), hex: z.nullable(hex) })] as const;
+
+export interface Events {
+  'storm-raised': { hex: string | null };
+  'weather-changed': { weather: 'clear' | 'rain' };
+  flooded: { hexes: string[] };
+  drained: Record<never, never>;
+}
 
 /** DP-12.3-i: a local storm swells the streams so near. */
 const RAIN_REACHES = 3;
 
-const stormwalkers = (board: Board) => namedUnit(board, 'stormwalkers');
+const stormwalkers = (board: Board): UnitId => unitWith(board, 'raises-storm');
+
+const isUsed = ({ state }: Board): boolean => state.used.includes('storm');
 
 /** DP-12.3-a, b: once a game, with their mark up and their spirit still in the world. */
 function raiseRefusal(board: Board, player: Player): Clause | null {
   const id = stormwalkers(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.3-a';
-  if (board.state.used.includes('storm') || !faceOf(board, id).exotic) return 'DP-12.3-a';
+  if (isUsed(board) || !faceOf(board, id).exotic) return 'DP-12.3-a';
   const spirit = servantOf(board, id);
   return spirit >= 0 && unitOf(board, spirit).hex >= BOXED ? null : 'DP-12.3-b';
 }
@@ -31,34 +45,40 @@ function targetRefusal(board: Board, hex: Hex | null): Clause | null {
   return range(board, unitOf(board, id).hex, hex) <= (rangeFactorOf(board, id) ?? -1) ? null : 'DP-12.3-d';
 }
 
-/** The Stormwalkers give their spirit for a storm over one hex, or over the whole board (DP-12.3-c). */
-export const storm: Rule<'storm'> = {
-  type: 'storm',
-  timing: 'DP-12.3-a',
-  list(board, player, sink) {
-    if (raiseRefusal(board, player) !== null) return;
-    sink.add({ type: 'storm', hex: null });
-    for (let hex = 0; hex < board.world.land.grid.size; hex++)
-      if (targetRefusal(board, hex) === null) sink.add({ type: 'storm', hex });
-  },
-  refusal: (board, player, { hex }) => raiseRefusal(board, player) ?? targetRefusal(board, hex),
-  carryOut(play, player, { hex }) {
-    const { state, events } = play;
-    const id = stormwalkers(play);
-    const kind = hex === null ? 'great' : 'local';
-    state.used.push('storm');
-    state.storm = { kind, player, turn: state.turn };
-    events.push({ type: 'storm-raised', clause: 'DP-12.3-c', hex: hex === null ? null : hexName(play, hex) });
-    eliminate(play, servantOf(play, id), 'DP-12.3-b');
-    if (hex === null) {
-      startRain(play);
-      return;
-    }
-    // The struck hex first, then those around it, then the flood: the last effect pushed comes first.
-    const { ring, flooded } = stormOver(play, hex);
-    flood(play, flooded);
-    strikeArea(play, 'storm-ring', ring, id);
-    strikeArea(play, 'storm', [hex], id);
+export const rules: Rules<'storm'> = {
+  /** The Stormwalkers give their spirit for a storm over one hex, or over the whole board (DP-12.3-c). */
+  storm: {
+    type: 'storm',
+    timing: 'DP-12.3-a',
+    list(board, player, sink) {
+      if (raiseRefusal(board, player) !== null) return;
+      sink.add({ type: 'storm', hex: null });
+      for (let hex = 0; hex < board.world.land.grid.size; hex++)
+        if (targetRefusal(board, hex) === null) sink.add({ type: 'storm', hex });
+    },
+    refusal: (board, player, { hex }) => raiseRefusal(board, player) ?? targetRefusal(board, hex),
+    carryOut(play, player, { hex }) {
+      const { state, events } = play;
+      const id = stormwalkers(play);
+      const kind = hex === null ? 'great' : 'local';
+      state.used.push('storm');
+      state.storm = { kind, player, turn: state.turn };
+      events.push({
+        type: 'storm-raised',
+        clause: 'DP-12.3-c',
+        hex: hex === null ? null : hexName(play, hex),
+      });
+      eliminate(play, servantOf(play, id), 'DP-12.3-b');
+      if (hex === null) {
+        startRain(play);
+        return;
+      }
+      // The struck hex first, then those around it, then the flood: the last effect pushed comes first.
+      const { ring, flooded } = stormOver(play, hex);
+      flood(play, flooded);
+      strikeArea(play, 'storm-ring', ring, id);
+      strikeArea(play, 'storm', [hex], id);
+    },
   },
 };
 
@@ -74,3 +94,39 @@ function around(board: Board, centre: Hex): Hex[] {
     if (range(board, centre, hex) <= RAIN_REACHES) hexes.push(hex);
   return hexes;
 }
+
+export const harms: Readonly<Record<'storm' | 'storm-ring' | 'flood', Harm>> = {
+  /** DP-12.3-e, f, h: all units under the storm, friend and foe; treasures are only shaken. */
+  storm: {
+    protection: 'DP-12.3-h',
+    kills: true,
+    spares: (board, id) => isTreasure(board, id) && unitOf(board, id).down,
+    befalls(play, id) {
+      if (isTreasure(play, id)) disrupt(play, id, 'DP-12.3-f');
+      else eliminate(play, id, 'DP-12.3-e');
+    },
+  },
+  /** DP-12.3-g: around it, units of players other than the one who raised it. */
+  'storm-ring': {
+    protection: 'DP-12.3-g',
+    kills: false,
+    spares: (board, id, { player }) => !belongsToAnother(board, id, player),
+    befalls: (play, id) => disrupt(play, id, 'DP-12.3-g'),
+  },
+  /** DP-12.3-p, q, r. */
+  flood: {
+    protection: 'DP-12.3-r',
+    kills: false,
+    spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
+    befalls: (play, id) => disrupt(play, id, 'DP-12.3-p'),
+  },
+};
+
+export const power: Power = {
+  phases: { exotics: ['storm'] },
+  once: 'storm',
+  mayAct: { exotics: (board) => !isUsed(board) && activeLairs(board, stormwalkers(board)).length > 0 },
+  phaseBegins(play, phase) {
+    if (phase === 'exotics') passStorm(play);
+  },
+};

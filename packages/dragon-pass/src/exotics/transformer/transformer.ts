@@ -1,15 +1,27 @@
+import { unitField as unit } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import { type Board, faceOf, isActive, stackOf, unitOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import type { Power, Rules } from '../../core/power.ts';
 import type { Doubling } from '../../core/state.ts';
 import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
+import { transformerOn } from '../../moon/doubling.ts';
+import { activeLairs } from '../../screening/lairs.ts';
 import { isDisrupted, isServantType } from '../../stacks/kinds.ts';
-import { namedUnit, unitsWhose } from '../../stacks/roster.ts';
+import { unitsWhose } from '../../stacks/roster.ts';
+
+/** It doubles a factor of a unit stacked with it. */
+export const actions = () =>
+  [z.strictObject({ type: z.literal('transform'), unit, factor: z.enum(['magic', 'range']) })] as const;
+
+export interface Events {
+  transformed: { unit: UnitId; factor: Doubling['factor'] };
+}
 
 const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
 
 /** The player's Alchemical Transformer on the map, or -1. */
 function transformerOf(board: Board, player: Player): UnitId {
-  const id = namedUnit(board, 'alchemical-transformer');
+  const id = transformerOn(board);
   return id >= 0 && unitOf(board, id).owner === player && unitOf(board, id).hex >= 0 ? id : -1;
 }
 
@@ -37,28 +49,37 @@ function doublingRefusal(
   return rf && !rfSpecial ? null : 'DP-16.7.2-a';
 }
 
-/**
- * Sets the Transformer on a unit stacked with it, once in each phase in which its owner can use it: for
- * exotic abilities, for the owner's attacks, and after them for defence. It works until it is set again,
- * while both stay together (R-DPP-77).
- */
-export const transform: Rule<'transform'> = {
-  type: 'transform',
-  timing: 'DP-16.7.2-a',
-  list(board, player, sink) {
-    const transformer = transformerOf(board, player);
-    if (transformer < 0) return;
-    for (const unit of stackOf(board, unitOf(board, transformer).hex, player))
-      for (const factor of FACTORS)
-        if (doublingRefusal(board, player, unit, factor) === null)
-          sink.add({ type: 'transform', unit, factor });
+export const rules: Rules<'transform'> = {
+  /**
+   * Sets the Transformer on a unit stacked with it, once in each phase in which its owner can use it: for
+   * exotic abilities, for the owner's attacks, and after them for defence. It works until it is set again,
+   * while both stay together (R-DPP-77).
+   */
+  transform: {
+    type: 'transform',
+    timing: 'DP-16.7.2-a',
+    list(board, player, sink) {
+      const transformer = transformerOf(board, player);
+      if (transformer < 0) return;
+      for (const unit of stackOf(board, unitOf(board, transformer).hex, player))
+        for (const factor of FACTORS)
+          if (doublingRefusal(board, player, unit, factor) === null)
+            sink.add({ type: 'transform', unit, factor });
+    },
+    refusal: (board, player, { unit, factor }) => doublingRefusal(board, player, unit, factor),
+    carryOut(play, player, { unit, factor }) {
+      const { state, events } = play;
+      state.acted.push(transformerOf(play, player));
+      state.doubling = { unit, factor };
+      const event = { type: 'transformed', clause: 'DP-16.7.2-a', unit, factor } as const;
+      events.push(state.options.screening ? { ...event, audience: [state.seats[player] ?? ''] } : event);
+    },
   },
-  refusal: (board, player, { unit, factor }) => doublingRefusal(board, player, unit, factor),
-  carryOut(play, player, { unit, factor }) {
-    const { state, events } = play;
-    state.acted.push(transformerOf(play, player));
-    state.doubling = { unit, factor };
-    const event = { type: 'transformed', clause: 'DP-16.7.2-a', unit, factor } as const;
-    events.push(state.options.screening ? { ...event, audience: [state.seats[player] ?? ''] } : event);
-  },
+};
+
+const mayTransform = (board: Board): boolean => activeLairs(board, transformerOn(board)).length > 0;
+
+export const power: Power = {
+  phases: { exotics: ['transform'], commit: ['transform'], support: ['transform'] },
+  mayAct: { exotics: mayTransform, commit: mayTransform, support: mayTransform },
 };

@@ -1,40 +1,67 @@
+import * as z from 'zod/mini';
 import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
-import { type Clause, GONE, type Hex, type Player } from '../../core/vocabulary.ts';
-import { eliminate } from '../../harm/harm.ts';
-import { namedUnit } from '../../stacks/roster.ts';
-import { strikeArea } from '../area-effect.ts';
+import type { Harm, Power, Rules } from '../../core/power.ts';
+import { type Clause, GONE, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
+import { disrupt, eliminate } from '../../harm/harm.ts';
+import { activeLairs } from '../../screening/lairs.ts';
+import { isDisembodied, isTreasure } from '../../stacks/kinds.ts';
+import { unitWith } from '../../stacks/roster.ts';
+import { belongsToAnother, strikeArea } from '../area-effect.ts';
 
-/** DP-12.4-a, R-DPP-27: stacks of other players next to the Wasps. */
-function preyAround(board: Board, player: Player): Hex[] {
-  const { hex } = unitOf(board, namedUnit(board, 'wasps'));
-  return neighboursOf(board, hex).filter((next) => enemiesAt(board, next, player));
+export const actions = () => [z.strictObject({ type: z.literal('wasps') })] as const;
+
+export interface Events {
+  'wasps-swarmed': { hex: string };
 }
 
+const swarmOf = (board: Board): UnitId => unitWith(board, 'swarms');
+
+/** DP-12.4-a, R-DPP-27: stacks of other players next to the Wasps. */
+const preyAround = (board: Board, hex: Hex, player: Player): Hex[] =>
+  neighboursOf(board, hex).filter((next) => enemiesAt(board, next, player));
+
 function swarmRefusal(board: Board, player: Player): Clause | null {
-  const id = namedUnit(board, 'wasps');
+  const id = swarmOf(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.4-a';
-  return faceOf(board, id).exotic && preyAround(board, player).length > 0 ? null : 'DP-12.4-a';
+  const prey = preyAround(board, unitOf(board, id).hex, player);
+  return faceOf(board, id).exotic && prey.length > 0 ? null : 'DP-12.4-a';
 }
 
 /** The Wasps sting all units around them and die of it (DP-12.4-c). */
-export const wasps: Rule<'wasps'> = {
-  type: 'wasps',
-  timing: 'DP-12.4-a',
-  list(board, player, sink) {
-    if (swarmRefusal(board, player) === null) sink.add({ type: 'wasps' });
+export const rules: Rules<'wasps'> = {
+  wasps: {
+    type: 'wasps',
+    timing: 'DP-12.4-a',
+    list(board, player, sink) {
+      if (swarmRefusal(board, player) === null) sink.add({ type: 'wasps' });
+    },
+    refusal: (board, player) => swarmRefusal(board, player),
+    carryOut(play, player) {
+      const id = swarmOf(play);
+      const { hex } = unitOf(play, id);
+      play.events.push({ type: 'wasps-swarmed', clause: 'DP-12.4-a', hex: hexName(play, hex) });
+      strikeArea(play, 'wasps', preyAround(play, hex, player), id);
+      eliminate(play, id, 'DP-12.4-c');
+      putUnit(play, id, GONE);
+    },
   },
-  refusal: (board, player) => swarmRefusal(board, player),
-  carryOut(play, player) {
-    const id = namedUnit(play, 'wasps');
-    const hexes = preyAround(play, player);
-    play.events.push({
-      type: 'wasps-swarmed',
-      clause: 'DP-12.4-a',
-      hex: hexName(play, unitOf(play, id).hex),
-    });
-    strikeArea(play, 'wasps', hexes, id);
-    eliminate(play, id, 'DP-12.4-c');
-    putUnit(play, id, GONE);
+};
+
+export const harms: Readonly<Record<'wasps', Harm>> = {
+  /** DP-12.4-a, b: units of other players, except spirits and treasures. */
+  wasps: {
+    protection: 'DP-12.4-b',
+    kills: false,
+    spares: (board, id, { player }) =>
+      !belongsToAnother(board, id, player) || isTreasure(board, id) || isDisembodied(board, id),
+    befalls: (play, id) => disrupt(play, id, 'DP-12.4-a'),
+  },
+};
+
+export const power: Power = {
+  phases: { exotics: ['wasps'] },
+  mayAct: {
+    exotics: (board) =>
+      activeLairs(board, swarmOf(board)).some((hex) => preyAround(board, hex, board.state.active).length > 0),
   },
 };

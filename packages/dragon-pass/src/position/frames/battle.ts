@@ -9,10 +9,17 @@ import {
   stackAt,
   unitOf,
 } from '../../core/board.ts';
+import {
+  activeFaults,
+  type Fault,
+  type FrameForm,
+  phaseFaults,
+  repeatFaults,
+} from '../../core/frame-form.ts';
 import type { Battle } from '../../core/frames.ts';
 import type { Hex, UnitId } from '../../core/vocabulary.ts';
 import { besetHexes, isUnfought } from '../../stacks/contacts.ts';
-import { activeFaults, type Fault, type FrameForm, memberFaults, phaseFaults, repeatFaults } from './form.ts';
+import { memberFaults } from './form.ts';
 
 export const declare: FrameForm<'declare'> = {
   on: ['nothing'],

@@ -1,9 +1,11 @@
 import type { Problem } from '@hexwyrm/kernel';
-import { openBoard } from '../../core/board.ts';
-import type { Frame, FrameKind } from '../../core/frames.ts';
+import { type Board, openBoard } from '../../core/board.ts';
+import type { Fault, FrameForm } from '../../core/frame-form.ts';
+import type { CoreFrameKind, Frame } from '../../core/frames.ts';
 import type { State } from '../../core/state.ts';
+import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../../exotics/powers.ts';
 import { battle, declare } from './battle.ts';
-import { areaEffect, assassin, batDebt, fracture } from './exotics.ts';
+import { areaEffect } from './exotics.ts';
 import {
   advance,
   agents,
@@ -18,13 +20,12 @@ import {
   retreat,
   spirits,
 } from './fight.ts';
-import type { Fault, FrameForm } from './form.ts';
 import { rallying, reappear, rejoin } from './rally.ts';
-import { deploy, freeze, moon } from './set-up.ts';
+import { deploy, moon } from './set-up.ts';
 import { protect, regroup, restack } from './stacks.ts';
 
-/** Every kind of frame and its form. */
-const FORMS: { readonly [K in FrameKind]: FrameForm<K> } = {
+/** The form of every kind of frame that belongs to no power. */
+const FORMS: { readonly [K in CoreFrameKind]: FrameForm<K> } = {
   moon,
   deploy,
   restack,
@@ -48,15 +49,17 @@ const FORMS: { readonly [K in FrameKind]: FrameForm<K> } = {
   rejoin,
   reappear,
   rallying,
-  assassin,
-  fracture,
-  freeze,
-  'bat-debt': batDebt,
 };
 
-const formFor = <K extends FrameKind>(kind: K): FrameForm<K> => FORMS[kind];
+const formFor = <K extends CoreFrameKind>(kind: K): FrameForm<K> => FORMS[kind];
 
-const formOf = (frame: Frame): FrameForm<FrameKind> => formFor<FrameKind>(frame.kind);
+const faultsOf = (board: Board, frame: Frame): Iterable<Fault> =>
+  isOfPower(frame)
+    ? frameRule<PowerFrame['kind']>(frame.kind).form.faults(board, frame)
+    : formFor<CoreFrameKind>(frame.kind).faults(board, frame);
+
+const mayLieOn = (frame: Frame): readonly string[] =>
+  isOfPower(frame) ? FRAME_RULES[frame.kind].form.on : FORMS[frame.kind].on;
 
 /** What keeps the game from going on from its open choices. */
 export function checkFrames(state: State): Problem[] {
@@ -65,7 +68,7 @@ export function checkFrames(state: State): Problem[] {
   state.frames.forEach((frame, index) => {
     const order = orderFaults(frame, state.frames[index - 1], index === state.frames.length - 1);
     // A frame on the wrong kind of frame may rely on data that is not there.
-    for (const [field, reason] of order.length > 0 ? order : formOf(frame).faults(board, frame))
+    for (const [field, reason] of order.length > 0 ? order : faultsOf(board, frame))
       problems.push({ path: `frames[${index}]${field && `.${field}`}`, reason });
   });
   return problems;
@@ -73,7 +76,7 @@ export function checkFrames(state: State): Problem[] {
 
 function orderFaults(frame: Frame, below: Frame | undefined, isTop: boolean): Fault[] {
   const on = below?.kind ?? 'nothing';
-  if (!formOf(frame).on.includes(on)) return [['', `${frame.kind} does not lie on ${on}`]];
+  if (!mayLieOn(frame).includes(on)) return [['', `${frame.kind} does not lie on ${on}`]];
   const asksNobody = frame.kind === 'battle' || frame.kind === 'area-effect';
   return isTop && asksNobody ? [['', `somebody has to be asked something in a ${frame.kind}`]] : [];
 }

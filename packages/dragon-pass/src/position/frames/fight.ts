@@ -1,6 +1,7 @@
 import type { StepName } from '../../battle/stages.ts';
 import { battleOf } from '../../core/battle.ts';
 import { type Board, stackAt, typeOf, unitOf } from '../../core/board.ts';
+import { activeFaults, type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
 import type { LossCause } from '../../core/frames.ts';
 import { DEAD, NOBODY, type Player } from '../../core/vocabulary.ts';
 import { scapegoatOf } from '../../harm/rage.ts';
@@ -9,7 +10,7 @@ import { avengerOf } from '../../heroes/friends.ts';
 import { budgetOf, isAnswer } from '../../losses/casualties.ts';
 import { CLAUSES } from '../../moon/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
-import { activeFaults, type Fault, type FrameForm, memberFaults, repeatFaults, stepFaults } from './form.ts';
+import { memberFaults, stepFaults } from './form.ts';
 
 export const spirits: FrameForm<'spirits'> = {
   on: ['battle'],

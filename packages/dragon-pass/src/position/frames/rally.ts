@@ -1,9 +1,9 @@
 import { type Board, unitOf } from '../../core/board.ts';
+import { activeFaults, type Fault, type FrameForm, phaseFaults } from '../../core/frame-form.ts';
 import { DEAD, GONE, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { homesOfKing, KING } from '../../dragonewts/resurrection.ts';
 import { refuges } from '../../heroes/escape.ts';
 import { namedUnit } from '../../stacks/roster.ts';
-import { activeFaults, type Fault, type FrameForm, phaseFaults } from './form.ts';
 
 /** The owner of a fallen unit chooses where it comes back. */
 function* returnFaults(board: Board, player: Player, id: UnitId, from = [DEAD]): Iterable<Fault> {

@@ -1,10 +1,9 @@
 import { type Board, unitOf } from '../../core/board.ts';
+import { type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
 import { sheetOf } from '../../core/scenarios.ts';
 import { WAITING } from '../../core/vocabulary.ts';
-import { mayFreeze } from '../../exotics/ironhoof/may-freeze.ts';
 import { mayWait } from '../../setup/deployment.ts';
 import { undeployed } from '../../setup/undeployed.ts';
-import { type Fault, type FrameForm, phaseFaults, repeatFaults } from './form.ts';
 
 function* beginningFaults({ state }: Board): Iterable<Fault> {
   if (state.turn !== 1) yield ['', 'belongs before the first game-turn'];
@@ -43,15 +42,5 @@ export const deploy: FrameForm<'deploy'> = {
     const waiting = undeployed(board, player);
     if (unit < 0 ? waiting.length > 0 : !waiting.includes(unit))
       yield ['unit', `must be one of ${waiting.join(', ') || 'none: -1'}`];
-  },
-};
-
-/** DP-16.12-b: before the first player-turn of a game-turn. */
-export const freeze: FrameForm<'freeze'> = {
-  on: ['nothing'],
-  *faults(board, { player }) {
-    yield* phaseFaults(board, 'movement');
-    if (board.state.active !== 0) yield ['', 'belongs before the first player-turn'];
-    if (mayFreeze(board) !== player) yield ['player', 'has no Ironhoof to hold the cavalry (DP-16.12-a)'];
   },
 };

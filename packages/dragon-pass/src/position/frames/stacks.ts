@@ -1,7 +1,8 @@
 import { battleOf } from '../../core/battle.ts';
 import { holderOf, stackAt, stackOf, unitOf } from '../../core/board.ts';
+import { type FrameForm, phaseFaults, repeatFaults } from '../../core/frame-form.ts';
 import { orderable } from '../../stacks/restack.ts';
-import { type FrameForm, phaseFaults, repeatFaults, stepFaults } from './form.ts';
+import { stepFaults } from './form.ts';
 
 /** DP-5.2-a */
 export const restack: FrameForm<'restack'> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Action, actionSchema, dragonPass, type State, type View } from '@hexwyrm/dragon-pass';
 import { eventsFor, pickOne, seededDice } from '@hexwyrm/kernel';
 import { LANGUAGES } from '@hexwyrm/words';
@@ -78,13 +78,22 @@ test.each(dragonPass.scenarios.map(({ id }) => id))(
   },
 );
 
-const source = (file: string) =>
-  readFileSync(new URL(`../../../../../../packages/dragon-pass/src/${file}`, import.meta.url), 'utf8');
+const folder = new URL('../../../../../../packages/dragon-pass/src/', import.meta.url);
+const source = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|^testing/.test(file),
+);
+const sourcesIn = (chapter: string) =>
+  files.filter((file) => file.startsWith(chapter)).map((file) => source(file));
 
 describe('there are words for', () => {
   test('every event', () => {
-    const happenings = source('core/events.ts').split('interface Happening {')[1]?.split('\n}\n')[0] ?? '';
-    const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: (\{|Record)/gm)].map(([, type = '']) => type);
+    const interfaces = [source('core/events.ts'), ...sourcesIn('exotics/')].map(
+      (text) => text.split(/interface (?:Happening|Events)\b[^{]*\{/)[1]?.split('\n}\n')[0] ?? '',
+    );
+    const types = [...interfaces.join('\n').matchAll(/^ {2}'?([a-z-]+)'?: (\{|Record)/gm)].map(
+      ([, type = '']) => type,
+    );
     expect(types.length).toBeGreaterThan(60);
     for (const type of types)
       if (type !== 'struck' && type !== 'unseen') expect(en).toHaveProperty([`event.${type}`]);
@@ -103,7 +112,8 @@ describe('there are words for', () => {
   });
 
   test('every question', () => {
-    const kinds = [...source('core/frames.ts').matchAll(/kind: '([a-z-]+)'/g)].map(([, kind = '']) => kind);
+    const text = [source('core/frames.ts'), ...sourcesIn('exotics/')].join('\n');
+    const kinds = [...text.matchAll(/kind: (?:z\.literal\()?'([a-z-]+)'/g)].map(([, kind = '']) => kind);
     expect(kinds.length).toBeGreaterThan(25);
     const phases = ['movement', 'exotics', 'commit', 'battles', 'support', 'rally'];
     for (const phase of phases) {
@@ -118,17 +128,9 @@ describe('there are words for', () => {
   });
 
   test('every roll, and every part of a sum', () => {
-    const rules = [
-      'losses/blow',
-      'battle/missiles/fire',
-      'battle/melee/melee',
-      'battle/melee/strength',
-      'battle/declare/opening',
-      'magic/spirits',
-    ];
-    const all = [...rules, 'magic/agents', 'exotics/assassins/assassins', 'heroes/escape', 'harm/stampede'];
-    const text = all.map((file) => source(`${file}.ts`)).join('\n');
-    const parts = [...text.matchAll(/what: '([a-z-]+)'|shares, '([a-z-]+)'/g)].map(([, a, b]) => a ?? b);
+    const rules = files.filter((file) => !/^(report|words)\//.test(file));
+    const text = rules.map(source).join('\n');
+    const parts = [...text.matchAll(/what: '([a-z-]+)',|shares, '([a-z-]+)'/g)].map(([, a, b]) => a ?? b);
     expect(new Set(parts).size).toBeGreaterThan(12);
     for (const part of parts) expect(en).toHaveProperty([`odds.part.${part}`]);
     const rolls = [...text.matchAll(/(?:roll: |tableOdds\(|dieOdds\()'([a-z-]+)'/g)].map(([, roll]) => roll);

@@ -1,0 +1,63 @@
+import type { Facts } from '@hexwyrm/kernel';
+import type { ActionType } from './actions.ts';
+import type { Board, Play } from './board.ts';
+import type { FrameForm } from './frame-form.ts';
+import type { AreaEffect, FrameKind, FrameOf } from './frames.ts';
+import type { Rule } from './rule.ts';
+import type { Clause, Phase, UnitId } from './vocabulary.ts';
+
+/** The rules of the kinds of action that a power adds. */
+export type Rules<T extends ActionType> = { readonly [K in T]: Rule<K> };
+
+/** Everything about a choice that a power asks for, beside its fields. */
+export interface FrameRule<K extends FrameKind> {
+  /** The clause that asks. */
+  readonly clause: Clause;
+  readonly offers: readonly ActionType[];
+  /** Asked even if there is one answer only. */
+  readonly isSolemn?: boolean;
+  /** How much is still to be chosen, if public. */
+  facts?(frame: FrameOf<K>): Facts;
+  /** The clause that keeps the player from leaving it open. */
+  readonly duty?: Clause;
+  /** What it means to be done with it, where its player may say so. */
+  finish?(play: Play): void;
+  readonly form: FrameForm<K>;
+}
+
+export type FrameRules<K extends FrameKind> = { readonly [F in K]: FrameRule<F> };
+
+/** How a power harms whole hexes (exotics/area-effect.ts). */
+export interface Harm {
+  /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
+  readonly protection: Clause;
+  /** It eliminates: survivors show that a unit was protected. */
+  readonly kills: boolean;
+  /** Units it never affects, besides superheroes and dragons. */
+  spares(board: Board, id: UnitId, effect: AreaEffect): boolean;
+  befalls(play: Play, id: UnitId, effect: AreaEffect): void;
+}
+
+/** When a power comes into play. What it is made of besides is listed in the registry of its chapter. */
+export interface Power {
+  /** Its actions that a phase offers. */
+  readonly phases?: { readonly [P in Phase]?: readonly ActionType[] };
+  /** The action that works once a game. */
+  readonly once?: ActionType;
+  /** Whether a hidden unit may have it to use in a phase, by public knowledge (R-DP-54). */
+  readonly mayAct?: { readonly [P in Phase]?: (board: Board) => boolean };
+  /** Before the first player-turn of a game-turn. */
+  turnBegins?(play: Play): void;
+  /** The moon is about to move on. */
+  dayEnds?(play: Play): void;
+  /** The moon has moved on. */
+  dayBegins?(play: Play): void;
+  phaseBegins?(play: Play, phase: Phase): void;
+  phaseEnds?(play: Play, phase: Phase): void;
+  /** A unit has been eliminated; returns the units that fall with it. */
+  fallen?(play: Play, id: UnitId): readonly UnitId[];
+  /** Chaos has taken a unit in battle. */
+  devoured?(play: Play, by: UnitId, id: UnitId): void;
+  /** A unit that was eliminated has come back. */
+  escaped?(play: Play, id: UnitId): void;
+}

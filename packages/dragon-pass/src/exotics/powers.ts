@@ -1,0 +1,96 @@
+// The powers of single units. One more is a folder beside these and a line in each list here: without it neither its
+// actions, nor its events, nor its choices exist for the compiler.
+
+import type * as z from 'zod/mini';
+import type { Frame } from '../core/frames.ts';
+import type { Words } from '../core/position-words.ts';
+import type { FrameRule, Harm, Power } from '../core/power.ts';
+import * as assassins from './assassins/assassins.ts';
+import * as craterMakers from './crater-makers/crater-makers.ts';
+import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as earthShakers from './earth-shakers/earth-shakers.ts';
+import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as stormwalkers from './stormwalkers/stormwalkers.ts';
+import * as transformer from './transformer/transformer.ts';
+import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
+
+/** In the order in which their actions are offered. */
+export const POWERS: readonly Power[] = [
+  stormwalkers.power,
+  waspSwarm.power,
+  craterMakers.power,
+  fullMoonCorps.power,
+  crimsonBat.power,
+  assassins.power,
+  earthShakers.power,
+  transformer.power,
+  ironhoof.power,
+];
+
+export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    ...stormwalkers.actions(hex),
+    ...waspSwarm.actions(),
+    ...craterMakers.actions(hex),
+    ...fullMoonCorps.actions(hex),
+    ...crimsonBat.actions(hex),
+    ...assassins.actions(hex),
+    ...earthShakers.actions(hex),
+    ...transformer.actions(),
+    ...ironhoof.actions(),
+  ] as const;
+
+export const POWER_RULES = {
+  ...stormwalkers.rules,
+  ...waspSwarm.rules,
+  ...craterMakers.rules,
+  ...fullMoonCorps.rules,
+  ...crimsonBat.rules,
+  ...assassins.rules,
+  ...earthShakers.rules,
+  ...transformer.rules,
+  ...ironhoof.rules,
+};
+
+export type PowerEvents = stormwalkers.Events &
+  waspSwarm.Events &
+  craterMakers.Events &
+  fullMoonCorps.Events &
+  crimsonBat.Events &
+  assassins.Events &
+  earthShakers.Events &
+  transformer.Events &
+  ironhoof.Events;
+
+export const powerFrames = (words: Words) =>
+  [
+    ...crimsonBat.frames(words),
+    ...assassins.frames(words),
+    ...earthShakers.frames(words),
+    ...ironhoof.frames(words),
+  ] as const;
+
+export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
+
+export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } = {
+  ...crimsonBat.frameRules,
+  ...assassins.frameRules,
+  ...earthShakers.frameRules,
+  ...ironhoof.frameRules,
+};
+
+export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];
+
+/** Whether the choice is one that a power asks for. */
+export const isOfPower = (frame: Frame): frame is PowerFrame => frame.kind in FRAME_RULES;
+
+const ALL_HARMS = {
+  ...stormwalkers.harms,
+  ...waspSwarm.harms,
+  ...craterMakers.harms,
+  ...earthShakers.harms,
+};
+export type HarmName = keyof typeof ALL_HARMS;
+export const HARMS: Readonly<Record<HarmName, Harm>> = ALL_HARMS;
+export const HARM_NAMES = Object.keys(HARMS).filter((name): name is HarmName => name in HARMS);
