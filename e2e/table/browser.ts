@@ -131,17 +131,17 @@ export const commit = (page: Page, name: string | RegExp): Locator =>
 export const logLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log', exact: true }).locator('[data-line]');
 
-/** Waits until the shelf holds the game with so many actions: what is shown is kept a moment later. */
+/** Waits until the database has the game with so many actions: what is shown is kept a moment later. */
 export const kept = (page: Page, actions: number): Promise<void> =>
   expect
     .poll(
       () =>
         page.evaluate(`new Promise((resolve) => {
-        const shelf = indexedDB.open('hexwyrm');
-        shelf.onsuccess = () => {
-          const games = shelf.result.transaction('games').objectStore('games').getAll();
+        const opening = indexedDB.open('hexwyrm');
+        opening.onsuccess = () => {
+          const games = opening.result.transaction('games').objectStore('games').getAll();
           games.onsuccess = () => {
-            shelf.result.close();
+            opening.result.close();
             resolve(Math.max(0, ...games.result.map((game) => game.actions)));
           };
         };

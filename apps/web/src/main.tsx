@@ -5,7 +5,7 @@ import './theme/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { keepGame } from './app/app-update.ts';
+import { installOffline } from './app/app-update.ts';
 import { applyTheme } from './theme/theme.ts';
 
 applyTheme();
@@ -24,7 +24,7 @@ function afterwards(): void {
   // The picture behind the home screen.
   document.documentElement.dataset.arrived = 'true';
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    keepGame().catch((error: unknown) => console.warn('no offline play', error));
+    installOffline().catch((error: unknown) => console.warn('no offline play', error));
 }
 
 /** Milliseconds after which the player has seen the first screen. */

@@ -8,7 +8,7 @@ import { lastPlayed } from '../storage/last-played.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NewerNotice } from './UpdateNotice.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 import { useTopOfScreen } from './useTopOfScreen.ts';
 
 const HomeScreen = lazy(() => import('../home/HomeScreen.tsx'));
@@ -41,7 +41,7 @@ function Screens() {
 export function App() {
   return (
     <LanguageProvider>
-      <NewerNotice />
+      <UpdateNotice />
       <ErrorBoundary>
         <Router base={base}>
           <GamesContext value={games}>

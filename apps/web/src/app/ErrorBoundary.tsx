@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useEffect } from '../base/effects.ts';
 import { usePlainWords } from '../i18n/index.ts';
-import { lookForNewer, takeNewer, useNewer } from './app-update.ts';
+import { applyUpdate, checkForUpdate, useAppUpdate } from './app-update.ts';
 import './error.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly message: string |
 
 function Failure({ message }: { readonly message: string }) {
   const { t } = usePlainWords();
-  useNewerAtOnce();
+  useUpdateAtOnce();
   return (
     <main className="failure" role="alert">
       <h1>{t('home.error.title')}</h1>
@@ -37,10 +37,10 @@ function Failure({ message }: { readonly message: string }) {
 }
 
 /** A newer version may have mended it: nothing is lost by taking it. */
-function useNewerAtOnce(): void {
-  const waiting = useNewer((newer) => newer.waiting !== null);
+function useUpdateAtOnce(): void {
+  const waiting = useAppUpdate((newer) => newer.waiting !== null);
   useEffect(() => {
-    if (waiting) takeNewer();
-    else void lookForNewer();
+    if (waiting) applyUpdate();
+    else void checkForUpdate();
   }, [waiting]);
 }

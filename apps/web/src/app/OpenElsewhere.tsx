@@ -4,7 +4,7 @@ import { usePlainWords } from '../i18n/index.ts';
 import './error.css';
 
 /** The game is being played in another window: two would save over each other. */
-export function Elsewhere() {
+export function OpenElsewhere() {
   const { t } = usePlainWords();
   const { takeBack, busy } = useGame();
   return (

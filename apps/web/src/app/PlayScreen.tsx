@@ -9,13 +9,13 @@ import { gameOf } from '../kit/ids.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { GameProvider } from './GameProvider.tsx';
-import { Elsewhere } from './OpenElsewhere.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { useCurrentGame } from './useCurrentGame.ts';
 
 const Curtain = lazy(() => import('../curtain/Curtain.tsx'));
 const LessonTable = lazy(() => import('../tutorial/LessonTable.tsx'));
-const HandedNotice = lazy(() => import('./TurnNotice.tsx'));
-const UnkeptNotice = lazy(() => import('./UnsavedNotice.tsx'));
+const TurnNotice = lazy(() => import('./TurnNotice.tsx'));
+const UnsavedNotice = lazy(() => import('./UnsavedNotice.tsx'));
 const ReplayBar = lazy(() => import('../replay/ReplayBar.tsx'));
 
 /** The table, or the curtain in front of it. */
@@ -23,10 +23,10 @@ export default function PlayScreen() {
   const status = useCurrentGame();
   const { snapshot, curtain, elsewhere } = useGame();
   useResultAtEnd();
-  useLeavingAsks();
+  useConfirmLeaving();
   if (status === 'none') return <Redirect to="/" replace />;
   if (status === 'loading' || snapshot === null) return <Loading />;
-  if (elsewhere) return <Elsewhere />;
+  if (elsewhere) return <OpenElsewhere />;
   return (
     <GameProvider game={gameOf(snapshot)}>
       {curtain === null ? <Table snapshot={snapshot} /> : <Curtain snapshot={snapshot} />}
@@ -35,7 +35,7 @@ export default function PlayScreen() {
 }
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { past, seats, unkept, handed } = useGame();
+  const { past, seats, unsaved, handed } = useGame();
   const { lessonsOf } = useGames();
   return (
     <>
@@ -48,12 +48,12 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
       )}
       {handed !== null && (
         <Suspense fallback={null}>
-          <HandedNotice key={snapshot.actions} seat={handed} />
+          <TurnNotice key={snapshot.actions} seat={handed} />
         </Suspense>
       )}
-      {unkept === 'unsaid' && (
+      {unsaved === 'unsaid' && (
         <Suspense fallback={null}>
-          <UnkeptNotice />
+          <UnsavedNotice />
         </Suspense>
       )}
       {past !== null && (
@@ -66,8 +66,8 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** Asks before the page is closed on a game that the browser does not save. */
-function useLeavingAsks(): void {
-  const lost = useGame(({ unkept, snapshot }) => unkept !== null && snapshot?.outcome === null);
+function useConfirmLeaving(): void {
+  const lost = useGame(({ unsaved, snapshot }) => unsaved !== null && snapshot?.outcome === null);
   useEffect(() => {
     if (!lost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

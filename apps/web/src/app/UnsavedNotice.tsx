@@ -4,9 +4,9 @@ import { usePlainWords, useVolume } from '../i18n/index.ts';
 import './unsaved-notice.css';
 
 /** Said once: the browser keeps nothing of this game, and a file would. */
-export default function UnkeptNotice() {
+export default function UnsavedNotice() {
   const { t } = usePlainWords();
-  const confirm = useGame((game) => game.confirmUnkept);
+  const confirm = useGame((game) => game.confirmUnsaved);
   const save = useSaveFile();
   if (!useVolume('later')) return null;
   return (

@@ -5,7 +5,7 @@ const APART = 600;
 
 const waiting: (() => Promise<unknown>)[] = [];
 const watchers = new Set<() => void>();
-let come = false;
+let shown = false;
 
 /**
  * A component that no first screen needs: fetched after that, or as soon as it is needed. Its surroundings
@@ -44,9 +44,9 @@ const tell = () => {
 };
 
 /** The first screen is shown: fetches the rest, one after another, before it is needed. */
-export function firstScreenIsThere(): void {
-  if (come) return;
-  come = true;
+export function markFirstScreenShown(): void {
+  if (shown) return;
+  shown = true;
   setTimeout(async () => {
     tell();
     for (const load of waiting.splice(0)) await load().catch(() => {});
@@ -59,4 +59,4 @@ const watch = (watcher: () => void) => {
 };
 
 /** Whether the first screen has come: what only adds to it waits for that. */
-export const useFirstScreenCome = (): boolean => useSyncExternalStore(watch, () => come);
+export const useFirstScreenShown = (): boolean => useSyncExternalStore(watch, () => shown);

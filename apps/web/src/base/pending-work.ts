@@ -1,7 +1,7 @@
 const open = new Set<Promise<void>>();
 
 /** Counts work as unfinished until it is over: a reload must not cut it off. */
-export function finishing(work: Promise<void>): Promise<void> {
+export function trackPending(work: Promise<void>): Promise<void> {
   const over = () => {
     open.delete(work);
   };
@@ -11,6 +11,6 @@ export function finishing(work: Promise<void>): Promise<void> {
 }
 
 /** When nothing is unfinished any more. */
-export async function allFinished(): Promise<void> {
+export async function pendingWorkDone(): Promise<void> {
   while (open.size > 0) await Promise.allSettled(open);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { levelFor, paintCursor, paintGoal } from '../art/index.ts';
-import { useFirstScreenCome } from '../base/later.tsx';
+import { useFirstScreenShown } from '../base/later.tsx';
 import './Board.css';
 import { useEffect } from '../base/effects.ts';
 import { NO_INSETS } from './camera/camera.ts';
@@ -17,7 +17,7 @@ import { Previews, Ranges } from './marks/Marks.tsx';
 import { Trails } from './marks/Trails.tsx';
 import { targetsOf } from './marks/targets.ts';
 import { Pieces } from './Pieces.tsx';
-import { useKeptSet } from './stable-value.ts';
+import { useStableSet } from './stable-value.ts';
 import type { BoardProps, Hex } from './types.ts';
 import { useCounterFont } from './useCounterFont.ts';
 import { liveSizeOf, mapStyleOf } from './world.ts';
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
   const { zoom, reveal, fit, zoomBy, close, frame: frameHexes, offer } = camera;
   const picture = useGroundPicture(field, theme);
   useCounterFont();
-  const come = useFirstScreenCome();
+  const come = useFirstScreenShown();
   const [focused, setFocused] = useState(false);
   // Mouse players need no cursor or ring, though the board has the focus; the first key shows them.
   const byHand = useRef(false);
@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
   const chosen = selectedUnit ?? null;
   const stacks = useMemo(() => kit.stacksOf(view, field, chosen), [kit, view, field, chosen]);
   const { ringed: struck, worn } = useMemo(() => targetsOf(marks, stacks.top), [marks, stacks]);
-  const targets = useKeptSet(struck);
+  const targets = useStableSet(struck);
   const definitions = useMemo(() => kit.defs(theme), [kit, theme]);
   const ringed = chosen ?? (selected === null ? null : (stacks.top.get(selected) ?? null));
   const level = levelFor(1.2 * RADIUS * zoom);

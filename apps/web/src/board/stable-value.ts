@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** The value of before as long as it says the same: each view comes as a new copy of everything. */
-export function useKept<T>(value: T): T {
+export function useStable<T>(value: T): T {
   const kept = useRef({ value, text: '' });
   const text = JSON.stringify(value);
   if (kept.current.text !== text) kept.current = { value, text };
@@ -9,7 +9,7 @@ export function useKept<T>(value: T): T {
 }
 
 /** The set of before as long as it has the same members. */
-export function useKeptSet<T>(set: ReadonlySet<T>): ReadonlySet<T> {
+export function useStableSet<T>(set: ReadonlySet<T>): ReadonlySet<T> {
   const kept = useRef(set);
   const before = kept.current;
   const same = before.size === set.size && [...set].every((member) => before.has(member));

@@ -5,7 +5,7 @@ import { useGame } from '../engine/store.ts';
 import { viewOf } from '../engine/view.ts';
 import { useWords } from '../i18n/index.ts';
 import { useKit } from '../kit/kit-context.ts';
-import { happenings } from '../replay/log-events.ts';
+import { logEvents } from '../replay/log-events.ts';
 import { useReport } from '../table/log/useReport.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
@@ -30,7 +30,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
 
   const view = viewOf(snapshot);
   const secret = isSecret(snapshot.decision?.kind ?? null);
-  const missed = happenings(log, view.turn).filter(({ actions }) => actions > (seen[curtain] ?? 0));
+  const missed = logEvents(log, view.turn).filter(({ actions }) => actions > (seen[curtain] ?? 0));
   const name = seatName(curtain);
 
   return (
@@ -68,7 +68,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 interface MissedProps {
-  readonly missed: ReturnType<typeof happenings>;
+  readonly missed: ReturnType<typeof logEvents>;
   readonly view: ReturnType<typeof viewOf>;
 }
 

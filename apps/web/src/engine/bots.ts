@@ -1,6 +1,6 @@
 import type { Entry, Snapshot } from '@hexwyrm/protocol';
 import { failureOf } from './failure.ts';
-import type { GameStore, Works } from './game-store.ts';
+import type { GameStore, StoreContext } from './game-store.ts';
 import { pauseAfter } from './pace.ts';
 import { nextBot } from './seating.ts';
 
@@ -29,9 +29,9 @@ function createPause(): { rest(ms: number): Promise<void>; cut(): void } {
 }
 
 /** The turns of the bots. */
-export function createBots({ now, get, set, show, save }: Works, handOver: () => Promise<void>): Bots {
+export function createBots({ now, get, set, show, save }: StoreContext, handOver: () => Promise<void>): Bots {
   let hurried = false;
-  /** The sitting in which bots play just now: two presses in a row must not let them play twice at once. */
+  /** The session in which bots play just now: two presses in a row must not let them play twice at once. */
   let playing: number | null = null;
   const pause = createPause();
 
@@ -50,7 +50,7 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
   };
 
   const play = async (done: readonly Entry[] = []): Promise<void> => {
-    const mine = now.sitting;
+    const mine = now.session;
     if (playing === mine) return;
     playing = mine;
     const { host } = get();
@@ -59,23 +59,23 @@ export function createBots({ now, get, set, show, save }: Works, handOver: () =>
       for (;;) {
         const { seats, stopped, elsewhere } = get();
         const bot = now.snapshot && nextBot(now.snapshot, seats);
-        if (mine !== now.sitting || bot === null || stopped || elsewhere) break;
+        if (mine !== now.session || bot === null || stopped || elsewhere) break;
         set({ thinking: bot.seat });
         if (unread.length > 0) {
           await restAfter(unread.splice(0));
           continue;
         }
         const { snapshot, log, entries } = await host.play(bot.seat, bot.name);
-        if (mine !== now.sitting || get().elsewhere) return;
+        if (mine !== now.session || get().elsewhere) return;
         goForth(snapshot, log, entries);
         await Promise.all([save(), restAfter(entries)]);
       }
     } catch (error) {
-      if (mine === now.sitting) set({ error: failureOf(error) });
+      if (mine === now.session) set({ error: failureOf(error) });
     } finally {
       if (playing === mine) playing = null;
     }
-    if (mine !== now.sitting) return;
+    if (mine !== now.session) return;
     hurried = false;
     set({ thinking: null });
     await handOver();

@@ -11,7 +11,7 @@ import type {
   UndoExtent,
   Update,
 } from '@hexwyrm/protocol';
-import { type Copy, updated } from './game-copy.ts';
+import { type GameCopy, updated } from './game-copy.ts';
 
 /** What the host refused or could not do; `failure` has the clause where a rule did. */
 export class HostError extends Error {
@@ -83,7 +83,7 @@ export type Ask = <M extends Method>(method: M, params: Params<M>) => Promise<An
 
 /** A host by one way to ask it. It keeps the copy of the game that answers bring up to date. */
 export function hostBy(ask: Ask, close: () => void): Host {
-  let copy: Copy | null = null;
+  let copy: GameCopy | null = null;
   /** The first action of which the page has not asked the record yet. */
   let unsaved = 0;
 

@@ -1,10 +1,10 @@
 import type { StateCreator } from 'zustand';
 import { recall, remember } from '../storage/settings.ts';
-import { createKeeper, type Shelf } from './autosave.ts';
+import { createAutosave, type GameStorage } from './autosave.ts';
 import type { Host } from './client.ts';
 import { failureOf } from './failure.ts';
-import type { GameStore, Now, Works } from './game-store.ts';
-import { createPast } from './history.ts';
+import type { GameStore, Now, StoreContext } from './game-store.ts';
+import { createHistory } from './history.ts';
 import { isPace } from './pace.ts';
 import { createPlay } from './play.ts';
 
@@ -28,17 +28,17 @@ const EMPTY = {
   length: 0,
   elsewhere: false,
   error: null,
-  unkept: null,
+  unsaved: null,
 } as const;
 
-/** The game on the table, over any host and any shelf. */
+/** The game on the table, over any host and any storage. */
 export const gameStore =
-  (host: Host, shelf: Shelf): StateCreator<GameStore> =>
+  (host: Host, storage: GameStorage): StateCreator<GameStore> =>
   (set, get) => {
-    const now: Now = { snapshot: null, log: [], created: 0, sitting: 0 };
+    const now: Now = { snapshot: null, log: [], created: 0, session: 0 };
     /** Until what is being attempted is over. */
     let running: Promise<unknown> = Promise.resolve();
-    const works: Works = {
+    const context: StoreContext = {
       now,
       get,
       set,
@@ -48,7 +48,7 @@ export const gameStore =
         const seen = { ...get().seen, [snapshot.seat]: snapshot.actions };
         set({ snapshot, log, length: snapshot.actions, seen, past: null, ...more });
       },
-      save: createKeeper(get, set, now, shelf),
+      save: createAutosave(get, set, now, storage),
       async attempt(work, patient) {
         while (patient && get().busy) await running;
         if (get().busy || get().elsewhere) return false;
@@ -69,13 +69,13 @@ export const gameStore =
       ...EMPTY,
       host,
       pace: isPace(pace) ? pace : 'calm',
-      ...createPlay(works, shelf),
-      ...createPast(works),
+      ...createPlay(context, storage),
+      ...createHistory(context),
       setPace(chosen) {
         remember('pace', chosen);
         set({ pace: chosen });
       },
       clearError: () => set({ error: null }),
-      confirmUnkept: () => set({ unkept: 'said' }),
+      confirmUnsaved: () => set({ unsaved: 'said' }),
     };
   };

@@ -1,7 +1,7 @@
 import { applyPatch, type Entry, type Snapshot, type Update } from '@hexwyrm/protocol';
 
 /** The page's copy of the game, as one seat sees it. */
-export interface Copy {
+export interface GameCopy {
   readonly version: number;
   readonly snapshot: Snapshot;
   readonly log: readonly Entry[];
@@ -11,7 +11,7 @@ const isSnapshot = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && 'view' in value && 'legal' in value;
 
 /** The newest copy. Throws where the update is not one of this copy. */
-export function updated(copy: Copy | null, update: Update): Copy {
+export function updated(copy: GameCopy | null, update: Update): GameCopy {
   const { version, from, entries } = update;
   if ('snapshot' in update) return { version, snapshot: update.snapshot, log: entries };
   if (copy?.version !== update.since)

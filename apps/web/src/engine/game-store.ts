@@ -66,7 +66,7 @@ export interface GameStore {
   readonly elsewhere: boolean;
   readonly error: ErrorBody | null;
   /** The browser cannot save the game, and whether the player knows; null: it is saved. */
-  readonly unkept: 'unsaid' | 'said' | null;
+  readonly unsaved: 'unsaid' | 'said' | null;
 
   start(setup: Setup): Promise<boolean>;
   /** Opens a file as far as it can be played, and assigns players once its seats are known. */
@@ -101,7 +101,7 @@ export interface GameStore {
   leave(): void;
   clearError(): void;
   /** The player knows that nothing is kept. */
-  confirmUnkept(): void;
+  confirmUnsaved(): void;
 }
 
 /** The newest moment and what the parts of the store need to know besides what is on the screen. */
@@ -110,11 +110,11 @@ export interface Now {
   log: readonly Entry[];
   created: number;
   /** Incremented when another game is opened: anything still running for the old one stops. */
-  sitting: number;
+  session: number;
 }
 
 /** What the parts of the store work with. */
-export interface Works {
+export interface StoreContext {
   readonly now: Now;
   get(): GameStore;
   set(change: Partial<GameStore>): void;

@@ -1,25 +1,25 @@
-import type { GameStore, Works } from './game-store.ts';
+import type { GameStore, StoreContext } from './game-store.ts';
 
 /** Looking back: the board and the log as they were. */
-export function createPast({
+export function createHistory({
   now,
   get,
   set,
   show,
-}: Works): Pick<GameStore, 'lookAt' | 'wholeLog' | 'isOver'> {
+}: StoreContext): Pick<GameStore, 'lookAt' | 'wholeLog' | 'isOver'> {
   /** The last moment that was asked for: answers to earlier questions come too late. */
   let wanted: number | null = null;
   return {
     wholeLog: () => now.log,
     isOver: () => now.snapshot !== null && now.snapshot.outcome !== null,
     async lookAt(actions) {
-      const { snapshot, sitting } = now;
+      const { snapshot, session } = now;
       if (snapshot === null) return;
       wanted = actions;
       if (actions === null) return show(snapshot, now.log);
       const { host, viewer } = get();
       const view = await host.at(actions, viewer);
-      if (wanted !== actions || sitting !== now.sitting) return;
+      if (wanted !== actions || session !== now.session) return;
       const still = {
         legal: [],
         reactions: [],

@@ -1,6 +1,6 @@
 import { ungroupActions } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Sat, sit, until } from './open-game.fixture.ts';
+import { openTestGame, type TestGame, until } from './open-game.fixture.ts';
 
 /** An orc beside a soldier, and nothing else to do. */
 const POSITION = {
@@ -17,7 +17,7 @@ const POSITION = {
 };
 
 /** The person takes whatever is offered until the dice have fallen. */
-async function struck(store: Sat['store']): Promise<void> {
+async function struck(store: TestGame['store']): Promise<void> {
   const seats = { invader: 'person', defender: 'random' };
   await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
   for (let press = 0; press < 5; press += 1) {
@@ -33,7 +33,7 @@ async function struck(store: Sat['store']): Promise<void> {
 
 describe('the last roll of a turn', () => {
   it('is read before the bot goes on, though it cannot be taken back', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     store.getState().setPace('brisk');
     await struck(store);
     const { length, snapshot } = store.getState();
@@ -46,7 +46,7 @@ describe('the last roll of a turn', () => {
   });
 
   it('holds nobody up who wants bots to play at once', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     store.getState().setPace('instant');
     await struck(store);
     expect(store.getState()).toMatchObject({ turnOver: null, stopped: false });

@@ -3,8 +3,8 @@ import type { Json } from '@hexwyrm/kernel';
 import { createStore } from 'zustand/vanilla';
 import { library } from '../games/library.ts';
 import type { SavedGame } from '../storage/games.ts';
-import { type KeptAction, recordOf, rowsOf } from '../storage/stored-record.ts';
-import type { Shelf } from './autosave.ts';
+import { recordOf, rowsOf, type StoredAction } from '../storage/stored-record.ts';
+import type { GameStorage } from './autosave.ts';
 import { type Host, hostBy } from './client.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
@@ -18,13 +18,13 @@ export function hostHere(): Host {
   return hostBy(request, () => {});
 }
 
-/** A shelf that windows share; `lost` is what they are told when another one takes the game. */
-function shelfHere() {
-  const games = new Map<string, { game: SavedGame; head: Json; rows: readonly KeptAction[] }>();
+/** Storage that windows share; `lost` is called when another window takes the game. */
+function storageHere() {
+  const games = new Map<string, { game: SavedGame; head: Json; rows: readonly StoredAction[] }>();
   let shut = false;
   let free: Promise<unknown> = Promise.resolve();
   let holder: { id: string; lost: () => void } | null = null;
-  const window = (): Shelf => ({
+  const window = (): GameStorage => ({
     async saveGame(game, changes) {
       await free;
       if (shut) return false;
@@ -39,11 +39,11 @@ function shelfHere() {
         ? null
         : { game: kept.game, ...recordOf(kept.head, kept.rows, kept.game.hash) };
     },
-    hold(id, lost) {
+    lock(id, lost) {
       if (holder?.id === id) holder.lost();
       holder = { id, lost };
     },
-    letGo() {
+    release() {
       holder = null;
     },
   });
@@ -62,16 +62,16 @@ function shelfHere() {
   return { games, window, delay, shutDown };
 }
 
-/** A table over the engine itself, with a shelf of its own or a shared one. */
-export const sit = (shelf = shelfHere()) => ({
-  shelf,
-  store: createStore<GameStore>()(gameStore(hostHere(), shelf.window())),
+/** A game over the engine itself, with its own storage or a shared one. */
+export const openTestGame = (storage = storageHere()) => ({
+  storage,
+  store: createStore<GameStore>()(gameStore(hostHere(), storage.window())),
 });
 
-export type Sat = ReturnType<typeof sit>;
+export type TestGame = ReturnType<typeof openTestGame>;
 
 /** Waits until the store is as wished; it changes by itself while bots play. */
-export const until = (store: Sat['store'], wished: (game: GameStore) => boolean) =>
+export const until = (store: TestGame['store'], wished: (game: GameStore) => boolean) =>
   new Promise<GameStore>((resolve) => {
     if (wished(store.getState())) return resolve(store.getState());
     const stop = store.subscribe((game) => {

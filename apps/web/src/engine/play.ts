@@ -2,14 +2,14 @@ import type { Json, Seat } from '@hexwyrm/kernel';
 import type { Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import { rememberPlayed } from '../storage/last-played.ts';
 import { recall, remember } from '../storage/settings.ts';
-import type { Shelf } from './autosave.ts';
+import type { GameStorage } from './autosave.ts';
 import { createBots } from './bots.ts';
 import type { Host, PositionDice } from './client.ts';
 import { failureOf } from './failure.ts';
-import type { GameStore, Names, Seats, Works } from './game-store.ts';
+import type { GameStore, Names, Seats, StoreContext } from './game-store.ts';
 import { newId, newSeed } from './random-ids.ts';
 import { firstViewer, isShared, needsCurtain, nextBot, nextViewer } from './seating.ts';
-import { wentBy } from './turn-ended-by-itself.ts';
+import { endedByItself } from './turn-ended-by-itself.ts';
 
 type Play = Pick<
   GameStore,
@@ -52,8 +52,8 @@ type Given = Pick<GameStore, 'covered'> & {
 };
 
 /** The game in play: seats, actions, and which player gets the screen. */
-export function createPlay(works: Works, shelf: Shelf): Play {
-  const { now, get, set, show, save, attempt } = works;
+export function createPlay(context: StoreContext, storage: GameStorage): Play {
+  const { now, get, set, show, save, attempt } = context;
 
   /**
    * Gives the screen to the person who has to choose, behind a curtain where needed. Nothing of the previous
@@ -81,10 +81,10 @@ export function createPlay(works: Works, shelf: Shelf): Play {
     show(snapshot, log, { viewer: seat, curtain: null });
   };
 
-  const { play, ...bots } = createBots(works, handOver);
+  const { play, ...bots } = createBots(context, handOver);
 
   const hold = (id: string): void =>
-    shelf.hold(id, () => {
+    storage.lock(id, () => {
       if (get().id === id) set({ elsewhere: true, thinking: null });
     });
 
@@ -98,7 +98,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
 
   /** Puts a game on the table. */
   const sitDown = async (open: (host: Host) => Promise<Opened>, given: Given): Promise<boolean> => {
-    now.sitting += 1;
+    now.session += 1;
     const { host } = get();
     set({ busy: true, error: null });
     try {
@@ -142,7 +142,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   const asksFirst = (before: Snapshot | null, after: Snapshot, actions: readonly Json[]): boolean => {
     const { seats, viewer, pace } = get();
     if (before === null || pace === 'instant' || nextBot(after, seats) === null) return false;
-    return wentBy(before, after, viewer, actions);
+    return endedByItself(before, after, viewer, actions);
   };
 
   const act = async (seat: Seat, actions: readonly Json[]): Promise<void> => {
@@ -203,7 +203,7 @@ export function createPlay(works: Works, shelf: Shelf): Play {
   const resumeSaved = async (id: string): Promise<boolean> => {
     // Lock first: the previous holder stops saving, so what we read is current.
     hold(id);
-    const saved = await shelf.loadGame(id).catch(() => null);
+    const saved = await storage.loadGame(id).catch(() => null);
     if (saved === null) {
       if (recall('game') === id) remember('game', null);
       return false;
@@ -254,11 +254,11 @@ export function createPlay(works: Works, shelf: Shelf): Play {
       await save();
     },
     leave() {
-      now.sitting += 1;
+      now.session += 1;
       now.snapshot = null;
       now.log = [];
       remember('game', null);
-      shelf.letGo();
+      storage.release();
       set({
         id: null,
         snapshot: null,

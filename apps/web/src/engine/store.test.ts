@@ -2,7 +2,7 @@ import type { Json } from '@hexwyrm/kernel';
 import { ungroupActions } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Host } from './client.ts';
-import { type Sat, sit, until } from './open-game.fixture.ts';
+import { openTestGame, type TestGame, until } from './open-game.fixture.ts';
 
 const ALONE = { invader: 'person', defender: 'greedy' } as const;
 const DENS = ['0104', '0109'] as const;
@@ -10,7 +10,7 @@ const place = (hex: string) => ({ type: 'place', what: 'DRAGON', hex, facing: 'S
 
 /** Alone against a bot, both dragons set up, in the first movement phase. */
 async function begun() {
-  const { store, shelf } = sit();
+  const { store, storage } = openTestGame();
   store.getState().setPace('instant');
   await store
     .getState()
@@ -18,18 +18,18 @@ async function begun() {
   await until(store, ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
   for (const hex of DENS) await store.getState().act([place(hex)]);
   expect(store.getState().snapshot?.decision?.kind).toBe('invader-movement');
-  return { store, shelf };
+  return { store, storage };
 }
 
 /** A flight of the next dragon: who flew can do nothing more. */
-const flightOf = (store: Sat['store']): readonly Json[] =>
+const flightOf = (store: TestGame['store']): readonly Json[] =>
   ungroupActions(store.getState().snapshot?.legal ?? [])
     .filter((action) => JSON.stringify(action).startsWith('{"type":"fly"'))
     .slice(0, 1);
 
 describe('the game in play', () => {
   it('lets the bot set up first, counts its actions and gives the screen to the person', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     store.getState().setPace('instant');
     await store
       .getState()
@@ -44,7 +44,7 @@ describe('the game in play', () => {
   });
 
   it('lets an adviser place the rest of a set-up', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     const seats = { invader: 'person', defender: 'person' } as const;
     await store.getState().start({
       game: 'dragon-rage',
@@ -89,7 +89,7 @@ describe('the game in play', () => {
   });
 
   it('asks a bot once, however quickly one press follows another', async () => {
-    const { store, shelf } = await begun();
+    const { store, storage } = await begun();
     const { host } = store.getState();
     let [asked, most] = [0, 0];
     const play: Host['play'] = async (...whom) => {
@@ -101,7 +101,7 @@ describe('the game in play', () => {
       return answer;
     };
     store.setState({ host: { ...host, play } });
-    const release = shelf.delay();
+    const release = storage.delay();
     const first = store.getState().act(flightOf(store));
     await until(store, ({ busy, length }) => !busy && length === 25);
     // The first press is still being saved when the second one ends the turn.
@@ -114,7 +114,7 @@ describe('the game in play', () => {
   });
 
   it('stops the bot when asked and goes on when asked', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     await store
       .getState()
       .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
@@ -130,27 +130,27 @@ describe('the game in play', () => {
   });
 
   it('saves every action at once and resumes where it was', async () => {
-    const { store, shelf } = await begun();
+    const { store, storage } = await begun();
     const before = store.getState();
-    const saved = shelf.games.get(before.id ?? '');
+    const saved = storage.games.get(before.id ?? '');
     expect(saved?.game).toMatchObject({ actions: before.length, viewer: 'invader', scenario: 'esirien-1' });
-    const later = sit(shelf).store;
+    const later = openTestGame(storage).store;
     expect(await later.getState().resumeSaved(before.id ?? '')).toBe(true);
     expect(later.getState().snapshot).toEqual(before.snapshot);
     expect(later.getState().log).toEqual(before.log);
   });
 
   it('belongs to the window that opened it last: the other one neither plays nor saves', async () => {
-    const { store, shelf } = await begun();
+    const { store, storage } = await begun();
     const { id } = store.getState();
-    const other = sit(shelf).store;
+    const other = openTestGame(storage).store;
     await other.getState().resumeSaved(id ?? '');
     expect(store.getState().elsewhere).toBe(true);
     const [first] = ungroupActions(other.getState().snapshot?.legal ?? []);
     await store.getState().act([first]);
-    expect(shelf.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
+    expect(storage.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
     await other.getState().act([first]);
-    expect(shelf.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
+    expect(storage.games.get(id ?? '')?.game.actions).toBe(other.getState().length);
     await store.getState().takeBack();
     expect(store.getState()).toMatchObject({ elsewhere: false, length: other.getState().length });
     expect(other.getState().elsewhere).toBe(true);
@@ -159,25 +159,25 @@ describe('the game in play', () => {
 
 describe('a browser that keeps nothing', () => {
   it('lets bots and people play on, and has it said once', async () => {
-    const { store, shelf } = sit();
-    shelf.shutDown();
+    const { store, storage } = openTestGame();
+    storage.shutDown();
     store.getState().setPace('instant');
     await store
       .getState()
       .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats: ALONE, seed: 'store' });
     await until(store, ({ snapshot, thinking }) => !thinking && snapshot?.decision?.seats[0] === 'invader');
-    expect(store.getState()).toMatchObject({ length: 22, unkept: 'unsaid', error: null, stopped: false });
-    store.getState().confirmUnkept();
+    expect(store.getState()).toMatchObject({ length: 22, unsaved: 'unsaid', error: null, stopped: false });
+    store.getState().confirmUnsaved();
     await store.getState().act([place('0104')]);
-    expect(store.getState()).toMatchObject({ length: 23, unkept: 'said', error: null });
+    expect(store.getState()).toMatchObject({ length: 23, unsaved: 'said', error: null });
   });
 
   it('has it said when it stops keeping in the middle of a game', async () => {
-    const { store, shelf } = await begun();
-    expect(store.getState().unkept).toBeNull();
-    shelf.shutDown();
+    const { store, storage } = await begun();
+    expect(store.getState().unsaved).toBeNull();
+    storage.shutDown();
     await store.getState().act([{ type: 'end' }]);
-    expect(store.getState()).toMatchObject({ unkept: 'unsaid', error: null });
+    expect(store.getState()).toMatchObject({ unsaved: 'unsaid', error: null });
   });
 });
 
@@ -204,7 +204,7 @@ describe('looking back', () => {
 
 describe('a file', () => {
   it('asks who sits where by the seats of its own game', async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     const asked: string[] = [];
     const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien' };
     const units = [

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { holdGame, letGo } from '../storage/game-lock.ts';
+import { lockGame, releaseGame } from '../storage/game-lock.ts';
 import { loadGame, saveGame } from '../storage/games.ts';
 import { gameStore } from './create-store.ts';
 import type { GameStore } from './game-store.ts';
@@ -9,5 +9,5 @@ export type { GameFile } from './game-store.ts';
 
 /** The game on the table of this page. */
 export const useGame = create<GameStore>()(
-  gameStore(createHost(), { saveGame, loadGame, hold: holdGame, letGo }),
+  gameStore(createHost(), { saveGame, loadGame, lock: lockGame, release: releaseGame }),
 );

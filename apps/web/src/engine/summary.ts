@@ -2,7 +2,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
 import type { Player, SavedGame } from '../storage/games.ts';
 
-interface Kept {
+interface SavedState {
   readonly id: string;
   readonly created: number;
   readonly seats: Readonly<Record<Seat, Player>>;
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** What the list of saved games says about a game. */
-export function summaryOf(kept: Kept): SavedGame {
+export function summaryOf(kept: SavedState): SavedGame {
   const { id, created, seats, names, viewer, covered, seen, snapshot, hash } = kept;
   return {
     id,

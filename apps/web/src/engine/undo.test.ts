@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Sat, sit } from './open-game.fixture.ts';
+import { openTestGame, type TestGame } from './open-game.fixture.ts';
 
 /** Three orcs outside the walls, and soldiers beside two of them. */
 const POSITION = {
@@ -17,11 +17,11 @@ const POSITION = {
   ],
 };
 
-const reach = (store: Sat['store']) => store.getState().snapshot?.back;
+const reach = (store: TestGame['store']) => store.getState().snapshot?.back;
 
 describe('undo and redo', () => {
   const opened = async () => {
-    const { store } = sit();
+    const { store } = openTestGame();
     const seats = { invader: 'person', defender: 'person' };
     await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
     const walk = (unit: number, to: string) => store.getState().act([{ type: 'walk', unit, to }]);
@@ -48,7 +48,7 @@ describe('undo and redo', () => {
   });
 
   it('goes back by what was done at one press, also after the game was put away', async () => {
-    const { store, shelf } = sit();
+    const { store, storage } = openTestGame();
     const seats = { invader: 'person', defender: 'person' };
     await store.getState().openFile({ kind: 'position', data: POSITION }, () => seats);
     const walk = (unit: number, to: string) => ({ type: 'walk', unit, to });
@@ -62,7 +62,7 @@ describe('undo and redo', () => {
     await store.getState().redo();
     expect(store.getState()).toMatchObject({ length: 2, snapshot: { forth: { step: 1 } } });
 
-    const later = sit(shelf).store;
+    const later = openTestGame(storage).store;
     await later.getState().resumeSaved(store.getState().id ?? '');
     await later.getState().undo();
     expect(later.getState().length).toBe(0);

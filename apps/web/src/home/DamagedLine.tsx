@@ -1,7 +1,7 @@
 import type { Json } from '@hexwyrm/kernel';
 import { download } from '../files/download.ts';
 import { usePlainWords, useVolume } from '../i18n/index.ts';
-import { takeDown } from '../storage/games.ts';
+import { readStored } from '../storage/games.ts';
 
 /** Anything a browser can keep as JSON, which has no numbers of any length and nothing inside itself. */
 function readable(value: unknown): Json {
@@ -26,7 +26,7 @@ export default function DamagedLine({ id, remove }: DamagedLineProps) {
   const { t } = usePlainWords();
   if (!useVolume('later')) return null;
   const keep = async () => {
-    const { game, head, actions } = await takeDown(id);
+    const { game, head, actions } = await readStored(id);
     download('hexwyrm-damaged.json', readable({ game, head, actions }));
   };
   return (

@@ -16,8 +16,8 @@ const DamagedLine = lazy(() => import('./DamagedLine.tsx'));
 export function SavedGames() {
   const { t, scenarioName, language } = useWords();
   const saved = useSavedGames();
-  const { shelved, removed } = saved;
-  const { games, damaged } = shelved;
+  const { list, removed } = saved;
+  const { games, damaged } = list;
   const { speakOf } = useLanguage();
   // Scenarios are called by the words of their own games.
   useEffect(() => {

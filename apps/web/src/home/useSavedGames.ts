@@ -3,34 +3,34 @@ import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import {
   deleteGame,
-  type KeptGame,
+  type GameList,
   listGames,
   renameGame,
   restoreGame,
-  type Shelved,
+  type StoredGame,
 } from '../storage/games.ts';
 
 export const ORDERS = ['played', 'started', 'name'] as const;
 export type Order = (typeof ORDERS)[number];
 
 interface SavedGames {
-  readonly shelved: Shelved;
+  readonly list: GameList;
   /** What was deleted last and can be brought back. */
-  readonly removed: KeptGame | null;
+  readonly removed: StoredGame | null;
   refresh(): void;
   remove(id: IDBValidKey): Promise<void>;
   restore(): Promise<void>;
   rename(id: string, name: string): Promise<void>;
 }
 
-const NOTHING: Shelved = { games: [], damaged: [] };
+const NOTHING: GameList = { games: [], damaged: [] };
 
 /** The saved games; where the browser keeps nothing there are none. */
 export function useSavedGames(): SavedGames {
-  const [shelved, setShelved] = useState<Shelved>(NOTHING);
-  const [removed, setRemoved] = useState<KeptGame | null>(null);
+  const [list, setList] = useState<GameList>(NOTHING);
+  const [removed, setRemoved] = useState<StoredGame | null>(null);
   const refresh = useCallback(() => {
-    void listGames().then(setShelved);
+    void listGames().then(setList);
   }, []);
   useEffect(() => {
     refresh();
@@ -39,7 +39,7 @@ export function useSavedGames(): SavedGames {
     return () => removeEventListener('focus', refresh);
   }, [refresh]);
   return {
-    shelved,
+    list,
     removed,
     refresh,
     async remove(id) {

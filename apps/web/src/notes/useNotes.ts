@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useEffect } from '../base/effects.ts';
-import { finishing } from '../base/pending-work.ts';
+import { trackPending } from '../base/pending-work.ts';
 import { useGame } from '../engine/store.ts';
 import { loadNotes, type Note, type Notes, saveNotes } from '../storage/notes.ts';
 
@@ -31,7 +31,7 @@ const useNoteBook = create<NoteBook>((set, get) => ({
     const kept = note.marked || note.text !== '' ? { ...others, [line]: note } : others;
     set({ notes: kept });
     // Where the browser keeps nothing, notes last as long as the page.
-    if (game !== null) finishing(saveNotes(game, kept)).catch(() => {});
+    if (game !== null) trackPending(saveNotes(game, kept)).catch(() => {});
   },
 }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happenings, winnerIn } from './log-events.ts';
+import { logEvents, winnerIn } from './log-events.ts';
 
 const entry = (...events: { type: string; clause: string }[]) => ({
   seat: 'invader',
@@ -11,9 +11,9 @@ const razed = { type: 'razed', clause: 'DR-2.3-e' };
 const phase = (turn: number) => ({ type: 'phase', clause: 'DR-2.6-a', turn, phase: 'invader-melee' });
 
 it('knows the turn of everything, also where the game began in the midst of one', () => {
-  expect(happenings([entry(razed)], 14).map(({ turn }) => turn)).toEqual([14]);
+  expect(logEvents([entry(razed)], 14).map(({ turn }) => turn)).toEqual([14]);
   const log = [entry(razed), entry(phase(3), razed), entry(phase(4))];
-  expect(happenings(log, 4).map(({ turn, actions }) => [turn, actions])).toEqual([
+  expect(logEvents(log, 4).map(({ turn, actions }) => [turn, actions])).toEqual([
     [3, 1],
     [3, 2],
     [3, 2],

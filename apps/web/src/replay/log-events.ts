@@ -3,7 +3,7 @@ import type { Entry } from '@hexwyrm/protocol';
 import type { PhaseEvent } from '../table/kit.ts';
 
 /** One event, when it happened and by whose choice. */
-export interface Happening<E extends GameEvent = GameEvent> {
+export interface LogEvent<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly turn: number;
   /** How many actions had been taken when it had happened. */
@@ -20,7 +20,7 @@ export function winnerIn(events: readonly GameEvent[]): Seat | null {
 }
 
 /** All events in order. A game that began in mid-turn has no phase event for it: `now` gives the phase. */
-export function happenings(log: readonly Entry[], now: number): readonly Happening[] {
+export function logEvents(log: readonly Entry[], now: number): readonly LogEvent[] {
   let turn = log.flatMap(({ events }) => events).find(isPhase)?.turn ?? now;
   return log.flatMap(({ events, seat }, index) =>
     events.map((event) => {

@@ -1,5 +1,5 @@
 /** A broken standard, for the loser. */
-export function Broken() {
+export function BrokenStandard() {
   return (
     <svg className="broken" viewBox="-110 -110 220 220" aria-hidden="true">
       <path d="M-8 104L-8 20L-22 6L-4-2L-12-22L8-30L8 104Z" />

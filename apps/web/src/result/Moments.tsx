@@ -1,12 +1,12 @@
 import { useWords } from '../i18n/index.ts';
 import type { GameView } from '../kit/kit.ts';
-import type { Happening } from '../replay/log-events.ts';
+import type { LogEvent } from '../replay/log-events.ts';
 import { PlaySign } from '../ui/PlaySign.tsx';
 import { SentenceText } from '../ui/SentenceText.tsx';
 
 /** Something people will talk about, and what makes it so in a word or two. */
 export interface Moment {
-  readonly happening: Happening;
+  readonly happening: LogEvent;
   readonly chips: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
-import { type Proof, proveDice } from './verify-dice.ts';
+import { type Proof, verifyDice } from './verify-dice.ts';
 
 /** The seed of the dice, opened now that the game is over, and a second roll of the whole game. */
 export function ProofCard() {
@@ -20,7 +20,7 @@ export function ProofCard() {
   const prove = async () => {
     setProof('under-way');
     const { replay } = await host.save();
-    setProof(await proveDice(replay));
+    setProof(await verifyDice(replay));
   };
   return (
     <section className="result-card" aria-labelledby="proof">

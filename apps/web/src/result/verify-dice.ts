@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 /** Plays the game again from its seed at a fresh host, which refuses a replay that leads anywhere else. */
-export async function proveDice(replay: Json): Promise<Proof> {
+export async function verifyDice(replay: Json): Promise<Proof> {
   const host = createHost();
   try {
     const { log } = await host.resume(replay, null);

@@ -2,32 +2,32 @@ import type { Json } from '@hexwyrm/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedGame } from './games.ts';
 import type { Notes } from './notes.ts';
-import type { KeptAction } from './stored-record.ts';
+import type { StoredAction } from './stored-record.ts';
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   games: { key: IDBValidKey; value: SavedGame; indexes: { updated: number } };
   /** The head of each game's replay; of games kept by an earlier version the whole. */
   replays: { key: IDBValidKey; value: Json };
   /** The actions of all games, by game and number. */
-  actions: { key: [IDBValidKey, number]; value: KeptAction };
+  actions: { key: [IDBValidKey, number]; value: StoredAction };
   notes: { key: IDBValidKey; value: Notes };
 }
 
-let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
+let database: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** The database of this device. Fails where the browser keeps nothing; the next call tries again. */
-export async function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDatabase();
+export async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  database ??= openAtVersion();
   try {
-    return await shelf;
+    return await database;
   } catch (error) {
-    shelf = null;
+    database = null;
     throw error;
   }
 }
 
-const openDatabase = (): Promise<IDBPDatabase<Shelf>> =>
-  openDB<Shelf>('hexwyrm', 4, {
+const openAtVersion = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('hexwyrm', 4, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
@@ -41,13 +41,13 @@ const openDatabase = (): Promise<IDBPDatabase<Shelf>> =>
         for (const game of await games.getAll()) await games.put(ofDragonRage(game));
       }
     },
-    // A newer page in another tab wants to change the shelf: let it, and open again when asked.
+    // A newer page in another tab wants to change the database: let it, and open again when asked.
     blocking(_current, _wanted, event) {
-      shelf = null;
+      database = null;
       if (event.target instanceof IDBDatabase) event.target.close();
     },
     terminated() {
-      shelf = null;
+      database = null;
     },
   });
 

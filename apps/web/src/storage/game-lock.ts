@@ -2,7 +2,7 @@
 let release: (() => void) | null = null;
 
 /** Gives the game free for other windows. */
-export function letGo(): void {
+export function releaseGame(): void {
   release?.();
   release = null;
 }
@@ -11,8 +11,8 @@ export function letGo(): void {
  * Locks the game for this window. The last window to open it has it; `lost` notifies the one before, because
  * two windows must not save over each other.
  */
-export function holdGame(id: string, lost: () => void): void {
-  letGo();
+export function lockGame(id: string, lost: () => void): void {
+  releaseGame();
   // Only pages from a safe origin have locks; elsewhere a game in two windows is the player's own care.
   if (!('locks' in navigator)) return;
   let free = () => {};

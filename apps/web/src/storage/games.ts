@@ -1,8 +1,8 @@
 import type { Facts, Json, Seat } from '@hexwyrm/kernel';
-import { openShelf } from './database.ts';
+import { openDatabase } from './database.ts';
 import type { Notes } from './notes.ts';
 import { readRow } from './saved-row.ts';
-import { type Changes, type KeptAction, type KeptRecord, recordOf, rowsOf } from './stored-record.ts';
+import { type Changes, recordOf, rowsOf, type StoredAction, type StoredRecord } from './stored-record.ts';
 
 /** The player of a seat: a person at this screen, or a bot by its name. */
 export type Player = 'person' | (string & {});
@@ -35,7 +35,7 @@ export interface SavedGame {
 }
 
 /** The stored games. */
-export interface Shelved {
+export interface GameList {
   /** The last played first. */
   readonly games: readonly SavedGame[];
   /** Rows that cannot be read, by their keys: damaged, or of a game this version does not know. */
@@ -43,18 +43,18 @@ export interface Shelved {
 }
 
 /** Everything stored under one key. In a damaged game anything may be missing or wrong. */
-export interface KeptGame {
+export interface StoredGame {
   readonly key: IDBValidKey;
   readonly game: SavedGame | undefined;
   readonly head: Json | undefined;
-  readonly actions: readonly KeptAction[];
+  readonly actions: readonly StoredAction[];
   readonly notes: Notes | undefined;
 }
 
-type Unkept = KeptGame & { readonly game: SavedGame };
+type UnsavedGame = StoredGame & { readonly game: SavedGame };
 
 /** Games the browser did not keep: they last as long as the page. */
-const unkept = new Map<IDBValidKey, Unkept>();
+const unsaved = new Map<IDBValidKey, UnsavedGame>();
 
 const STORES = ['games', 'replays', 'actions', 'notes'] as const;
 
@@ -63,20 +63,20 @@ const actionsFrom = (key: IDBValidKey, from: number): IDBKeyRange =>
   IDBKeyRange.bound([key, from], [key, Number.POSITIVE_INFINITY]);
 
 /** All saved games. Where the browser keeps nothing, those of this page. */
-export async function listGames(): Promise<Shelved> {
-  const rows = await shelvedRows().catch(() => []);
+export async function listGames(): Promise<GameList> {
+  const rows = await storedRows().catch(() => []);
   const read = rows
-    .filter(({ key }) => !unkept.has(key))
+    .filter(({ key }) => !unsaved.has(key))
     .map(({ key, row }) => ({ key, game: readRow(row) }));
-  const games = [...read.flatMap(({ game }) => game ?? []), ...[...unkept.values()].map(({ game }) => game)];
+  const games = [...read.flatMap(({ game }) => game ?? []), ...[...unsaved.values()].map(({ game }) => game)];
   return {
     games: games.sort((a, b) => b.updated - a.updated),
     damaged: read.flatMap(({ key, game }) => (game === null ? [key] : [])),
   };
 }
 
-async function shelvedRows(): Promise<{ readonly key: IDBValidKey; readonly row: unknown }[]> {
-  const { store } = (await openShelf()).transaction('games');
+async function storedRows(): Promise<{ readonly key: IDBValidKey; readonly row: unknown }[]> {
+  const { store } = (await openDatabase()).transaction('games');
   // Without the index: it leaves out rows that have no date.
   const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return keys.map((key, index) => ({ key, row: rows[index] }));
@@ -86,7 +86,7 @@ async function shelvedRows(): Promise<{ readonly key: IDBValidKey; readonly row:
 export async function saveGame(game: SavedGame, changes: Changes): Promise<boolean> {
   const rows = rowsOf(changes);
   try {
-    const transaction = (await openShelf()).transaction(STORES, 'readwrite');
+    const transaction = (await openDatabase()).transaction(STORES, 'readwrite');
     const known = await transaction.objectStore('games').get(game.id);
     const actions = transaction.objectStore('actions');
     await Promise.all([
@@ -96,13 +96,13 @@ export async function saveGame(game: SavedGame, changes: Changes): Promise<boole
       ...rows.map((row, index) => actions.put(row, [game.id, changes.from + index])),
       transaction.done,
     ]);
-    unkept.delete(game.id);
+    unsaved.delete(game.id);
     return true;
   } catch {
-    // Only a whole game can be held here: what came before `from` is on the shelf, if anywhere.
+    // Only a whole game can be held here: what came before `from` is in the database, if anywhere.
     if (changes.from === 0) {
-      const name = unkept.get(game.id)?.game.name ?? game.name;
-      unkept.set(game.id, {
+      const name = unsaved.get(game.id)?.game.name ?? game.name;
+      unsaved.set(game.id, {
         key: game.id,
         game: { ...game, name },
         head: changes.head,
@@ -114,8 +114,8 @@ export async function saveGame(game: SavedGame, changes: Changes): Promise<boole
   }
 }
 
-export async function loadGame(id: string): Promise<(KeptRecord & { game: SavedGame }) | null> {
-  const { game: row, head, actions } = await takeDown(id);
+export async function loadGame(id: string): Promise<(StoredRecord & { game: SavedGame }) | null> {
+  const { game: row, head, actions } = await readStored(id);
   const game = readRow(row);
   if (game === null || head === undefined) return null;
   const { replay, groups } = recordOf(head, actions, game.hash);
@@ -123,10 +123,10 @@ export async function loadGame(id: string): Promise<(KeptRecord & { game: SavedG
 }
 
 /** The record under a key, valid or not. */
-export async function takeDown(key: IDBValidKey): Promise<KeptGame> {
-  const here = unkept.get(key);
+export async function readStored(key: IDBValidKey): Promise<StoredGame> {
+  const here = unsaved.get(key);
   if (here !== undefined) return here;
-  const transaction = (await openShelf()).transaction(STORES);
+  const transaction = (await openDatabase()).transaction(STORES);
   const [game, head, actions, notes] = await Promise.all([
     transaction.objectStore('games').get(key),
     transaction.objectStore('replays').get(key),
@@ -136,11 +136,11 @@ export async function takeDown(key: IDBValidKey): Promise<KeptGame> {
   return { key, game, head, actions, notes };
 }
 
-/** Takes the game off the shelf; what it gives back can be put there again. */
-export async function deleteGame(key: IDBValidKey): Promise<KeptGame> {
-  const kept = await takeDown(key);
-  if (unkept.delete(key)) return kept;
-  const transaction = (await openShelf()).transaction(STORES, 'readwrite');
+/** Removes the game from the database; what it gives back can be put there again. */
+export async function deleteGame(key: IDBValidKey): Promise<StoredGame> {
+  const kept = await readStored(key);
+  if (unsaved.delete(key)) return kept;
+  const transaction = (await openDatabase()).transaction(STORES, 'readwrite');
   await Promise.all([
     transaction.objectStore('games').delete(key),
     transaction.objectStore('replays').delete(key),
@@ -151,10 +151,10 @@ export async function deleteGame(key: IDBValidKey): Promise<KeptGame> {
   return kept;
 }
 
-export async function restoreGame(kept: KeptGame): Promise<void> {
+export async function restoreGame(kept: StoredGame): Promise<void> {
   const { key, game, head, actions, notes } = kept;
   try {
-    const transaction = (await openShelf()).transaction(STORES, 'readwrite');
+    const transaction = (await openDatabase()).transaction(STORES, 'readwrite');
     await Promise.all([
       game && transaction.objectStore('games').put(game),
       head === undefined ? null : transaction.objectStore('replays').put(head, key),
@@ -163,17 +163,17 @@ export async function restoreGame(kept: KeptGame): Promise<void> {
       transaction.done,
     ]);
   } catch {
-    if (game !== undefined) unkept.set(key, { ...kept, game });
+    if (game !== undefined) unsaved.set(key, { ...kept, game });
   }
 }
 
 export async function renameGame(id: string, name: string): Promise<void> {
-  const here = unkept.get(id);
+  const here = unsaved.get(id);
   if (here !== undefined) {
-    unkept.set(id, { ...here, game: { ...here.game, name } });
+    unsaved.set(id, { ...here, game: { ...here.game, name } });
     return;
   }
-  const transaction = (await openShelf()).transaction('games', 'readwrite');
+  const transaction = (await openDatabase()).transaction('games', 'readwrite');
   const game = await transaction.store.get(id);
   if (game !== undefined) await transaction.store.put({ ...game, name });
   await transaction.done;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sit } from '../engine/open-game.fixture.ts';
+import { openTestGame } from '../engine/open-game.fixture.ts';
 import { lastPlayed } from './last-played.ts';
 
 const kept = new Map<string, string>();
@@ -14,7 +14,7 @@ test('the home screen opens with the game that was last on the table', async () 
   kept.set('hexwyrm.played', 'dragon-pass');
   expect(lastPlayed()).toBe('dragon-pass');
   const seats = { invader: 'person', defender: 'person' } as const;
-  const { store } = sit();
+  const { store } = openTestGame();
   await store
     .getState()
     .start({ game: 'dragon-rage', scenario: 'esirien-1', options: {}, seats, seed: 'played' });

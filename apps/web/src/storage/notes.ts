@@ -1,4 +1,4 @@
-import { openShelf } from './database.ts';
+import { openDatabase } from './database.ts';
 
 /** What a player wrote beside a line of the log. */
 export interface Note {
@@ -17,7 +17,7 @@ export const actionOf = (line: string): number => Number.parseInt(line, 10);
 
 /** What cannot be read is no note. */
 export async function loadNotes(game: string): Promise<Notes> {
-  const kept: unknown = await (await openShelf()).get('notes', game);
+  const kept: unknown = await (await openDatabase()).get('notes', game);
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, Note] => isNote(entry[1])),
@@ -33,5 +33,5 @@ const isNote = (value: unknown): value is Note =>
   typeof value.text === 'string';
 
 export async function saveNotes(game: string, notes: Notes): Promise<void> {
-  await (await openShelf()).put('notes', notes, game);
+  await (await openDatabase()).put('notes', notes, game);
 }

@@ -1,7 +1,7 @@
 import type { Json, RecordedAction } from '@hexwyrm/kernel';
 
 /** One action as it is kept; `group`: a request to act, and so a step of undo, begins with it. */
-export interface KeptAction extends RecordedAction<Json> {
+export interface StoredAction extends RecordedAction<Json> {
   readonly group?: true;
 }
 
@@ -14,13 +14,13 @@ export interface Changes {
 }
 
 /** The game as a replay, with the undo groups it was played in; null where they are not known. */
-export interface KeptRecord {
+export interface StoredRecord {
   readonly replay: Json;
   readonly groups: readonly number[] | null;
 }
 
 /** The rows that keep the changed actions. */
-export function rowsOf({ from, actions, groups }: Changes): readonly KeptAction[] {
+export function rowsOf({ from, actions, groups }: Changes): readonly StoredAction[] {
   const starts = new Set(groups);
   return actions.map((action, index) => (starts.has(from + index) ? { ...action, group: true } : action));
 }
@@ -29,7 +29,7 @@ const isFields = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A replay built from its head and rows. An earlier version saved whole replays, without a hash. */
-export function recordOf(head: Json, rows: readonly KeptAction[], hash: string | undefined): KeptRecord {
+export function recordOf(head: Json, rows: readonly StoredAction[], hash: string | undefined): StoredRecord {
   if (!isFields(head) || hash === undefined) return { replay: head, groups: null };
   const actions = rows.map(({ seat, action, dice }): Json => {
     return dice === undefined ? { seat, action } : { seat, action, dice };

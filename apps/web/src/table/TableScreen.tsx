@@ -4,7 +4,7 @@ import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
 import { BoardArea } from './board-area/BoardArea.tsx';
 import { TableContext, useTable } from './context.ts';
-import { useDesk } from './select/selection-store.ts';
+import { useSelection } from './select/selection-store.ts';
 import './select/clear-per-game.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Drawers } from './drawer/Drawers.tsx';
@@ -18,7 +18,7 @@ import { LiveRegions, type Spoken } from './speak/LiveRegions.tsx';
 import '../ui/loading.css';
 import '../theme/backdrop.css';
 import './table.css';
-import { type Sitting, useSitting } from './ask-host/useSession.ts';
+import { type Session, useSession } from './ask-host/useSession.ts';
 import { useBoardFocus } from './input/useBoardFocus.ts';
 import { useKeys } from './input/useKeys.ts';
 import { foreignHexes, nextOf, useNextUnit } from './select/useNextUnit.ts';
@@ -34,9 +34,9 @@ const Sounds = later(async () => (await import('./speak/Sounds.tsx')).Sounds);
 
 /** The table: board, question, answers. */
 export function TableScreen() {
-  const sitting = useSitting();
+  const session = useSession();
   const { t } = useWords();
-  if (sitting === null) {
+  if (session === null) {
     return (
       <main className="table-empty backdrop" aria-busy="true">
         <Icon name="wordmark" size={56} />
@@ -44,12 +44,12 @@ export function TableScreen() {
       </main>
     );
   }
-  return <Laid sitting={sitting} />;
+  return <LoadedTable session={session} />;
 }
 
-function Laid({ sitting }: { readonly sitting: Sitting }) {
-  const table = useTableModel(sitting);
-  const { Screen } = sitting.kit.panels;
+function LoadedTable({ session }: { readonly session: Session }) {
+  const table = useTableModel(session);
+  const { Screen } = session.kit.panels;
   return (
     <TableContext value={table}>
       <Screen>
@@ -79,11 +79,11 @@ function Layout() {
     table,
     board,
     nextUnit,
-    endPhase: () => end(useDesk.getState().askEnd),
+    endPhase: () => end(useSelection.getState().askEnd),
     speak: () => setSpoken(({ times }) => ({ text: summary(), times: times + 1 })),
     goTo: () => setGoing(true),
     nextStack: (step) => {
-      const hex = nextOf(foreignHexes(table), useDesk.getState().cursor, step);
+      const hex = nextOf(foreignHexes(table), useSelection.getState().cursor, step);
       if (hex !== undefined) goTo(hex);
     },
   });

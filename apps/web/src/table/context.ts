@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { OddsBook } from './ask-host/useOdds.ts';
 import type { Foreseen } from './ask-host/useOutlook.ts';
-import type { Sitting } from './ask-host/useSession.ts';
+import type { Session } from './ask-host/useSession.ts';
 import type { Commands } from './select/commands.ts';
 import type { Kind, Menu, Option } from './select/selection.ts';
 
 /** All the panels of the table share: the game as this seat sees it, what is chosen, what can be done. */
-export interface Table extends Sitting {
+export interface Table extends Session {
   readonly menu: Menu;
   /** What the chosen unit or counter can do. */
   readonly options: readonly Option[];

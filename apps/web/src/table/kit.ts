@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Hex, Mark, UnitId } from '../board/types.ts';
 import type { MessageId } from '../i18n/index.ts';
 import type { GameAction, GameView } from '../kit/kit.ts';
-import type { Happening } from '../replay/log-events.ts';
+import type { LogEvent } from '../replay/log-events.ts';
 import type { Lesson } from '../tutorial/lesson.ts';
 import type { IconName } from '../ui/icons/Icon.tsx';
 import type { Kind, Menu, Option, Subject } from './select/selection.ts';
@@ -220,7 +220,7 @@ export interface Reported {
 /** Sums up what a seat has missed. */
 export interface Reporter {
   /** The most important first; nothing where nothing is worth a line. */
-  report(missed: readonly Happening[], view: GameView, seat: Seat, speech: Speech): readonly Reported[];
+  report(missed: readonly LogEvent[], view: GameView, seat: Seat, speech: Speech): readonly Reported[];
 }
 
 /** How the log describes events. */

@@ -4,7 +4,7 @@ import type { GameAction } from '../kit/kit.ts';
 import { isPhase } from '../replay/log-events.ts';
 import { useTable } from './context.ts';
 import { usePreferences } from './preferences.ts';
-import { useDesk } from './select/selection-store.ts';
+import { useSelection } from './select/selection-store.ts';
 
 /** Units most likely forgotten in this phase: none until it is at its end. */
 export function useForgotten(): readonly UnitId[] {
@@ -19,7 +19,7 @@ export function useForgotten(): readonly UnitId[] {
 /** A new stack order not yet submitted; continuing submits it. */
 export function useLaidOut(): readonly GameAction[] {
   const { snapshot } = useTable();
-  const drafts = useDesk((desk) => desk.drafts);
+  const drafts = useSelection((selection) => selection.drafts);
   return useMemo(
     () => [...drafts.values()].flatMap(({ of, steps }) => (of === snapshot ? steps : [])),
     [drafts, snapshot],
@@ -45,7 +45,7 @@ export function useEndPhase(): (sure: boolean) => void {
       commands.explain({ type: 'end' }, null);
       return;
     }
-    const { askEnd, set } = useDesk.getState();
+    const { askEnd, set } = useSelection.getState();
     const phase = menu.end.type === 'end';
     const rolls = (odds.get(menu.end)?.length ?? 0) > 0;
     if (phase && !sure && !askEnd && (rolls || (asksEnd && forgotten.length > 0)))

@@ -5,7 +5,7 @@ import { useLookAhead } from './ask-host/useLookAhead.ts';
 import { type OddsBook, useOdds } from './ask-host/useOdds.ts';
 import { useOutlook } from './ask-host/useOutlook.ts';
 import { useReach } from './ask-host/useReach.ts';
-import type { Sitting } from './ask-host/useSession.ts';
+import type { Session } from './ask-host/useSession.ts';
 import type { Table } from './context.ts';
 import { createCommands } from './select/commands.ts';
 import { waitingRoll } from './select/current-roll.ts';
@@ -20,7 +20,7 @@ import {
   sorted,
   traitsOf,
 } from './select/selection.ts';
-import { useDesk } from './select/selection-store.ts';
+import { useSelection } from './select/selection-store.ts';
 import { useSubject } from './select/useSubject.ts';
 import { lastOf, wayOptions, withWays } from './select/ways.ts';
 
@@ -29,16 +29,16 @@ const MOST_ASKED = 80;
 const MOST_VARIANTS = 24;
 
 /** Combines what the panels share from the game and the state of the table. */
-export function useTableModel(sitting: Sitting): Table {
-  const { kit, view, field, legal } = sitting;
+export function useTableModel(session: Session): Table {
+  const { kit, view, field, legal } = session;
   const { play } = kit;
-  const { subject, kind, preview } = useDesk();
+  const { subject, kind, preview } = useSelection();
   const menu = useMemo(() => menuOf(legal, play), [legal, play]);
-  useSubject(sitting, menu);
-  useLookAhead(sitting, menu);
+  useSubject(session, menu);
+  useLookAhead(session, menu);
   const open = useMemo(() => openIn(legal, play), [legal, play]);
   const own = subject === null ? open : actionsOf(menu, subject);
-  const ways = useReach(sitting, subject, own.length > 0);
+  const ways = useReach(session, subject, own.length > 0);
   const options = useMemo(
     () => sorted(withWays(optionsOf(own, view, play), wayOptions(ways ?? [], view, field.grid, play)), play),
     [own, ways, view, field, play],
@@ -64,31 +64,31 @@ export function useTableModel(sitting: Sitting): Table {
     () => [waitingRoll(menu, play), ...menu.joins, menu.end].filter((action) => action !== null),
     [menu, play],
   );
-  const ofMarked = useOdds(sitting, marked);
-  const ofPreview = useOdds(sitting, asked);
-  const ofWaiting = useOdds(sitting, waiting);
+  const ofMarked = useOdds(session, marked);
+  const ofPreview = useOdds(session, asked);
+  const ofWaiting = useOdds(session, waiting);
   const ofWays = useMemo(() => oddsOfWays(options), [options]);
   const odds = useMemo<OddsBook>(
     () => new Map([...ofWays, ...ofMarked, ...ofPreview, ...ofWaiting]),
     [ofWays, ofMarked, ofPreview, ofWaiting],
   );
 
-  const outlook = useOutlook(sitting, preview);
+  const outlook = useOutlook(session, preview);
 
   const commands = useMemo(
     () =>
       createCommands({
-        sitting,
+        session,
         menu,
         options,
         shown,
         odds,
       }),
-    [sitting, menu, options, shown, odds],
+    [session, menu, options, shown, odds],
   );
   return useMemo(
-    () => ({ ...sitting, menu, options, shown, kinds, odds, outlook, seeking: ways === null, commands }),
-    [sitting, menu, options, shown, kinds, odds, outlook, ways, commands],
+    () => ({ ...session, menu, options, shown, kinds, odds, outlook, seeking: ways === null, commands }),
+    [session, menu, options, shown, kinds, odds, outlook, ways, commands],
   );
 }
 

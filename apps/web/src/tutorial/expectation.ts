@@ -1,33 +1,34 @@
-import type { useDesk } from '../table/select/selection-store.ts';
+import type { useSelection } from '../table/select/selection-store.ts';
 import type { Course } from './course.ts';
 import { type Expectation, isWanted } from './lesson.ts';
 
-type Desk = ReturnType<typeof useDesk.getState>;
+type Desk = ReturnType<typeof useSelection.getState>;
 
 /** Whether the state of the table is what the step waits for; the game itself is not asked here. */
 export function isMet(
   expect: Expectation,
-  desk: Desk,
+  selection: Desk,
   before: Desk,
   actions: number,
   { progress, hexOf }: Course,
 ): boolean {
   switch (expect.kind) {
     case 'inspect':
-      return desk.inspected === expect.unit;
+      return selection.inspected === expect.unit;
     case 'select':
-      return desk.subject?.kind === 'unit' && desk.subject.unit === expect.unit;
+      return selection.subject?.kind === 'unit' && selection.subject.unit === expect.unit;
     case 'preview': {
       const play = progress.nextPlay(actions);
-      const [first] = desk.preview?.way?.actions ?? (desk.preview ? [desk.preview.action] : []);
+      const [first] =
+        selection.preview?.way?.actions ?? (selection.preview ? [selection.preview.action] : []);
       return first !== undefined && play !== null && isWanted(play, first);
     }
     case 'mode':
-      return desk.kind === expect.mode || desk.preview?.option.kind === expect.mode;
+      return selection.kind === expect.mode || selection.preview?.option.kind === expect.mode;
     case 'why-not':
-      return desk.whyNot !== null && desk.whyNot.hex === hexOf(expect.hex);
+      return selection.whyNot !== null && selection.whyNot.hex === hexOf(expect.hex);
     case 'clause':
-      return desk.drawer === null && before.drawer?.kind === 'rules';
+      return selection.drawer === null && before.drawer?.kind === 'rules';
     default:
       return false;
   }

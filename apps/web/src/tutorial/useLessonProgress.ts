@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '../base/effects.ts';
 import { useGame } from '../engine/store.ts';
-import { useDesk } from '../table/select/selection-store.ts';
+import { useSelection } from '../table/select/selection-store.ts';
 import { type Course, useCourse } from './course.ts';
 import { isMet } from './expectation.ts';
 import type { Step } from './lesson.ts';
@@ -34,8 +34,8 @@ export function useLessonProgress(): boolean {
   useLayoutEffect(() => {
     const step = lesson.steps[index];
     if (step === undefined) return;
-    return useDesk.subscribe((desk, before) => {
-      if (isMet(step.expect, desk, before, actions, course)) goTo(index + 1);
+    return useSelection.subscribe((selection, before) => {
+      if (isMet(step.expect, selection, before, actions, course)) goTo(index + 1);
     });
   }, [index, actions, lesson, course, goTo]);
 
@@ -53,7 +53,7 @@ function layOut(
 ): void {
   const play = progress.nextPlay(progress.spanOf(index).from);
   const wanted = play && kindOf(play.action);
-  const { set, kind, drawer, whyNot } = useDesk.getState();
+  const { set, kind, drawer, whyNot } = useSelection.getState();
   const asksAnew = ASKS.has(expect.kind);
   const seen = sight ?? (target !== undefined && 'hex' in target ? [target.hex] : null);
   set({

@@ -1,6 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
 import { useGame } from '../engine/store.ts';
-import { useDesk } from '../table/select/selection-store.ts';
+import { useSelection } from '../table/select/selection-store.ts';
 import { useCourse } from './course.ts';
 import { useLesson } from './lesson-store.ts';
 
@@ -16,7 +16,7 @@ export function useSkip(): () => void {
       const rest = lesson.plays.slice(snapshot?.actions ?? 0, progress.spanOf(index).to);
       void act(rest.map(({ action }): Json => JSON.parse(JSON.stringify(action))));
     } else {
-      useDesk.getState().set({ drawer: null });
+      useSelection.getState().set({ drawer: null });
       // Without the question there is no rule to open.
       goTo(lesson.steps[index + 1]?.expect.kind === 'clause' ? index + 2 : index + 1);
     }

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Theme } from '../../art/themes.ts';
 import { useEffect, useLayoutEffect } from '../../base/effects.ts';
-import { firstScreenIsThere } from '../../base/later.tsx';
+import { markFirstScreenShown } from '../../base/later.tsx';
 import { prefersStill } from '../camera/camera-control.ts';
 import { useSettled } from '../camera/useSettled.ts';
 import type { Field } from '../field.ts';
@@ -57,7 +57,7 @@ export const Ground = memo(function Ground({ kit, field, theme, picture, zoom }:
     };
     show()
       .catch((error: unknown) => console.error('the map could not be painted', error))
-      .finally(() => wanted && firstScreenIsThere());
+      .finally(() => wanted && markFirstScreenShown());
     return () => {
       wanted = false;
     };

@@ -3,7 +3,7 @@ import type { Hex } from '../../board/types.ts';
 import { type Table, useTable } from '../../table/context.ts';
 import type { Commands } from '../../table/select/commands.ts';
 import type { Menu } from '../../table/select/selection.ts';
-import { type Preview, useDesk } from '../../table/select/selection-store.ts';
+import { type Preview, useSelection } from '../../table/select/selection-store.ts';
 import { isAction } from './table/kinds.ts';
 import { isView, type Side, sideOf } from './view.ts';
 
@@ -41,6 +41,6 @@ const isOurPreview = (preview: Preview): preview is Preview<Action> => isAction(
 
 /** What is previewed, as an action of Dragon Rage. */
 export function useRagePreview(): Preview<Action> | null {
-  const preview = useDesk((desk) => desk.preview);
+  const preview = useSelection((selection) => selection.preview);
   return preview !== null && isOurPreview(preview) ? preview : null;
 }

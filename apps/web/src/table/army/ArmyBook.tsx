@@ -4,16 +4,16 @@ import { useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { usePhone } from '../usePhone.ts';
-import { foundIn, type Listed, type Shown, STATES } from './unit-list.ts';
+import { type ListedUnit, matchingUnits, STATES, type StateFilter } from './unit-list.ts';
 import './army.css';
 
 /** A side with all of its units that the player may know of. */
 export interface ArmySide {
   readonly id: string;
   readonly name: string;
-  readonly units: readonly Listed[];
+  readonly units: readonly ListedUnit[];
 }
 
 /** All units by side and state; a press goes to the unit. */
@@ -21,10 +21,10 @@ export function ArmyBook({ sides }: { readonly sides: readonly ArmySide[] }) {
   const { t } = useWords();
   const { snapshot } = useTable();
   const [text, setText] = useState('');
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<StateFilter>('all');
   const told = useVolume('later');
   const all = sides.flatMap(({ units }) => units);
-  const count = (state: Shown) => all.filter((unit) => state === 'all' || unit.state === state).length;
+  const count = (state: StateFilter) => all.filter((unit) => state === 'all' || unit.state === state).length;
   return (
     <Drawer title={t('books.army')}>
       {told && (
@@ -53,7 +53,7 @@ export function ArmyBook({ sides }: { readonly sides: readonly ArmySide[] }) {
           </div>
           {snapshot.secrets && <p className="hint">{t('army.hidden')}</p>}
           {sides.map((side) => (
-            <Side key={side.id} side={side} found={foundIn(side.units, text, shown)} />
+            <Side key={side.id} side={side} found={matchingUnits(side.units, text, shown)} />
           ))}
         </div>
       )}
@@ -63,7 +63,7 @@ export function ArmyBook({ sides }: { readonly sides: readonly ArmySide[] }) {
 
 interface SideProps {
   readonly side: ArmySide;
-  readonly found: readonly Listed[];
+  readonly found: readonly ListedUnit[];
 }
 
 function Side({ side, found }: SideProps) {
@@ -100,7 +100,7 @@ function Side({ side, found }: SideProps) {
 function useGoTo(): (unit: UnitId) => void {
   const { kit, view, menu, commands } = useTable();
   const phone = usePhone();
-  const { set } = useDesk();
+  const { set } = useSelection();
   return (unit) => {
     if (menu.units.has(unit)) commands.select({ kind: 'unit', unit });
     else {

@@ -4,10 +4,10 @@ import type { UnitId } from '../../board/types.ts';
 /** The state of a unit, the most pressing first. */
 export const STATES = ['ready', 'weak', 'map', 'off', 'dead'] as const;
 type State = (typeof STATES)[number];
-export type Shown = State | 'all';
+export type StateFilter = State | 'all';
 
 /** A unit in the list: what it is called, and where it is. */
-export interface Listed {
+export interface ListedUnit {
   readonly id: UnitId;
   readonly label: string;
   readonly place: string;
@@ -15,7 +15,11 @@ export interface Listed {
 }
 
 /** Units that match the text and the state, sorted by name. */
-export function foundIn(units: readonly Listed[], text: string, shown: Shown): readonly Listed[] {
+export function matchingUnits(
+  units: readonly ListedUnit[],
+  text: string,
+  shown: StateFilter,
+): readonly ListedUnit[] {
   const wanted = fold(text.trim());
   return units
     .filter(({ label, place, state }) => {

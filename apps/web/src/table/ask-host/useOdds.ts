@@ -2,7 +2,7 @@ import type { Odds } from '@hexwyrm/kernel';
 import { useState } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import type { GameAction } from '../../kit/kit.ts';
-import type { Sitting } from './useSession.ts';
+import type { Session } from './useSession.ts';
 
 /** The rolls of actions the host was asked about; the action itself is the key. */
 export type OddsBook = ReadonlyMap<GameAction, Odds>;
@@ -10,7 +10,7 @@ export type OddsBook = ReadonlyMap<GameAction, Odds>;
 const EMPTY: OddsBook = new Map();
 
 /** Asks the host for the chances of these actions whenever they change. */
-export function useOdds({ host, seat, mine }: Sitting, actions: readonly GameAction[]): OddsBook {
+export function useOdds({ host, seat, mine }: Session, actions: readonly GameAction[]): OddsBook {
   const [book, setBook] = useState<OddsBook>(EMPTY);
   useEffect(() => {
     if (!mine || actions.length === 0) {

@@ -4,7 +4,7 @@ import { useEffect } from '../../base/effects.ts';
 import type { Hex } from '../../board/types.ts';
 import { winnerIn } from '../../replay/log-events.ts';
 import type { Preview } from '../select/selection-store.ts';
-import type { Sitting } from './useSession.ts';
+import type { Session } from './useSession.ts';
 
 /** What is certain about the preview: where it acts, what the score gains, and whether it wins the game. */
 export interface Foreseen extends Outlook {
@@ -17,7 +17,7 @@ const NOTHING: Foreseen = { hexes: [], gain: 0, winner: null };
  * Asks the host what is certain about the preview: where a flame burns and what it destroys. A route brings
  * its own answer.
  */
-export function useOutlook({ host, seat, mine, field }: Sitting, preview: Preview | null): Foreseen {
+export function useOutlook({ host, seat, mine, field }: Session, preview: Preview | null): Foreseen {
   const [found, setFound] = useState(NOTHING);
   const action = preview?.action ?? null;
   const way = preview?.way ?? null;

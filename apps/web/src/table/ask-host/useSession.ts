@@ -10,7 +10,7 @@ import type { Way } from '../select/ways.ts';
 import { GateContext } from './gate.ts';
 
 /** The host as the table talks to it: in actions of the game instead of plain data. */
-interface Adviser {
+interface SessionHost {
   odds(seat: Seat, actions: readonly GameAction[]): Promise<readonly Odds[]>;
   /** Why not; the steps before it roll nothing. */
   explain(seat: Seat, action: GameAction): Promise<Answer<'explain'>>;
@@ -23,7 +23,7 @@ interface Adviser {
 }
 
 /** The game as the viewer sees it. */
-export interface Sitting {
+export interface Session {
   readonly kit: GameKit;
   readonly snapshot: Snapshot;
   readonly view: GameView;
@@ -38,7 +38,7 @@ export interface Sitting {
   readonly seats: Readonly<Record<Seat, string>>;
   readonly busy: boolean;
   readonly thinking: Seat | null;
-  readonly host: Adviser;
+  readonly host: SessionHost;
   act(actions: readonly GameAction[]): void;
   undo(stretch?: UndoExtent): void;
   redo(stretch?: UndoExtent): void;
@@ -49,9 +49,9 @@ const plain = (action: GameAction): Json => JSON.parse(JSON.stringify(action));
 
 const NONE: readonly GameAction[] = [];
 
-export function useSitting(): Sitting | null {
+export function useSession(): Session | null {
   const { host, snapshot, log, seats, viewer, busy, thinking, past, act, undo, redo } = useGame();
-  const adviser = useMemo<Adviser>(
+  const adviser = useMemo<SessionHost>(
     () => ({
       odds: (seat, actions) => host.odds(seat, actions.map(plain)),
       explain: (seat, action) => host.explain(seat, plain(action)),

@@ -3,13 +3,13 @@ import { useEffect } from '../../base/effects.ts';
 import type { Hex } from '../../board/types.ts';
 import type { Table } from '../context.ts';
 import { companyNow, sharedReach } from '../select/party.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 /** Where all units that go together can get; null if one goes alone, or until the host has answered. */
 export function useSharedReach(table: Table): ReadonlySet<Hex> | null {
-  const { subject, party, picked, waypoints } = useDesk();
+  const { subject, party, picked, waypoints } = useSelection();
   const [found, setFound] = useState<ReadonlySet<Hex> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes is read from the desk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes is read from the selection
   useEffect(() => {
     setFound(null);
     const { kit, view, menu, mine } = table;

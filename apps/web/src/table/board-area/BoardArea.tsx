@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useEffect } from '../../base/effects.ts';
-import { useFirstScreenCome } from '../../base/later.tsx';
+import { useFirstScreenShown } from '../../base/later.tsx';
 import { Board } from '../../board/Board.tsx';
 import type { BoardHandle, Hex, UnitId } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
@@ -11,17 +11,17 @@ import { useSharedReach } from '../ask-host/useSharedReach.ts';
 import { useTable } from '../context.ts';
 import { pressWaiting } from '../input/press.ts';
 import { useLinger } from '../input/useLinger.ts';
+import { useOpenStack } from '../input/useOpenStack.ts';
 import { usePatientClick } from '../input/usePatientClick.ts';
 import { usePointerKind } from '../input/usePointerKind.ts';
-import { useHeldPress } from '../input/useQueuedClick.ts';
-import { useSpread } from '../input/useSpread.ts';
+import { useQueuedClick } from '../input/useQueuedClick.ts';
 import { storyMarks } from '../log/story-marks.ts';
 import { Outcome } from '../panel/Outcome.tsx';
 import { useFreeEdge } from '../play/bubble-position.ts';
 import { Legend } from '../play/Legend.tsx';
 import { CommandBar, RollCard, StackViewer, SumBubble } from '../play/late-parts.ts';
 import { WhyNotBubble } from '../play/WhyNotBubble.tsx';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useHexLabels } from '../speak/useHexLabels.ts';
 import { marksOf } from './marks.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -47,8 +47,8 @@ export function BoardArea({
   const table = useTable();
   const { kit, view, field, shown, menu, odds, outlook, commands } = table;
   const { subject, preview, whyNot, cursor, inspected, hideCounters, overlays, stop, lit, sight, set } =
-    useDesk();
-  const { spread: laid, waypoints } = useDesk();
+    useSelection();
+  const { openStack: laid, waypoints } = useSelection();
   const past = useGame((game) => game.past !== null);
   const { theme } = useTheme();
   const words = useWords();
@@ -61,7 +61,7 @@ export function BoardArea({
   const choices = useMemo(
     () =>
       marksOf({
-        sitting: table,
+        session: table,
         subject,
         shown,
         menu,
@@ -119,12 +119,12 @@ export function BoardArea({
   const unitName = useCallback((id: UnitId) => words.unitLabel(view, id), [words, view]);
   const click = usePatientClick(table);
   const labelOf = useHexLabels();
-  const come = useFirstScreenCome();
-  const spread = useSpread(table);
+  const come = useFirstScreenShown();
+  const stackViewer = useOpenStack(table);
   const linger = useLinger((hex) => {
-    if (!spread.open(hex, false)) commands.linger(hex);
+    if (!stackViewer.open(hex, false)) commands.linger(hex);
   });
-  const pressed = useHeldPress(table, click);
+  const pressed = useQueuedClick(table, click);
   useFraming(board, phone, shown, at);
   useFollowing(board);
   const grips = useMemo(
@@ -168,27 +168,27 @@ export function BoardArea({
         grips={grips}
         onLeave={() => {
           linger.off();
-          spread.leave();
+          stackViewer.leave();
           pressed.forget();
           commands.hover(null);
         }}
         onDrag={() => {
           linger.off();
-          spread.leave();
+          stackViewer.leave();
           commands.forget();
         }}
         onHex={(hex, how) => {
           linger.off();
-          if (how !== 'hover') spread.away();
+          if (how !== 'hover') stackViewer.away();
           if (how === 'enter' && !commands.isMeant(hex) && pressWaiting()) return;
           if (how !== 'click') pressed.forget();
           if (how === 'click') pressed.click(hex, byMouse());
           else if (how === 'via') commands.via(hex) || commands.whyNot(hex);
-          else if (how === 'press') spread.open(hex, true) || commands.via(hex) || commands.whyNot(hex);
+          else if (how === 'press') stackViewer.open(hex, true) || commands.via(hex) || commands.whyNot(hex);
           else if (how === 'context') commands.whyNot(hex);
           else commands[how](hex);
           if (how === 'hover') {
-            if (hex !== useDesk.getState().spread?.hex) spread.leave();
+            if (hex !== useSelection.getState().openStack?.hex) stackViewer.leave();
             lookAhead(hex);
             linger.over(hex);
           }
@@ -211,7 +211,7 @@ export function BoardArea({
       <WhyNotBubble area={area} />
       {come && !phone && <RollCard area={area} />}
       {(come || laid !== null) && (
-        <StackViewer area={area} onLeave={spread.leave} onClosed={() => board.current?.focus()} />
+        <StackViewer area={area} onLeave={stackViewer.leave} onClosed={() => board.current?.focus()} />
       )}
     </div>
   );

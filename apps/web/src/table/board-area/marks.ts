@@ -4,14 +4,14 @@ import type { OddsWords } from '../../i18n/index.ts';
 import { chipRoll } from '../ask-host/chances.ts';
 import type { OddsBook } from '../ask-host/useOdds.ts';
 import type { Foreseen } from '../ask-host/useOutlook.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
+import type { Session } from '../ask-host/useSession.ts';
 import type { PlayKit } from '../kit.ts';
 import { type Menu, type Option, type Subject, traitsOf } from '../select/selection.ts';
 import type { Preview, WhyNot } from '../select/selection-store.ts';
 import { pathOf } from '../select/ways.ts';
 
 interface Shown {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly subject: Subject | null;
   readonly shown: readonly Option[];
   readonly menu: Menu;
@@ -32,8 +32,8 @@ interface Shown {
 
 /** Marks over the board: the options of the selected unit, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { sitting, menu, subject, preview, whyNot, overlays, outlook, gain } = shown;
-  const { view, kit, seat } = sitting;
+  const { session, menu, subject, preview, whyNot, overlays, outlook, gain } = shown;
+  const { view, kit, seat } = session;
   const { play } = kit;
   const from = subject?.kind === 'unit' ? play.placeOf(view, subject.unit) : -1;
   const marks: Mark[] = shown.shown
@@ -44,7 +44,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
     const hex = play.targetOf(join, view);
     if (hex >= 0) marks.push({ kind: traitsOf(play, play.kindOf(join)).family ?? 'zone', hex });
   }
-  if (subject === null) marks.push(...ableMarks(menu, sitting));
+  if (subject === null) marks.push(...ableMarks(menu, session));
   marks.push(...waypointMarks(shown));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
   const looked = { seat, subject, preview, overlays, shown: shown.shown };
@@ -59,8 +59,8 @@ export function marksOf(shown: Shown): readonly Mark[] {
 }
 
 /** The numbered stops of a route, and the route to the last of them until a whole one is previewed. */
-function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
-  const { grid } = sitting.field;
+function waypointMarks({ session, waypoints, shown, preview }: Shown): Mark[] {
+  const { grid } = session.field;
   const last = waypoints.at(-1);
   const [way] = shown.find(({ hex, ways }) => hex === last && ways !== undefined)?.ways ?? [];
   const path = way && last !== undefined && preview === null ? pathOf(way, last, grid) : [];
@@ -71,16 +71,16 @@ function waypointMarks({ sitting, waypoints, shown, preview }: Shown): Mark[] {
 }
 
 /** Where units can still act: shown while no unit is selected. */
-function ableMarks({ units }: Menu, { view, kit }: Sitting): Mark[] {
+function ableMarks({ units }: Menu, { view, kit }: Session): Mark[] {
   const hexes = new Set([...units.keys()].map((id) => kit.play.placeOf(view, id)));
   return [...hexes].flatMap((hex): Mark[] => (hex >= 0 ? [{ kind: 'able', hex }] : []));
 }
 
 const near = (from: Hex): { from?: Hex } => (from >= 0 ? { from } : {});
 
-function optionMarks(option: Option, from: Hex, { sitting, odds, tell, gain, preview }: Shown): Mark[] {
+function optionMarks(option: Option, from: Hex, { session, odds, tell, gain, preview }: Shown): Mark[] {
   const { kind, hex, ways } = option;
-  const { play } = sitting.kit;
+  const { play } = session.kit;
   const { family = 'zone', rolls, gain: gains, flies = false } = traitsOf(play, kind);
   const [way] = ways ?? [];
   const left = way && family === 'walk' ? { left: way.left, road: way.roadOnly } : {};

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import './drawer.css';
 import { useEffect } from '../../base/effects.ts';
 
 /** A book beside the board; the game continues under it. */
 export function Drawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { set } = useDesk();
+  const { set } = useSelection();
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 const HelpDrawer = lazy(() => import('./HelpDrawer.tsx'));
 const RulesDrawer = lazy(() => import('./RulesDrawer.tsx'));
@@ -17,7 +17,7 @@ export function Drawers() {
 
 function Open() {
   const { kit } = useTable();
-  const { drawer } = useDesk();
+  const { drawer } = useSelection();
   switch (drawer?.kind) {
     case 'rules':
       return <RulesDrawer clause={drawer.clause} />;

@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
-import { openBook, openRule, useDesk } from '../select/selection-store.ts';
+import { openBook, openRule, useSelection } from '../select/selection-store.ts';
 import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
 
@@ -15,7 +15,7 @@ import { Files } from './Files.tsx';
 export default function SettingsDrawer() {
   const { t } = useWords();
   const { theme, setTheme } = useTheme();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const { asksEnd, letters, tumbling, sounds, setAsksEnd, setLetters, setTumbling, setSounds } =
     usePreferences();
   const told = useVolume('later');

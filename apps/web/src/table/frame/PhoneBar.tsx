@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import './bar.css';
 
 /** Turn, phase and score in the little room of a phone. */
 export function PhoneBar() {
   const { kit, view, snapshot } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const words = useWords();
   const { t } = words;
   const phases = kit.turn.phasesOf(view);

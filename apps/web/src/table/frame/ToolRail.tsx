@@ -3,7 +3,7 @@ import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { openBook, useDesk } from '../select/selection-store.ts';
+import { openBook, useSelection } from '../select/selection-store.ts';
 import { useLayers } from './useLayers.ts';
 import './rail.css';
 
@@ -25,7 +25,7 @@ export function ToolRail({
 }) {
   const { t } = useWords();
   const { kit, commands } = useTable();
-  const { drawer, cursor, set } = useDesk();
+  const { drawer, cursor, set } = useSelection();
   const layers = useLayers();
   const opened = drawer?.kind === 'book' ? drawer.book : null;
   const groups: readonly (readonly Tool[])[] = [

@@ -3,7 +3,7 @@ import { isBot } from '../../engine/seating.ts';
 import { LanguageSwitch, useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { THEMES, useNextTheme } from './useNextTheme.ts';
 import { useScenarioName } from './useScenarioName.ts';
 import './bar.css';
@@ -14,7 +14,7 @@ export function TopBar() {
   const { theme, next } = useNextTheme();
   const game = useScenarioName();
   const { kit } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const themeText = `home.theme.${theme}`;
   return (
     <header className="bar">

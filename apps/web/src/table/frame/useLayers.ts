@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { toggleOverlay, useDesk } from '../select/selection-store.ts';
+import { toggleOverlay, useSelection } from '../select/selection-store.ts';
 
 /** Something that is laid over the board or taken from it. */
 export interface Layer {
@@ -15,7 +15,7 @@ export interface Layer {
 /** Counters, and the game's map overlays. */
 export function useLayers(): readonly Layer[] {
   const { kit } = useTable();
-  const { hideCounters, overlays, set } = useDesk();
+  const { hideCounters, overlays, set } = useSelection();
   return [
     {
       id: 'table.tool-hide',

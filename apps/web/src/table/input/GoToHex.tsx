@@ -2,12 +2,12 @@ import { type SubmitEvent, useRef } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 /** Goes to a hex whose number is typed. */
 export function GoToHex({ onGo, onClose }: { onGo(hex: number): void; onClose(): void }) {
   const { field: board } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

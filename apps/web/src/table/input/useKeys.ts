@@ -4,7 +4,7 @@ import type { BoardHandle } from '../../board/types.ts';
 import { bestOf, decisiveRoll, shareOf } from '../ask-host/chances.ts';
 import type { Table } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
-import { type Preview, useDesk } from '../select/selection-store.ts';
+import { type Preview, useSelection } from '../select/selection-store.ts';
 import { press, pressWaiting } from './press.ts';
 
 export interface KeyWork {
@@ -65,7 +65,7 @@ const clauseOf = ({ action }: Preview, { odds }: Table): string | null =>
 
 /** Opens the rule of a refusal or of a previewed roll under the cursor; elsewhere asks why not. */
 function openRule(table: Table): void {
-  const { whyNot, preview, cursor, set } = useDesk.getState();
+  const { whyNot, preview, cursor, set } = useSelection.getState();
   const previewed = preview !== null && preview.option.hex === cursor ? clauseOf(preview, table) : null;
   const clause = whyNot?.refusal.clause ?? previewed;
   if (clause !== null) set({ drawer: { kind: 'rules', clause } });
@@ -74,12 +74,12 @@ function openRule(table: Table): void {
 
 /** Lays out the stack under the cursor, or that of the chosen unit; pressed again, it is put away. */
 function layOut({ kit, view }: Table): boolean {
-  const { cursor, subject, spread, set } = useDesk.getState();
+  const { cursor, subject, openStack, set } = useSelection.getState();
   const own = subject?.kind === 'unit' ? kit.play.placeOf(view, subject.unit) : -1;
   const hex = [cursor ?? -1, own].find((at) => at >= 0 && kit.play.unitsIn(view, at).length > 1);
-  if (spread?.held) set({ spread: null });
-  else if (hex !== undefined) set({ spread: { hex, held: true, aside: false } });
-  return spread !== null || hex !== undefined;
+  if (openStack?.held) set({ openStack: null });
+  else if (hex !== undefined) set({ openStack: { hex, held: true, aside: false } });
+  return openStack !== null || hex !== undefined;
 }
 
 /** The keys of the table, active everywhere except in a text field. */
@@ -93,7 +93,7 @@ export function useKeys(work: KeyWork): void {
       if (handle(event, latest.current)) event.preventDefault();
     };
     const up = ({ key }: KeyboardEvent): void => {
-      if (key.toLowerCase() === 'h') useDesk.getState().set({ hideCounters: false });
+      if (key.toLowerCase() === 'h') useSelection.getState().set({ hideCounters: false });
     };
     addEventListener('keydown', down);
     addEventListener('keyup', up);
@@ -107,14 +107,14 @@ export function useKeys(work: KeyWork): void {
 function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boolean {
   const { commands } = table;
   const { key, shiftKey, target } = event;
-  const desk = useDesk.getState();
+  const selection = useSelection.getState();
   if (key === 'Escape') {
     commands.back();
     return true;
   }
   if (key === 'Backspace') return commands.dropWaypoint();
   if (key === 'Enter') {
-    if (desk.preview !== null && !answersItself(target)) {
+    if (selection.preview !== null && !answersItself(target)) {
       commands.commit();
       return true;
     }
@@ -132,8 +132,8 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
     case 't':
       return nextTarget(table, shiftKey ? -1 : 1);
     case 's':
-      if (desk.cursor !== null) commands.choose(desk.cursor);
-      return desk.cursor !== null;
+      if (selection.cursor !== null) commands.choose(selection.cursor);
+      return selection.cursor !== null;
     case 'f':
       commands.turn(shiftKey ? -1 : 1);
       return true;
@@ -146,7 +146,7 @@ function handle(event: KeyboardEvent, { table, board, ...work }: KeyWork): boole
       work.endPhase();
       return true;
     case 'h':
-      desk.set({ hideCounters: true });
+      selection.set({ hideCounters: true });
       return true;
     case '?':
       if (target instanceof HTMLElement && target.closest('[data-why]')) target.click();
@@ -200,7 +200,7 @@ const choices = (): string =>
 
 /** Goes through the targets of the chosen unit, the best chance first. */
 function nextTarget({ kit, shown, odds, commands }: Table, step: 1 | -1): boolean {
-  const { preview, set } = useDesk.getState();
+  const { preview, set } = useSelection.getState();
   const chance = (option: (typeof shown)[number]): number => {
     const roll = decisiveRoll(
       odds.get(bestOf(kit.play.variants.rivals(option.actions), odds, option.actions[0])),

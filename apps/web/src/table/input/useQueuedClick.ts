@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import type { Hex } from '../../board/types.ts';
 import type { Table } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 interface Press {
   readonly hex: Hex;
@@ -16,7 +16,7 @@ interface Press {
  * place are a double click. A mouse that rests where it clicked shows what the next click would do, unless
  * keys are used meanwhile; only Escape cancels a waiting click.
  */
-export function useHeldPress(
+export function useQueuedClick(
   { commands, kit, view, busy, mine }: Table,
   click: Table['commands']['click'],
 ): { click(hex: Hex, byMouse: boolean): void; forget(): void } {
@@ -37,7 +37,7 @@ export function useHeldPress(
       const press = last.current;
       if (press === null) return;
       last.current = press.byMouse ? { ...press, held: false } : null;
-      const { subject } = useDesk.getState();
+      const { subject } = useSelection.getState();
       const here = subject?.kind === 'unit' && kit.play.placeOf(view, subject.unit) === press.hex;
       if (press.held) latest.current(press.hex);
       else if (press.byMouse && !here) commands.hover(press.hex);

@@ -7,7 +7,7 @@ import type { Note } from '../../storage/notes.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import type { LogLine } from './lines.ts';
 import { Sentence } from './Sentence.tsx';
 import { useChance } from './useChance.ts';
@@ -23,7 +23,7 @@ interface LineProps {
 export const Line = memo(function Line({ line, note, fresh }: LineProps) {
   const { kit, view, field } = useTable();
   const { t, eventSentence } = useWords();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const [open, setOpen] = useState(false);
   const { event } = line;
   const chance = useChance(event);

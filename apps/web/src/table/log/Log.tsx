@@ -6,7 +6,7 @@ import { useNotes } from '../../notes/useNotes.ts';
 import { isPhase } from '../../replay/log-events.ts';
 import { useTable } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
-import { type Sought, useDesk } from '../select/selection-store.ts';
+import { type Sought, useSelection } from '../select/selection-store.ts';
 import { Line } from './Line.tsx';
 import { FILTERS, type Filter, type LogLine, linesOf, parted, placeOf, shownLines } from './lines.ts';
 import { ReplayList } from './ReplayList.tsx';
@@ -68,7 +68,7 @@ export function Log() {
 function LogPage() {
   const { t } = useWords();
   const [filter, setFilter] = useState<Filter>('all');
-  const sought = useDesk((desk) => desk.sought);
+  const sought = useSelection((selection) => selection.sought);
   useEffect(() => {
     if (sought !== null) setFilter('all');
   }, [sought]);

@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/index.ts';
-import type { Happening } from '../../replay/log-events.ts';
+import type { LogEvent } from '../../replay/log-events.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { Sentence } from './Sentence.tsx';
 import { useMissed } from './useMissed.ts';
 import { useReport } from './useReport.ts';
@@ -12,16 +12,16 @@ import './recap.css';
 /** A report of events since the player's last turn, until they act; a press plays it on the board. */
 export function Recap() {
   const missed = useMissed();
-  return missed && <Report missed={missed.happenings} from={missed.from} />;
+  return missed && <Report missed={missed.logEvents} from={missed.from} />;
 }
 
 interface ReportProps {
-  readonly missed: readonly Happening[];
+  readonly missed: readonly LogEvent[];
   readonly from: number;
 }
 
 function Report({ missed, from }: ReportProps) {
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const { view, seat } = useTable();
   const play = usePlayer((player) => player.play);
   const { t } = useWords();
@@ -60,10 +60,10 @@ function Report({ missed, from }: ReportProps) {
 /** The same for screen readers. */
 export function SpokenRecap() {
   const missed = useMissed();
-  return missed && <SpokenReport missed={missed.happenings} />;
+  return missed && <SpokenReport missed={missed.logEvents} />;
 }
 
-function SpokenReport({ missed }: { readonly missed: readonly Happening[] }) {
+function SpokenReport({ missed }: { readonly missed: readonly LogEvent[] }) {
   const { view, seat } = useTable();
   const { t } = useWords();
   const lines = useReport(missed, view, seat);

@@ -1,6 +1,6 @@
 import type { Sentence as SentenceParts } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { Dice } from './Dice.tsx';
 
 interface SentenceProps {
@@ -26,7 +26,7 @@ export function Sentence({ sentence, chance }: SentenceProps) {
 
 function HexName({ hex, text }: { readonly hex: string; readonly text: string }) {
   const { field } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const at = field.grid.index.get(hex);
   const light = () => at !== undefined && set({ lit: { hexes: [at], flash: false } });
   const dim = () => set({ lit: null });

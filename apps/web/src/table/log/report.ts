@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { readSentence, type Sentence, type Speech } from '@hexwyrm/words';
 import type { GameView } from '../../kit/kit.ts';
-import type { Happening } from '../../replay/log-events.ts';
+import type { LogEvent } from '../../replay/log-events.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 import type { Reporter } from '../kit.ts';
 
@@ -19,7 +19,7 @@ const MOST = 6;
 /** What a seat has missed, the most important first. */
 export function reportOf(
   reporter: Reporter,
-  missed: readonly Happening[],
+  missed: readonly LogEvent[],
   view: GameView,
   seat: Seat,
   speech: Speech,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { endOfTurn, isUpToDate } from '../../replay/chapters.ts';
-import { type Happening, happenings } from '../../replay/log-events.ts';
+import { type LogEvent, logEvents } from '../../replay/log-events.ts';
 import { useTable } from '../context.ts';
 import type { PhaseEvent } from '../kit.ts';
 
 interface Missed {
-  readonly happenings: readonly Happening[];
+  readonly logEvents: readonly LogEvent[];
   /** How many actions had been taken when the player's last turn was over. */
   readonly from: number;
 }
@@ -20,8 +20,8 @@ export function useMissed(): Missed | null {
     if (isUpToDate(log, seat, whose)) return null;
     const from = endOfTurn(log, seat, whose);
     if (from === null) return null;
-    const since = happenings(log, view.turn).filter(({ actions }) => actions > from);
-    return since.length === 0 ? null : { happenings: since, from };
+    const since = logEvents(log, view.turn).filter(({ actions }) => actions > from);
+    return since.length === 0 ? null : { logEvents: since, from };
   }, [log, seat, kit, view]);
   return mine && past === null ? missed : null;
 }

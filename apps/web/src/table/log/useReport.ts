@@ -5,12 +5,12 @@ import { useEffect } from '../../base/effects.ts';
 import { useLanguage, useVolume } from '../../i18n/index.ts';
 import type { GameView } from '../../kit/kit.ts';
 import { useKit } from '../../kit/kit-context.ts';
-import type { Happening } from '../../replay/log-events.ts';
+import type { LogEvent } from '../../replay/log-events.ts';
 import type { Reporter } from '../kit.ts';
 import { type ReportLine, reportOf } from './report.ts';
 
 /** The report of what a seat has missed; none until its words and the game's reporter are there. */
-export function useReport(missed: readonly Happening[], view: GameView, seat: Seat): readonly ReportLine[] {
+export function useReport(missed: readonly LogEvent[], view: GameView, seat: Seat): readonly ReportLine[] {
   const { story } = useKit();
   const { tongue } = useLanguage();
   const told = useVolume('report');

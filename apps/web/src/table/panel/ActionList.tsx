@@ -4,14 +4,14 @@ import { useWords } from '../../i18n/index.ts';
 import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
 import { actionsOf, type Option } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 const SHOWN = 60;
 
 /** Every legal action as a line: everything the board offers is also available here. */
 export function ActionList() {
   const { menu, legal } = useTable();
-  const { subject } = useDesk();
+  const { subject } = useSelection();
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const own = actionsOf(menu, subject);
@@ -32,7 +32,7 @@ export function ActionList() {
 /** Actions as lines that can be searched; those that are about a hex are previewed first. */
 export function Lines({ actions }: { readonly actions: readonly GameAction[] }) {
   const { kit, view, commands } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const words = useWords();
   const { t } = words;
   const [filter, setFilter] = useState('');

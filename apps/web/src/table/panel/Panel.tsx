@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { later, useFirstScreenCome } from '../../base/later.tsx';
+import { later, useFirstScreenShown } from '../../base/later.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { Failure } from './Failure.tsx';
@@ -17,7 +17,7 @@ const Recap = later(async () => (await import('../log/Recap.tsx')).Recap);
 export function Panel() {
   const { t } = useWords();
   const { kit, log } = useTable();
-  const come = useFirstScreenCome();
+  const come = useFirstScreenShown();
   const panel = useRef<HTMLElement>(null);
   useTop(panel);
   return (

@@ -9,13 +9,13 @@ import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { ModeButtons } from '../play/ModeButtons.tsx';
 import { Party } from '../play/Party.tsx';
 import { traitsOf } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useEndPhase, useForgotten, useLaidOut } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
-import { Unasked } from './Reactions.tsx';
+import { Reactions } from './Reactions.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { Where } from './WhoDecides.tsx';
+import { WhoDecides } from './WhoDecides.tsx';
 import './prompt.css';
 
 const Waiting = later(async () => (await import('./Waiting.tsx')).Waiting);
@@ -31,7 +31,7 @@ export function PromptCard() {
   if (!mine || turnOver !== null) return <Waiting />;
   return (
     <section className="card prompt" id="prompt" ref={card} tabIndex={-1} aria-labelledby="prompt-title">
-      <Where whose={names[viewer] ? t('table.theirs', words.who(viewer)) : t('table.yours')} />
+      <WhoDecides whose={names[viewer] ? t('table.theirs', words.who(viewer)) : t('table.yours')} />
       <h2 id="prompt-title">{words.decisionTitle(snapshot, view)}</h2>
       <p className="hint">
         {words.decisionHint(snapshot, view)} <Undone />
@@ -41,7 +41,7 @@ export function PromptCard() {
       <Answers />
       <Party />
       <EndAndUndo />
-      <Unasked />
+      <Reactions />
       <ActionList />
     </section>
   );
@@ -50,7 +50,7 @@ export function PromptCard() {
 /** Units that have not acted yet. */
 function Undone() {
   const { view, menu } = useTable();
-  const askEnd = useDesk((desk) => desk.askEnd);
+  const askEnd = useSelection((selection) => selection.askEnd);
   const words = useWords();
   const { t } = words;
   // When the phase is being ended, the forgotten units are listed below.
@@ -84,7 +84,7 @@ const NAMED = 4;
 
 function EndAndUndo() {
   const { t, actionLabel, company, unitLabel, list } = useWords();
-  const { askEnd, set } = useDesk();
+  const { askEnd, set } = useSelection();
   const { kit, menu, legal, view, commands } = useTable();
   const isPhase = view.frames.length === 0 && kit.turn.phaseAt(view) >= 0;
   const forgotten = useForgotten();

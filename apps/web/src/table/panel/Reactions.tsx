@@ -4,7 +4,7 @@ import { useTable } from '../context.ts';
 import { Lines } from './ActionList.tsx';
 
 /** Actions available at any time, no matter whose decision is open. */
-export function Unasked() {
+export function Reactions() {
   const { reactions } = useTable();
   const { t } = useWords();
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { later, useFirstScreenCome } from '../../base/later.tsx';
+import { later, useFirstScreenShown } from '../../base/later.tsx';
 import type { BoardHandle } from '../../board/types.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../context.ts';
 import { Layers } from '../frame/Layers.tsx';
 import { press } from '../input/press.ts';
 import { CommandBar } from '../play/late-parts.ts';
-import { type SheetStop, useDesk } from '../select/selection-store.ts';
+import { type SheetStop, useSelection } from '../select/selection-store.ts';
 import { Failure } from './Failure.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PromptCard } from './PromptCard.tsx';
@@ -24,10 +24,10 @@ const NEXT: Readonly<Record<SheetStop, SheetStop>> = { low: 'middle', middle: 'h
 
 /** The panel on a phone: a sheet at three heights, the command bar its head. */
 export function Sheet({ board, onNext }: { readonly board: RefObject<BoardHandle | null>; onNext(): void }) {
-  const { stop, preview, cursor, set } = useDesk();
+  const { stop, preview, cursor, set } = useSelection();
   const { kit, snapshot, undo, commands, log } = useTable();
   const { t } = useWords();
-  const come = useFirstScreenCome();
+  const come = useFirstScreenShown();
   const drag = useSheetDrag();
   const content = useRef<HTMLDivElement>(null);
   useTop(content, preview !== null, stop === 'low');

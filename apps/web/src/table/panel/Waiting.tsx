@@ -5,9 +5,9 @@ import { useWords } from '../../i18n/index.ts';
 import { usePlayer } from '../../replay/player.ts';
 import { useTable } from '../context.ts';
 import { BotTurn } from './BotTurn.tsx';
-import { Unasked } from './Reactions.tsx';
+import { Reactions } from './Reactions.tsx';
 import { TurnOver } from './TurnOver.tsx';
-import { Where } from './WhoDecides.tsx';
+import { WhoDecides } from './WhoDecides.tsx';
 
 /** The prompt while another player decides, while the past is shown, and when the game is over. */
 export function Waiting() {
@@ -44,14 +44,14 @@ export function Waiting() {
   const who = words.who(decider);
   return (
     <section className="card prompt waiting" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
-      <Where whose={t('table.theirs', who)} />
+      <WhoDecides whose={t('table.theirs', who)} />
       <h2 id="prompt-title">
         {bot
           ? t('history.bot-moves', { bot: words.botName(seats[decider] ?? '') })
           : t('table.thinking', who)}
       </h2>
       {bot && <BotTurn />}
-      <Unasked />
+      <Reactions />
     </section>
   );
 }

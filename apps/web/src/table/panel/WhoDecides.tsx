@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/index.ts';
 import { usePhase } from '../usePhase.ts';
 
 /** Who decides, and in which phase. */
-export function Where({ whose }: { readonly whose: string }) {
+export function WhoDecides({ whose }: { readonly whose: string }) {
   const { t, phaseName } = useWords();
   const phase = usePhase();
   return (

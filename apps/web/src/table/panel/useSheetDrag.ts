@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type SheetStop, useDesk } from '../select/selection-store.ts';
+import { type SheetStop, useSelection } from '../select/selection-store.ts';
 
 const STOPS: readonly SheetStop[] = ['low', 'middle', 'high'];
 /** Pixels after which a pull is meant. */
@@ -8,7 +8,7 @@ const PULL = 28;
 /** The sheet goes up or down a stop when its grip is pulled. */
 export function useSheetDrag() {
   const start = useRef<number | null>(null);
-  const { stop, set } = useDesk();
+  const { stop, set } = useSelection();
   return {
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
       start.current = event.clientY;

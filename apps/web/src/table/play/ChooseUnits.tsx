@@ -1,12 +1,12 @@
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 /** Lays out the stack of the chosen unit, to send any part of it. */
 export function ChooseUnits() {
   const { kit, view } = useTable();
-  const { subject, set } = useDesk();
+  const { subject, set } = useSelection();
   const { t } = useWords();
   const told = useVolume('moves');
   if (!told || subject?.kind !== 'unit') return null;
@@ -15,7 +15,7 @@ export function ChooseUnits() {
     <button
       type="button"
       className="button narrow"
-      onClick={() => set({ spread: { hex, held: true, aside: false } })}
+      onClick={() => set({ openStack: { hex, held: true, aside: false } })}
     >
       {t('moves.choose')} <Key name="V" />
     </button>

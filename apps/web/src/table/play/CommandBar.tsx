@@ -5,7 +5,7 @@ import { decisiveRoll, shareOf } from '../ask-host/chances.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
 import { iconOf, type Option, optionsAt, traitsOf } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useCompany } from '../select/useCompany.ts';
 import { usePhone } from '../usePhone.ts';
 import { Prospect } from './Prospect.tsx';
@@ -17,7 +17,7 @@ import './command.css';
 export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'bottom' }) {
   const table = useTable();
   const { kit, view, odds, options, shown, menu, commands } = table;
-  const { preview, subject } = useDesk();
+  const { preview, subject } = useSelection();
   const { going, staying, left } = useCompany(table, preview);
   const phone = usePhone();
   const words = useWords();

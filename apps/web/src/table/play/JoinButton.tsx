@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 interface JoinButtonProps {
   readonly join: GameAction;
@@ -11,7 +11,7 @@ interface JoinButtonProps {
 /** A unit that may join what is being put together: hovering previews it, pressing adds it. */
 export function JoinButton({ join, children }: JoinButtonProps) {
   const { commands } = useTable();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const look = () => set({ trial: join });
   const leave = () => set({ trial: null });
   return (

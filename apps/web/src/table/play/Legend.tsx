@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import type { Family, Sign } from '../kit.ts';
 import { traitsOf } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import './legend.css';
 
 const SIGNS: readonly (Family | 'road' | 'able')[] = [
@@ -19,7 +19,7 @@ const SIGNS: readonly (Family | 'road' | 'able')[] = [
 export function Legend() {
   const { kit, shown, view, menu } = useTable();
   const { t } = useWords();
-  const { subject, preview } = useDesk();
+  const { subject, preview } = useSelection();
   const present = new Set<string>(shown.map(({ kind }) => traitsOf(kit.play, kind).family ?? 'zone'));
   if (subject === null && [...menu.units.keys()].some((id) => kit.play.placeOf(view, id) >= 0))
     present.add('able');

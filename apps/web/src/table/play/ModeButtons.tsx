@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
 import { useTable } from '../context.ts';
 import { iconOf, inOrder, type Kind, traitsOf } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useKindReach } from './kind-reach.ts';
 import './modes.css';
 
@@ -12,7 +12,7 @@ import './modes.css';
 export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;
-  const { subject, kind: chosen } = useDesk();
+  const { subject, kind: chosen } = useSelection();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
@@ -51,7 +51,7 @@ interface ButtonProps extends ModeProps {
 
 function Mode({ kind, count, refused, digit }: ButtonProps) {
   const { kit, commands } = useTable();
-  const { kind: chosen, preview } = useDesk();
+  const { kind: chosen, preview } = useSelection();
   const words = useWords();
   const reach = useKindReach();
   const on = chosen === kind || (chosen === null && preview?.held === true && preview.option.kind === kind);

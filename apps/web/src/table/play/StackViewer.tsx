@@ -5,7 +5,7 @@ import { useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { useTable } from '../context.ts';
 import { companyNow, pick } from '../select/party.ts';
-import { type Spread, useDesk } from '../select/selection-store.ts';
+import { type OpenStack, useSelection } from '../select/selection-store.ts';
 import { useAside, useOver } from './bubble-position.ts';
 import './stack-viewer.css';
 
@@ -24,19 +24,24 @@ interface StackViewerProps {
  * adds the sums.
  */
 export function StackViewer(props: StackViewerProps) {
-  const spread = useDesk(({ spread: open }) => open);
+  const openStack = useSelection((selection) => selection.openStack);
   const told = useVolume('moves');
-  return spread !== null && told ? <Laid {...props} spread={spread} /> : null;
+  return openStack !== null && told ? <OpenedStack {...props} openStack={openStack} /> : null;
 }
 
-function Laid({ area, spread, onLeave, onClosed }: StackViewerProps & { readonly spread: Spread }) {
+function OpenedStack({
+  area,
+  openStack,
+  onLeave,
+  onClosed,
+}: StackViewerProps & { readonly openStack: OpenStack }) {
   const { kit, view, field, menu, mine } = useTable();
-  const { set } = useDesk();
+  const { set } = useSelection();
   const words = useWords();
   const { t } = words;
   const node = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { hex, held, aside } = spread;
+  const { hex, held, aside } = openStack;
   const units = kit.play.unitsIn(view, hex);
   const over = useOver(area, node, hex);
   const corner = useAside(area, node, hex);
@@ -55,7 +60,7 @@ function Laid({ area, spread, onLeave, onClosed }: StackViewerProps & { readonly
     else set({ inspected: unit });
   };
   const close = () => {
-    set({ spread: null });
+    set({ openStack: null });
     onClosed();
   };
   const onKeyDown = (event: KeyboardEvent) => {

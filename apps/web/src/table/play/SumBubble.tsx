@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useBeside } from './bubble-position.ts';
 import { Sums } from './Sums.tsx';
 import './sum-bubble.css';
@@ -11,7 +11,7 @@ const SIZE = { width: 300, height: 330, gap: 64 };
 /** The sums behind the chances of the preview, beside its hex; rules open once the preview is held. */
 export function SumBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { odds } = useTable();
-  const { preview, whyNot } = useDesk();
+  const { preview, whyNot } = useSelection();
   const words = useWords();
   const rolls = preview === null ? [] : (odds.get(preview.action) ?? []);
   const spot = useBeside(area, rolls.length > 0 ? (preview?.option.hex ?? null) : null, SIZE);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Key } from '../../ui/Key.tsx';
 import type { Subject } from '../select/selection.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 
 interface TrayItemProps {
   readonly subject: Subject;
@@ -19,7 +19,7 @@ const isSame = (a: Subject | null, b: Subject): boolean => {
 
 /** Something beside the board that can be chosen: a unit, a counter, a power. */
 export function TrayItem({ subject, select, picture, children, index = 9 }: TrayItemProps) {
-  const chosen = useDesk((desk) => desk.subject);
+  const chosen = useSelection((selection) => selection.subject);
   return (
     <li>
       <button

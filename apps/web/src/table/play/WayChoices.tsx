@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { Choices } from './Choices.tsx';
 
 /** The routes to the preview, if several end the same way. */
 export function WayChoices() {
   const { commands } = useTable();
-  const { preview } = useDesk();
+  const { preview } = useSelection();
   const { t } = useWords();
   if (preview === null) return null;
   const ways = (preview.option.ways ?? []).filter(({ facing }) => facing === preview.way?.facing);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { ClauseLink } from '../frame/ClauseLink.tsx';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useBeside } from './bubble-position.ts';
 import './why.css';
 
@@ -11,7 +11,7 @@ const SIZE = { width: 300, height: 190, gap: 14 };
 /** A refusal that teaches: what was asked, the fact on the board, the rule. Shown beside the hex. */
 export function WhyNotBubble({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { view } = useTable();
-  const { whyNot, set } = useDesk();
+  const { whyNot, set } = useSelection();
   const words = useWords();
   const { t } = words;
   const spot = useBeside(area, whyNot?.hex ?? null, SIZE);

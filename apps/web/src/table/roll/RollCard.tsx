@@ -10,8 +10,8 @@ import type { LogLine } from '../log/lines.ts';
 import { useChance } from '../log/useChance.ts';
 import { useAside } from '../play/bubble-position.ts';
 import { usePreferences } from '../preferences.ts';
-import { useDesk } from '../select/selection-store.ts';
-import { fallen } from './last-rolls.ts';
+import { useSelection } from '../select/selection-store.ts';
+import { lastRolls } from './last-rolls.ts';
 import './roll-card.css';
 
 /**
@@ -20,9 +20,9 @@ import './roll-card.css';
  */
 export function RollCard({ area }: { readonly area: RefObject<HTMLElement | null> }) {
   const { kit, log } = useTable();
-  const { preview, whyNot } = useDesk();
+  const { preview, whyNot } = useSelection();
   const past = useGame((game) => game.past !== null);
-  const lines = useMemo(() => fallen(log, kit.story), [log, kit]);
+  const lines = useMemo(() => lastRolls(log, kit.story), [log, kit]);
   const [read, setRead] = useState(log.length);
   useEffect(() => {
     const goOn = () => setRead(log.length);

@@ -1,7 +1,7 @@
 import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
-import { fallen } from './last-rolls.ts';
+import { lastRolls } from './last-rolls.ts';
 
 const entry = (types: readonly string[], rolled: readonly number[] = []): Entry => ({
   seat: 'invader',
@@ -9,7 +9,7 @@ const entry = (types: readonly string[], rolled: readonly number[] = []): Entry 
   rolled,
   events: types.map((type) => ({ type, clause: 'DR-2.7.2-d' })),
 });
-const told = (...log: readonly Entry[]) => fallen(log, rageStory).map(({ event }) => event.type);
+const told = (...log: readonly Entry[]) => lastRolls(log, rageStory).map(({ event }) => event.type);
 
 const BLOW = entry(['rolled'], [5]);
 

@@ -10,7 +10,7 @@ const MOST = 6;
  * The dice rolled last and their results, until something else happens: the blow, then the damage a player
  * had to spread. Several rolls at once each carry their own result.
  */
-export function fallen(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
+export function lastRolls(log: readonly Entry[], story: StoryKit): readonly LogLine[] {
   const start = log.findLastIndex(({ rolled }) => rolled.length > 0);
   if (start < 0) return [];
   const follows = log.slice(start + 1);

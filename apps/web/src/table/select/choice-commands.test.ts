@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rageBoard } from '../../games/dragon-rage/board/index.ts';
 import { ragePlay } from '../../games/dragon-rage/table/play.ts';
 import type { GameAction } from '../../kit/kit.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
-import { createChoosing } from './choice-commands.ts';
-import { createPointing } from './pointer-commands.ts';
+import type { Session } from '../ask-host/useSession.ts';
+import { createChoiceCommands } from './choice-commands.ts';
+import { createPointerCommands } from './pointer-commands.ts';
 import { menuOf, optionsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 const PLAIN = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
 
@@ -25,17 +25,17 @@ function handOver(view: State, counter = '') {
   const menu = menuOf(dragonRage.legal(view, 'invader'), ragePlay);
   const options = optionsOf(menu.counters.get(counter) ?? menu.units.get(0) ?? [], view, ragePlay);
   const sent: Action[] = [];
-  const sitting = {
+  const session = {
     kit: { play: ragePlay },
     view,
     field: rageBoard.fieldOf(view),
     mine: true,
     act: (actions: readonly Action[]) => sent.push(...actions),
-  } as unknown as Sitting;
+  } as unknown as Session;
   const odds = new Map<GameAction, []>(options.flatMap(({ actions }) => actions.map((one) => [one, []])));
-  const means = { sitting, menu, options, shown: options, odds };
-  const choosing = createChoosing(means);
-  const pointing = createPointing(means, choosing, {
+  const means = { session, menu, options, shown: options, odds };
+  const choosing = createChoiceCommands(means);
+  const pointing = createPointerCommands(means, choosing, {
     explain: () => {},
     whyNot: () => {},
     guess: () => {},
@@ -52,16 +52,16 @@ function handAt(phase: string) {
   return { ...hand, hex: hand.options.find(({ kind }) => kind === wanted)?.hex ?? -1 };
 }
 
-afterEach(() => useDesk.getState().clear());
+afterEach(() => useSelection.getState().clear());
 
 describe.each(['invader-movement', 'invader-archery'])('one rule of committing in %s', (phase) => {
   it('shows and holds at the first click, and does at the second, though no die falls and nothing is left to choose', () => {
     const { hover, click, sent, hex } = handAt(phase);
     hover(hex);
-    expect(useDesk.getState().preview?.held).toBe(false);
+    expect(useSelection.getState().preview?.held).toBe(false);
     click(hex);
     expect(sent).toEqual([]);
-    expect(useDesk.getState().preview?.held).toBe(true);
+    expect(useSelection.getState().preview?.held).toBe(true);
     click(hex);
     expect(sent).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('the card of a way of acting', () => {
     expect(hand.options.filter(({ kind }) => kind === 'raze')).toHaveLength(1);
     hand.pressKind('raze');
     expect(hand.sent).toEqual([]);
-    expect(useDesk.getState().preview).toMatchObject({ held: true, action: { type: 'raze' } });
+    expect(useSelection.getState().preview).toMatchObject({ held: true, action: { type: 'raze' } });
     hand.pressKind('raze');
     expect(hand.sent).toEqual([{ type: 'raze', unit: 0 }]);
   });
@@ -115,16 +115,16 @@ describe('the card of a way of acting', () => {
     hand.click(hand.options.find(({ kind }) => kind === 'walk')?.hex ?? -1);
     hand.pressKind('walk');
     expect(hand.sent).toEqual([]);
-    expect(useDesk.getState()).toMatchObject({ kind: 'walk', preview: null });
+    expect(useSelection.getState()).toMatchObject({ kind: 'walk', preview: null });
   });
 
   it('shows everything again at the second press where nothing is held', () => {
     const hand = handOver(view);
     hand.select({ kind: 'unit', unit: 0 });
     hand.pressKind('walk');
-    expect(useDesk.getState()).toMatchObject({ kind: 'walk', preview: null });
+    expect(useSelection.getState()).toMatchObject({ kind: 'walk', preview: null });
     hand.pressKind('walk');
-    expect(useDesk.getState()).toMatchObject({ kind: null, preview: null });
+    expect(useSelection.getState()).toMatchObject({ kind: null, preview: null });
     expect(hand.sent).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('whoever is set up', () => {
     const hex = hand.options.find(({ actions: [{ ...action }] }) => 'hex' in action && action.hex === place);
     expect(hex).toBeDefined();
     if (hex) hand.click(hex.hex);
-    const action = useDesk.getState().preview?.action ?? {};
+    const action = useSelection.getState().preview?.action ?? {};
     expect(facings).toContain('facing' in action ? action.facing : null);
   });
 });

@@ -2,15 +2,15 @@ import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { GameAction } from '../../kit/kit.ts';
 import { bestOf } from '../ask-host/chances.ts';
 import type { Wish } from '../kit.ts';
-import type { Means } from './command-context.ts';
-import { towards } from './direction-to.ts';
+import type { CommandContext } from './command-context.ts';
+import { directionTo } from './direction-to.ts';
 import { actionsTo, goingNow } from './party.ts';
 import { type Kind, type Option, type Subject, traitsOf, turningIn } from './selection.ts';
-import { type Preview, useDesk } from './selection-store.ts';
+import { type Preview, useSelection } from './selection-store.ts';
 import { facingWay, lastOf, turnedWay, type Way, wayOf } from './ways.ts';
 
 /** Selects the unit, the mode and the exact action, then executes it. */
-export interface Choosing {
+export interface ChoiceCommands {
   select(subject: Subject | null): void;
   chooseKind(kind: Kind | null): void;
   /** Shows a mode; pressed again, executes its held action, or shows all routes if there is none. */
@@ -28,33 +28,33 @@ export interface Choosing {
   commit(): void;
 }
 
-export function createChoosing({ sitting, menu, options, odds }: Means): Choosing {
-  const { kit, view, field, act } = sitting;
+export function createChoiceCommands({ session, menu, options, odds }: CommandContext): ChoiceCommands {
+  const { kit, view, field, act } = session;
   const { play } = kit;
   const { rivals, proposal, vary, turned } = play.variants;
-  const desk = () => useDesk.getState();
+  const selection = () => useSelection.getState();
 
   const send = (actions: readonly GameAction[]): void => {
-    desk().set({ preview: null, trial: null, pressed: null, whyNot: null, askEnd: false });
+    selection().set({ preview: null, trial: null, pressed: null, whyNot: null, askEnd: false });
     act(actions);
   };
 
   const takePreview = ({ way, action, option }: Preview): void => {
     const own = way?.actions ?? [action];
     const going = goingNow(play, view, menu, option);
-    const { subject } = desk();
+    const { subject } = selection();
     const chosen = subject?.kind === 'unit' ? subject.unit : null;
     if (going.length < 2) {
       send(own);
       return;
     }
-    Promise.all(going.map((unit) => (unit === chosen ? own : actionsTo(option, unit, sitting, menu))))
+    Promise.all(going.map((unit) => (unit === chosen ? own : actionsTo(option, unit, session, menu))))
       .then((steps) => send(steps.flat()))
       .catch(() => {});
   };
 
   const show = (option: Option, action: GameAction, held: boolean): void =>
-    desk().set({
+    selection().set({
       preview: { option, action, way: wayOf(option, action), held },
       whyNot: null,
       askEnd: false,
@@ -62,17 +62,17 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
 
   /** Units that enter the map or land face the map centre. */
   const inwards = ({ hex, kind }: Option): DirectionName | null => {
-    const { subject } = desk();
+    const { subject } = selection();
     const there = subject?.kind === 'unit' && play.placeOf(view, subject.unit) >= 0;
     if (there && !traitsOf(play, kind).lands) return null;
     const middle = field.at({ x: field.width / 2, y: field.height / 2 });
     if (middle === null || hex < 0 || hex === middle) return null;
-    return DIRECTION_NAMES[towards(hex, middle, field.grid)] ?? null;
+    return DIRECTION_NAMES[directionTo(hex, middle, field.grid)] ?? null;
   };
 
   const propose = (option: Option, held = true): void => {
     // On a walk a facing costs points: there the cheapest is proposed, elsewhere the one last chosen.
-    const facing = option.ways === undefined ? (desk().facing ?? inwards(option)) : null;
+    const facing = option.ways === undefined ? (selection().facing ?? inwards(option)) : null;
     const action = bestOf(rivals(option.actions), odds, proposal(option.actions, facing));
     show(option, facing === null ? action : vary(option.actions, action, { facing }), held);
   };
@@ -83,12 +83,12 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
   };
 
   const chooseKind = (kind: Kind | null): void => {
-    desk().set({ kind, preview: null, whyNot: null });
+    selection().set({ kind, preview: null, whyNot: null });
     const only = kind === null ? [] : options.filter((option) => option.kind === kind);
     const [first] = only;
     if (first === undefined || only.length > 1) return;
     // Enter on the board is meant for what is proposed.
-    if (first.hex >= 0) desk().set({ cursor: first.hex });
+    if (first.hex >= 0) selection().set({ cursor: first.hex });
     propose(first);
   };
 
@@ -97,7 +97,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     takePreview,
     chooseKind,
     pressKind(kind) {
-      const { preview, kind: chosen } = desk();
+      const { preview, kind: chosen } = selection();
       if (chosen !== kind) chooseKind(kind);
       else if (preview?.held) takePreview(preview);
       else chooseKind(null);
@@ -105,7 +105,7 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
     take: (action) => send([action]),
     select(subject) {
       const inspected = subject?.kind === 'unit' ? subject.unit : null;
-      desk().set({
+      selection().set({
         subject,
         inspected,
         kind: null,
@@ -116,24 +116,24 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
       });
     },
     face(facing) {
-      const { preview } = desk();
+      const { preview } = selection();
       if (preview?.option.ways) {
         showWay(preview, facingWay(preview.option.ways, facing));
         return;
       }
-      desk().set({ facing });
+      selection().set({ facing });
       if (preview)
         show(preview.option, vary(preview.option.actions, preview.action, { facing }), preview.held);
     },
     turn(step) {
-      const { preview, subject } = desk();
+      const { preview, subject } = selection();
       if (preview?.option.ways) {
         showWay(preview, turnedWay(preview.option.ways, preview.way, step), true);
         return;
       }
       if (preview) {
         const action = turned(preview.option.actions, preview.action, step);
-        desk().set({ facing: facingIn(action) });
+        selection().set({ facing: facingIn(action) });
         show(preview.option, action, true);
         return;
       }
@@ -145,19 +145,19 @@ export function createChoosing({ sitting, menu, options, odds }: Means): Choosin
       if (turning) propose(turning);
     },
     adjust(wish) {
-      const { preview } = desk();
+      const { preview } = selection();
       if (preview === null) return;
       show(preview.option, vary(preview.option.actions, preview.action, wish), true);
     },
     goBy(way) {
-      const { preview } = desk();
+      const { preview } = selection();
       if (preview) showWay(preview, way, true);
     },
     commit() {
-      const { preview } = desk();
+      const { preview } = selection();
       if (preview === null) return;
       if (preview.held) takePreview(preview);
-      else desk().set({ preview: { ...preview, held: true } });
+      else selection().set({ preview: { ...preview, held: true } });
     },
   };
 }

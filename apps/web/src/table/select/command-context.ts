@@ -1,10 +1,10 @@
 import type { OddsBook } from '../ask-host/useOdds.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
+import type { Session } from '../ask-host/useSession.ts';
 import type { Menu, Option } from './selection.ts';
 
 /** What input handlers at the table work with: the current game, and what can be done. */
-export interface Means {
-  readonly sitting: Sitting;
+export interface CommandContext {
+  readonly session: Session;
   readonly menu: Menu;
   readonly options: readonly Option[];
   /** Those of them that are marked on the board. */

@@ -1,35 +1,38 @@
-import { type Choosing, createChoosing } from './choice-commands.ts';
-import type { Means } from './command-context.ts';
-import { type Asking, createAsking } from './explain-commands.ts';
-import { createPointing, type Pointing } from './pointer-commands.ts';
+import { type ChoiceCommands, createChoiceCommands } from './choice-commands.ts';
+import type { CommandContext } from './command-context.ts';
+import { createExplainCommands, type ExplainCommands } from './explain-commands.ts';
+import { createPointerCommands, type PointerCommands } from './pointer-commands.ts';
 import { actionsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 /** All that a hand, a mouse or a key can do at the table. */
-export interface Commands extends Omit<Choosing, 'takePreview'>, Omit<Asking, 'guess'>, Pointing {
+export interface Commands
+  extends Omit<ChoiceCommands, 'takePreview'>,
+    Omit<ExplainCommands, 'guess'>,
+    PointerCommands {
   /** One step back: undoes what was opened, asked or chosen last. */
   back(): void;
   /** Goes no longer through the hex that was named last; false where none was. */
   dropWaypoint(): boolean;
 }
 
-export function createCommands(means: Means): Commands {
-  const choosing = createChoosing(means);
-  const asking = createAsking(means);
+export function createCommands(means: CommandContext): Commands {
+  const choosing = createChoiceCommands(means);
+  const asking = createExplainCommands(means);
   const dropWaypoint = (): boolean => {
-    const { waypoints, set } = useDesk.getState();
+    const { waypoints, set } = useSelection.getState();
     if (waypoints.length > 0) set({ waypoints: waypoints.slice(0, -1), preview: null });
     return waypoints.length > 0;
   };
   return {
     ...choosing,
     ...asking,
-    ...createPointing(means, choosing, asking),
+    ...createPointerCommands(means, choosing, asking),
     dropWaypoint,
     back() {
-      const { drawer, spread, whyNot, preview, kind, subject, askEnd, set } = useDesk.getState();
+      const { drawer, openStack, whyNot, preview, kind, subject, askEnd, set } = useSelection.getState();
       if (drawer) set({ drawer: null });
-      else if (spread?.held) set({ spread: null });
+      else if (openStack?.held) set({ openStack: null });
       else if (askEnd) set({ askEnd: false });
       else if (whyNot) set({ whyNot: null });
       else if (preview) set({ preview: null });

@@ -3,10 +3,10 @@ import type { GameAction } from '../../kit/kit.ts';
 import { useTable } from '../context.ts';
 import type { PlayKit } from '../kit.ts';
 import { type Menu, traitsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 /** What is about to be done, and the rolls it would cause. */
-export interface InHand {
+export interface CurrentRoll {
   readonly action: GameAction;
   readonly odds: Odds;
 }
@@ -21,9 +21,9 @@ export function useWaitingRoll(): GameAction | null {
 }
 
 /** The unit that might join, else the preview, else the waiting roll; null while its chances are unknown. */
-export function useInHand(): InHand | null {
+export function useCurrentRoll(): CurrentRoll | null {
   const { odds } = useTable();
-  const { trial, preview } = useDesk();
+  const { trial, preview } = useSelection();
   const waiting = useWaitingRoll();
   const action = trial ?? preview?.action ?? waiting;
   const found = action === null ? undefined : odds.get(action);

@@ -6,7 +6,7 @@ const crow = (grid: Grid, a: Hex, b: Hex): number =>
   Math.hypot(Math.sqrt(3) * (columnOf(grid, a) - columnOf(grid, b)), heightOf(grid, a) - heightOf(grid, b));
 
 /** The direction that leads most nearly straight to the goal. */
-export function towards(from: Hex, goal: Hex, grid: Grid): number {
+export function directionTo(from: Hex, goal: Hex, grid: Grid): number {
   const far = (direction: number): number => {
     const to = grid.neighbour[from * 6 + direction] ?? -1;
     return to < 0 ? Number.POSITIVE_INFINITY : crow(grid, to, goal);

@@ -1,10 +1,10 @@
 import type { Hex } from '../../board/types.ts';
 import type { GameAction } from '../../kit/kit.ts';
-import type { Means } from './command-context.ts';
-import { useDesk } from './selection-store.ts';
+import type { CommandContext } from './command-context.ts';
+import { useSelection } from './selection-store.ts';
 
 /** Why something cannot be done. */
-export interface Asking {
+export interface ExplainCommands {
   explain(action: GameAction, hex: Hex | null): void;
   whyNot(hex: Hex): void;
   /** The player clicked or stayed there, probably wanting something; `passing`: clears with the pointer. */
@@ -16,10 +16,10 @@ export interface Asking {
 /** Counts the pointer's requests, to recognise late answers. */
 let latest = 0;
 
-export function createAsking({ sitting, menu }: Means): Asking {
-  const { kit, view, host, seat, mine } = sitting;
+export function createExplainCommands({ session, menu }: CommandContext): ExplainCommands {
+  const { kit, view, host, seat, mine } = session;
   const { play } = kit;
-  const desk = () => useDesk.getState();
+  const selection = () => useSelection.getState();
 
   const explain = (action: GameAction, hex: Hex | null, passing: boolean): void => {
     if (!mine) return;
@@ -28,16 +28,16 @@ export function createAsking({ sitting, menu }: Means): Asking {
     host
       .explain(seat, action)
       .then((answer) => {
-        const { preview } = desk();
+        const { preview } = selection();
         if (answer.ok || (passing && (preview !== null || question !== latest))) return;
         const kept = preview?.held ? preview : null;
-        desk().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: kept });
+        selection().set({ whyNot: { hex, action, refusal: answer.refusal, passing }, preview: kept });
       })
       .catch(() => {});
   };
 
   const wonder = (hex: Hex, asked: boolean, passing: boolean): void => {
-    const { subject, kind } = desk();
+    const { subject, kind } = selection();
     const own = play.unitsIn(view, hex).find((id) => play.isOwn(view, id, seat) && !menu.units.has(id));
     const wanted = play.wanted({ subject, hex, kind, view, asked });
     if (wanted !== null) explain(wanted, hex, passing);
@@ -53,7 +53,7 @@ export function createAsking({ sitting, menu }: Means): Asking {
     guess: (hex, passing) => wonder(hex, false, passing),
     forget() {
       latest += 1;
-      if (desk().whyNot?.passing) desk().set({ whyNot: null });
+      if (selection().whyNot?.passing) selection().set({ whyNot: null });
     },
   };
 }

@@ -2,10 +2,10 @@ import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
 import { reach } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import { passPlay } from '../../games/dragon-pass/table/play.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
+import type { Session } from '../ask-host/useSession.ts';
 import { goingNow, pick, sharedReach } from './party.ts';
 import { menuOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 test('a whole stack goes together on foot and along a dragonewt road, but nobody is sown with the others', () => {
   const newt = (type: string) => ({ type, owner: 'independents', hex: '2913' });
@@ -28,12 +28,12 @@ test('a whole stack goes together on foot and along a dragonewt road, but nobody
   const [top, below] =
     view.stacks.find(({ hex }) => worldFor(null).land.grid.names[hex] === '2913')?.places ?? [];
   const [newts, king] = [top?.unit ?? -1, below?.unit ?? -1];
-  useDesk.setState({ subject: { kind: 'unit', unit: newts }, party: 'stack' });
+  useSelection.setState({ subject: { kind: 'unit', unit: newts }, party: 'stack' });
   const going = (kind: string) => goingNow(passPlay, view, menu, { kind });
   expect(going('step')).toEqual([king, newts]);
   expect(going('ride')).toEqual([king, newts]);
   expect(going('sow')).toEqual([newts]);
-  useDesk.setState({ party: 'alone' });
+  useSelection.setState({ party: 'alone' });
   expect(going('ride')).toEqual([newts]);
 });
 
@@ -53,7 +53,7 @@ test('any part of a stack can be chosen: whoever is pointed at joins those who g
   const menu = menuOf(dragonPass.legal(state, 'lunar'), passPlay);
   const going = () => goingNow(passPlay, view, menu, { kind: 'step' });
   const at = (unit: number) => pick(passPlay, view, menu, unit);
-  useDesk.setState({ subject: { kind: 'unit', unit: 0 }, party: 'alone', picked: [] });
+  useSelection.setState({ subject: { kind: 'unit', unit: 0 }, party: 'alone', picked: [] });
   at(2);
   expect(going()).toEqual([2, 0]);
   at(3);
@@ -61,8 +61,8 @@ test('any part of a stack can be chosen: whoever is pointed at joins those who g
   at(0);
   expect(going()).toEqual([3, 2]);
   at(2);
-  expect([going(), useDesk.getState().party]).toEqual([[3], 'alone']);
-  useDesk.setState({ subject: { kind: 'unit', unit: 1 }, party: 'stack' });
+  expect([going(), useSelection.getState().party]).toEqual([[3], 'alone']);
+  useSelection.setState({ subject: { kind: 'unit', unit: 1 }, party: 'stack' });
   at(0);
   expect(going()).toEqual([3, 2, 1]);
 });
@@ -88,10 +88,10 @@ test('a whole stack gets as far as its slowest', async () => {
   const host = {
     reach: async (seat: string, unit: number) => reach({ ...dragonPass, travel }, state, seat, unit),
   };
-  const sitting = { snapshot: {}, host, seat: 'lunar', field: { grid } } as unknown as Sitting;
-  useDesk.setState({ waypoints: [] });
+  const session = { snapshot: {}, host, seat: 'lunar', field: { grid } } as unknown as Session;
+  useSelection.setState({ waypoints: [] });
   const [riders, foot, all] = await Promise.all(
-    [[0], [1], [0, 1]].map((units) => sharedReach(units, sitting)),
+    [[0], [1], [0, 1]].map((units) => sharedReach(units, session)),
   );
   expect(all).toEqual(foot);
   expect([...(foot ?? [])].every((hex) => riders?.has(hex))).toBe(true);

@@ -1,10 +1,10 @@
 import type { Hex, UnitId } from '../../board/types.ts';
 import type { GameAction, GameView } from '../../kit/kit.ts';
 import { waysOf } from '../ask-host/useReach.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
+import type { Session } from '../ask-host/useSession.ts';
 import type { Party, PlayKit } from '../kit.ts';
 import { type Menu, type Option, optionsOf, type Subject, traitsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 import { type Way, wayOptions } from './ways.ts';
 
 /** Parties the chosen unit can go with: the units of each that can act, two at least. */
@@ -16,7 +16,7 @@ export function partiesNow(
 ): readonly Party[] {
   if (subject?.kind !== 'unit' || !menu.units.has(subject.unit)) return [];
   const known = play.partiesOf(view, subject.unit);
-  const { picked } = useDesk.getState();
+  const { picked } = useSelection.getState();
   const chosen = known.find(({ id }) => id === 'stack')?.units.filter((unit) => picked.includes(unit)) ?? [];
   const parties = chosen.includes(subject.unit)
     ? [...known, { id: 'picked' as const, units: chosen }]
@@ -28,7 +28,7 @@ export function partiesNow(
 
 /** The chosen unit and its companions, in the order in which they go. */
 export function companyNow(play: PlayKit, view: GameView, menu: Menu): readonly UnitId[] {
-  const { subject, party } = useDesk.getState();
+  const { subject, party } = useSelection.getState();
   if (subject?.kind !== 'unit') return [];
   const chosen = partiesNow(play, view, menu, subject).find(({ id }) => id === party);
   return chosen?.units ?? [subject.unit];
@@ -41,7 +41,7 @@ export function goingNow(
   menu: Menu,
   { kind }: Pick<Option, 'kind'>,
 ): readonly UnitId[] {
-  const { subject } = useDesk.getState();
+  const { subject } = useSelection.getState();
   if (subject?.kind !== 'unit') return [];
   const { family, led } = traitsOf(play, kind);
   if ((family !== 'walk' && family !== 'bound') || led) return [subject.unit];
@@ -53,7 +53,7 @@ export function goingNow(
  * the chosen one, or unable to go with others, is chosen instead.
  */
 export function pick(play: PlayKit, view: GameView, menu: Menu, unit: UnitId): void {
-  const { subject, set } = useDesk.getState();
+  const { subject, set } = useSelection.getState();
   const now = companyNow(play, view, menu);
   const mates = subject?.kind === 'unit' ? play.partiesOf(view, subject.unit) : [];
   const isMate = mates.some(({ units }) => units.includes(unit));
@@ -79,9 +79,9 @@ const toggled = (units: readonly UnitId[], unit: UnitId): readonly UnitId[] =>
 type End = Pick<Option, 'kind' | 'hex'>;
 
 /** The way of another unit to the same end; null where it has none. */
-export async function wayTo({ kind, hex }: End, unit: UnitId, sitting: Sitting): Promise<Way | null> {
-  const { view, field, kit } = sitting;
-  const ways = await waysOf(sitting, unit, useDesk.getState().waypoints);
+export async function wayTo({ kind, hex }: End, unit: UnitId, session: Session): Promise<Way | null> {
+  const { view, field, kit } = session;
+  const ways = await waysOf(session, unit, useSelection.getState().waypoints);
   const far = wayOptions(ways, view, field.grid, kit.play).find(
     (option) => option.kind === kind && option.hex === hex,
   );
@@ -92,11 +92,11 @@ export async function wayTo({ kind, hex }: End, unit: UnitId, sitting: Sitting):
 export async function actionsTo(
   end: End,
   unit: UnitId,
-  sitting: Sitting,
+  session: Session,
   menu: Menu,
 ): Promise<readonly GameAction[]> {
-  const { view, kit } = sitting;
-  const way = await wayTo(end, unit, sitting);
+  const { view, kit } = session;
+  const way = await wayTo(end, unit, session);
   if (way !== null) return way.actions;
   const near = optionsOf(menu.units.get(unit) ?? [], view, kit.play).find(
     ({ kind, hex }) => kind === end.kind && hex === end.hex,
@@ -105,12 +105,12 @@ export async function actionsTo(
 }
 
 /** The hexes to which every one of them has a way: a whole stack gets as far as its slowest. */
-export async function sharedReach(units: readonly UnitId[], sitting: Sitting): Promise<ReadonlySet<Hex>> {
-  const { waypoints } = useDesk.getState();
-  const { index } = sitting.field.grid;
+export async function sharedReach(units: readonly UnitId[], session: Session): Promise<ReadonlySet<Hex>> {
+  const { waypoints } = useSelection.getState();
+  const { index } = session.field.grid;
   const reaches = await Promise.all(
     units.map(
-      async (unit) => new Set((await waysOf(sitting, unit, waypoints)).map(({ to }) => index.get(to) ?? -1)),
+      async (unit) => new Set((await waysOf(session, unit, waypoints)).map(({ to }) => index.get(to) ?? -1)),
     ),
   );
   const [first = new Set<Hex>(), ...others] = reaches;

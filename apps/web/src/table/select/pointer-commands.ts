@@ -1,18 +1,18 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../board/types.ts';
 import type { GameAction } from '../../kit/kit.ts';
-import type { Choosing } from './choice-commands.ts';
-import type { Means } from './command-context.ts';
-import { towards } from './direction-to.ts';
-import type { Asking } from './explain-commands.ts';
+import type { ChoiceCommands } from './choice-commands.ts';
+import type { CommandContext } from './command-context.ts';
+import { directionTo } from './direction-to.ts';
+import type { ExplainCommands } from './explain-commands.ts';
 import { type Option, optionsAt, traitsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 /**
  * What a hex means under a mouse, a finger or the cursor. The same for all: the first press shows and holds,
  * the second executes.
  */
-export interface Pointing {
+export interface PointerCommands {
   hover(hex: Hex | null): void;
   click(hex: Hex): void;
   /** A piece is taken hold of; let go over a hex, what it can do there is held. */
@@ -30,24 +30,24 @@ export interface Pointing {
   linger(hex: Hex): void;
 }
 
-export function createPointing(
-  { sitting, menu, options, shown }: Means,
-  { select, propose, face, take, takePreview, commit }: Choosing,
-  { guess }: Asking,
-): Pointing {
-  const { kit, view, field, mine } = sitting;
+export function createPointerCommands(
+  { session, menu, options, shown }: CommandContext,
+  { select, propose, face, take, takePreview, commit }: ChoiceCommands,
+  { guess }: ExplainCommands,
+): PointerCommands {
+  const { kit, view, field, mine } = session;
   const { play } = kit;
-  const desk = () => useDesk.getState();
+  const selection = () => useSelection.getState();
 
   const isHere = (hex: Hex): boolean => {
-    const { subject } = desk();
+    const { subject } = selection();
     return subject?.kind === 'unit' && play.placeOf(view, subject.unit) === hex;
   };
 
   /** The next in the hex who can act, after the one that is chosen now. */
   const actorIn = (hex: Hex): UnitId | undefined => {
     const able = play.unitsIn(view, hex).filter((id) => menu.units.has(id));
-    const { subject } = desk();
+    const { subject } = selection();
     const now = subject?.kind === 'unit' ? able.indexOf(subject.unit) : -1;
     return able[(now + 1) % Math.max(able.length, 1)];
   };
@@ -57,14 +57,14 @@ export function createPointing(
     menu.joins.find((action) => hex !== null && play.targetOf(action, view) === hex) ?? null;
 
   const clickOption = (at: readonly Option[], hex: Hex): void => {
-    const { preview } = desk();
+    const { preview } = selection();
     const [option] = at;
     if (preview?.option.hex === hex) commit();
     else if (option) propose(option);
   };
 
   const clickElsewhere = (hex: Hex): void => {
-    const { subject } = desk();
+    const { subject } = selection();
     const actor = actorIn(hex);
     if (actor !== undefined) {
       select({ kind: 'unit', unit: actor });
@@ -72,30 +72,30 @@ export function createPointing(
     }
     const [top] = play.unitsIn(view, hex);
     const chosen = subject?.kind === 'unit' ? subject.unit : null;
-    desk().set({ preview: null, whyNot: null, inspected: top ?? chosen });
+    selection().set({ preview: null, whyNot: null, inspected: top ?? chosen });
     if (mine && (subject !== null || top !== undefined)) guess(hex, false);
-    else desk().set({ subject: null });
+    else selection().set({ subject: null });
   };
 
   /** A unit about to turn faces the clicked hex; a second click turns it. */
   const turnTo = (hex: Hex, again: boolean): boolean => {
-    const { preview } = desk();
+    const { preview } = selection();
     if (preview === null || hex === preview.option.hex) return false;
     if (traitsOf(play, preview.option.kind).turns !== 'by-click') return false;
-    const facing = DIRECTION_NAMES[towards(preview.option.hex, hex, field.grid)];
+    const facing = DIRECTION_NAMES[directionTo(preview.option.hex, hex, field.grid)];
     if (again && preview.way?.facing === facing) takePreview(preview);
     else if (facing !== undefined) face(facing);
     return true;
   };
 
   const click = (hex: Hex): void => {
-    const again = desk().cursor === hex;
-    desk().set({ cursor: hex });
+    const again = selection().cursor === hex;
+    selection().set({ cursor: hex });
     if (turnTo(hex, again)) return;
     const join = joinAt(hex);
     const at = optionsAt(shown, hex, play);
-    if (join && desk().pressed === join) take(join);
-    else if (join) desk().set({ trial: join, pressed: join });
+    if (join && selection().pressed === join) take(join);
+    else if (join) selection().set({ trial: join, pressed: join });
     else if (at.length > 0) clickOption(at, hex);
     else clickElsewhere(hex);
   };
@@ -103,21 +103,21 @@ export function createPointing(
   return {
     click,
     hover(hex) {
-      const { preview, trial } = desk();
+      const { preview, trial } = selection();
       if (preview?.held) return;
       const join = joinAt(hex);
-      if (join !== trial) desk().set({ trial: join, pressed: null });
+      if (join !== trial) selection().set({ trial: join, pressed: null });
       const option = hex === null ? undefined : optionsAt(shown, hex, play)[0];
       if (option) {
         if (preview?.option !== option) propose(option, false);
-      } else if (preview) desk().set({ preview: null });
+      } else if (preview) selection().set({ preview: null });
     },
     enter(hex) {
-      if (desk().preview) commit();
+      if (selection().preview) commit();
       else click(hex);
     },
     via(hex) {
-      const { waypoints, set } = desk();
+      const { waypoints, set } = selection();
       const leads = optionsAt(shown, hex, play).some(({ ways = [] }) =>
         ways.some(({ odds }) => odds.length === 0),
       );
@@ -131,7 +131,7 @@ export function createPointing(
       else clickElsewhere(hex);
     },
     isMeant: (hex) =>
-      desk().preview !== null ||
+      selection().preview !== null ||
       joinAt(hex) !== null ||
       optionsAt(shown, hex, play).length > 0 ||
       actorIn(hex) !== undefined,
@@ -140,17 +140,17 @@ export function createPointing(
       if (actor !== undefined) select({ kind: 'unit', unit: actor });
     },
     drop(hex) {
-      const { preview } = desk();
+      const { preview } = selection();
       const [option] = optionsAt(shown, hex, play);
-      if (preview?.option.hex === hex) desk().set({ preview: { ...preview, held: true } });
+      if (preview?.option.hex === hex) selection().set({ preview: { ...preview, held: true } });
       else if (option) propose(option);
-      else desk().set({ preview: null });
+      else selection().set({ preview: null });
     },
     linger(hex) {
-      const { subject, preview, whyNot: asked } = desk();
+      const { subject, preview, whyNot: asked } = selection();
       if (!mine || subject?.kind !== 'unit' || preview !== null || isHere(hex)) return;
       if (asked !== null && (!asked.passing || asked.hex === hex)) return;
-      desk().set({ whyNot: null });
+      selection().set({ whyNot: null });
       if (optionsAt(options, hex, play).length === 0) guess(hex, true);
     },
   };

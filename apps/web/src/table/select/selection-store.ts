@@ -68,13 +68,13 @@ interface Sight {
  * A stack laid out counter by counter. Held: opened on purpose, stays until closed. Aside: only to be looked
  * at, in a corner, because the player may want to press the hexes around it.
  */
-export interface Spread {
+export interface OpenStack {
   readonly hex: Hex;
   readonly held: boolean;
   readonly aside: boolean;
 }
 
-interface DeskState {
+interface SelectionState {
   readonly subject: Subject | null;
   readonly kind: Kind | null;
   readonly preview: Preview | null;
@@ -98,12 +98,12 @@ interface DeskState {
   readonly party: PartyId;
   /** Units chosen to go together, if that is another part of a stack. */
   readonly picked: readonly UnitId[];
-  readonly spread: Spread | null;
+  readonly openStack: OpenStack | null;
   readonly lit: Lit | null;
   readonly sight: Sight | null;
   readonly sought: Sought | null;
   readonly drafts: ReadonlyMap<Hex, Draft>;
-  set(change: Partial<Omit<DeskState, 'set' | 'clear'>>): void;
+  set(change: Partial<Omit<SelectionState, 'set' | 'clear'>>): void;
   /** Resets the table to its untouched state. */
   clear(): void;
 }
@@ -126,7 +126,7 @@ const UNTOUCHED = {
   overlays: new Set<string>(),
   party: 'alone',
   picked: [],
-  spread: null,
+  openStack: null,
   lit: null,
   sight: null,
   sought: null,
@@ -134,26 +134,26 @@ const UNTOUCHED = {
 } as const;
 
 /** UI state of the table: selection, preview, open drawer. None of it is part of the game. */
-export const useDesk = create<DeskState>((set) => ({
+export const useSelection = create<SelectionState>((set) => ({
   ...UNTOUCHED,
   // Unchanged state is not published: the whole table listens.
   set: (change) => set((now) => (isSame(now, change) ? now : change)),
   clear: () => set(UNTOUCHED),
 }));
 
-function isSame(now: DeskState, change: Partial<DeskState>): boolean {
+function isSame(now: SelectionState, change: Partial<SelectionState>): boolean {
   const before = new Map<string, unknown>(Object.entries(now));
   return Object.entries(change).every(([key, value]) => before.get(key) === value);
 }
 
 export const openRule = (clause: string | null): void =>
-  useDesk.getState().set({ drawer: { kind: 'rules', clause } });
+  useSelection.getState().set({ drawer: { kind: 'rules', clause } });
 
 export const openBook = (book: string, page: string | null = null): void =>
-  useDesk.getState().set({ drawer: { kind: 'book', book, page } });
+  useSelection.getState().set({ drawer: { kind: 'book', book, page } });
 
 export function toggleOverlay(id: string): void {
-  const { overlays, set } = useDesk.getState();
+  const { overlays, set } = useSelection.getState();
   const others = [...overlays].filter((other) => other !== id);
   set({ overlays: new Set(overlays.has(id) ? others : [...others, id]) });
 }

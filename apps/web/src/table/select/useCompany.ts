@@ -3,7 +3,7 @@ import { useEffect } from '../../base/effects.ts';
 import type { UnitId } from '../../board/types.ts';
 import type { Table } from '../context.ts';
 import { actionsTo, goingNow, wayTo } from './party.ts';
-import { type Preview, useDesk } from './selection-store.ts';
+import { type Preview, useSelection } from './selection-store.ts';
 import { leftAfter } from './ways.ts';
 
 /** What the host has answered about a preview. */
@@ -31,7 +31,7 @@ export function useCompany(table: Table, preview: Preview | null): Company {
   useEffect(() => {
     if (preview === null) return;
     const { option } = preview;
-    const { subject } = useDesk.getState();
+    const { subject } = useSelection.getState();
     const chosen = subject?.kind === 'unit' ? subject.unit : null;
     const others = goingNow(kit.play, view, menu, option).filter((unit) => unit !== chosen);
     if (others.length === 0) return;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Table } from '../context.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 /** Goes to the next unit that can act. */
 export function useNextUnit(
@@ -10,7 +10,7 @@ export function useNextUnit(
 ): (step: 1 | -1) => void {
   return (step) => {
     const able = [...menu.units.keys()].sort((a, b) => a - b);
-    const { subject, inspected, set } = useDesk.getState();
+    const { subject, inspected, set } = useSelection.getState();
     const next = nextOf(able, subject?.kind === 'unit' ? subject.unit : inspected, step);
     if (next === undefined) return;
     commands.select({ kind: 'unit', unit: next });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../../base/effects.ts';
 import type { Hex, UnitId } from '../../board/types.ts';
-import type { Sitting } from '../ask-host/useSession.ts';
+import type { Session } from '../ask-host/useSession.ts';
 import type { PlayKit } from '../kit.ts';
 import { actionsOf, type Menu, type Subject, traitsOf } from './selection.ts';
-import { useDesk } from './selection-store.ts';
+import { useSelection } from './selection-store.ts';
 
 const NOWHERE: readonly Hex[] = [];
 
@@ -22,19 +22,19 @@ function only(menu: Menu, play: PlayKit): Subject | null {
  * where a click on a friend would move it there. The mode is reset: its purpose is done. All this before the
  * change is painted: a press right after it is meant for what is visible, and must not be cleared.
  */
-export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: Menu): void {
+export function useSubject({ kit, view, snapshot, seat, mine }: Session, menu: Menu): void {
   const phase = kit.turn.phaseAt(view);
   const sitter = useRef(seat);
   useLayoutEffect(() => {
     // A new viewer does not want the previous viewer's inspected unit.
-    if (sitter.current !== seat) useDesk.getState().set({ inspected: null });
+    if (sitter.current !== seat) useSelection.getState().set({ inspected: null });
     sitter.current = seat;
   }, [seat]);
   const looked = useRef<{ readonly unit: UnitId | null; readonly on: boolean }>({ unit: null, on: false });
   const taken = useRef<{ readonly subject: Subject | null; readonly phase: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new snapshot is what this waits for
   useLayoutEffect(() => {
-    const { subject, set } = useDesk.getState();
+    const { subject, set } = useSelection.getState();
     const lapsed = taken.current?.subject === subject && taken.current.phase !== phase;
     const keeps = !lapsed && actionsOf(menu, subject).length > 0;
     const next = keeps ? subject : mine ? only(menu, kit.play) : null;
@@ -49,7 +49,7 @@ export function useSubject({ kit, view, snapshot, seat, mine }: Sitting, menu: M
       whyNot: null,
       askEnd: false,
     };
-    const before = useDesk.getState().inspected;
+    const before = useSelection.getState().inspected;
     const on = before !== null && kit.play.placeOf(view, before) >= 0;
     // Its card goes with a unit that has left the map.
     const left = looked.current.unit === before && looked.current.on && !on;

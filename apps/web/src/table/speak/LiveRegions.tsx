@@ -9,11 +9,11 @@ import { useKindReach } from '../play/kind-reach.ts';
 import { Prospect } from '../play/Prospect.tsx';
 import { WayFacts } from '../play/WayFacts.tsx';
 import { partiesNow } from '../select/party.ts';
-import { useDesk } from '../select/selection-store.ts';
+import { useSelection } from '../select/selection-store.ts';
 import { useCompany } from '../select/useCompany.ts';
 import { useForgotten } from '../useEndPhase.ts';
 import { usePhase } from '../usePhase.ts';
-import { type Heard, heardIn } from './announcements.ts';
+import { type Announcement, announcementsIn } from './announcements.ts';
 
 const SpokenRecap = later(async () => (await import('../log/Recap.tsx')).SpokenRecap);
 
@@ -31,14 +31,14 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { kit, snapshot, view, log, mine } = useTable();
   const forgotten = useForgotten();
   const phase = usePhase();
-  const { whyNot, askEnd } = useDesk();
+  const { whyNot, askEnd } = useSelection();
   const words = useWords();
   const { t } = words;
-  const heard = useMemo(() => heardIn(eachLine(log, kit.story), kit.story), [log, kit]);
+  const heard = useMemo(() => announcementsIn(eachLine(log, kit.story), kit.story), [log, kit]);
   const told = (dice: boolean) =>
     heard
       .filter(({ event }) => kit.story.isRoll(event) === dice)
-      .map((line) => <Told key={`${line.name} ${line.actions}`} line={line} />);
+      .map((line) => <SpokenLine key={`${line.name} ${line.actions}`} line={line} />);
   return (
     <div className="visually-hidden">
       <div role="log">{told(false)}</div>
@@ -57,8 +57,8 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
           <p>{t('table.ask-end', { units: words.company(view, forgotten) })}</p>
         )}
       </div>
-      <Chosen />
-      <Previewed />
+      <SpokenSelection />
+      <SpokenPreview />
       <p aria-live="polite">
         {whyNot &&
           [
@@ -73,9 +73,9 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
 }
 
 /** The selected unit, where it waits if off the board, how much it can do, and its companions. */
-function Chosen() {
+function SpokenSelection() {
   const { kit, view, menu, kinds } = useTable();
-  const { subject, party } = useDesk();
+  const { subject, party } = useSelection();
   const words = useWords();
   const reach = useKindReach();
   const parties = partiesNow(kit.play, view, menu, subject).map(({ id }) => id);
@@ -102,10 +102,10 @@ function Chosen() {
 }
 
 /** What is about to happen, in the words of the command bar. */
-function Previewed() {
+function SpokenPreview() {
   const table = useTable();
   const { kit, view, odds } = table;
-  const { preview } = useDesk();
+  const { preview } = useSelection();
   const words = useWords();
   const { going, staying, left } = useCompany(table, preview);
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
@@ -128,12 +128,12 @@ function Previewed() {
   );
 }
 
-const Told = memo(function Told({ line: { event, likewise } }: { readonly line: Heard }) {
+const SpokenLine = memo(function SpokenLine({ line: { event, repeats } }: { readonly line: Announcement }) {
   const { view } = useTable();
   const { t, eventSentence } = useWords();
   return (
     <p>
-      {eventSentence(event, view).text} {likewise > 0 && t('table.likewise', { count: likewise })}
+      {eventSentence(event, view).text} {repeats > 0 && t('table.likewise', { count: repeats })}
     </p>
   );
 });

@@ -2,7 +2,7 @@ import type { GameEvent } from '@hexwyrm/kernel';
 import { expect, test } from 'vitest';
 import { passStory } from '../../games/dragon-pass/table/story.ts';
 import { eachLine } from '../log/lines.ts';
-import { heardIn } from './announcements.ts';
+import { announcementsIn } from './announcements.ts';
 
 const moved = (unit: number, from: string, to: string) => ({
   type: 'moved',
@@ -16,13 +16,13 @@ const moved = (unit: number, from: string, to: string) => ({
 const entry = (...events: readonly GameEvent[]) => ({ seat: 'lunar', action: null, rolled: [], events });
 
 const tell = (...events: readonly GameEvent[]) =>
-  heardIn(
+  announcementsIn(
     eachLine(
       events.map((event) => entry(event)),
       passStory,
     ),
     passStory,
-  ).map(({ event, likewise }) => ['unit' in event ? event.unit : event.type, likewise]);
+  ).map(({ event, repeats }) => ['unit' in event ? event.unit : event.type, repeats]);
 
 test('those who go the same way one after another are told aloud as one, with the first of them', () => {
   expect(

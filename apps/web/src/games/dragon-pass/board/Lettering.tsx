@@ -3,7 +3,7 @@ import { useEffect } from '../../../base/effects.ts';
 import { useSettled } from '../../../board/camera/useSettled.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
-import { useKept } from '../../../board/stable-value.ts';
+import { useStable } from '../../../board/stable-value.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import { paintLettering } from '../art/terrain/lettering/lettering.ts';
 import { type Level, levelFor, reaches } from '../art/terrain/lettering/levels.ts';
@@ -36,7 +36,7 @@ const AFTER_COUNTERS = 250;
 
 /** The words on the map in the language in use. */
 export default function Lettering({ field, theme, zoom, nameOf }: LetteringProps) {
-  const names: Names = useKept(
+  const names: Names = useStable(
     Object.fromEntries(namedIn(field.ground).map((place) => [place, nameOf(place)])),
   );
   useEffect(() => setAhead(field, theme, names), [field, theme, names]);

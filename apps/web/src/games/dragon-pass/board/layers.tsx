@@ -1,11 +1,11 @@
 import { type View, worldFor } from '@hexwyrm/dragon-pass';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
-import { useFirstScreenCome } from '../../../base/later.tsx';
+import { useFirstScreenShown } from '../../../base/later.tsx';
 import { Drawing } from '../../../board/Drawing.tsx';
 import { RADIUS } from '../../../board/field.ts';
 import type { LayerProps } from '../../../board/kit.ts';
-import { useKept } from '../../../board/stable-value.ts';
+import { useStable } from '../../../board/stable-value.ts';
 import { type Marker, paintControl, paintMarker } from '../art/counters/markers.ts';
 import { paintFortresses } from '../art/terrain/built/structures.ts';
 import { paintGlowline } from '../art/terrain/realms.ts';
@@ -25,14 +25,14 @@ interface PassLayerProps extends LayerProps {
 /** The Glowline while it shines (DP-11.3-b), fortresses, words, and what storms and quakes have left. */
 export function Below({ view, field, theme, nameOf, zoom }: PassLayerProps) {
   const { glowline, flooded, ruined, violated, rain, storm } = view;
-  const come = useFirstScreenCome();
+  const come = useFirstScreenShown();
   const { types } = worldFor(view.corrections);
   const marked = [flooded, ruined, violated].some((hexes) => hexes.length > 0);
   usePictures(
     view.units.flatMap(({ type }) => types[type]?.id ?? []),
     marked,
   );
-  const state = useKept({ glowline, flooded, ruined, violated, rain, storm });
+  const state = useStable({ glowline, flooded, ruined, violated, rain, storm });
   return (
     <>
       <Land {...{ field, theme, glowline }} />

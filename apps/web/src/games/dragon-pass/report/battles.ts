@@ -1,6 +1,6 @@
 import type { Event, View } from '@hexwyrm/dragon-pass';
 import type { UnitId } from '../../../board/types.ts';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 
 /** What became of a player's units. */
 export interface Fate {
@@ -35,7 +35,7 @@ function count(toll: Toll, player: number, fate: keyof Fate, by = 1): void {
 }
 
 /** The battles and what each of them cost; `outside`: what became of units in none of them. */
-export function battlesIn(missed: readonly Happening<Event>[], view: View) {
+export function battlesIn(missed: readonly LogEvent<Event>[], view: View) {
   const battles: Battle[] = [];
   const outside: Toll = new Map();
   let fought: Battle | null = null;

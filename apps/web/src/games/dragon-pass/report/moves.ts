@@ -1,6 +1,6 @@
 import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { distance } from '@hexwyrm/hexmap';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 
 /** Where a unit went, from the first step to the last; off the map is an empty name. */
 interface Move {
@@ -15,7 +15,7 @@ interface Move {
  * The moves of units. Hidden ones show only steps: a step from where another of their colour ended is taken
  * to continue it.
  */
-export function movesIn(missed: readonly Happening<Event>[]): readonly Move[] {
+export function movesIn(missed: readonly LogEvent<Event>[]): readonly Move[] {
   const known = new Map<number, Move>();
   const hidden: (Move & { readonly colour: string })[] = [];
   for (const { event, seat, actions } of missed) {

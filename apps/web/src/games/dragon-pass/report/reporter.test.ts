@@ -3,7 +3,7 @@ import { playout, seededDice } from '@hexwyrm/kernel';
 import { LANGUAGES, type Language, speechOf } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
 import { passReporter } from './reporter.ts';
 
@@ -13,7 +13,7 @@ const ownedBy = (seat: string): readonly number[] =>
   state.units.flatMap(({ owner }, id) => (state.seats[owner] === seat ? [id] : []));
 const [OWN, OTHERS] = [ownedBy('lunar'), ownedBy('sartar')];
 
-const happened = (events: readonly Event[]): readonly Happening<Event>[] =>
+const happened = (events: readonly Event[]): readonly LogEvent<Event>[] =>
   events.map((event, index) => ({ event, turn: 1, actions: index + 1, seat: 'sartar' }));
 
 const linesIn = async (language: Language, events: readonly Event[]) =>
@@ -133,7 +133,7 @@ describe('the report of Dragon Pass', () => {
     async (language) => {
       const speech = speechOf(await tongueIn(language, ['common', 'dragon-pass', 'report']));
       const game = dragonPass.setup('pass-2', {}, seededDice('missed'));
-      const missed: Happening<Event>[] = [];
+      const missed: LogEvent<Event>[] = [];
       playout(dragonPass, game, seededDice('choices'), seededDice('dice'), 600, (step) => {
         for (const event of step.events)
           missed.push({ event, turn: 1, actions: missed.length, seat: step.seat });

@@ -2,7 +2,7 @@ import type { Event, View } from '@hexwyrm/dragon-pass';
 import { placeMark, sayingOf, seatSubject } from '@hexwyrm/dragon-pass/words';
 import type { Seat } from '@hexwyrm/kernel';
 import { capital, type Speech } from '@hexwyrm/words';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
@@ -27,7 +27,7 @@ const GREAT: Partial<Record<Event['type'], IconName>> = {
 };
 
 interface Missed {
-  readonly missed: readonly Happening<Event>[];
+  readonly missed: readonly LogEvent<Event>[];
   readonly view: View;
   readonly seat: Seat;
   readonly speech: Speech;
@@ -35,7 +35,7 @@ interface Missed {
 
 /** How Dragon Pass sums up what was missed. */
 export const passReporter: Reporter = {
-  report(missed: readonly Happening<Event>[], view: View, seat: Seat, speech: Speech) {
+  report(missed: readonly LogEvent<Event>[], view: View, seat: Seat, speech: Speech) {
     const all = { missed, view, seat, speech };
     return [...battles(all), ...taken(all), ...great(all), ...moves(all), ...turn(all)];
   },

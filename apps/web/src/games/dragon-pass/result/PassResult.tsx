@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
-import { Broken } from '../../../result/BrokenStandard.tsx';
+import { BrokenStandard } from '../../../result/BrokenStandard.tsx';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { LuckCard } from '../../../result/LuckCard.tsx';
@@ -18,7 +18,7 @@ import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
 import { passBoard } from '../board/index.ts';
 import { passView, playerOf } from '../view.ts';
-import { happenings, luckOf } from './chronicle.ts';
+import { logEvents, luckOf } from './chronicle.ts';
 import { Losses } from './Losses.tsx';
 import { momentsOf } from './moments.ts';
 import { Reached } from './Reached.tsx';
@@ -28,7 +28,7 @@ export default function PassResult({ snapshot, outcome, log, seats, watch }: Res
   const { t, botName, seatName } = useWords();
   const { theme } = useTheme();
   const view = passView(viewOf(snapshot));
-  const story = useMemo(() => happenings(log, view.turn), [log, view.turn]);
+  const story = useMemo(() => logEvents(log, view.turn), [log, view.turn]);
   const nameOf = (seat: string) => {
     const player = seats[seat] ?? 'person';
     return player === 'person'
@@ -87,7 +87,7 @@ function Banner({ view, outcome: { winner, reason }, verdict, nameOf }: BannerPr
   return (
     <div className={verdict === 'lost' ? 'banner banner-lost' : `banner ${winner ?? 'nobody'}`}>
       <div className="banner-laurel" aria-hidden="true">
-        {verdict === 'lost' ? <Broken /> : <Laurel />}
+        {verdict === 'lost' ? <BrokenStandard /> : <Laurel />}
         {winner !== null && verdict !== 'lost' && (
           <svg
             viewBox="-60 -60 120 120"

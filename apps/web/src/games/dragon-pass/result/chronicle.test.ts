@@ -1,6 +1,6 @@
 import { DEAD, type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { expect, test } from 'vitest';
-import { type Happening, lossesOf, luckOf } from './chronicle.ts';
+import { type LogEvent, lossesOf, luckOf } from './chronicle.ts';
 import { momentsOf } from './moments.ts';
 
 const [mine, his] = [
@@ -20,7 +20,7 @@ const struck = (unit: number, die: number, loss: number): Event => ({
   by: [unit],
 });
 
-const story = (...events: Event[]): Happening[] =>
+const story = (...events: Event[]): LogEvent[] =>
   events.map((event, i) => ({ event, turn: 1, actions: i + 1, seat: 'lunar' }));
 
 test('luck is counted in pips: three dice are worth 10.5', () => {

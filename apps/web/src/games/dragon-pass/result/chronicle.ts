@@ -1,17 +1,17 @@
 import { DEAD, type Event, GONE, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
 import type { Entry } from '@hexwyrm/protocol';
-import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/log-events.ts';
+import { type LogEvent as AnyLogEvent, logEvents as allLogEvents } from '../../../replay/log-events.ts';
 import type { Luck } from '../../../result/luck.ts';
 import { groupsOf } from '../../../table/log/report.ts';
 import { isEvent, unitIn } from '../view.ts';
 
-export type Happening = AnyHappening<Event>;
+export type LogEvent = AnyLogEvent<Event>;
 
-const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
+const isOurs = (happening: AnyLogEvent): happening is LogEvent => isEvent(happening.event);
 
 /** All events of a game in order. */
-export const happenings = (log: readonly Entry[], now: number): readonly Happening[] =>
-  allHappenings(log, now).filter(isOurs);
+export const logEvents = (log: readonly Entry[], now: number): readonly LogEvent[] =>
+  allLogEvents(log, now).filter(isOurs);
 
 /** Counters of a kind that are out of the game. */
 export interface Lost {
@@ -49,7 +49,7 @@ const MEAN = 3.5;
 const VARIANCE = 35 / 12;
 
 /** A player's dice rolls, in pips. */
-export function luckOf(story: readonly Happening[], view: View, player: number): Luck {
+export function luckOf(story: readonly LogEvent[], view: View, player: number): Luck {
   const dice = story.flatMap(({ event }) => {
     const thrown = dieOf(event);
     return thrown !== null && unitIn(view, thrown.unit)?.owner === player ? [thrown.die] : [];

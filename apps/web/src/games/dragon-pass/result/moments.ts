@@ -1,11 +1,11 @@
 import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
 import { unitIn } from '../view.ts';
-import type { Happening } from './chronicle.ts';
+import type { LogEvent } from './chronicle.ts';
 
 const MOST = 7;
 
 /** Turning points: places that changed hands, great blows, great units lost, and great events; in order. */
-export function momentsOf(story: readonly Happening[], view: View): readonly Happening[] {
+export function momentsOf(story: readonly LogEvent[], view: View): readonly LogEvent[] {
   return story
     .map((happening) => ({ happening, weight: weightOf(happening.event, view) }))
     .filter(({ weight }) => weight > 0)

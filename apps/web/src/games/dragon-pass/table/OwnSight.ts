@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from '../../../base/effects.ts';
 import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
-import { useDesk } from '../../../table/select/selection-store.ts';
+import { useSelection } from '../../../table/select/selection-store.ts';
 import { usePassTable } from '../usePassTable.ts';
 import { hexesInPlay } from './in-play.ts';
 
@@ -19,7 +19,7 @@ let met = '';
 export function OwnSight({ children }: { readonly children: ReactNode }): ReactNode {
   const { view, player, seat, seats, mine, menu, legal } = usePassTable();
   const game = useGame(({ id }) => id);
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const frame = view.frames.at(-1)?.kind;
   const setUp = frame === 'deploy';
   const begins = frame === undefined && view.active === player;

@@ -2,7 +2,7 @@ import type { View } from '@hexwyrm/dragon-rage';
 import { memo, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';
-import { useKeptSet } from '../../../board/stable-value.ts';
+import { useStableSet } from '../../../board/stable-value.ts';
 import type { PlaceName } from '../../../board/types.ts';
 import { paintNames } from '../art/terrain/labels.ts';
 import type { City } from './city.ts';
@@ -18,7 +18,7 @@ interface NamesProps {
 /** The names of places in the language of the screen; counters would cover half of theirs, so those wait. */
 export const Names = memo(function Names({ field, theme, view, nameOf }: NamesProps) {
   const { grid } = field;
-  const occupied = useKeptSet(
+  const occupied = useStableSet(
     new Set(view.units.flatMap(({ hex, body }) => (hex >= 0 && !body?.aloft ? [grid.names[hex]] : []))),
   );
   const svg = useMemo(

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-rage';
 import type { LayerProps } from '../../../board/kit.ts';
-import { useKept } from '../../../board/stable-value.ts';
+import { useStable } from '../../../board/stable-value.ts';
 import { Crossings } from './Crossings.tsx';
 import type { City } from './city.ts';
 import { Names } from './Names.tsx';
@@ -15,7 +15,7 @@ interface CityLayerProps extends LayerProps {
 export function Below({ nameOf, view, field, theme }: CityLayerProps) {
   const state = { view, field, theme };
   const { bridges, entrances, breaches } = view;
-  const crossings = useKept({ bridges, entrances, breaches });
+  const crossings = useStable({ bridges, entrances, breaches });
   return (
     <>
       <Remains {...state} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useEffect } from '../../../base/effects.ts';
 import { usePreferences } from '../../../table/preferences.ts';
-import { useDesk } from '../../../table/select/selection-store.ts';
+import { useSelection } from '../../../table/select/selection-store.ts';
 import type { Draft } from './useDraft.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -48,7 +48,7 @@ function handle({ key, shiftKey, target }: KeyboardEvent, draft: Draft): boolean
     return next !== undefined;
   }
   if (key === 'Escape') {
-    useDesk.getState().set({ drawer: null });
+    useSelection.getState().set({ drawer: null });
     return true;
   }
   if (key === '-' || key === 'Delete' || key === 'Backspace') {
@@ -61,7 +61,7 @@ function handle({ key, shiftKey, target }: KeyboardEvent, draft: Draft): boolean
   }
   if (key === '?') {
     const clause = ware?.refusal?.clause ?? draft.open.ledger.clause;
-    useDesk.getState().set({ drawer: { kind: 'rules', clause } });
+    useSelection.getState().set({ drawer: { kind: 'rules', clause } });
     return true;
   }
   if (!usePreferences.getState().letters) return false;

@@ -1,5 +1,5 @@
 import { type Event, type View, worldFor } from '@hexwyrm/dragon-rage';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 import type { Side } from '../view.ts';
 
 /** Attacks of one kind. */
@@ -22,7 +22,7 @@ export interface Deeds {
 }
 
 /** Monsters are not fought by the table: each attacker rolls to hit. Lightning is reported as a spell. */
-export function deedsOf(missed: readonly Happening<Event>[], view: View, side: Side): Deeds {
+export function deedsOf(missed: readonly LogEvent<Event>[], view: View, side: Side): Deeds {
   const moved = new Map<number, string>();
   let arrived = 0;
   const [shots, blows]: [Attacks, Attacks] = [none(), none()];

@@ -3,7 +3,7 @@ import { playout, seededDice } from '@hexwyrm/kernel';
 import { LANGUAGES, type Language, speechOf } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
 import { rageReporter } from './reporter.ts';
 
@@ -19,7 +19,7 @@ const [DRAGON, HERO, INFANTRY, ARCHERS, WIZARD] = ['DRAGON', 'HERO', 'INF', 'ARH
 const dragon = state.units[DRAGON];
 if (dragon) dragon.hex = 0;
 
-const happened = (events: readonly Event[]): readonly Happening<Event>[] =>
+const happened = (events: readonly Event[]): readonly LogEvent<Event>[] =>
   events.map((event, index) => ({ event, turn: 1, actions: index + 1, seat: 'defender' }));
 
 const reported = async (language: Language, seat: string, ...events: readonly Event[]) => {
@@ -149,7 +149,7 @@ describe('the report of Dragon Rage', () => {
     async (language) => {
       const speech = speechOf(await tongueIn(language, ['common', 'dragon-rage', 'report']));
       const game = dragonRage.setup('esirien-1', {}, seededDice('missed'));
-      const missed: Happening<Event>[] = [];
+      const missed: LogEvent<Event>[] = [];
       playout(dragonRage, game, seededDice('choices'), seededDice('dice'), 600, (step) => {
         for (const event of step.events)
           missed.push({ event, turn: 1, actions: missed.length, seat: step.seat });

@@ -3,7 +3,7 @@ import { armyList, countsOf, placeMark, sayingOf, unitLabel } from '@hexwyrm/dra
 import type { Seat } from '@hexwyrm/kernel';
 import { hexMark, type Speech } from '@hexwyrm/words';
 import type { MessageId } from '../../../i18n/index.ts';
-import type { Happening } from '../../../replay/log-events.ts';
+import type { LogEvent } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
@@ -27,7 +27,7 @@ const GREAT: Partial<Record<Event['type'], IconName>> = {
 };
 
 interface Missed {
-  readonly missed: readonly Happening<Event>[];
+  readonly missed: readonly LogEvent<Event>[];
   readonly view: View;
   readonly side: Side;
   readonly speech: Speech;
@@ -35,7 +35,7 @@ interface Missed {
 
 /** How Dragon Rage sums up what was missed. */
 export const rageReporter: Reporter = {
-  report(missed: readonly Happening<Event>[], view: View, seat: Seat, speech: Speech) {
+  report(missed: readonly LogEvent<Event>[], view: View, seat: Seat, speech: Speech) {
     const side = sideOf(view, seat);
     if (side === null) return [];
     const other: Side = side === 'invader' ? 'defender' : 'invader';

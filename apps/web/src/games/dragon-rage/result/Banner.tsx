@@ -3,7 +3,7 @@ import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../../../engine/view.ts';
 import { useWords } from '../../../i18n/index.ts';
-import { Broken } from '../../../result/BrokenStandard.tsx';
+import { BrokenStandard } from '../../../result/BrokenStandard.tsx';
 import type { ResultProps } from '../../../result/kit.ts';
 import { Laurel } from '../../../result/Laurel.tsx';
 import { VerdictTitle, verdictOf } from '../../../result/Verdict.tsx';
@@ -40,7 +40,7 @@ export function Banner({ snapshot, seats, total, conceded, nameOf }: BannerProps
   return (
     <div className={verdict === 'lost' ? 'banner banner-lost' : `banner banner-${coloursOf(view, winner)}`}>
       <div className="banner-laurel" aria-hidden="true">
-        {verdict === 'lost' ? <Broken /> : <Laurel />}
+        {verdict === 'lost' ? <BrokenStandard /> : <Laurel />}
         {best && verdict !== 'lost' && <Counter face={freshFace(best, winner, world)} size={92} />}
       </div>
       <div>

@@ -18,7 +18,7 @@ import { WhatNext } from '../tutorial/WhatNext.tsx';
 import { coloursOf, rageView } from '../view.ts';
 import { Banner } from './Banner.tsx';
 import { Curve, type Floor } from './Curve.tsx';
-import { concededBy, curveOf, happenings, lossesOf, reinforcedIn } from './chronicle.ts';
+import { concededBy, curveOf, logEvents, lossesOf, reinforcedIn } from './chronicle.ts';
 import { LossesCard } from './LossesCard.tsx';
 import { luckOf } from './luck.ts';
 import { momentsOf } from './moments.ts';
@@ -30,7 +30,7 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
   const { theme } = useTheme();
   const names = useGame((game) => game.names);
   const view = rageView(viewOf(snapshot));
-  const story = useMemo(() => happenings(log, view.turn), [log, view.turn]);
+  const story = useMemo(() => logEvents(log, view.turn), [log, view.turn]);
   const moments = momentsOf(story, view).map(({ happening, vp, chance }) => ({
     happening,
     chips: [

@@ -1,15 +1,15 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { Entry } from '@hexwyrm/protocol';
-import { type Happening as AnyHappening, happenings as allHappenings } from '../../../replay/log-events.ts';
+import { type LogEvent as AnyLogEvent, logEvents as allLogEvents } from '../../../replay/log-events.ts';
 import { isEvent } from '../view.ts';
 
-export type Happening = AnyHappening<Event>;
+export type LogEvent = AnyLogEvent<Event>;
 
-const isOurs = (happening: AnyHappening): happening is Happening => isEvent(happening.event);
+const isOurs = (happening: AnyLogEvent): happening is LogEvent => isEvent(happening.event);
 
 /** All events of a game in order. */
-export const happenings = (log: readonly Entry[], now: number): readonly Happening[] =>
-  allHappenings(log, now).filter(isOurs);
+export const logEvents = (log: readonly Entry[], now: number): readonly LogEvent[] =>
+  allLogEvents(log, now).filter(isOurs);
 
 export interface Step {
   readonly turn: number;
@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** Where the invader's score changed; one step a turn. */
-export function curveOf(story: readonly Happening[]): readonly Step[] {
+export function curveOf(story: readonly LogEvent[]): readonly Step[] {
   const steps: Step[] = [];
   for (const { event, turn } of story) {
     if (event.type !== 'razed' && event.type !== 'score-changed') continue;
@@ -32,12 +32,12 @@ export function curveOf(story: readonly Happening[]): readonly Step[] {
 }
 
 /** The turns in which reinforcements came. */
-export const reinforcedIn = (story: readonly Happening[]): readonly number[] => [
+export const reinforcedIn = (story: readonly LogEvent[]): readonly number[] => [
   ...new Set(story.flatMap(({ event, turn }) => (event.type === 'reinforcements-due' ? [turn] : []))),
 ];
 
 /** The side that conceded, or null. */
-export const concededBy = (story: readonly Happening[]): Side | null =>
+export const concededBy = (story: readonly LogEvent[]): Side | null =>
   story.flatMap(({ event }) => (event.type === 'conceded' ? [event.side] : []))[0] ?? null;
 
 type UnitType = View['units'][number]['type'];
@@ -45,7 +45,7 @@ type Side = View['units'][number]['side'];
 
 /** Units out of the game, by side and type. */
 export function lossesOf(
-  story: readonly Happening[],
+  story: readonly LogEvent[],
   view: View,
 ): Record<Side, Partial<Record<UnitType, number>>> {
   const losses: Record<Side, Partial<Record<UnitType, number>>> = { invader: {}, defender: {} };

@@ -1,6 +1,6 @@
 import type { Entry } from '@hexwyrm/protocol';
 import { expect, test } from 'vitest';
-import { concededBy, happenings } from './chronicle.ts';
+import { concededBy, logEvents } from './chronicle.ts';
 
 const entry = (event: object): Entry => ({
   seat: 'invader',
@@ -11,6 +11,6 @@ const entry = (event: object): Entry => ({
 
 test('the result names who gave up, also where the grade makes them the winner', () => {
   const gaveUp = entry({ type: 'conceded', clause: 'DR-2.6-a', side: 'invader' });
-  expect(concededBy(happenings([entry({}), gaveUp], 4))).toBe('invader');
-  expect(concededBy(happenings([entry({})], 4))).toBeNull();
+  expect(concededBy(logEvents([entry({}), gaveUp], 4))).toBe('invader');
+  expect(concededBy(logEvents([entry({})], 4))).toBeNull();
 });

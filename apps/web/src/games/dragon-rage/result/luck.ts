@@ -1,7 +1,7 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
 import { chanceAtLeast, chanceAtMost } from '@hexwyrm/kernel';
 import type { Luck } from '../../../result/luck.ts';
-import type { Happening } from './chronicle.ts';
+import type { LogEvent } from './chronicle.ts';
 
 type Roll = Extract<Event, { type: 'rolled' }>;
 type Side = 'invader' | 'defender';
@@ -14,15 +14,15 @@ export function chanceOf({ dice, modifier, needs, atMost }: Roll): number {
 }
 
 /** The side a roll is good or bad for: that of the rolling unit, otherwise of the seat that acted. */
-function sideOfRoll({ event, seat }: Happening & { readonly event: Roll }, view: View): Side {
+function sideOfRoll({ event, seat }: LogEvent & { readonly event: Roll }, view: View): Side {
   const unit = event.unit === undefined ? undefined : view.units[event.unit];
   return unit?.side ?? (view.seats.invader === seat ? 'invader' : 'defender');
 }
 
-const isRoll = (happening: Happening): happening is Happening & { readonly event: Roll } =>
+const isRoll = (happening: LogEvent): happening is LogEvent & { readonly event: Roll } =>
   happening.event.type === 'rolled' && happening.event.dice.length > 0;
 
-export function luckOf(story: readonly Happening[], view: View, side: Side): Luck {
+export function luckOf(story: readonly LogEvent[], view: View, side: Side): Luck {
   const rolls = story.filter(isRoll).filter((roll) => sideOfRoll(roll, view) === side);
   const chances = rolls.map(({ event }) => chanceOf(event));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,9 +1,9 @@
 import type { Event, View } from '@hexwyrm/dragon-rage';
-import type { Happening } from './chronicle.ts';
+import type { LogEvent } from './chronicle.ts';
 import { chanceOf } from './luck.ts';
 
 export interface Moment {
-  readonly happening: Happening;
+  readonly happening: LogEvent;
   /** Victory points won or lost, or 0. */
   readonly vp: number;
   /** The chance of a roll that is worth telling; null for other events. */
@@ -26,7 +26,7 @@ const GREAT: ReadonlySet<string> = new Set([
 ]);
 
 /** What people will talk about: points, the fall of the great, and rolls against the odds; in order. */
-export function momentsOf(story: readonly Happening[], view: View): readonly Moment[] {
+export function momentsOf(story: readonly LogEvent[], view: View): readonly Moment[] {
   const last = story.find(({ event }) => event.type === 'game-over')?.actions;
   const told = story.flatMap((happening) => {
     const weight = weightOf(happening.event, view);

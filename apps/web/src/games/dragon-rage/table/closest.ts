@@ -3,7 +3,7 @@ import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
-import { towards } from '../../../table/select/direction-to.ts';
+import { directionTo } from '../../../table/select/direction-to.ts';
 import type { Kind, Subject } from '../../../table/select/selection.ts';
 
 const SPELLS = 1;
@@ -64,7 +64,8 @@ function closestAction(subject: Subject | null, hex: Hex, view: View, kind: Kind
   if (part === MOVES)
     return kind === 'fly' || kind === 'land' ? flight(unit, from, hex, grid, kind) : move(unit, to, kind);
   const monster = monsterAt(view, hex, unit);
-  if (part === FIRES) return shot(unit, to, monster, view, DIRECTION_NAMES[towards(from, hex, grid)] ?? 'N');
+  if (part === FIRES)
+    return shot(unit, to, monster, view, DIRECTION_NAMES[directionTo(from, hex, grid)] ?? 'N');
   if (isMajor(view, unit)) return { type: 'strike', unit, hex: to, groups: { legs: 1 } };
   return monster === undefined
     ? { type: 'melee', unit, hex: to }
@@ -82,7 +83,7 @@ function flight(unit: UnitId, from: Hex, goal: Hex, grid: Grid, kind: 'fly' | 'l
   const route: string[] = [];
   let facing: DirectionName = DIRECTION_NAMES[0];
   for (let at = from; at >= 0 && at !== goal; ) {
-    const direction = towards(at, goal, grid);
+    const direction = directionTo(at, goal, grid);
     at = grid.neighbour[at * 6 + direction] ?? -1;
     facing = DIRECTION_NAMES[direction] ?? facing;
     route.push(grid.names[at] ?? '');

@@ -1,7 +1,7 @@
 import { battleIn } from '@hexwyrm/dragon-pass';
 import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { AnswerLine, FirstLine } from './AnswerLine.tsx';
 import { Force } from './Force.tsx';
@@ -74,7 +74,7 @@ function Ground({ hexes }: { readonly hexes: readonly number[] }) {
 /** Brings a battle into view when it begins, and zooms in for a player who arrives in the middle of it. */
 function useSight(): void {
   const { view } = usePassTable();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const comes = useRef(true);
   const begun = battleIn(view);
   const hexes = begun && [...begun.targets, ...begun.attack.companies.map(({ hex }) => hex)];

@@ -1,7 +1,7 @@
 import { type Combatant, type Company, type Force as ForceReport, isAtLeast } from '@hexwyrm/dragon-pass';
 import type { Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -50,7 +50,7 @@ const worth = ({ shares }: Combatant): number => shares.reduce((sum, { value }) 
 function CompanyRow({ company: { hex, units, hidden, total } }: { readonly company: Company }) {
   const { view, field } = usePassTable();
   const { t, unitLabel, number, part } = useWords();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const depth = units.length;
   return (
     <div className="company">

@@ -1,6 +1,6 @@
 import type { Action } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
@@ -15,7 +15,7 @@ const isHit = (action: Action): action is Hit => action.type === 'disrupt' || ac
 export function Hits() {
   const { menu, view, commands } = usePassTable();
   const { actionLabel, kindName } = useWords();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const hits = menu.answers.filter(isHit);
   const units = [...new Set(hits.map(({ unit }) => unit))];
   if (units.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type Action, type LossReport, lossIn, type Victim } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -65,7 +65,7 @@ interface VictimRowProps {
 
 function VictimRow({ victim: { unit, factor, price, taken, refusal }, place }: VictimRowProps) {
   const { view, commands } = usePassTable();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const words = useWords();
   const { t, number } = words;
   const figures = Number.isFinite(price) ? number(price) : '∞';

@@ -2,7 +2,7 @@ import { type BattleReport, type Event, facesOf, isAtLeast } from '@hexwyrm/drag
 import type { RollOdds } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { FaceTable } from './FaceTable.tsx';
 import { useBattleEvents } from './useBattleEvents.ts';
@@ -61,7 +61,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
 /** The rolls of the preview, else those of the next answer; until known, the attackers' blow. */
 function useNextRolls(report: BattleReport): readonly RollOdds[] {
   const { menu, odds } = usePassTable();
-  const looked = useDesk((desk) => desk.preview?.action ?? null);
+  const looked = useSelection((selection) => selection.preview?.action ?? null);
   for (const action of [looked, menu.end]) {
     const sure = action === null ? [] : (odds.get(action) ?? []);
     const onTables = sure.filter(({ results }) => results.length === 6);

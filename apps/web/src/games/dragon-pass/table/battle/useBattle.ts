@@ -1,6 +1,6 @@
 import { type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isMuster, type Muster } from './muster.ts';
 
@@ -13,7 +13,7 @@ interface Shown {
 /** The battle that is put together or fought, as if the unit in preview had joined. */
 export function useBattle(): Shown | null {
   const { view } = usePassTable();
-  const { trial, preview } = useDesk();
+  const { trial, preview } = useSelection();
   const looked = trial ?? preview?.action ?? null;
   return useMemo(() => {
     const step = looked !== null && isMuster(looked) ? looked : null;

@@ -1,6 +1,6 @@
 import type { Event } from '@hexwyrm/dragon-pass';
 import type { GameEvent } from '@hexwyrm/kernel';
-import { useInHand } from '../../../../table/select/current-roll.ts';
+import { useCurrentRoll } from '../../../../table/select/current-roll.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isEvent } from '../../view.ts';
 
@@ -18,7 +18,7 @@ const isRoll = (event: GameEvent): event is Roll =>
 /** Where both tables are entered: by the roll that is in hand, else by the last of the battle under way. */
 export function useEntered(): { readonly attack: Entered | null; readonly missile: Entered | null } {
   const { view, log } = usePassTable();
-  const odds = useInHand()?.odds.find(({ sum }) => sum !== undefined);
+  const odds = useCurrentRoll()?.odds.find(({ sum }) => sum !== undefined);
   if (odds?.sum !== undefined) {
     const entered = { total: odds.sum.total, die: null };
     return odds.roll === 'missile-fire'

@@ -1,7 +1,7 @@
 import { BOXED, conditionIn } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { openBook, useDesk } from '../../../../table/select/selection-store.ts';
+import { openBook, useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';
@@ -77,7 +77,7 @@ function Boxes({ boxed }: { readonly boxed: readonly Unit[] }) {
 export function Counters({ units }: { readonly units: readonly Unit[] }) {
   const { view, menu, commands } = usePassTable();
   const { t, unitLabel } = useWords();
-  const { inspected, set } = useDesk();
+  const { inspected, set } = useSelection();
   return (
     <ul className="off-counters">
       {units.map(({ id }) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -40,7 +40,7 @@ interface StackProps {
 /** A hex from the top down; hidden counters show their backs. Own stacks are rearranged here. */
 export function Stack({ hex, named, foot }: StackProps) {
   const { view, menu, commands } = usePassTable();
-  const { inspected, set } = useDesk();
+  const { inspected, set } = useSelection();
   const { t, unitLabel } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const place = usePlace(hex);

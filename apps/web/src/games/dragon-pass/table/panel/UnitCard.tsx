@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { isMoonOpen, unitFace } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { type Unit, unitIn } from '../../view.ts';
@@ -20,7 +20,7 @@ import '../../../../table/panel/unit.css';
 export function UnitCard() {
   const { view, kit } = usePassTable();
   // What it can do on the board comes first.
-  const inspected = useDeferredValue(useDesk((desk) => desk.inspected));
+  const inspected = useDeferredValue(useSelection((selection) => selection.inspected));
   const { t } = useWords();
   if (inspected === null) return null;
   const unit = unitIn(view, inspected);

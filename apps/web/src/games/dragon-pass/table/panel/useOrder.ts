@@ -1,6 +1,6 @@
 import { type Action, orderSteps } from '@hexwyrm/dragon-pass';
 import type { Hex, UnitId } from '../../../../board/types.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 
@@ -25,7 +25,7 @@ export function useOrder(hex: Hex): Order {
   const own = places.flatMap(({ unit }) =>
     unit !== null && unitIn(view, unit)?.owner === player ? [unit] : [],
   );
-  const { drafts, set } = useDesk();
+  const { drafts, set } = useSelection();
   const draft = drafts.get(hex);
   const drawn = draft?.of === snapshot ? draft : null;
   const units = drawn?.units ?? own;

@@ -1,6 +1,6 @@
 import type { View } from '@hexwyrm/dragon-pass';
 import type { Hex } from '../../../../board/types.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePhone } from '../../../../table/usePhone.ts';
 import { usePassTable } from '../../usePassTable.ts';
 
@@ -12,7 +12,7 @@ export const asksOrder = ({ frames }: View): boolean => ASKS.has(frames.at(-1)?.
 /** The hexes whose stacks belong to the question: those of a battle, and on a phone the selected unit's. */
 export function useOwnStacks(): readonly Hex[] {
   const { view, kit, field, legal, mine } = usePassTable();
-  const subject = useDesk((desk) => desk.subject);
+  const subject = useSelection((selection) => selection.subject);
   const phone = usePhone();
   if (!mine) return [];
   if (asksOrder(view)) {

@@ -2,7 +2,7 @@ import { type Action, arrivalIn, rideIn } from '@hexwyrm/dragon-pass';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 
 type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;
@@ -13,7 +13,7 @@ const isMove = (action: GameAction): action is Move =>
 /** Effects of the move: zones of control, fights, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
 export function Consequences() {
   const { view } = usePassTable();
-  const preview = useDesk((desk) => desk.preview);
+  const preview = useSelection((selection) => selection.preview);
   const { t, number } = useWords();
   const told = useVolume('moves');
   if (!told || preview === null || !isMove(preview.action)) return null;

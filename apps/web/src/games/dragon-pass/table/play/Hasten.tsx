@@ -1,6 +1,6 @@
 import type { Action } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
@@ -11,7 +11,7 @@ const isHaste = (action: Action) => action.type === 'hasten';
 /** Units the selected herd can hasten (DP-16.9-a): the herd is selected first. */
 export function Hasten() {
   const { legal, view, commands } = usePassTable();
-  const subject = useDesk((desk) => desk.subject);
+  const subject = useSelection((selection) => selection.subject);
   const { actionLabel, kindName, unitLabel } = useWords();
   const herd = subject?.kind === 'unit' ? subject.unit : -1;
   const offers = legal.filter(isHaste).filter(({ by }) => by === herd);

@@ -1,4 +1,4 @@
-import { later, useFirstScreenCome } from '../../../../base/later.tsx';
+import { later, useFirstScreenShown } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { Proposal } from './Proposal.tsx';
@@ -13,7 +13,7 @@ const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
 /** What a battle asks, what the game proposes, and units to choose between. */
 export function Prompt() {
-  const come = useFirstScreenCome();
+  const come = useFirstScreenShown();
   const { view } = usePassTable();
   // An army of sixty would hide the button that sets it up.
   const setup = view.frames.at(-1)?.kind === 'deploy';

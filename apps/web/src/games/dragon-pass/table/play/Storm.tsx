@@ -1,7 +1,7 @@
 import { stormEnds, stormIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './storm.css';
 
@@ -9,7 +9,7 @@ import './storm.css';
 export function StormPreview() {
   const { view } = usePassTable();
   const { t } = useWords();
-  const preview = useDesk((desk) => desk.preview);
+  const preview = useSelection((selection) => selection.preview);
   if (preview?.action.type !== 'storm' || preview.option.hex < 0) return null;
   const count = stormIn(view, preview.option.hex).flooded.length;
   return (

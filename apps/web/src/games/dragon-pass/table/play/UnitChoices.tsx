@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -35,7 +35,7 @@ export function UnitChoices() {
   const words = useWords();
   const { t, actionLabel, kindName } = words;
   const asked = words.decisionTitle(snapshot, view);
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   const choices = menu.answers
     .filter(({ type }) => CHOICES.has(type) && !IN_BATTLE.has(type))
     .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));

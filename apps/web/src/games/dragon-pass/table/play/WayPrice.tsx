@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { WayChoices } from '../../../../table/play/WayChoices.tsx';
-import { useDesk } from '../../../../table/select/selection-store.ts';
+import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './way-price.css';
 
@@ -12,7 +12,7 @@ const isStep = (action: GameAction): action is Extract<Action, { type: 'step' }>
 /** Why the way in preview costs what it costs, hex by hex (DP-6.1-a). */
 export function WayPrice() {
   const { view, field } = usePassTable();
-  const preview = useDesk((desk) => desk.preview);
+  const preview = useSelection((selection) => selection.preview);
   const { t, number } = useWords();
   if (preview === null || !isStep(preview.action)) return null;
   const { action, way } = preview;

@@ -1,6 +1,6 @@
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
-import { useInHand } from '../../../../table/select/current-roll.ts';
+import { useCurrentRoll } from '../../../../table/select/current-roll.ts';
 import { useRageTable } from '../../useRageTable.ts';
 import './combat.css';
 
@@ -10,7 +10,7 @@ export default function CombatTable() {
   const words = useWords();
   const { t } = words;
   const { table } = world.tables.combat;
-  const found = useInHand()?.odds.find(({ comparison }) => comparison !== undefined)?.comparison;
+  const found = useCurrentRoll()?.odds.find(({ comparison }) => comparison !== undefined)?.comparison;
   const lit = (row: number, column: number): string => {
     if (found === undefined || (found.row !== row && found.column !== column)) return '';
     return found.row === row && found.column === column ? 'hit' : 'lit';

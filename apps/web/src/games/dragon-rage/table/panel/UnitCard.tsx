@@ -2,7 +2,7 @@ import { plightOf, type View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useDeferredValue } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
-import { openBook, useDesk } from '../../../../table/select/selection-store.ts';
+import { openBook, useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
 import { Counter } from '../Counter.tsx';
@@ -15,9 +15,9 @@ type Unit = View['units'][number];
 /** The unit that is chosen or looked at: figures of a troop, the body of a monster. */
 export function UnitCard() {
   const { view, menu, commands } = useRageTable();
-  const set = useDesk((desk) => desk.set);
+  const set = useSelection((selection) => selection.set);
   // What it can do on the board comes first.
-  const inspected = useDeferredValue(useDesk((desk) => desk.inspected));
+  const inspected = useDeferredValue(useSelection((selection) => selection.inspected));
   const words = useWords();
   const { t } = words;
   const asked = useAskedMonster();

@@ -4,8 +4,8 @@ import type { GameAction } from '../../../../kit/kit.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { JoinButton } from '../../../../table/play/JoinButton.tsx';
 import { Sum } from '../../../../table/play/Sum.tsx';
-import { useInHand, useWaitingRoll } from '../../../../table/select/current-roll.ts';
-import { openBook, useDesk } from '../../../../table/select/selection-store.ts';
+import { useCurrentRoll, useWaitingRoll } from '../../../../table/select/current-roll.ts';
+import { openBook, useSelection } from '../../../../table/select/selection-store.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
@@ -24,11 +24,11 @@ const isJoin = (action: GameAction): action is Join => action.type === 'join';
  */
 export function AttackPanel() {
   const { view, map, menu, odds, commands } = useRageTable();
-  const trial = useDesk((desk) => desk.trial);
+  const trial = useSelection((selection) => selection.trial);
   const words = useWords();
   const { t } = words;
   const roll = useWaitingRoll();
-  const inHand = useInHand();
+  const inHand = useCurrentRoll();
   const frame = view.frames.at(-1);
   if (frame?.kind !== 'attack' || roll === null) return null;
   const joins = menu.joins.filter(isJoin);
