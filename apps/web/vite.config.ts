@@ -27,7 +27,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [gameData()],
+    plugins: () => [gameData(), noCycles()],
     rolldownOptions: { output: { codeSplitting: engineParts } },
   },
   build: {

@@ -24,13 +24,32 @@ const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 
 /** View reports, mainly of battles, load with the panel that shows them: no first screen needs them. */
-const LATE = [
-  'report/(?:answer|arrival|battle|duties|held|order|price|stack)',
-  'battle/(?:best-casualties|blow|cargo|cover|declaration|die-odds|leadership|melee|opening|plan)',
-  'battle/(?:retreat|stages|strength|worth)',
-  'dragonewts/roads',
-].map((file) => file.replace('/', '[\\\\/]'));
-const REPORTS = new RegExp(`[\\\\/]packages[\\\\/][\\w-]+[\\\\/]src[\\\\/](?:${LATE.join('|')})\\b`);
+export const LATE = [
+  ...['answer', 'arrival', 'battle', 'duties', 'held', 'order', 'price', 'stack'].map(
+    (name) => `report/${name}`,
+  ),
+  ...['best-casualties', 'worth', 'cover', 'retreat', 'declaration', 'opening', 'plan', 'stages'],
+  ...['leadership', 'melee', 'strength', 'blow', 'die-odds', 'cargo', 'dragonewts/roads'],
+];
+
+/** What opens positions: an engine asks for it when it needs it. */
+export const FOR_POSITIONS = [
+  ...['dragon-pass', 'dragon-rage', 'open', 'load'].map((name) => `game/${name}`),
+  ...['load', 'check', 'check-state', 'schema', 'form', 'words', 'frame-schema'].map(
+    (name) => `position/${name}`,
+  ),
+  'position/frames/[\\w-]+',
+];
+
+/** Modules of the packages whose path ends with one of these, in whatever folder. */
+export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
+  new RegExp(
+    `[\\\\/]packages[\\\\/]${packages}[\\\\/]src[\\\\/](?:.*[\\\\/])?(?:${files.join('|').replaceAll('/', '[\\\\/]')})\\.ts$`,
+  );
+
+const REPORTS = modulesAt('dragon-pass', LATE);
+const POSITIONS = modulesAt('dragon-\\w+', FOR_POSITIONS);
+const BOTS = /[\\/]packages[\\/]bots[\\/]src[\\/](?!bot\.ts)/;
 
 /** A module as the bundler names it: with slashes, on every system. */
 export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;
@@ -79,10 +98,6 @@ export const parts: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** What an engine asks for when it needs it: what opens positions, and bots. */
-const ASKED_FOR =
-  /[\\/]packages[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|dragon-\w+[\\/]src[\\/](?:dragon-|position[\\/](?:open|load|check|schema|form\b|words|frame)))/;
-
 const engines = inEachGame('engine.ts');
 
 /** One part for each game's engine, and one for what all of them and their host have. */
@@ -90,7 +105,8 @@ function engineNamer() {
   let reached: ReadonlySet<string> | undefined;
   return (module: string, look: Look): string | null => {
     // The worker that paints the ground has no engine.
-    if (ASKED_FOR.test(module) || engines.some((file) => look(idIn(source, file)) === null)) return null;
+    if (engines.some((file) => look(idIn(source, file)) === null)) return null;
+    if (POSITIONS.test(module) || BOTS.test(module)) return null;
     reached ??= reachedFrom(engines, look);
     if (!reached.has(module)) return null;
     return `engine-${OF_A_GAME.exec(module)?.[1] ?? 'core'}`;
