@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { npm, root, tool } from './process.mjs';
 
-const compiled = path.join(root, 'packages/dist');
+const compiled = path.join(root, 'reports/packages');
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
