@@ -52,8 +52,8 @@ interface PlayedOne {
 }
 
 async function playOne(id: string, scenario: string, seed: string): Promise<PlayedOne> {
-  const hosted = gameNamed(GAMES, id).use(({ game: rules, bots }) =>
-    anyHosted({ rules, whole: async () => rules, bots: async () => bots }),
+  const hosted = gameNamed(GAMES, id).use(({ game: rules, bots, queries }) =>
+    anyHosted({ rules, whole: async () => rules, bots: async () => bots, queries: async () => queries }),
   );
   const host = createHost({ load: async () => hosted }, () => seed);
   const referee = connectTo(host, { owner: true, fair: false });

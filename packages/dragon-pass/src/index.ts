@@ -33,6 +33,7 @@ export { facesOf, type LossReport, lossIn, type Victim } from './report/losses.t
 export { orderSteps } from './report/order.ts';
 export { phasesIn } from './report/phases.ts';
 export { type HexPrice, pricesAlong } from './report/price.ts';
+export { QUERIES } from './report/queries.ts';
 export { counterIn } from './report/roster.ts';
 export { type StackReport, stackIn } from './report/stack.ts';
 export { stormEnds, stormIn } from './report/storm.ts';

@@ -10,6 +10,7 @@ export { DEAD } from './core/vocabulary.ts';
 export { dragonRageRules } from './game/definition.ts';
 export { dragonRage } from './game/dragon-rage.ts';
 export { isSideDemoralised, plightOf } from './game/plight.ts';
+export { QUERIES } from './game/queries.ts';
 export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
 export type { View } from './game/view.ts';
 export { strikeArcs } from './monsters/strike-arcs.ts';

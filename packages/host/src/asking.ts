@@ -3,7 +3,7 @@ import { bestMove } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
 import type { Match } from './match.ts';
-import { legalActions, oddsOfEach, waysOf } from './questions.ts';
+import { answerTo, legalActions, oddsOfEach, waysOf } from './questions.ts';
 import { plain } from './redact.ts';
 import { checkForm } from './well-formed.ts';
 
@@ -22,6 +22,7 @@ export type Asking =
   | 'odds'
   | 'outlook'
   | 'reach'
+  | 'query'
   | 'bestmove'
   | 'update';
 
@@ -88,6 +89,10 @@ export function asking<S extends GameState, A, E extends GameEvent, V>(
       return { ...table.outlook(seat, action), places: table.scope(seat, action) };
     },
     reach: ({ seat, unit, after }) => waysOf(match, by(seat), unit, after),
+    async query({ seat: named, name, params }) {
+      const seat = by(named);
+      return { seat, answer: answerTo(await match.queries(), name, table.view(seat), seat, params) };
+    },
     async bestmove({ seat: named, bot, budget, seed }) {
       const seat = by(named);
       const limit = budget === undefined ? undefined : { evaluations: budget };

@@ -79,6 +79,7 @@ export function connectTo(host: Host, rights: Rights): Connection {
     odds: inGame('odds'),
     outlook: inGame('outlook'),
     reach: inGame('reach'),
+    query: inGame('query'),
     bestmove: inGame('bestmove'),
     apply: inGame('apply'),
     play: inGame('play'),

@@ -1,6 +1,6 @@
 import { dragonPassBots, dragonRageBots } from '@hexwyrm/bots';
-import { dragonPass } from '@hexwyrm/dragon-pass';
-import { dragonRage } from '@hexwyrm/dragon-rage';
+import { dragonPass, QUERIES as PASS_QUERIES } from '@hexwyrm/dragon-pass';
+import { dragonRage, QUERIES as RAGE_QUERIES } from '@hexwyrm/dragon-rage';
 import { HexwyrmError, type Json } from '@hexwyrm/kernel';
 import { type Method, type Params, RESULTS } from '@hexwyrm/protocol';
 import { expect } from 'vitest';
@@ -14,11 +14,13 @@ const GAMES = {
     rules: dragonRage,
     whole: async () => dragonRage,
     bots: async () => dragonRageBots,
+    queries: async () => RAGE_QUERIES,
   }),
   'dragon-pass': anyHosted({
     rules: dragonPass,
     whole: async () => dragonPass,
     bots: async () => dragonPassBots,
+    queries: async () => PASS_QUERIES,
   }),
 };
 

@@ -1,5 +1,12 @@
 import type { Bot } from '@hexwyrm/bots';
-import { type Game, type GameEvent, type GameRecord, type GameState, HexwyrmError } from '@hexwyrm/kernel';
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  HexwyrmError,
+  type Queries,
+} from '@hexwyrm/kernel';
 
 /** A game as a host plays it. What a game can begin without is loaded when it is wanted. */
 export interface HostedGame<S extends GameState, A, E extends GameEvent, V> {
@@ -7,6 +14,7 @@ export interface HostedGame<S extends GameState, A, E extends GameEvent, V> {
   /** The game with what opens positions. */
   whole(): Promise<Game<S, A, E, V>>;
   bots(): Promise<ReadonlyMap<string, Bot<S, A, E, V>>>;
+  queries(): Promise<Queries<V>>;
 }
 
 /** Any game at all: hands itself to code that works for every game, with all types intact. */

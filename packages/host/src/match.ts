@@ -35,6 +35,7 @@ export interface OpenOptions {
 export interface Match<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
+  queries(): ReturnType<HostedGame<S, A, E, V>['queries']>;
   readonly table: Table<S, A, E, V>;
   readonly record: GameRecord;
   readonly doubt: Doubt | null;
@@ -112,6 +113,7 @@ export async function openMatch<S extends GameState, A, E extends GameEvent, V>(
   return {
     game,
     bots: hosted.bots,
+    queries: hosted.queries,
     table,
     record,
     doubt,

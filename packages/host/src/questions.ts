@@ -5,11 +5,13 @@ import {
   type GameEvent,
   type GameState,
   type Json,
+  type Queries,
+  queryNamed,
   reach,
   type Seat,
   scriptedDice,
 } from '@hexwyrm/kernel';
-import type { Answer } from '@hexwyrm/protocol';
+import { type Answer, MessageError, within } from '@hexwyrm/protocol';
 import type { Match } from './match.ts';
 import { plain } from './redact.ts';
 
@@ -51,6 +53,18 @@ export function oddsOfEach<S extends GameState, A, E extends GameEvent, V>(
   const each = actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
   return { each };
 }
+
+/** The answer to a query about what the seat sees. */
+export function answerTo<V>(queries: Queries<V>, name: string, view: V, seat: Seat, params: Json): Json {
+  const query = queryNamed(queries, name);
+  const problems = query.problemsIn(params);
+  if (problems.length > 0) throw new MessageError('bad-params', within('params.params', problems));
+  return readable(query.answer(view, seat, params));
+}
+
+/** JSON has no infinite numbers: they are told in a word. */
+const readable = (answer: unknown): Json =>
+  JSON.parse(JSON.stringify(answer, (_, value) => (value === Number.POSITIVE_INFINITY ? 'infinite' : value)));
 
 /** Every way the unit can go now, or after these steps of its own, the cheapest first. */
 export function waysOf<S extends GameState, A, E extends GameEvent, V>(

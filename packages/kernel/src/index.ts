@@ -10,6 +10,7 @@ export * from './pick.ts';
 export * from './players-schema.ts';
 export * from './playout.ts';
 export * from './problems.ts';
+export * from './query.ts';
 export * from './reach.ts';
 export * from './record.ts';
 export * from './replay.ts';

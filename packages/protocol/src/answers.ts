@@ -89,6 +89,7 @@ export interface Answers {
   odds: Chances;
   outlook: Outlook & { readonly places: readonly string[] };
   reach: { readonly ways: readonly Way<Json>[] };
+  query: { readonly seat: Seat; readonly answer: Json };
   bestmove: { readonly seat: Seat; readonly action: Json; readonly bot: string };
   apply: Played | Followed;
   play: (Played & { readonly action: Json }) | Followed;

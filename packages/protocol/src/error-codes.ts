@@ -16,6 +16,7 @@ export const ERROR_CODES = {
   'unknown-scenario': 'the game has no such scenario',
   'unknown-seat': 'there is no such seat',
   'unknown-clause': 'there is no such clause',
+  'unknown-query': 'this game answers no query of that name',
   'unknown-bot': 'there is no such bot for this game',
   'bad-option': 'an option of the game has a value it may not have',
   'bad-position': 'the position cannot be on a board',

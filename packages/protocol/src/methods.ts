@@ -74,6 +74,7 @@ export const METHODS = {
   odds: z.strictObject(played).check(z.refine(isOneKind, ONE_KIND)),
   outlook: z.strictObject({ seat: bySeat, action: json }),
   reach: z.strictObject({ seat: bySeat, unit, after: z._default(z.array(json), []) }),
+  query: z.strictObject({ seat: bySeat, name: z.string(), params: z._default(json, {}) }),
   bestmove: z.strictObject({
     bot: z._default(z.string(), 'greedy'),
     seat: bySeat,

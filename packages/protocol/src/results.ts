@@ -51,6 +51,8 @@ export const RESULTS = {
         /** A JSON Schema of `options`, as `new` takes them. */
         options: json,
         bots: z.array(z.string()),
+        /** What `query` answers, with a JSON Schema of its parameters. */
+        queries: z.array(z.strictObject({ name: z.string(), about: z.string(), params: json })),
       }),
     ),
   }),
@@ -97,6 +99,7 @@ export const RESULTS = {
     places: z.array(z.string()),
   }),
   reach: z.strictObject({ ways: z.array(way) }),
+  query: z.strictObject({ seat, answer: json }),
   bestmove: z.strictObject({ seat, action: json, bot: z.string() }),
   apply: z.union([
     z.strictObject({

@@ -5,5 +5,6 @@ export type { Engine, GameOf, Question } from './game-definition.ts';
 export { HexCodec, NO_HEX } from './hex-codec.ts';
 export { loadWith } from './load-with.ts';
 export { readWishes, type Wishes } from './options.ts';
+export { printHexes } from './print-hexes.ts';
 export type { Rule } from './rule.ts';
 export { byIndexSink, type KeptActions, type Sink } from './sinks.ts';

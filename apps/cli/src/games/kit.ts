@@ -1,5 +1,5 @@
 import type { Bot } from '@hexwyrm/bots';
-import type { Decision, Game, GameEvent, GameState, Json, RollOdds, Seat } from '@hexwyrm/kernel';
+import type { Decision, Game, GameEvent, GameState, Json, Queries, RollOdds, Seat } from '@hexwyrm/kernel';
 import type { Params } from '@hexwyrm/protocol';
 import type { RuleBook } from './rule-book.ts';
 
@@ -29,6 +29,7 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   /** The default scenario. */
   readonly scenario: string;
   readonly bots: ReadonlyMap<string, Bot<S, A, E, V>>;
+  readonly queries: Queries<V>;
   readonly optionsSchema: Json;
   readonly positionSchema: Json;
   readonly rules: RuleBook;

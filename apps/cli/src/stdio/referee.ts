@@ -27,8 +27,8 @@ function libraryOf(kits: readonly AnyKit[]): Library {
   };
   return {
     load: async (game) =>
-      kitNamed(game).use(({ game: rules, bots }) =>
-        anyHosted({ rules, whole: async () => rules, bots: async () => bots }),
+      kitNamed(game).use(({ game: rules, bots, queries }) =>
+        anyHosted({ rules, whole: async () => rules, bots: async () => bots, queries: async () => queries }),
       ),
     reference: referenceOf(kits, kitNamed),
   };

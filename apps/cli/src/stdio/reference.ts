@@ -1,7 +1,7 @@
 import type { Reference } from '@hexwyrm/host';
 import type { GameEvent, GameState } from '@hexwyrm/kernel';
 import { HexwyrmError } from '@hexwyrm/kernel';
-import type { Result } from '@hexwyrm/protocol';
+import { jsonSchemaOf, type Result } from '@hexwyrm/protocol';
 import type { AnyKit, Kit } from '../games/kit.ts';
 
 /** The version of the protocol: 2 has connections, updates and one list of methods for all clients. */
@@ -41,5 +41,10 @@ function describeGame<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S
     scenarios,
     options: optionsSchema,
     bots: [...bots.keys()],
+    queries: [...kit.queries].map(([name, { about, params }]) => ({
+      name,
+      about,
+      params: jsonSchemaOf(params),
+    })),
   } satisfies { readonly [F in keyof GameInfo]: unknown };
 }

@@ -5,4 +5,5 @@ export const engine = {
   rules: dragonRageRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
+  queries: async () => (await import('./queries.ts')).queries,
 };

@@ -1,0 +1,1 @@
+export { QUERIES as queries } from '@hexwyrm/dragon-pass';
