@@ -60,6 +60,8 @@ export function useTable(launch = newestChromium, copy?: string): Table {
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        // It would fetch every part of the build into each new profile; its own tests allow it.
+        serviceWorkers: 'block',
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);

@@ -7,7 +7,7 @@ const table = useTable();
 const obeying = /\/$|worker-[\w-]+\.js$/;
 
 test('a later visit obeys the rules of the first, also without a network', TEST, async () => {
-  const page = await table.visit();
+  const page = await table.visit({ serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   const answers: Response[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 import type { Hand } from './hands.ts';
 
 /** What somebody at the table sees, read from the page alone. */
@@ -35,7 +36,7 @@ export interface Sight {
 
 const LOOK = `(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const text = (selector) => document.querySelector(selector)?.innerText ?? '';
+  const text = (selector) => document.querySelector(selector)?.textContent ?? '';
   const has = (selector) => document.querySelector(selector) !== null;
   return {
     over: has('main.result'),
@@ -43,7 +44,7 @@ const LOOK = `(() => {
     mine: has('#prompt:not(.waiting)'),
     moment: text('#prompt .label') + ' ' + text('#prompt-title'),
     at: document.querySelector('[role=gridcell][aria-selected=true]')?.getAttribute('aria-label').slice(0, 4) ?? null,
-    log: all('#log [data-line]').length + ' ' + all('#log [data-line]').map((line) => line.innerText).join(' '),
+    log: all('#log [data-line]').length + ' ' + all('#log [data-line]').map((line) => line.textContent).join(' '),
     answers: all('#prompt .answers button').length,
     attack: has('#prompt .attack [data-commit]'),
     joins: all('#prompt .attack .joins button').length,
@@ -52,7 +53,7 @@ const LOOK = `(() => {
     areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),
     proposal: has('#prompt [data-spot=proposal]:not([aria-disabled=true], [hidden])'),
-    alone: all('#prompt .choices button').some((one) => one.innerText === 'Whole stack' && one.ariaPressed === 'false'),
+    alone: all('#prompt .choices button').some((one) => one.textContent === 'Whole stack' && one.ariaPressed === 'false'),
     canEnd: has('#prompt [data-spot=end]'),
     asksEnd: has('#prompt [role=alertdialog]'),
     cells: all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label')).filter((cell) => / Here: | VP|, fortress,/.test(cell)),
@@ -61,7 +62,6 @@ const LOOK = `(() => {
 
 export const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
 
-const PATIENCE = 60_000;
 const MOST_SIGHTS = 250;
 /** As often the same may be asked in a row, with nothing new in the log. */
 const MOST_REPEATS = 10;
@@ -74,7 +74,7 @@ async function until(page: Page, wanted: (sight: Sight) => boolean, what: string
     if (wanted(sight)) return sight;
     if (Date.now() - began > PATIENCE)
       throw new Error(`never seen: ${what}; instead ${JSON.stringify({ ...sight, cells: [] })}`);
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(100);
   }
 }
 

@@ -50,7 +50,7 @@ const shows = (page: Page, build: number): Promise<void> =>
   page.locator(`html[data-version="${build}"]`).waitFor();
 
 test('a newer version is offered, and one button takes it without harm to the game', TEST, async () => {
-  const page = await table.visit();
+  const page = await table.visit({ serviceWorkers: 'allow' });
   await settle(page);
   await startAndSetUp(page);
 

@@ -50,7 +50,7 @@ async function picturesOf(table: Table, { position, asks }: (typeof MAPS)[number
 /** The bitmap for a zoom comes a moment after it: a picture counts when the next one is the same. */
 async function atRest(page: Page): Promise<Buffer> {
   const shoot = async () => {
-    await page.waitForTimeout(800);
+    await page.waitForTimeout(400);
     return page.locator('.board').screenshot();
   };
   // A large map is drawn part by part; a busy machine takes its time.
@@ -112,7 +112,7 @@ if (found === null) {
   });
 
   test.each(MAPS)('the map of $game lies under its counters as elsewhere', SMOKE, async (map) => {
-    const [here, there] = [await picturesOf(table, map), await picturesOf(newest, map)];
+    const [here, there] = await Promise.all([picturesOf(table, map), picturesOf(newest, map)]);
     const page = await newest.visit();
     for (const [i, { zoom }] of ZOOMS.entries()) {
       expect(await differenceOf(page, here[i]!, there[i]!), zoom).toBeLessThan(0.02);

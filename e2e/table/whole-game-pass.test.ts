@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startButton, useTable } from './browser.ts';
 import { keyboard, mouse, seeFocus, tabTo } from './hands.ts';
 import { pass } from './pass-ways.ts';
-import { playToTheEnd } from './player.ts';
+import { playToTheEnd, playUntil } from './player.ts';
 
 const table = useTable();
 
@@ -32,7 +32,7 @@ test('Stemming the Tide is played by mouse to its result', WHOLE_GAME, async () 
   await page.context().close();
 });
 
-test('Stemming the Tide is played by keyboard alone, and the focus is always seen', WHOLE_GAME, async () => {
+test('two turns are played by keyboard alone, and the focus is always seen', WHOLE_GAME, async () => {
   const page = await table.visit();
   await tabTo(page, page.getByRole('button', { name: 'Dragon Pass' }));
   await page.keyboard.press('Enter');
@@ -40,9 +40,8 @@ test('Stemming the Tide is played by keyboard alone, and the focus is always see
   await tabTo(page, startButton(page));
   await page.keyboard.press('Enter');
   await page.locator('.board-cells:focus').waitFor({ state: 'attached' });
-  await playToTheEnd(page, keyboard, pass);
-  await readResult(page);
-  await page.keyboard.press('Tab');
+  await playUntil(page, keyboard, pass, ({ turn }) => turn === 3);
+  expect(await page.locator('.turns [aria-current]').textContent()).toBe('3');
   await seeFocus(page);
   await page.context().close();
 });

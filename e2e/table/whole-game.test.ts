@@ -31,17 +31,8 @@ test('a first game is played by mouse to its result', WHOLE_GAME, async () => {
   await page.context().close();
 });
 
-test('the city is defended against two dragons by mouse to the result', WHOLE_GAME, async () => {
-  const page = await table.visit();
-  await page.getByRole('button', { name: 'Defender', exact: true }).click();
-  await startButton(page).click();
-  await playToTheEnd(page, mouse, rage);
-  await readResult(page);
-  await page.context().close();
-});
-
 test(
-  'a game is played by keyboard alone, from home to the result, and the focus is always seen',
+  'the city is defended by keyboard alone, from home to the result, and the focus is always seen',
   WHOLE_GAME,
   async () => {
     const page = await table.visit();
