@@ -1,4 +1,5 @@
 export * from './bounds.ts';
+export * from './canonical.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './errors.ts';

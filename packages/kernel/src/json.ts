@@ -1,15 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import canonicalize from 'canonicalize';
+import { canonical } from './canonical.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** RFC 8785: one spelling per value, giving equal data equal bytes on every platform. */
-export function canonical(json: unknown): string {
-  const text = canonicalize(json);
-  if (text === undefined) throw new TypeError('not JSON data');
-  return text;
-}
 
 /** SHA-256 of the canonical JSON, in lower-case hexadecimal. */
 export function hashState(state: object): string {
