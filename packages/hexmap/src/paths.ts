@@ -14,11 +14,11 @@ export type StepCost = (from: number, to: number, direction: Direction) => numbe
 export function reach(grid: Grid, start: number, budget: number, stepCost: StepCost): Reach {
   const cost = new Int16Array(grid.size).fill(-1);
   const from = new Int16Array(grid.size).fill(-1);
-  const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
+  // Buckets are made when they are needed: a budget may be larger than any cost on the map.
+  const buckets: (number[] | undefined)[] = [[start]];
   cost[start] = 0;
-  buckets[0]?.push(start);
-  for (let spent = 0; spent <= budget; spent++) {
-    const bucket = buckets[spent] as number[];
+  for (let spent = 0; spent < buckets.length; spent++) {
+    const bucket = buckets[spent] ?? [];
     // A step may be free, so the bucket can grow while it is emptied.
     for (let i = 0; i < bucket.length; i++) {
       const hex = bucket[i] as number;
@@ -33,7 +33,9 @@ export function reach(grid: Grid, start: number, budget: number, stepCost: StepC
         if (total > budget || (known >= 0 && known <= total)) continue;
         cost[next] = total;
         from[next] = hex;
-        buckets[total]?.push(next);
+        const later = buckets[total];
+        if (later) later.push(next);
+        else buckets[total] = [next];
       }
     }
   }

@@ -33,7 +33,8 @@ export class Sink<A, P, Kept extends A | P = A | P> {
   }
 
   addKept(kept: KeptActions<A, P>): void {
-    for (const action of this.#keptAs(kept)) this.actions.push(action);
+    const actions = this.#keptAs(kept);
+    for (let i = 0; i < actions.length; i += 1) this.actions.push(actions[i]);
   }
 }
 

@@ -105,13 +105,20 @@ function sightOfMover({ state }: Board): Sight {
   return (_id, hex, top) => top && !stirred.has(hex);
 }
 
-/** The units of the player who moves that others see. */
-function followedOf(board: Board): UnitId[] {
-  const { state } = board;
+/** The units of the player who moves that others see, without those just lost from sight. */
+function followedOf(board: Board, lost: readonly UnitId[]): UnitId[] {
+  const { active } = board.state;
   const inSight = sightOfMover(board);
-  return occupiedHexes(board).flatMap((hex) =>
-    stackOf(board, hex, state.active).filter((id, depth) => inSight(id, hex, depth === 0)),
-  );
+  const followed: UnitId[] = [];
+  for (const hex of occupiedHexes(board)) {
+    let top = true;
+    for (const id of stackAt(board, hex)) {
+      if (unitOf(board, id).owner !== active) continue;
+      if (inSight(id, hex, top) && !lost.includes(id)) followed.push(id);
+      top = false;
+    }
+  }
+  return followed;
 }
 
 /** Whether others can lose sight of units: during movement, in games of these rules. */
@@ -121,8 +128,9 @@ const isFollowing = (state: State): boolean =>
 /** Others can no longer tell these units of the moving player apart, until the phase ends. */
 export function loseSight(board: Board, units: readonly UnitId[]): void {
   const { state } = board;
-  if (!isFollowing(state) || (state.followed && units.length === 0)) return;
-  state.followed = followedOf(board).filter((id) => !units.includes(id));
+  const { followed } = state;
+  if (followed && (followed.length === 0 || units.length === 0)) return;
+  if (isFollowing(state)) state.followed = followedOf(board, units);
 }
 
 /** All players saw the unit come. */
