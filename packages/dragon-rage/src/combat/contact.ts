@@ -2,11 +2,10 @@ import { type Direction, directionTo } from '@hexwyrm/hexmap';
 import { type Board, inFog, inWhirlwind, isFriend, isTower, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { gaitOf } from '../terrain/crossing.ts';
 import { isOpen, openEntrance } from '../terrain/entrances.ts';
 import { blowsPass } from '../terrain/passage.ts';
 
-export const isSerpent = (board: Board, unit: Unit): boolean => gaitOf(typeOf(board, unit)) === 'swims';
+export const isSerpent = (board: Board, unit: Unit): boolean => typeOf(board, unit).gait === 'swims';
 
 /**
  * DR-2.8.6-d: units in fog do not fight; a flyer is above it. DR-2.8.7-e, n: units in a whirlwind are not

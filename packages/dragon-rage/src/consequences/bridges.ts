@@ -10,7 +10,6 @@ import {
 } from '../core/board.ts';
 import { activity } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { gaitOf } from '../terrain/crossing.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
 import { slay } from './death.ts';
 
@@ -30,7 +29,7 @@ export function burnBridge(play: Play, hex: Hex, clause: Clause = 'DR-2.5.7.2-d'
   else bridges[index] = burned;
   play.events.push({ type: 'bridge-burned', clause: 'DR-2.2.4.4-a', hex: hexName(play, hex) });
   const drowning = unitsAt(play, hex, (unit) => {
-    const gait = gaitOf(typeOf(play, unit));
+    const gait = typeOf(play, unit).gait;
     return !isAloft(unit) && gait !== 'wades' && gait !== 'swims';
   });
   for (const id of drowning) if (!isMajor(play.state.units[id])) slay(play, id, clause, 'drowning');

@@ -1,7 +1,7 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
 import { type CityMap, TOWER } from '../world/city-map.ts';
-import type { UnitType } from '../world/unit-types.ts';
+import { slotOf, type UnitType } from '../world/unit-types.ts';
 import { type World, worldFor } from '../world/world.ts';
 import type { Event } from './events.ts';
 import type { State, Unit } from './state.ts';
@@ -15,6 +15,8 @@ export interface Board {
   /** Occupants as linked lists: `first[hex]` and `next[unit]` hold unit number + 1, 0 ends the list. */
   readonly first: Int16Array;
   readonly next: number[];
+  /** The major monsters of both sides, dead or alive. */
+  readonly majors: UnitId[];
 }
 
 /** A board on which something happens. */
@@ -26,7 +28,8 @@ export interface Play extends Board {
 }
 
 interface Occupancy extends Board {
-  /** The hex of each unit when it was last entered in the lists. */
+  /** The units that are entered in the lists, and the hex of each at that time. */
+  readonly listed: Unit[];
   readonly entered: Hex[];
 }
 
@@ -42,31 +45,36 @@ export function openBoard(state: State): Board {
 function layOut(state: State): Occupancy {
   const world = worldFor(state.map, state.corrections);
   const first = new Int16Array(world.map.grid.size);
-  const board = { world, map: world.map, state, first, next: [], entered: [] };
+  const board = { world, map: world.map, state, first, next: [], majors: [], listed: [], entered: [] };
   boards.set(state, board);
   return board;
 }
 
-function isCurrent({ state: { units }, entered }: Occupancy): boolean {
+function isCurrent({ state: { units }, listed, entered }: Occupancy): boolean {
   if (units.length !== entered.length) return false;
-  for (let id = 0; id < units.length; id++) if (units[id].hex !== entered[id]) return false;
+  for (let id = 0; id < units.length; id++)
+    if (units[id] !== listed[id] || units[id].hex !== entered[id]) return false;
   return true;
 }
 
-function enterUnits({ state: { units }, first, next, entered }: Occupancy): void {
+function enterUnits({ state: { units }, first, next, majors, listed, entered }: Occupancy): void {
   first.fill(0);
+  listed.length = units.length;
   entered.length = units.length;
+  majors.length = 0;
   for (let id = 0; id < units.length; id++) {
     const { hex } = units[id];
+    listed[id] = units[id];
     entered[id] = hex;
     next[id] = hex < 0 ? 0 : first[hex];
     if (hex >= 0) first[hex] = id + 1;
+    if (isMajor(units[id])) majors.push(id);
   }
 }
 
 export function openPlay(state: State, dice: Dice): Play {
-  const { world, map, first, next } = openBoard(state);
-  return { world, map, state, first, next, dice, events: [], fallen: [] };
+  const { world, map, first, next, majors } = openBoard(state);
+  return { world, map, state, first, next, majors, dice, events: [], fallen: [] };
 }
 
 /** Puts a unit's counter somewhere else; rules about entering and leaving are in consequences/step.ts. */
@@ -83,8 +91,8 @@ export function putUnit({ state, first, next }: Board, id: UnitId, hex: Hex): vo
   unit.hex = hex;
   next[id] = hex < 0 ? 0 : first[hex];
   if (hex >= 0) first[hex] = id + 1;
-  const entered = boards.get(state)?.entered;
-  if (entered) entered[id] = hex;
+  const board = boards.get(state);
+  if (board) board.entered[id] = hex;
 }
 
 /** Adds a new counter (reinforcement, elemental) to the game. */
@@ -92,11 +100,14 @@ export function addUnit(board: Board, unit: Unit): UnitId {
   const { hex } = unit;
   unit.hex = -1;
   const id = board.state.units.push(unit) - 1;
+  if (isMajor(unit)) board.majors.push(id);
+  const known = boards.get(board.state);
+  if (known) known.listed[id] = unit;
   putUnit(board, id, hex);
   return id;
 }
 
-export const typeOf = (board: Board, unit: Unit): UnitType => board.world.types[unit.type];
+export const typeOf = (board: Board, unit: Unit): UnitType => board.world.typeSlots[slotOf(unit.type)];
 
 export const hexName = (board: Board, hex: Hex): string => board.map.grid.names[hex];
 

@@ -94,9 +94,10 @@ export function retaliationDuty(board: Board, side: Side): Clause | null {
   if (activeSide(phase) !== side) return null;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id];
-    if (unit.side !== side || unit.hex < 0 || !isVengeful(board, unit)) continue;
+    if (unit.body === null || unit.body.provokedBy.length === 0) continue;
+    if (unit.side !== side || unit.hex < 0 || unit.did?.attacked || !isVengeful(board, unit)) continue;
     const targets = grudgesOf(board, unit);
-    if (targets.length === 0 || unit.did?.attacked) continue;
+    if (targets.length === 0) continue;
     const near = reachesAny(board, unit.hex, targets);
     if ((phase === 4 || phase === 9) && near) return 'DR-2.11.3.3-a';
     if (

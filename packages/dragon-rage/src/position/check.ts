@@ -3,7 +3,7 @@ import { type Board, hexName, isAloft, isBeneath, openBoard, typeOf, unitsAt } f
 import type { State, Unit } from '../core/state.ts';
 import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
-import { gaitOf, groundRefusal, isWater } from '../terrain/crossing.ts';
+import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { checkFrames } from './frames/check.ts';
@@ -139,7 +139,7 @@ function checkStack(board: Board, hex: Hex, ids: readonly UnitId[]): Problem[] {
 
 /** DR-2.11.2.1-c: both wade or swim, so there is room for only one of them. */
 const bathe = (board: Board, ...units: Unit[]): boolean =>
-  units.every((unit) => ['wades', 'swims'].includes(gaitOf(typeOf(board, unit))));
+  units.every((unit) => ['wades', 'swims'].includes(typeOf(board, unit).gait));
 
 function mayShare(board: Board, a: UnitId, b: UnitId): boolean {
   const { units, frames } = board.state;

@@ -4,18 +4,8 @@ import { type Board, hasCarcass, isBurned, isTower, typeOf } from '../core/board
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
 import { BRIDGE, DOCK, FORD, OFFMAP, RIVER, SEA, SHORE } from '../world/city-map.ts';
-import type { UnitType } from '../world/unit-types.ts';
+import type { Gait } from '../world/unit-types.ts';
 import { mayPass } from './entrances.ts';
-
-/** How a unit gets about on the ground. */
-export type Gait = 'foot' | 'wades' | 'swims' | 'major' | 'elemental';
-
-export function gaitOf(type: UnitType): Gait {
-  if (type.kind === 'major') return 'major';
-  if (type.kind === 'elemental') return 'elemental';
-  if (type.id === 'GIANT') return 'wades';
-  return type.id === 'SERPENT' ? 'swims' : 'foot';
-}
 
 /** River for all purposes: river hexes and bridges that are gone (R-DR-42). */
 const isRiver = (board: Board, hex: Hex): boolean =>
@@ -30,7 +20,7 @@ export function groundRefusal(board: Board, unit: Unit, hex: Hex): Clause | null
   if (terrain === OFFMAP) return 'DR-2.1-b';
   if (hasCarcass(board, hex)) return 'DR-2.12.1.8-c';
   if (brokenUnderMonster(board, hex)) return 'DR-2.5.7.2-d';
-  const gait = gaitOf(typeOf(board, unit));
+  const gait = typeOf(board, unit).gait;
   if (gait === 'elemental') return null;
   if (gait === 'swims') return swimmerRefusal(board, hex);
   if (terrain === SEA) return 'DR-2.5.1-a';
@@ -84,7 +74,7 @@ export function accessRefusal(
 ): Clause | null {
   const { map } = board;
   if (map.access[from * 6 + direction] === 1) return null;
-  const gait = gaitOf(typeOf(board, unit));
+  const gait = typeOf(board, unit).gait;
   if (gait === 'wades' || gait === 'swims' || gait === 'elemental') return null;
   return map.terrain[from] === SHORE || map.terrain[to] === SHORE ? 'DR-2.1.2-e' : 'DR-2.5.2-b';
 }

@@ -11,7 +11,7 @@ import {
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
 import { isLiberator, mayLead } from '../victory/escort.ts';
-import { gaitOf } from './crossing.ts';
+import type { UnitType } from '../world/unit-types.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */
 export const STACK_LIMIT = 2;
@@ -22,22 +22,21 @@ export const STACK_LIMIT = 2;
  */
 export function stackingRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (board.first[hex] === 0) return null;
-  const gait = gaitOf(typeOf(board, unit));
-  if (gait === 'elemental') return null;
-  if (gait === 'swims') return swimmerRefusal(board, unit, hex);
+  const type = typeOf(board, unit);
+  if (type.gait === 'elemental') return null;
+  if (type.gait === 'swims') return swimmerRefusal(board, unit, hex);
   let friends = 0;
   for (let link = board.first[hex]; link > 0; link = board.next[link - 1]) {
     const other = board.state.units[link - 1];
     if (other === unit || !isStanding(board, other)) continue;
-    const refusal = pairRefusal(board, unit, other);
+    const refusal = pairRefusal(board, unit, type, other);
     if (refusal) return refusal;
     if (other.side === unit.side) friends++;
   }
   return friends < STACK_LIMIT ? null : 'DR-2.4.4-b';
 }
 
-function pairRefusal(board: Board, unit: Unit, other: Unit): Clause | null {
-  const type = typeOf(board, unit);
+function pairRefusal(board: Board, unit: Unit, type: UnitType, other: Unit): Clause | null {
   const otherType = typeOf(board, other);
   if (otherType.kind === 'major') {
     if (isHero(unit)) return null;
@@ -58,7 +57,7 @@ function pairRefusal(board: Board, unit: Unit, other: Unit): Clause | null {
 function swimmerRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   for (const id of unitsAt(board, hex, (other) => other !== unit && !isAloft(other))) {
     const type = typeOf(board, board.state.units[id]);
-    const gait = gaitOf(type);
+    const gait = type.gait;
     if (board.map.bridge[hex] > 0 && gait !== 'swims' && gait !== 'wades') continue;
     return type.kind === 'minor' || type.kind === 'major' ? 'DR-2.11.2.1-c' : 'DR-2.11.2.1-d';
   }
@@ -68,7 +67,7 @@ function swimmerRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
 /** DR-2.11.2.1-c: a giant finds no room in the water where a serpent is beneath the bridge (R-DR-190). */
 export const waderRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>
   board.first[hex] > 0 &&
-  gaitOf(typeOf(board, unit)) === 'wades' &&
+  typeOf(board, unit).gait === 'wades' &&
   unitsAt(board, hex, (other) => isBeneath(board, other)).length > 0
     ? 'DR-2.11.2.1-c'
     : null;

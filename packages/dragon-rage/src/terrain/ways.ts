@@ -5,9 +5,9 @@ import { DEFAULT_OPTIONS } from '../core/options.ts';
 import { newUnit } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
 import { BRIDGE } from '../world/city-map.ts';
-import type { UnitTypeId } from '../world/unit-types.ts';
+import type { Gait, UnitTypeId } from '../world/unit-types.ts';
 import type { World } from '../world/world.ts';
-import { crossingRefusal, type Gait } from './crossing.ts';
+import { crossingRefusal } from './crossing.ts';
 
 /** What can be said of a hexside once and for all; `DEPENDS` on entrances, bridges and breaches. */
 export const CLOSED = 0;

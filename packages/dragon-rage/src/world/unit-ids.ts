@@ -28,6 +28,10 @@ export const UNIT_TYPE_IDS = [
 ] as const;
 export type UnitTypeId = (typeof UNIT_TYPE_IDS)[number];
 
+/** A number below 64 for each of these names, none twice: an index is found faster by it than by the name. */
+export const slotOf = (id: UnitTypeId): number =>
+  (3 * id.charCodeAt(0) + 13 * id.charCodeAt(id.length - 1)) & 63;
+
 export const AREA_NAMES = ['head', 'wings', 'legs', 'belly'] as const;
 export type AreaName = (typeof AREA_NAMES)[number];
 

@@ -74,8 +74,8 @@ export const unitValues = {
   }),
 };
 
-/** Peculiarities that a rule asks for: goes for monsters only when led, rides, avenges blows. */
-const TRAITS = ['led', 'mounted', 'vengeful'] as const;
+/** Peculiarities that a rule asks for: goes for monsters only when led, rides, wades, swims, avenges blows. */
+const TRAITS = ['led', 'mounted', 'swims', 'vengeful', 'wades'] as const;
 
 function datum<T extends z.ZodMiniType>(value: T) {
   return z.strictObject({

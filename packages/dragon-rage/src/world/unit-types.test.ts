@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNITS_DATA } from './data.ts';
 import { checkUnits } from './unit-schema.ts';
-import { AREA_NAMES, type AreaName, UNIT_TYPE_IDS, type UnitTypeId } from './unit-types.ts';
+import { AREA_NAMES, type AreaName, slotOf, UNIT_TYPE_IDS, type UnitTypeId } from './unit-types.ts';
 import { worldFor } from './world.ts';
 
 const { types } = worldFor('esirien', null);
@@ -43,6 +43,14 @@ describe('the file', () => {
 });
 
 describe('unit types', () => {
+  test('have a slot of their own each', () => {
+    const slots = UNIT_TYPE_IDS.map(slotOf);
+    expect(new Set(slots).size).toBe(24);
+    expect(Math.max(...slots)).toBeLessThan(64);
+    const { typeSlots } = worldFor('esirien', null);
+    for (const id of UNIT_TYPE_IDS) expect(typeSlots[slotOf(id)]).toBe(types[id]);
+  });
+
   test('share one shape', () => {
     const shape = Object.keys(types.MIL);
     for (const id of UNIT_TYPE_IDS) expect(Object.keys(types[id])).toEqual(shape);

@@ -1,9 +1,17 @@
 // A unit type as the rules read it: plain numbers, every field always present, so all types share one shape.
 
-import { UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
+import { slotOf, UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
 import type { AreaType, UnitData, UnitsData } from './unit-schema.ts';
 
-export { ARCS, AREA_NAMES, type Arc, type AreaName, UNIT_TYPE_IDS, type UnitTypeId } from './unit-ids.ts';
+export {
+  ARCS,
+  AREA_NAMES,
+  type Arc,
+  type AreaName,
+  slotOf,
+  UNIT_TYPE_IDS,
+  type UnitTypeId,
+} from './unit-ids.ts';
 export type { AreaType } from './unit-schema.ts';
 
 export interface MissileType {
@@ -29,10 +37,14 @@ export interface BreathType {
   readonly fromFlight: boolean;
 }
 
+/** How a unit gets about on the ground. */
+export type Gait = 'foot' | 'wades' | 'swims' | 'major' | 'elemental';
+
 export interface UnitType {
   readonly id: UnitTypeId;
   readonly colour: 'human' | 'greenskin' | 'monster' | 'summoned';
   readonly kind: 'troop' | 'character' | 'engine' | 'minor' | 'major' | 'elemental';
+  readonly gait: Gait;
   readonly attack: number;
   readonly defence: number;
   /** 0 = none */
@@ -86,6 +98,16 @@ export function compileUnitTypes(data: UnitsData): UnitTypes {
   return types;
 }
 
+/** The types by the slots of their names. */
+export function typesBySlot(types: UnitTypes): readonly UnitType[] {
+  const slots: UnitType[] = [];
+  for (const id of UNIT_TYPE_IDS) {
+    if (slots[slotOf(id)]) throw new Error(`${id} and ${slots[slotOf(id)].id} have the same slot`);
+    slots[slotOf(id)] = types[id];
+  }
+  return slots;
+}
+
 const isComplete = (types: Partial<UnitTypes>): types is UnitTypes =>
   UNIT_TYPE_IDS.every((id) => types[id] !== undefined);
 
@@ -96,6 +118,7 @@ function compileUnitType(unit: UnitData): UnitType {
     id: unit.id,
     colour: unit.colour,
     kind: unit.kind,
+    gait: gaitOf(unit),
     attack: unit.attack?.value ?? 0,
     defence: unit.defence?.value ?? 0,
     escape: unit.escape?.value ?? 0,
@@ -127,4 +150,10 @@ function compileUnitType(unit: UnitData): UnitType {
     mounted: traits.includes('mounted'),
     vengeful: traits.includes('vengeful'),
   };
+}
+
+function gaitOf({ kind, traits }: UnitData): Gait {
+  if (kind === 'major' || kind === 'elemental') return kind;
+  if (traits?.value.includes('wades')) return 'wades';
+  return traits?.value.includes('swims') ? 'swims' : 'foot';
 }

@@ -6,13 +6,15 @@ import { printedData } from './data.ts';
 import { layCorrections } from './lay-corrections.ts';
 import type { MapData, MapId } from './map-schema.ts';
 import type { Tables } from './tables.ts';
-import { compileUnitTypes, type UnitTypes } from './unit-types.ts';
+import { compileUnitTypes, typesBySlot, type UnitType, type UnitTypes } from './unit-types.ts';
 
 export type { Tables } from './tables.ts';
 
 export interface World {
   readonly map: CityMap;
   readonly types: UnitTypes;
+  /** The same by `slotOf` their names. */
+  readonly typeSlots: readonly UnitType[];
   readonly tables: Tables;
 }
 
@@ -50,5 +52,6 @@ function dataFor(mapId: MapId, corrections: Corrections | null) {
 
 function build(mapId: MapId, corrections: Corrections | null): World {
   const data = dataFor(mapId, corrections);
-  return { map: compileCityMap(data.map), types: compileUnitTypes(data.units), tables: data.tables };
+  const types = compileUnitTypes(data.units);
+  return { map: compileCityMap(data.map), types, typeSlots: typesBySlot(types), tables: data.tables };
 }

@@ -3,7 +3,7 @@ import { type Board, enemyAt, isMajor, isTower, typeOf } from '../../core/board.
 import type { Unit } from '../../core/state.ts';
 import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Facing, Hex, UnitId } from '../../core/vocabulary.ts';
-import { crossingRefusal, gaitOf, groundRefusal } from '../../terrain/crossing.ts';
+import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { stackingRefusal } from '../../terrain/stacking.ts';
 import { CLOSED, waysFor } from '../../terrain/ways.ts';
 import { facingOf, turnsBetween } from '../major/facing.ts';
@@ -16,7 +16,7 @@ import { overrunHexRefusal } from './overrun.ts';
  */
 export function leastCost(board: Board, unit: Unit, to: Hex): number {
   const { grid } = board.map;
-  const ways = waysFor(board.world, gaitOf(typeOf(board, unit)));
+  const ways = waysFor(board.world, typeOf(board, unit).gait);
   const { cost } = reach(grid, unit.hex, grid.size, (from, _to, direction) =>
     ways[from * 6 + direction] === CLOSED ? -1 : 1,
   );

@@ -7,7 +7,7 @@ import { walkPoints } from '../../core/body.ts';
 import type { Rule, Sink } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { crossingRefusal, gaitOf, groundRefusal } from '../../terrain/crossing.ts';
+import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { stackingRefusal } from '../../terrain/stacking.ts';
 import { CLOSED, FREE, waysFor } from '../../terrain/ways.ts';
 import { ledBy } from '../../victory/escort.ts';
@@ -86,12 +86,13 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
   }
   const roadOnly = spent >= type.mp;
   if (roadOnly && !unit.did?.road) return;
-  const ways = waysFor(board.world, gaitOf(type));
+  const ways = waysFor(board.world, type.gait);
   const unhindered = isUnhindered(board, type);
   for (let side = unit.hex * 6; side < unit.hex * 6 + 6; side++) {
     if (ways[side] === CLOSED || (roadOnly && map.road[side] === 0)) continue;
     const to = map.grid.neighbour[side];
-    const plain = unhindered && ways[side] === FREE && first[to] === 0 && !hasCarcass(board, to);
+    if (first[to] !== 0 && companyRefusal(board, id, to) !== null) continue;
+    const plain = unhindered && ways[side] === FREE && !hasCarcass(board, to);
     if (plain || stepRefusal(board, id, to) === null) sink.add({ type: 'walk', unit: id, to });
   }
 }

@@ -3,21 +3,14 @@ import { type Board, isMajor, type Play } from '../../core/board.ts';
 import { isBerserk, walkPoints } from '../../core/body.ts';
 import type { Sink } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
-import type { Clause, Mode, Side, UnitId } from '../../core/vocabulary.ts';
+import { type Clause, type Mode, type Side, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { berserkRefusal } from '../berserk/berserk.ts';
 import { idleRefusal } from '../orders.ts';
 
 /** The side's major monsters on the map or waiting to enter it. */
-export function majorsOf(board: Board, side: Side): UnitId[] {
-  const { units } = board.state;
-  const found: UnitId[] = [];
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit.body !== null && unit.side === side && unit.hex >= -1 && isMajor(unit)) found.push(id);
-  }
-  return found;
-}
+export const majorsOf = ({ state: { units }, majors }: Board, side: Side): UnitId[] =>
+  majors.filter((id) => units[id].side === side && units[id].hex >= WAITING);
 
 /** Those of them whose moves are wanted. */
 export const wantedMajors = (board: Board, side: Side, sink: Sink): UnitId[] =>
