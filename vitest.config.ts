@@ -12,7 +12,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           maxWorkers: '100%',
           // No test leaves anything behind in a module; loading the games anew for each file took longer than the tests.
           isolate: false,

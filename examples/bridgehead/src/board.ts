@@ -1,0 +1,32 @@
+import type { Dice } from '@hexwyrm/kernel';
+import type { Event } from './events.ts';
+import { neighboursOf } from './field.ts';
+import type { State, Unit } from './state.ts';
+import { ELIMINATED, type Hex, type Side, type UnitId, type UnitType } from './vocabulary.ts';
+
+/** A state to be looked at. */
+export interface Board {
+  readonly state: State;
+}
+
+/** A state in which something happens. */
+export interface Play extends Board {
+  readonly dice: Dice;
+  readonly events: Event[];
+}
+
+/** BH-2-a. */
+export const STRENGTH: Readonly<Record<UnitType, number>> = { captain: 3, guard: 2 };
+
+export const unitAt = ({ state }: Board, hex: Hex): Unit | undefined =>
+  state.units.find((unit) => unit.hex === hex);
+
+export const unitsOf = ({ state }: Board, side: Side): UnitId[] =>
+  state.units.flatMap((unit, id) => (unit.side === side && unit.hex !== ELIMINATED ? [id] : []));
+
+/** Enemies of the side in the hexes around this one. */
+export const enemiesBeside = (board: Board, hex: Hex, side: Side): Hex[] =>
+  neighboursOf(hex).filter((next) => {
+    const unit = unitAt(board, next);
+    return unit !== undefined && unit.side !== side;
+  });

@@ -1,0 +1,11 @@
+import type { Rule as RuleOf, Sink as SinkOf } from '@hexwyrm/wargame';
+import type { Action, PrintedAction } from './actions.ts';
+import type { Board, Play } from './board.ts';
+import type { Clause, Side } from './vocabulary.ts';
+
+export type Sink = SinkOf<Action, PrintedAction>;
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
+
+/** One kind of action, whole. */
+export type Rule<T extends Action['type']> = RuleOf<Board, Play, Side, Sink, ActionOf<T>, Clause>;

@@ -1,0 +1,26 @@
+import type { Outcome } from '@hexwyrm/kernel';
+import type { Hex, Phase, Side, UnitType } from './vocabulary.ts';
+
+export interface Unit {
+  readonly side: Side;
+  readonly type: UnitType;
+  hex: Hex;
+  /** Movement points spent in this turn; all of them beside an enemy (BH-3-d). */
+  spent: number;
+  /** It has attacked in this turn (BH-4-a). */
+  fought: boolean;
+}
+
+export interface State {
+  readonly version: 1;
+  turn: number;
+  active: Side;
+  phase: Phase;
+  readonly units: Unit[];
+  outcome: Outcome | null;
+}
+
+export const cloneState = (state: State): State => ({
+  ...state,
+  units: state.units.map((unit) => ({ ...unit })),
+});
