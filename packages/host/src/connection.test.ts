@@ -223,6 +223,21 @@ describe('the owner of a game', () => {
     });
   });
 
+  it('is told the log anew from where a counter was taken out', async () => {
+    const { connect, owner } = await open('dragon-rage', 'points-choice', { map: 'esirien' });
+    const client = connect(SEAT);
+    const recruit = (what: string) => ({ type: 'recruit', what });
+    const { version } = await client('connect', { seat: 'invader', bots: {} });
+    for (const what of ['DRAGON', 'ORC', 'TRL'])
+      await owner('apply', { seat: 'invader', action: recruit(what), hash: false });
+    const first = await client('update', { since: version });
+    await owner('retract', { seat: 'invader', action: recruit('DRAGON') });
+    const then = await client('update', { since: first.version });
+    const log = [...first.entries.slice(0, then.from), ...then.entries];
+    expect(log.map(({ action }) => action)).toEqual([recruit('ORC'), recruit('TRL')]);
+    expect(log).toEqual((await client('update', {})).entries);
+  });
+
   it('can still redo after it wanted to take out a counter that is not there', async () => {
     const { owner } = await open('dragon-rage', 'points-choice', { map: 'esirien' });
     const recruit = (what: string) => ({ type: 'recruit', what });

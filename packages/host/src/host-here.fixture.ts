@@ -34,11 +34,17 @@ const library: Library = {
 export const OWNER: Rights = { owner: true, fair: false };
 export const SEAT: Rights = { owner: false, fair: true };
 
-/** A host, and a way to connect to it; every answer is checked against its schema. */
-export function hostHere() {
+/** A host, and a way to connect to it. */
+export function connectionsHere() {
   const host = createHost(library, () => 'seed');
+  return (rights: Rights) => connectTo(host, rights);
+}
+
+/** The same where every answer is checked against its schema. */
+export function hostHere() {
+  const connect = connectionsHere();
   return (rights: Rights) => {
-    const connection = connectTo(host, rights);
+    const connection = connect(rights);
     return async <M extends Method>(method: M, params: Params<M>) => {
       const answer = await connection.request(method, params);
       const travelled = JSON.parse(JSON.stringify(answer));

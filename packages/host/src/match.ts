@@ -162,9 +162,9 @@ export async function openMatch<S extends GameState, A, E extends GameEvent, V>(
       changed();
     },
     retract(seat, action) {
-      retract(table, seat, plain(action));
+      const at = retract(table, seat, plain(action));
       groups = startGroup(groups, table.log.length - 1);
-      changed();
+      updates.changed(at);
     },
   };
 }

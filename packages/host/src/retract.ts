@@ -14,19 +14,20 @@ import { plain } from './redact.ts';
 /**
  * Takes the seat's newest action like this one back and plays again what the seat did since: for choices whose order
  * does not matter, such as counters picked for an army. Goes no further than undo may. Where a later action is no
- * longer legal without it, nothing changes: they are tried on a copy first.
+ * longer legal without it, nothing changes: they are tried on a copy first. Returns where the log has changed.
  */
 export function retract<S extends GameState, A, E extends GameEvent, V>(
   table: Table<S, A, E, V>,
   seat: Seat,
   action: Json,
-): void {
+): number {
   const at = newestLike(table, seat, canonical(action));
   const later = table.log.slice(at + 1).map((entry) => entry.action);
   const trial = table.game.clone(table.stateAt(at));
   for (const each of later) table.game.apply(trial, seat, each, scriptedDice([]));
   while (table.log.length > at) table.undo(seat);
   for (const each of later) table.apply(seat, each);
+  return at;
 }
 
 /** The place in the log of the newest such action. Throws UndoError where undo may not go that far. */

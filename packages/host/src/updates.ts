@@ -13,8 +13,8 @@ interface Sent {
 
 export interface Updates {
   readonly version: number;
-  /** The game has changed; its log has this length now. */
-  changed(length: number): void;
+  /** The game has changed; its log ends here now, or is another from here on. */
+  changed(at: number): void;
   /** What a client with version `since` needs; without one, everything. */
   updateFor(seat: Seat, since: number | undefined): Update;
 }
@@ -25,12 +25,12 @@ export function createUpdates(
   snapshotFor: (seat: Seat) => Snapshot,
   entriesFor: (seat: Seat, from: number) => readonly Entry[],
 ): Updates {
-  /** The length of the log in each version. */
-  const lengths = [length];
+  /** Where the log of each version ends, or where it differs from the one before. */
+  const marks = [length];
   const sent = new Map<Seat, Sent[]>();
 
   const newest = (seat: Seat): Sent => {
-    const version = lengths.length - 1;
+    const version = marks.length - 1;
     const kept = sent.get(seat) ?? [];
     const last = kept.at(-1);
     if (last?.version === version) return last;
@@ -43,16 +43,16 @@ export function createUpdates(
 
   return {
     get version() {
-      return lengths.length - 1;
+      return marks.length - 1;
     },
-    changed(now) {
-      lengths.push(now);
+    changed(at) {
+      marks.push(at);
     },
     updateFor(seat, since) {
       const base = sent.get(seat)?.find(({ version }) => version === since);
       const { version, snapshot, document } = newest(seat);
       if (base === undefined) return { version, from: 0, entries: entriesFor(seat, 0), snapshot };
-      const from = Math.min(...lengths.slice(base.version));
+      const from = Math.min(...marks.slice(base.version));
       const patch = createPatch(base.document, document);
       return { version, since: base.version, from, entries: entriesFor(seat, from), patch };
     },
