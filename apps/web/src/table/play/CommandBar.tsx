@@ -56,8 +56,10 @@ export function CommandBar({ edge = 'bottom' }: { readonly edge?: 'top' | 'botto
           {panels.Cautions && <panels.Cautions />}
           {said && (
             <span className="odds">
-              {roll?.comparison && `${words.compared(roll.comparison, roll.modifier)} · `}
-              {said.text} {roll && <ClauseLink clause={roll.clause} />}
+              {roll?.comparison
+                ? `${words.compared(roll.comparison, roll.modifier)} · ${said.chance}`
+                : said.text}{' '}
+              {roll && <ClauseLink clause={roll.clause} />}
             </span>
           )}
         </p>

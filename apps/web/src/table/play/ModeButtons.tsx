@@ -6,6 +6,7 @@ import { useTable } from '../context.ts';
 import { iconOf, inOrder, type Kind, traitsOf } from '../select/selection.ts';
 import { useSelection } from '../select/selection-store.ts';
 import { useKindReach } from './kind-reach.ts';
+import { type Pointing, TIP, usePointed } from './pointed-mode.ts';
 import './modes.css';
 
 /** The modes of the selected unit, with the range of each; unavailable ones keep their place and show why. */
@@ -13,6 +14,7 @@ export function ModeButtons() {
   const { kit, kinds, view } = useTable();
   const { play } = kit;
   const { subject, kind: chosen } = useSelection();
+  const { pointed, pointing } = usePointed();
   if (subject?.kind !== 'unit' || kinds.length === 0) return null;
   const isAsked = (kind: Kind) => traitsOf(play, kind).button || traitsOf(play, kind).quiet;
   if (kinds.length === 1 && !kinds.some(({ kind }) => isAsked(kind))) return null;
@@ -25,14 +27,26 @@ export function ModeButtons() {
   const { KindNote } = kit.panels;
   return (
     <>
-      <fieldset className="modes">
-        {all
-          .toSorted((a, b) => order(a.kind, b.kind))
-          .map((mode, i) => (
-            <Mode key={mode.kind} {...mode} digit={traitsOf(play, mode.kind).digit ?? i + 1} />
-          ))}
-      </fieldset>
-      {/* Not for a mode that is only pointed at: the note would move the buttons below away from under the pointer. */}
+      <div className="modes-box">
+        <fieldset className="modes">
+          {all
+            .toSorted((a, b) => order(a.kind, b.kind))
+            .map((mode, i) => (
+              <Mode
+                key={mode.kind}
+                {...mode}
+                digit={traitsOf(play, mode.kind).digit ?? i + 1}
+                pointing={pointing(mode.kind)}
+              />
+            ))}
+        </fieldset>
+        {/* Over what is above: nothing may move away from under the pointer. */}
+        {KindNote && pointed !== null && pointed !== chosen && (
+          <div className="mode-tip" id={TIP} role="tooltip">
+            <KindNote kind={pointed} />
+          </div>
+        )}
+      </div>
       {KindNote && chosen !== null && <KindNote kind={chosen} />}
     </>
   );
@@ -47,9 +61,10 @@ interface ModeProps {
 
 interface ButtonProps extends ModeProps {
   readonly digit: number;
+  readonly pointing: Pointing;
 }
 
-function Mode({ kind, count, refused, digit }: ButtonProps) {
+function Mode({ kind, count, refused, digit, pointing }: ButtonProps) {
   const { kit, commands } = useTable();
   const { kind: chosen, preview } = useSelection();
   const words = useWords();
@@ -68,6 +83,7 @@ function Mode({ kind, count, refused, digit }: ButtonProps) {
     <button
       type="button"
       className="mode"
+      {...pointing}
       data-spot={`mode-${kind}`}
       {...key}
       aria-pressed={on}
@@ -79,6 +95,7 @@ function Mode({ kind, count, refused, digit }: ButtonProps) {
     <button
       type="button"
       className="mode"
+      {...pointing}
       data-why
       {...key}
       aria-disabled

@@ -130,3 +130,35 @@ export function useAside(
   }, [area, node, hex]);
   return spot;
 }
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Along the upper or the lower edge of the free part of the board, where it covers neither the hex nor the chosen unit. */
+export function useFreeStrip(
+  area: RefObject<HTMLElement | null>,
+  node: RefObject<HTMLElement | null>,
+  hex: number | null,
+): Spot | null {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const board = area.current?.getBoundingClientRect();
+    const own = node.current?.getBoundingClientRect();
+    if (!board || !own || hex === null) {
+      setSpot(null);
+      return;
+    }
+    const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    const low = Math.min(board.bottom, sheet) - board.top - own.height - RIM;
+    const left = (board.width - own.width) / 2;
+    const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
+    const seen = [cellOf(area.current, hex), chosen].flatMap((cell) => cell?.getBoundingClientRect() ?? []);
+    const covered = (top: number): number => {
+      const there = new DOMRect(board.left + left, board.top + top, own.width, own.height);
+      return seen.filter((cell) => overlap(cell, there)).length;
+    };
+    const high = RIM + LEGEND;
+    setSpot({ left, top: covered(high) <= covered(low) ? high : Math.max(RIM, low) });
+  }, [area, node, hex]);
+  return spot;
+}
