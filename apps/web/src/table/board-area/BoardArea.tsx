@@ -207,7 +207,7 @@ export function BoardArea({
       <Legend />
       {!phone && come && preview === null && <Outcome />}
       {!phone && preview !== null && <CommandBar edge={edge} />}
-      {!phone && preview !== null && <SumBubble area={area} />}
+      {!phone && preview !== null && <SumBubble area={area} edge={edge} />}
       <WhyNotBubble area={area} />
       {come && !phone && <RollCard area={area} />}
       {(come || laid !== null) && (

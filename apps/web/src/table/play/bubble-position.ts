@@ -142,23 +142,29 @@ export function useFreeStrip(
 ): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
-    const board = area.current?.getBoundingClientRect();
-    const own = node.current?.getBoundingClientRect();
-    if (!board || !own || hex === null) {
-      setSpot(null);
-      return;
-    }
-    const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-    const low = Math.min(board.bottom, sheet) - board.top - own.height - RIM;
-    const left = (board.width - own.width) / 2;
-    const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
-    const seen = [cellOf(area.current, hex), chosen].flatMap((cell) => cell?.getBoundingClientRect() ?? []);
-    const covered = (top: number): number => {
-      const there = new DOMRect(board.left + left, board.top + top, own.width, own.height);
-      return seen.filter((cell) => overlap(cell, there)).length;
+    const place = (): void => {
+      const board = area.current?.getBoundingClientRect();
+      const own = node.current?.getBoundingClientRect();
+      if (!board || !own || hex === null) {
+        setSpot(null);
+        return;
+      }
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      const low = Math.min(board.bottom, sheet) - board.top - own.height - RIM;
+      const left = (board.width - own.width) / 2;
+      const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
+      const seen = [cellOf(area.current, hex), chosen].flatMap((cell) => cell?.getBoundingClientRect() ?? []);
+      const covered = (top: number): number => {
+        const there = new DOMRect(board.left + left, board.top + top, own.width, own.height);
+        return seen.filter((cell) => overlap(cell, there)).length;
+      };
+      const high = RIM + LEGEND;
+      setSpot({ left, top: covered(high) <= covered(low) ? high : Math.max(RIM, low) });
     };
-    const high = RIM + LEGEND;
-    setSpot({ left, top: covered(high) <= covered(low) ? high : Math.max(RIM, low) });
+    place();
+    const watcher = new ResizeObserver(place);
+    if (node.current) watcher.observe(node.current);
+    return () => watcher.disconnect();
   }, [area, node, hex]);
   return spot;
 }
