@@ -149,8 +149,11 @@ export function useFreeStrip(
         setSpot(null);
         return;
       }
-      const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      const low = Math.min(board.bottom, sheet) - board.top - own.height - RIM;
+      const below = [...document.querySelectorAll('.sheet, .floats')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const end = Math.min(board.bottom, ...below.map(({ top }) => top));
+      const low = end - board.top - own.height - RIM;
       const left = (board.width - own.width) / 2;
       const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
       const seen = [cellOf(area.current, hex), chosen].flatMap((cell) => cell?.getBoundingClientRect() ?? []);
