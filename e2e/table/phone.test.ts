@@ -81,3 +81,38 @@ test('what is selected stays in view when the screen becomes small', TEST, async
   await expect.poll(() => inView(page, /^2409/, 0), PATIENTLY).toEqual(ALL);
   await expect.poll(() => inView(page, /Walk/, 0), PATIENTLY).toEqual(ALL);
 });
+
+const UNDER_DRAGON = {
+  phase: 'invader-movement',
+  units: [
+    { type: 'DRAGON', side: 'invader', hex: '0807', facing: 'SE' },
+    { type: 'INF', side: 'defender', hex: '1107' },
+  ],
+};
+
+/** Which of these parts of the page another one covers, at least partly. */
+async function coveredBy(cover: Locator, parts: readonly Locator[]): Promise<number[]> {
+  const own = (await cover.boundingBox())!;
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  return boxes.flatMap((box, index) => {
+    if (box === null) return [index];
+    const across = box.x < own.x + own.width && own.x < box.x + box.width;
+    const down = box.y < own.y + own.height && own.y < box.y + box.height;
+    return across && down ? [index] : [];
+  });
+}
+
+test('on a phone the reason why not covers neither unit nor hex nor buttons', TEST, async () => {
+  const page = await table.visit({ viewport: SIZE, hasTouch: true, isMobile: true });
+  await openPosition(page, UNDER_DRAGON);
+  await prompt(page, 'Move your units').waitFor();
+  await clickHex(cellOf(page, '0807'));
+  await page.locator('.mode').first().waitFor();
+  // Beyond the wall, above the unit.
+  await clickHex(cellOf(page, '0706'));
+  const bubble = page.getByRole('region', { name: 'Why not?' });
+  await bubble.getByText('you cannot cross a wall').waitFor();
+  const parts = [cellOf(page, '0807'), cellOf(page, '0706'), page.locator('.floats'), sheet(page)];
+  await expect.poll(() => coveredBy(bubble, parts), PATIENTLY).toEqual([]);
+  await page.context().close();
+});

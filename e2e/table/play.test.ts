@@ -139,3 +139,30 @@ test('a game of Dragon Rage follows one of Dragon Pass in the same window', TEST
   await startAndSetUp(page);
   await page.context().close();
 });
+
+test('what a spell does is told under the pointer and in focus, and moves nothing', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
+  await openPosition(page, {
+    phase: 'defender-spells',
+    units: [
+      { type: 'DRAGON', side: 'invader', hex: '0807', facing: 'SE' },
+      { type: 'WZD', side: 'defender', hex: '0909' },
+    ],
+  });
+  await clickHex(cellOf(page, '0909'));
+  const end = page.locator('#prompt [data-spot=end]');
+  const fog = page.getByRole('button', { name: /^Fog/ });
+  await fog.waitFor();
+  const before = await end.boundingBox();
+  const tip = page.getByRole('tooltip').getByText('no monster bounds or lands there');
+  await fog.hover();
+  await tip.waitFor();
+  expect(await end.boundingBox()).toEqual(before);
+  await end.hover();
+  await tip.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Boost/ }).focus();
+  await page.keyboard.press('Tab');
+  await tip.waitFor();
+  await page.context().close();
+});
