@@ -1,6 +1,6 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
-import { type Board, changing, hexName, type Play, putUnit, typeOf, unitOf } from '../core/board.ts';
+import { type Board, changing, hexName, type Play, putUnit, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
@@ -8,16 +8,15 @@ import { enterFlood } from '../harm/flooding.ts';
 import { askWhere, rollEscape } from '../heroes/escape.ts';
 import { isDragonewt } from '../stacks/kinds.ts';
 import { regroupAfterReturn } from '../stacks/regroup.ts';
-import { namedUnit } from '../stacks/roster.ts';
+import { unitWith } from '../stacks/roster.ts';
 import { eyeCities, homeOf, isClean } from './cities.ts';
 
-export const KING = 'inhuman-king';
-
-const isKing = (board: Board, id: UnitId): boolean => typeOf(board, id).id === KING;
+/** The Inhuman King of the game, or -1. */
+export const kingOf = (board: Board): UnitId => unitWith(board, 'leads-dragonewts');
 
 /** DP-16.5.2-d: the King's escape comes first; without it the King may come back in the Eye. */
 export function kingReturns(play: Play): void {
-  const king = namedUnit(play, KING);
+  const king = kingOf(play);
   if (king < 0 || !play.state.killed.includes(king)) return;
   if (kingRolls(play) && rollEscape(play, king)) askWhere(play, king);
   else if (homesOfKing(play, king).length > 0)
@@ -27,7 +26,7 @@ export function kingReturns(play: Play): void {
 
 /** Whether the King fell in this player-turn and has an escape to try. */
 export function kingRolls(board: Board): boolean {
-  const king = namedUnit(board, KING);
+  const king = kingOf(board);
   return board.state.killed.includes(king) && board.state.escapes.some(({ unit }) => unit === king);
 }
 
@@ -37,12 +36,12 @@ export const homesOfKing = (board: Board, king: UnitId): Hex[] =>
 
 /** DP-16.5.2-a, h, DP-2-r: all eliminated in this player-turn; none if the King is gone (DP-16.5.2-f). */
 export function dragonewtsReturn(play: Play): void {
-  const king = namedUnit(play, KING);
+  const king = kingOf(play);
   if (king >= 0 && unitOf(play, king).hex === GONE) return;
   const back = play.state.killed.filter(
     (id) =>
       isDragonewt(play, id) &&
-      !isKing(play, id) &&
+      id !== king &&
       unitOf(play, id).hex === DEAD &&
       isClean(play, homeOf(play, id), unitOf(play, id).owner),
   );

@@ -13,12 +13,12 @@ export function canEscape(board: Board, id: UnitId): boolean {
 export function passAway(play: Play, id: UnitId): void {
   calm(play, ({ scapegoat }) => scapegoat === id, 'DP-8.7.2-b');
   calm(play, ({ avenger }) => avenger === id, 'DP-8.7.3-d');
-  if (typeOf(play, id).id === 'prince-argrath') loseTeeth(play);
+  if (typeOf(play, id).abilities.has('sows-teeth')) loseTeeth(play);
 }
 
 /** DP-12.2-h, R-DPP-23: Runners not sown yet leave the game with Argrath. */
 function loseTeeth(play: Play): void {
   play.state.units.forEach((unit, id) => {
-    if (unit.hex === WAITING && typeOf(play, id).id === 'dragontooth-runners') putUnit(play, id, GONE);
+    if (unit.hex === WAITING && typeOf(play, id).abilities.has('dragon-tooth')) putUnit(play, id, GONE);
   });
 }

@@ -25,12 +25,15 @@ import {
 import type { UnitType } from '../core/world/unit-types.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { keepSight } from '../screening/knowledge.ts';
-import { namedUnit, unitsWhose } from '../stacks/roster.ts';
+import { unitsWhose, unitWith } from '../stacks/roster.ts';
 import { closedLandRefusal } from '../terrain/closed-lands.ts';
 import { groundRefusal } from '../terrain/cost.ts';
 import { type Mover, moverOf } from '../terrain/mover.ts';
 
-const isTooth = ({ id }: UnitType): boolean => id === 'dragontooth-runners';
+const isTooth = ({ abilities }: UnitType): boolean => abilities.has('dragon-tooth');
+
+/** Prince Argrath, or -1. */
+const sowerOf = (board: Board): UnitId => unitWith(board, 'sows-teeth');
 
 /** Why the unit is no tooth that the player can sow now, or null (DP-12.2-b, f, g, h). */
 function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
@@ -40,13 +43,13 @@ function toothRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   if (hex === DEAD) return 'DP-12.2-g';
   if (hex !== WAITING) return 'DP-12.2-f';
   if (isBeforeFirstTurn(board.state.frames)) return 'DP-12.2-b';
-  const argrath = namedUnit(board, 'prince-argrath');
+  const argrath = sowerOf(board);
   return argrath < 0 || unitOf(board, argrath).hex < 0 ? 'DP-12.2-h' : null;
 }
 
 /** Argrath's hex and those around it. */
 function soil(board: Board): Hex[] {
-  const { hex } = unitOf(board, namedUnit(board, 'prince-argrath'));
+  const { hex } = unitOf(board, sowerOf(board));
   return [hex, ...neighboursOf(board, hex)].sort((a, b) => a - b);
 }
 
@@ -57,7 +60,7 @@ const holdsOthers = (board: Board, player: Player, hex: Hex): boolean =>
 
 /** DP-12.2-c, d: Argrath's hex or an adjacent one, without units of other players. */
 function soilRefusal(board: Board, player: Player, runner: Mover, hex: Hex): Clause | null {
-  const { hex: argrath } = unitOf(board, namedUnit(board, 'prince-argrath'));
+  const { hex: argrath } = unitOf(board, sowerOf(board));
   if (range(board, argrath, hex) > 1) return 'DP-12.2-c';
   if (holdsOthers(board, player, hex)) return 'DP-12.2-d';
   return groundRefusal(runner, hex) ?? closedLandRefusal(board, hex);

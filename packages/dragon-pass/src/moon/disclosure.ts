@@ -8,24 +8,32 @@ import { isHushed } from '../core/hushed.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { lairsOf } from '../screening/lairs.ts';
-import { namedUnit } from '../stacks/roster.ts';
+import { unitWith } from '../stacks/roster.ts';
 import {
-  ARGRATH,
-  BAT,
+  GLOWSPOT,
   GLOWSPOT_RADIUS,
+  type GlowAbility,
   glows,
   inShadow,
   isMoonFull,
   isRevealed,
+  SHADOW,
   SHADOW_RADIUS,
 } from './glow.ts';
 
-export const CLAUSES: Readonly<Record<string, Clause>> = { [ARGRATH]: 'DP-12.1-b', [BAT]: 'DP-13.1-b' };
+const CLAUSES: Readonly<Record<GlowAbility, Clause>> = { [SHADOW]: 'DP-12.1-b', [GLOWSPOT]: 'DP-13.1-b' };
+const ABILITIES = [GLOWSPOT, SHADOW] as const;
+
+/** The clause that lets the owner of the unit reveal it, if there is one. */
+export function disclosureClause(board: Board, id: UnitId): Clause | undefined {
+  const ability = ABILITIES.find((name) => typeOf(board, id).abilities.has(name));
+  return ability && CLAUSES[ability];
+}
 
 function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { state } = board;
   const { owner, hex } = unitOf(board, id);
-  const clause = CLAUSES[typeOf(board, id).id];
+  const clause = disclosureClause(board, id);
   if (clause === undefined || owner !== player) return 'DP-12.1-b';
   return state.options.screening && hex >= 0 && !state.disclosed.includes(id) ? null : clause;
 }
@@ -35,8 +43,8 @@ export const disclose: Rule<'disclose'> = {
   type: 'disclose',
   timing: 'DP-12.1-b',
   list(board, player, sink) {
-    for (const type of [BAT, ARGRATH]) {
-      const unit = namedUnit(board, type);
+    for (const ability of ABILITIES) {
+      const unit = unitWith(board, ability);
       if (unit >= 0 && disclosureRefusal(board, player, unit) === null) sink.add({ type: 'disclose', unit });
     }
   },
@@ -44,7 +52,7 @@ export const disclose: Rule<'disclose'> = {
   carryOut(play, _player, { unit }) {
     const { state, events } = play;
     state.disclosed.push(unit);
-    const clause = CLAUSES[typeOf(play, unit).id] ?? 'DP-12.1-b';
+    const clause = disclosureClause(play, unit) ?? 'DP-12.1-b';
     const hex = hexName(play, unitOf(play, unit).hex);
     events.push({ type: 'disclosed', clause, unit, hex, reveals: true });
     const frame = state.frames.at(-1);
@@ -87,9 +95,15 @@ function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
  * question must reveal nothing. Only public facts decide whether the glow could count: factors that change
  * with the moon, and counters near enough to be the piece (R-DP-54).
  */
-function ask(play: Play, battle: Battle, type: string, radius: number, matters: (hex: Hex) => boolean): void {
+function ask(
+  play: Play,
+  battle: Battle,
+  ability: GlowAbility,
+  radius: number,
+  matters: (hex: Hex) => boolean,
+): void {
   const { state } = play;
-  const unit = namedUnit(play, type);
+  const unit = unitWith(play, ability);
   if (unit < 0 || isMoonFull(play)) return;
   const { owner: player } = unitOf(play, unit);
   if (disclosureRefusal(play, player, unit) !== null || isRevealed(play, unit)) return;
@@ -97,17 +111,17 @@ function ask(play: Play, battle: Battle, type: string, radius: number, matters: 
   const lairs = state.rules === 2 ? lairsOf(play, unit) : null;
   const inReach = (hex: Hex): boolean => lairs?.some((lair) => range(play, lair, hex) <= radius) ?? true;
   if (cyclicalHexes(play, battle).some((hex) => inReach(hex) && matters(hex)))
-    state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[type] ?? 'DP-12.1-b' });
+    state.frames.push({ kind: 'disclose', player, unit, clause: CLAUSES[ability] });
 }
 
 /** DP-13.1-b: the Bat's glow can lift hexes that do not glow yet. */
 export function showBatStep(play: Play, battle: Battle): Progress {
-  ask(play, battle, BAT, GLOWSPOT_RADIUS, (hex) => !glows(play, hex) && !inShadow(play, hex));
+  ask(play, battle, GLOWSPOT, GLOWSPOT_RADIUS, (hex) => !glows(play, hex) && !inShadow(play, hex));
   return 'next';
 }
 
 /** DP-12.1-b: Argrath's shadow can put out hexes that glow. */
 export function showArgrathStep(play: Play, battle: Battle): Progress {
-  ask(play, battle, ARGRATH, SHADOW_RADIUS, (hex) => glows(play, hex));
+  ask(play, battle, SHADOW, SHADOW_RADIUS, (hex) => glows(play, hex));
   return 'next';
 }

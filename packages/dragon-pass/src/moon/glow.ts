@@ -1,10 +1,12 @@
 import { battleOf } from '../core/battle.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
-import { namedUnit } from '../stacks/roster.ts';
+import { unitWith } from '../stacks/roster.ts';
 
-export const BAT = 'crimson-bat';
-export const ARGRATH = 'prince-argrath';
+/** The abilities of the Crimson Bat and of Prince Argrath that change the glow around them. */
+export const GLOWSPOT = 'glows';
+export const SHADOW = 'casts-shadow';
+export type GlowAbility = typeof GLOWSPOT | typeof SHADOW;
 
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
 export const GLOWSPOT_RADIUS = 2;
@@ -31,14 +33,14 @@ function inGlowline({ state, world }: Board, hex: Hex): boolean {
 }
 
 const inGlowspot = (board: Board, hex: Hex): boolean =>
-  shown(board, BAT, (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
+  shown(board, GLOWSPOT, (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
 
 export const inShadow = (board: Board, hex: Hex): boolean =>
-  shown(board, ARGRATH, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
+  shown(board, SHADOW, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
 
 /** A piece that affects the glow around it: on the map, with its mark up, and in a publicly known place. */
-function shown(board: Board, type: string, test: (hex: Hex) => boolean): boolean {
-  const id = namedUnit(board, type);
+function shown(board: Board, ability: GlowAbility, test: (hex: Hex) => boolean): boolean {
+  const id = unitWith(board, ability);
   if (id < 0) return false;
   const { hex } = unitOf(board, id);
   if (hex < 0 || !faceOf(board, id).exotic) return false;

@@ -39,6 +39,7 @@ const scenarioFields = z.strictObject({
   bestFriends: z.record(z.string(), z.string()),
   control: z.enum(['sartar-outer-lunar', 'national', 'dousing-the-flames', 'capitals']),
   victory: z.string(),
+  hero: z.exactOptional(z.string()),
 });
 
 /** Everything wrong with the scenarios: first their form, then the counters they name. */

@@ -17,4 +17,5 @@ export const canCarry = (board: Board, id: UnitId): boolean =>
 
 /** DP-6.7-c: only a dragon can carry Hungry Jack. */
 export const canCarryIt = (board: Board, id: UnitId, cargo: UnitId): boolean =>
-  canCarry(board, id) && (typeOf(board, cargo).id !== 'hungry-jack' || typeOf(board, id).kind === 'dragon');
+  canCarry(board, id) &&
+  (!typeOf(board, cargo).abilities.has('carried-by-dragons') || typeOf(board, id).kind === 'dragon');

@@ -90,10 +90,16 @@ const highTide: Condition = {
 /** Never a draw: one side wins by keeping the other out. */
 const NO_DRAW: Condition['draw'] = { reason: 'time', clause: 'DP-18-h' };
 
+/** DP-18.3.4-a: whether the hero of the scenario is dead for good. */
+export function isHeroLost(board: Board): boolean {
+  const { hero } = sheetOf(board.state);
+  const id = hero === undefined ? -1 : namedUnit(board, hero);
+  return id >= 0 && isLost(board, id);
+}
+
 const argrathsReturn: Condition = {
   aims(board) {
-    const argrath = namedUnit(board, 'prince-argrath');
-    const lost = argrath >= 0 && isLost(board, argrath) ? 1 : 0;
+    const lost = isHeroLost(board) ? 1 : 0;
     const all = sartarOf(board);
     const taken = countOccupied(board, all, 'lunar');
     return [

@@ -1,10 +1,7 @@
 import type { Outcome } from '@hexwyrm/kernel';
 import type { Play } from '../core/board.ts';
-import { sheetOf } from '../core/scenarios.ts';
 import type { Player } from '../core/vocabulary.ts';
-import { isLost } from '../heroes/escape.ts';
-import { namedUnit } from '../stacks/roster.ts';
-import { aimsOf, verdictOf } from './conditions.ts';
+import { aimsOf, isHeroLost, verdictOf } from './conditions.ts';
 
 function finish(play: Play, outcome: Outcome): void {
   const { winner, reason } = outcome;
@@ -15,10 +12,7 @@ function finish(play: Play, outcome: Outcome): void {
 
 /** DP-18.3.4-a: in Argrath's Return, Argrath's death without escape ends the game at once. */
 export function judge(play: Play): void {
-  if (sheetOf(play.state).victory !== 'argraths-return') return;
-  const argrath = namedUnit(play, 'prince-argrath');
-  if (argrath >= 0 && isLost(play, argrath))
-    finish(play, { winner: 'lunar', reason: 'argrath-dead', clause: 'DP-18.3.4-a' });
+  if (isHeroLost(play)) finish(play, { winner: 'lunar', reason: 'argrath-dead', clause: 'DP-18.3.4-a' });
 }
 
 /** DP-18-h: the conditions of the scenario after its last game-turn. */

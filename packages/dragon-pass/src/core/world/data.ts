@@ -152,6 +152,8 @@ export interface ScenarioData {
   readonly bestFriends: Readonly<Record<string, string | undefined>>;
   readonly control: string;
   readonly victory: string;
+  /** The unit whose death ends the scenario. */
+  readonly hero?: string;
 }
 
 /** What a game is played with, as the files have it. */

@@ -1,6 +1,6 @@
 import type { StepName } from '../../battle/stages.ts';
 import { battleOf } from '../../core/battle.ts';
-import { type Board, stackAt, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, stackAt, unitOf } from '../../core/board.ts';
 import { activeFaults, type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
 import type { LossCause } from '../../core/frames.ts';
 import { DEAD, NOBODY, type Player } from '../../core/vocabulary.ts';
@@ -8,7 +8,7 @@ import { scapegoatOf } from '../../harm/rage.ts';
 import { canBeBlamed } from '../../heroes/berserk.ts';
 import { avengerOf } from '../../heroes/friends.ts';
 import { budgetOf, isAnswer } from '../../losses/casualties.ts';
-import { CLAUSES } from '../../moon/disclosure.ts';
+import { disclosureClause } from '../../moon/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
 import { memberFaults, stepFaults } from './form.ts';
 
@@ -32,7 +32,7 @@ export const disclose: FrameForm<'disclose'> = {
   on: ['battle'],
   *faults(board, { player, unit, clause }) {
     yield* stepFaults(board, 'show-bat', 'show-argrath');
-    const expected = CLAUSES[typeOf(board, unit).id];
+    const expected = disclosureClause(board, unit);
     if (expected === undefined) yield ['unit', 'must be Prince Argrath or the Crimson Bat (DP-12.1-b)'];
     else if (expected !== clause) yield ['clause', `must be ${expected}`];
     if (unitOf(board, unit).owner !== player) yield ['player', 'must own the unit'];

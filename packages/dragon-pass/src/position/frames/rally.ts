@@ -1,9 +1,8 @@
 import { type Board, unitOf } from '../../core/board.ts';
 import { activeFaults, type Fault, type FrameForm, phaseFaults } from '../../core/frame-form.ts';
 import { DEAD, GONE, type Player, type UnitId } from '../../core/vocabulary.ts';
-import { homesOfKing, KING } from '../../dragonewts/resurrection.ts';
+import { homesOfKing, kingOf } from '../../dragonewts/resurrection.ts';
 import { refuges } from '../../heroes/escape.ts';
-import { namedUnit } from '../../stacks/roster.ts';
 
 /** The owner of a fallen unit chooses where it comes back. */
 function* returnFaults(board: Board, player: Player, id: UnitId, from = [DEAD]): Iterable<Fault> {
@@ -32,7 +31,7 @@ export const reappear: FrameForm<'reappear'> = {
   *faults(board, { player, unit }) {
     // DP-16.5.2-d: after a failed escape the King is gone, and may come back all the same.
     yield* returnFaults(board, player, unit, [DEAD, GONE]);
-    if (namedUnit(board, KING) !== unit) yield ['unit', 'must be the Inhuman King'];
+    if (kingOf(board) !== unit) yield ['unit', 'must be the Inhuman King'];
     else if (homesOfKing(board, unit).length === 0)
       yield ['unit', 'has no city to come back to (DP-16.5.2-e)'];
   },
