@@ -1,10 +1,14 @@
-import { type Action, type State, worldFor } from '@hexwyrm/dragon-pass';
+import { type Action, POWER_BLASTS, type State, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
 import { FAR, goalsIn, wayTo } from './objectives.ts';
 import { distance, stacksOf, worthOf } from './stacks.ts';
 
 /** An attack on a stack this much stronger than the attackers is left alone unless it has to be made. */
 const DARE = 1.2;
+
+type Blast = Extract<Action, { type: keyof typeof POWER_BLASTS }>;
+
+const isBlast = (action: Action): action is Blast => action.type in POWER_BLASTS;
 
 /** How good an action looks at first sight; what leaves everything as it is counts 0. */
 export function glanceAt(state: State, seat: Seat): (action: Action) => number {
@@ -30,7 +34,12 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
   };
   const beside = (hex: number): boolean =>
     [...stacks.values()].some((stack) => stack.owner === player && distance(world, stack.hex, hex) === 1);
+  const blast = ({ type, hex }: Blast): number => {
+    const { radius, least } = POWER_BLASTS[type];
+    return hex === null ? -1 : harm(hexOf(hex), radius) - least;
+  };
   return (action) => {
+    if (isBlast(action)) return blast(action);
     switch (action.type) {
       case 'step':
       case 'ride':
@@ -46,10 +55,6 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
         return beside(hexOf(action.hex)) ? harm(hexOf(action.hex), 0) : 0;
       case 'support':
         return stacks.get(hexOf(action.hex))?.worth ?? 0;
-      case 'meteor':
-        return harm(hexOf(action.hex), 0) - 10;
-      case 'storm':
-        return action.hex === null ? -1 : harm(hexOf(action.hex), 1) - 20;
       case 'scout':
         return stacks.get(hexOf(action.hex))?.worth ?? 0;
       case 'strike':

@@ -1,4 +1,4 @@
-import type { Action } from '@hexwyrm/dragon-pass';
+import { type Action, POWER_TRAITS } from '@hexwyrm/dragon-pass';
 import type { KindTraits } from '../../../table/kit.ts';
 
 export type Kind = Action['type'];
@@ -11,7 +11,6 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   drive: { icon: 'walk', family: 'walk', first: true, led: true },
   deploy: { icon: 'place', family: 'zone' },
   arrive: { icon: 'reinforce', family: 'zone' },
-  muster: { icon: 'reinforce', family: 'zone' },
   sow: { icon: 'place', family: 'zone', quiet: true },
   carry: { icon: 'walk', button: true },
   'set-down': { icon: 'land', button: true },
@@ -32,13 +31,7 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   'lead-away': { icon: 'walk', family: 'walk' },
   rejoin: { icon: 'walk', family: 'walk' },
   reappear: { icon: 'place', family: 'zone' },
-  storm: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true },
-  meteor: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true },
-  scout: { icon: 'look', family: 'target', rolls: 'decisive', quiet: true },
-  fracture: { icon: 'earth', family: 'zone' },
-  wasps: { icon: 'spells' },
-  freeze: { icon: 'spells' },
-  quake: { icon: 'earth' },
+  ...POWER_TRAITS,
   disclose: { icon: 'open', button: true },
   conceal: { icon: 'pointer' },
   restack: { elsewhere: true },
@@ -51,11 +44,18 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   withhold: { elsewhere: true },
   reserve: { elsewhere: true },
   blame: { elsewhere: true },
-  feed: { elsewhere: true },
-  strike: { elsewhere: true, rolls: 'decisive' },
-  forfeit: { elsewhere: true },
-  transform: { elsewhere: true },
 };
+
+/** The actions of powers that have that trait. */
+function powersThat(trait: 'aimed' | 'picks'): Kind[] {
+  const isPower = (kind: string): kind is keyof typeof POWER_TRAITS => kind in POWER_TRAITS;
+  return Object.keys(POWER_TRAITS)
+    .filter(isPower)
+    .filter((kind) => trait in POWER_TRAITS[kind]);
+}
+
+/** Powers that are aimed at a hex: chosen first, then aimed. */
+export const AIMED: ReadonlySet<Kind> = new Set(powersThat('aimed'));
 
 /** Choices between units: they are shown as counters in the panel. */
 export const CHOICES: ReadonlySet<Kind> = new Set<Kind>([
@@ -69,10 +69,7 @@ export const CHOICES: ReadonlySet<Kind> = new Set<Kind>([
   'withhold',
   'reserve',
   'blame',
-  'feed',
-  'strike',
-  'forfeit',
-  'transform',
+  ...powersThat('picks'),
 ]);
 
 export const kindOf = ({ type }: Action): Kind => type;

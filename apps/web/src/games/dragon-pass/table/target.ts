@@ -4,7 +4,7 @@ import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/select/selection.ts';
 import { hiddenAt, placeOfHidden } from '../board/stacks.ts';
 import { playerOf, unitIn } from '../view.ts';
-import { CHOICES } from './kinds.ts';
+import { AIMED, CHOICES } from './kinds.ts';
 
 /** Where the unit is; below 0 off the map. */
 export const placeOf = (view: View, unit: UnitId): Hex =>
@@ -33,9 +33,6 @@ export function targetOf(action: Action, view: View): Hex {
   return -1;
 }
 
-/** Powers that are aimed at a hex: chosen first, then aimed. */
-const POWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['storm', 'meteor', 'scout']);
-
 /** Answered where they are, by a click on the board. */
 const ON_THE_BOARD: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'join',
@@ -53,7 +50,7 @@ export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
   const { type } = action;
   if (ENDS.has(type)) return 'end';
   // The great storm is over no hex: it is answered by a button.
-  if (POWERS.has(type) && 'hex' in action && action.hex !== null) return { kind: 'counter', what: type };
+  if (AIMED.has(type) && 'hex' in action && action.hex !== null) return { kind: 'counter', what: type };
   if (ON_THE_BOARD.has(type)) return 'join';
   if (CHOICES.has(type) || !('unit' in action) || action.unit === null) return 'answer';
   return { kind: 'unit', unit: action.unit };

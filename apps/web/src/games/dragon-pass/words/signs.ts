@@ -1,4 +1,4 @@
-import type { Figures, UnitType } from '@hexwyrm/dragon-pass';
+import { type Figures, POWER_CLAUSES, type UnitType } from '@hexwyrm/dragon-pass';
 import type { Saying } from '@hexwyrm/words';
 import type { MessageId } from '../../../i18n/index.ts';
 
@@ -112,25 +112,15 @@ function rangeSign(kind: UnitType['kind'], rf: Value, now: Figures | null): Told
 
 /** Where the rules of exotic powers begin. */
 const POWERS: Readonly<Record<string, string>> = {
-  'lunar-assassin': 'DP-17.2-a',
-  'sartar-assassin': 'DP-17.2-a',
-  'exiles-assassin': 'DP-17.2-a',
-  'crimson-bat': 'DP-13.1-a',
-  'full-moon-corps': 'DP-13.3-a',
-  'crater-makers': 'DP-13.2-a',
   'prince-argrath': 'DP-12.1-a',
   'dragontooth-runners': 'DP-12.2-a',
-  stormwalkers: 'DP-12.3-a',
-  'stormwalkers-spirit': 'DP-12.3-a',
-  wasps: 'DP-12.4-a',
+  ...POWER_CLAUSES,
   cragspider: 'DP-16.2-a',
   'black-dragon': 'DP-16.2.2-a',
   dragons: 'DP-16.6.3-a',
   'sir-ethilrist': 'DP-16.14.1-a',
   'hell-hound': 'DP-16.14.3-a',
   'cloak-of-darkness': 'DP-16.14.2-a',
-  'earth-shakers-cult': 'DP-16.8-a',
-  ironhoof: 'DP-16.12-a',
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
   'sun-dome-templars': 'DP-16.16-a',

@@ -1,3 +1,4 @@
+import { POWER_ART } from '@hexwyrm/dragon-pass';
 import type { IconName } from '../icons.ts';
 
 /** The pictures on the counters of a type. A list has one entry per counter, in the order of their names. */
@@ -23,11 +24,6 @@ export const UNIT_ART = {
   'jar-eel': { figure: 'swordwoman' },
   'beat-pot-aelwrin': { figure: 'spartan-helmet' },
   'twin-stars': { figure: 'stars-stack' },
-  'lunar-assassin': { figure: 'hooded-assassin' },
-  'crimson-bat': { figure: 'evil-bat' },
-  'full-moon-corps': { figure: 'moon' },
-  'crater-makers': { figure: 'meteor-impact' },
-  'crater-makers-agent': { figure: 'asteroid' },
   'major-classes': { figure: 'moon-orbit' },
   'major-classes-spirits': { figure: SPIRIT, device: 'moon-orbit' },
   'minor-classes': { figure: 'crescent-staff' },
@@ -69,9 +65,6 @@ export const UNIT_ART = {
   harrek: { figure: 'bear-head' },
   gunda: { figure: 'viking-head' },
   'dragontooth-runners': { figure: 'run', device: 'tooth' },
-  'sartar-assassin': { figure: 'hooded-assassin' },
-  stormwalkers: { figure: 'lightning-storm' },
-  'stormwalkers-spirit': { figure: SPIRIT, device: 'lightning-storm' },
   'wind-children': { figure: 'angel-outfit' },
   sylphs: { figure: 'whirlwind' },
   'egglord-warlocks': { figure: 'egg-pod' },
@@ -86,7 +79,6 @@ export const UNIT_ART = {
   'warm-sisters-spirit': { figure: SPIRIT, device: 'campfire' },
   'free-philosophers': { figure: 'scroll-unfurled' },
   'free-philosophers-spirit': { figure: SPIRIT, device: 'scroll-unfurled' },
-  wasps: { figure: 'wasp-sting' },
   'earth-twins': { figure: 'earth-crack' },
   'earth-twins-spirit': { figure: SPIRIT, device: 'earth-crack' },
   'mounted-militia': { figure: 'cavalry' },
@@ -131,7 +123,6 @@ export const UNIT_ART = {
   'stone-men': { figure: 'rock-golem' },
   'cannon-cult': { figure: 'cannon' },
   'cannon-cult-agent': { figure: 'cannon-shot' },
-  'alchemical-transformer': { figure: 'bubbling-flask' },
   'sir-ethilrist': { figure: 'black-knight-helm' },
   'hell-hound': { figure: 'hound' },
   'cloak-of-darkness': { figure: 'cloak' },
@@ -140,9 +131,6 @@ export const UNIT_ART = {
   'black-horse-auxiliaries': { figure: 'spears' },
   'keener-than': { figure: 'raven' },
   twins: { figure: 'juggler' },
-  'exiles-assassin': { figure: 'hooded-assassin' },
-  'earth-shakers-cult': { figure: 'earth-spit' },
-  'earth-shakers-cult-spirit': { figure: SPIRIT, device: 'earth-spit' },
   'moon-haters': { figure: 'evil-moon' },
   'moon-haters-spirit': { figure: SPIRIT, device: 'evil-moon' },
   'barons-friends': { figure: 'warlock-hood' },
@@ -159,7 +147,6 @@ export const UNIT_ART = {
   'grazeland-clans-magic': { figure: 'horse-head', device: 'sun' },
   'grazeland-clans-light': { figure: 'archer', device: 'horse-head' },
   'horse-herds': { figure: 'horse-head', group: 'three' },
-  ironhoof: { figure: 'centaur', device: 'horseshoe' },
   satyrs: { figure: 'pan-flute' },
   minotaurs: { figure: 'minotaur' },
   manticore: { figure: 'lion', device: 'scorpion-tail' },
@@ -176,6 +163,7 @@ export const UNIT_ART = {
   'tusk-riders': { figure: 'boar-tusks' },
   delecti: { figure: 'skull-staff' },
   zombies: { figure: 'shambling-zombie' },
+  ...POWER_ART,
 } as const satisfies Readonly<Record<string, UnitArt>>;
 
 /** The id of a type of counters. */

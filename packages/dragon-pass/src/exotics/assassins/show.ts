@@ -1,0 +1,16 @@
+export const traits = {
+  scout: { icon: 'look', family: 'target', rolls: 'decisive', quiet: true, aimed: true },
+  strike: { elsewhere: true, rolls: 'decisive', picks: true },
+} as const;
+
+export const art = {
+  'lunar-assassin': { figure: 'hooded-assassin' },
+  'sartar-assassin': { figure: 'hooded-assassin' },
+  'exiles-assassin': { figure: 'hooded-assassin' },
+} as const;
+
+export const clauses = {
+  'lunar-assassin': 'DP-17.2-a',
+  'sartar-assassin': 'DP-17.2-a',
+  'exiles-assassin': 'DP-17.2-a',
+} as const;

@@ -1,0 +1,12 @@
+export const traits = {
+  meteor: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+} as const;
+
+export const art = {
+  'crater-makers': { figure: 'meteor-impact' },
+  'crater-makers-agent': { figure: 'asteroid' },
+} as const;
+
+export const clauses = { 'crater-makers': 'DP-13.2-a' } as const;
+
+export const blasts = { meteor: { radius: 0, least: 10 } } as const;

@@ -1,0 +1,8 @@
+export const traits = { fracture: { icon: 'earth', family: 'zone' }, quake: { icon: 'earth' } } as const;
+
+export const art = {
+  'earth-shakers-cult': { figure: 'earth-spit' },
+  'earth-shakers-cult-spirit': { figure: 'spectre', device: 'earth-spit' },
+} as const;
+
+export const clauses = { 'earth-shakers-cult': 'DP-16.8-a' } as const;

@@ -1,0 +1,12 @@
+export const traits = {
+  storm: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+} as const;
+
+export const art = {
+  stormwalkers: { figure: 'lightning-storm' },
+  'stormwalkers-spirit': { figure: 'spectre', device: 'lightning-storm' },
+} as const;
+
+export const clauses = { stormwalkers: 'DP-12.3-a', 'stormwalkers-spirit': 'DP-12.3-a' } as const;
+
+export const blasts = { storm: { radius: 1, least: 20 } } as const;
