@@ -1,5 +1,5 @@
-// The powers of single units. One more is a folder beside these and a line in each list here: without it neither its
-// actions, nor its events, nor its choices exist for the compiler.
+// The powers of single units. One more is a folder beside these and a line in each list here, in actions.ts and in
+// shows.ts: without it neither its actions, nor its events, nor its choices exist for the compiler.
 
 import type * as z from 'zod/mini';
 import type { Frame } from '../core/frames.ts';
@@ -27,19 +27,6 @@ export const POWERS: readonly Power[] = [
   transformer.power,
   ironhoof.power,
 ];
-
-export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
-  [
-    ...stormwalkers.actions(hex),
-    ...waspSwarm.actions(),
-    ...craterMakers.actions(hex),
-    ...fullMoonCorps.actions(hex),
-    ...crimsonBat.actions(hex),
-    ...assassins.actions(hex),
-    ...earthShakers.actions(hex),
-    ...transformer.actions(),
-    ...ironhoof.actions(),
-  ] as const;
 
 export const POWER_RULES = {
   ...stormwalkers.rules,

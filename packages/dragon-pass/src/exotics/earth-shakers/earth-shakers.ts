@@ -31,19 +31,12 @@ export const actions = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('fracture'), hex }),
   ] as const;
 
-const count = z.int().check(z.nonnegative());
-
 /** A fracture line is drawn hex by hex (16.8). */
-export const frames = ({ player, hex }: Words) =>
-  [
-    z.strictObject({
-      kind: z.literal('fracture'),
-      player,
-      lines: z.array(z.array(hex)),
-      length: count,
-      count,
-    }),
-  ] as const;
+export const frames = ({ player, hex }: Words) => {
+  const count = z.int().check(z.nonnegative());
+  const lines = z.array(z.array(hex));
+  return [z.strictObject({ kind: z.literal('fracture'), player, lines, length: count, count })] as const;
+};
 
 export interface Events {
   'earth-broke': { hexes: string[]; enclosed: string[] };

@@ -1,0 +1,26 @@
+// Apart from powers.ts, so that the page can print actions without loading the rules.
+
+import type * as z from 'zod/mini';
+import * as assassins from './assassins/assassins.ts';
+import * as craterMakers from './crater-makers/crater-makers.ts';
+import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as earthShakers from './earth-shakers/earth-shakers.ts';
+import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as stormwalkers from './stormwalkers/stormwalkers.ts';
+import * as transformer from './transformer/transformer.ts';
+import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
+
+/** Every action of a power, with hexes named so. */
+export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    ...stormwalkers.actions(hex),
+    ...waspSwarm.actions(),
+    ...craterMakers.actions(hex),
+    ...fullMoonCorps.actions(hex),
+    ...crimsonBat.actions(hex),
+    ...assassins.actions(hex),
+    ...earthShakers.actions(hex),
+    ...transformer.actions(),
+    ...ironhoof.actions(),
+  ] as const;
