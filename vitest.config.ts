@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { VOLUMES } from './apps/web/src/i18n/volumes.ts';
+import { VOLUMES as CLI } from './apps/cli/src/games/volumes.ts';
+import { VOLUMES as WEB } from './apps/web/src/i18n/volumes.ts';
 import { wordsPlugin } from './packages/words/src/build/index.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin(VOLUMES)],
+  plugins: [wordsPlugin({ ...WEB, ...CLI })],
   test: {
     reporters: ['default', './scripts/failures.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/bench/**'],

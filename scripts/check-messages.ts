@@ -51,7 +51,7 @@ for (const { name, read } of areas) {
   }
 }
 const neededIn = new Map<string, Arguments>();
-for (const { file, text } of sources.filter((source) => !source.file.startsWith('apps/cli/'))) {
+for (const { file, text } of sources) {
   const game = games.find((id) => file.includes(`/${id}/`)) ?? '';
   const needed = neededIn.get(game) ?? argumentsFor(game);
   neededIn.set(game, needed);

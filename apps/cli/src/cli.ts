@@ -1,7 +1,7 @@
 import { HexwyrmError } from '@hexwyrm/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { HELP } from './commands/help.ts';
-import { play } from './commands/play.ts';
+import { play, playHelp } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
@@ -47,7 +47,8 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
   const command = COMMANDS.get(name);
   if (!command)
     throw new UsageError(`unknown ${name.startsWith('-') ? 'option' : 'command'} ${JSON.stringify(name)}`);
-  return args.includes('--help') || args.includes('-h') ? say(io, HELP) : command(args, io);
+  if (!args.includes('--help') && !args.includes('-h')) return command(args, io);
+  return say(io, command === play ? await playHelp(args, io) : HELP);
 }
 
 function say({ stdout }: Io, text: string): number {

@@ -14,9 +14,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** How numbers, lists and dates are written; our English is British. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-/** The language of a tag like "de-AT", or null if not supported. */
+/** The language of a tag like "de-AT" or "de_AT.UTF-8", or null if not supported. */
 export const languageOf = (tag: string | null | undefined): Language | null =>
-  LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language) ?? null;
+  LANGUAGES.find((language) => tag?.toLowerCase().split(/[-_.@]/)[0] === language) ?? null;
 
 /** The first supported language of the tags, otherwise English. */
 export function firstSpoken(tags: readonly (string | null | undefined)[]): Language {

@@ -6,7 +6,7 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       --bot greedy             --seed <text> (bots: random is Squire, greedy is Reeve)
                       --load <file>            continue from a replay or position
                       --options <JSON>         game options
-                      --lang en|fr|es|de       language of the rules
+                      --lang en|fr|es|de       language (otherwise that of your system)
   hexwyrm sim       run bot games; prints JSON
                       --game dragon-rage|dragon-pass
                       --scenario esirien-1     --games 100

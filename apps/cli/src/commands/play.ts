@@ -11,13 +11,16 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
+import { LANGUAGES } from '@hexwyrm/words';
 import { GAMES } from '../games/games.ts';
 import type { AnyKit, Kit } from '../games/kit.ts';
-import { LANGUAGES } from '../games/rule-book.ts';
+import type { Teller } from '../games/teller.ts';
 import { playGame } from '../play/game.ts';
 import { createHost } from '../play/host.ts';
-import { botName } from '../terminal/bot-names.ts';
+import { citation } from '../play/story.ts';
+import { tongueFor } from '../play/tongue.ts';
 import { type Io, inFile, readJson, UsageError } from '../terminal/io.ts';
+import { languageFor } from '../terminal/language.ts';
 import { gameNamed, json, noOperands, oneOf, readArgs } from '../terminal/options.ts';
 
 const OPTIONS = {
@@ -28,8 +31,29 @@ const OPTIONS = {
   seed: { type: 'string' },
   load: { type: 'string' },
   options: { type: 'string', default: '{}' },
-  lang: { type: 'string', default: 'en' },
+  lang: { type: 'string' },
 } as const;
+
+/** How to play, in the language that was asked for. */
+export async function playHelp(args: readonly string[], io: Io): Promise<string> {
+  const asked = args[args.indexOf('--lang') + 1];
+  const language = languageFor(args.includes('--lang') ? asked : undefined, io);
+  const { say } = await tongueFor(GAMES[0].id, language);
+  const option = (name: keyof typeof OPTIONS, value: string) => `--${name} ${value}`.padEnd(WIDTH);
+  return say('play.help', {
+    game: option('game', GAMES.map(({ id }) => id).join('|')),
+    scenario: option('scenario', 'esirien-1'),
+    seats: option('seats', 'invader'),
+    bot: option('bot', 'greedy|random'),
+    seed: option('seed', '<text>'),
+    load: option('load', '<file>'),
+    options: option('options', '<JSON>'),
+    lang: option('lang', LANGUAGES.join('|')),
+  });
+}
+
+/** Letters that an option and its value take in the help. */
+const WIDTH = 31;
 
 type Wishes = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
@@ -81,10 +105,10 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   io: Io,
 ): Promise<void> {
   const table = openTable(kit.game, record);
+  const language = languageFor(values.lang, io);
+  const teller = kit.tellerIn(await tongueFor(kit.game.id, language));
   if ('hash' in record && record.hash !== table.hash()) {
-    io.stderr.write(
-      'warning: the hash in this file is not the one its actions lead to: it was changed after it was saved\n',
-    );
+    io.stderr.write(`${teller.t('play.tampered')}\n`);
   }
   const seats = kit.game.seatsOf(table.state);
   const people = peopleAt(seats, values.seats, 'players' in record ? record.players : undefined);
@@ -92,10 +116,9 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   if (!bot) return;
   const host = createHost(io);
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
-  const language = oneOf(values.lang, LANGUAGES, 'language');
-  const you = people.length === 0 ? 'nobody' : people.join(' and ');
-  host.say(`${kit.title}. You play ${you}; ${botName(bot.name)} plays the rest. Type ? for help.`);
-  const seating = { kit, table, host, adviser: bot, thoughts, language };
+  const cite = (clause: string) => citation(kit.rules, clause, language);
+  host.print(welcome(teller, kit.title, people, bot.name));
+  const seating = { kit, table, host, adviser: bot, thoughts, language, teller, cite };
   try {
     await playGame(
       seating,
@@ -106,6 +129,16 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
     host.close();
   }
 }
+
+const welcome = <S, A, E>(
+  { t, list, seatName, botName }: Teller<S, A, E>,
+  game: string,
+  people: readonly Seat[],
+  bot: string,
+): string =>
+  people.length === 0
+    ? t('play.watch', { game, bot: botName(bot) })
+    : t('play.welcome', { game, seats: list(people.map(seatName)), bot: botName(bot), key: '?' });
 
 /** Seats played by people: those named, else those of the file, else the first. */
 function peopleAt(

@@ -1,8 +1,9 @@
 import { GAMES } from '../games/games.ts';
-import { LANGUAGES, type RuleBook, searchRules } from '../games/rule-book.ts';
+import { type RuleBook, searchRules } from '../games/rule-book.ts';
 import { formatRule } from '../terminal/format-rule.ts';
 import { CommandError, type Io } from '../terminal/io.ts';
-import { gameNamed, oneOf, readArgs } from '../terminal/options.ts';
+import { languageFor } from '../terminal/language.ts';
+import { gameNamed, readArgs } from '../terminal/options.ts';
 
 /** More hits than this are listed by title only. */
 const IN_FULL = 8;
@@ -11,9 +12,9 @@ const IN_FULL = 8;
 export async function rules(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, {
     game: { type: 'string' },
-    lang: { type: 'string', default: 'en' },
+    lang: { type: 'string' },
   });
-  const language = oneOf(values.lang, LANGUAGES, 'language');
+  const language = languageFor(values.lang, io);
   const book = bookFor(values.game, positionals);
   const found = positionals.length === 0 ? book.entries : searchRules(book, positionals, language);
   if (found.length === 0)

@@ -1,26 +1,9 @@
 import type { Bot } from '@hexwyrm/bots';
-import type { Decision, Game, GameEvent, GameState, Json, Queries, RollOdds, Seat } from '@hexwyrm/kernel';
+import type { Game, GameEvent, GameState, Json, Queries } from '@hexwyrm/kernel';
 import type { Params } from '@hexwyrm/protocol';
+import type { Tongue } from '@hexwyrm/words';
 import type { RuleBook } from './rule-book.ts';
-
-/** Says in words and letters what a game says in data. */
-export interface Teller<S, A, E> {
-  /** The whole board as the seat sees it. */
-  board(state: S, seat: Seat): string;
-  /** What there is to see for the open decision: the board, or the part of it that matters. */
-  scene(state: S, seat: Seat): string;
-  /** What the seat may know of a hex, or of anything else the words name; null if they name nothing. */
-  look(state: S, seat: Seat, words: string): string | null;
-  /** Score, turn, and anything else that belongs above the board. */
-  headline(state: S): string;
-  question(state: S, decision: Decision): string;
-  action(state: S, action: A): string;
-  /** The group of the action in a list of choices; null if it is listed on its own. */
-  group(state: S, action: A): string | null;
-  /** `state` is the one after the event. Null for what needs no words. */
-  event(state: S, event: E): string | null;
-  roll(state: S, odds: RollOdds): string;
-}
+import type { Teller } from './teller.ts';
 
 /** A game with what the command line needs besides its rules. */
 export interface Kit<S extends GameState, A, E extends GameEvent, V> {
@@ -35,9 +18,10 @@ export interface Kit<S extends GameState, A, E extends GameEvent, V> {
   readonly rules: RuleBook;
   /** The printed data of the game, as the files have them. */
   readonly data: Readonly<Record<Params<'data'>['what'], object>>;
-  readonly teller: Teller<S, A, E>;
   /** Giving up, where the game allows it. */
   readonly concession: A | null;
+  /** Says in words and letters what the game says in data. */
+  tellerIn(tongue: Tongue): Teller<S, A, E>;
   scenarioName(scenario: string): string | undefined;
   turnOf(state: S): number;
 }

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@hexwyrm/words';
 
 export interface RuleText {
   readonly title: string;

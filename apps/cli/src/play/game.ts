@@ -1,7 +1,7 @@
 import { askBot, type Bot } from '@hexwyrm/bots';
 import { type GameEvent, type GameState, type LogEntry, type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { askPerson, type Seating } from './player.ts';
-import { citation, tellEvents } from './story.ts';
+import { tellEvents } from './story.ts';
 
 /** Plays until the game is over or a player leaves. `people` are the seats asked at this terminal. */
 export async function playGame<S extends GameState, A, E extends GameEvent, V>(
@@ -9,13 +9,14 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
   people: (seat: Seat) => boolean,
   botFor: (seat: Seat) => Bot<S, A, E, V>,
 ): Promise<void> {
-  const { kit, table, host, thoughts, language } = seating;
-  const { teller, game } = kit;
+  const { kit, table, host, thoughts, teller, cite } = seating;
+  const { game } = kit;
 
   const tell = ({ events }: LogEntry<A, E>): void => {
     const present = kit.game.seatsOf(table.state).filter(people);
     const seats = present.length > 0 ? present : kit.game.seatsOf(table.state);
-    for (const line of tellEvents(kit, table.state, events, seats, language)) host.say(line);
+    const sight = teller.see(table.state, seats[0] ?? SPECTATOR);
+    for (const line of tellEvents(sight, events, seats, cite)) host.print(line);
   };
 
   let shown = { moment: '', scene: '' };
@@ -25,26 +26,29 @@ export async function playGame<S extends GameState, A, E extends GameEvent, V>(
       tell(table.apply(seat, askBot(botFor(seat), game, table.state, seat, thoughts)));
       continue;
     }
-    const headline = teller.headline(table.state);
+    const sight = teller.see(table.state, seat);
+    const headline = sight.headline();
     const moment = `${headline} ${JSON.stringify(decision)}`;
     // The map when something new begins and it looks different, not before every single choice.
     if (moment !== shown.moment) {
-      const scene = teller.scene(table.state, seat);
-      host.say(scene === shown.scene ? `\n${headline}` : `\n${headline}\n${scene}`);
+      const scene = sight.scene();
+      host.print(scene === shown.scene ? `\n${headline}` : `\n${headline}\n${scene}`);
       shown = { moment, scene };
     }
     const answer = await askPerson(seating, seat, decision);
     if (answer.kind === 'quit') {
-      host.say('Goodbye.');
+      host.print(teller.t('play.goodbye'));
       return;
     }
     if (answer.kind === 'actions') for (const action of answer.actions) tell(table.apply(seat, action));
   }
   const outcome = table.outcome();
   if (!outcome) return;
-  const winner = outcome.winner === null ? 'Draw' : `${outcome.winner} wins`;
-  const reason = `${outcome.reason.replaceAll('-', ' ')}  [${citation(kit.rules, outcome.clause, language)}]`;
-  const watching = kit.game.seatsOf(table.state).find(people) ?? SPECTATOR;
-  const end = teller.board(table.state, watching);
-  host.say(`\n${teller.headline(table.state)}\n${end}\n${winner}: ${reason}`);
+  const reason = `${teller.ending(outcome.reason)}  [${cite(outcome.clause)}]`;
+  const end =
+    outcome.winner === null
+      ? teller.t('play.draw', { reason })
+      : teller.t('play.wins', { seat: teller.seatName(outcome.winner), reason });
+  const sight = teller.see(table.state, kit.game.seatsOf(table.state).find(people) ?? SPECTATOR);
+  host.print(`\n${sight.headline()}\n${sight.board()}\n${end}`);
 }

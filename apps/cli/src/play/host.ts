@@ -3,7 +3,7 @@ import type { Io } from '../terminal/io.ts';
 
 /** Input and output for the person at the terminal, or the program on the pipe. */
 export interface Host {
-  say(text: string): void;
+  print(text: string): void;
   /** The next line, or null when there are no more. */
   ask(prompt: string): Promise<string | null>;
   close(): void;
@@ -13,7 +13,7 @@ export function createHost({ stdin, stdout }: Io): Host {
   const lines = createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const iterator = lines[Symbol.asyncIterator]();
   return {
-    say: (text) => {
+    print: (text) => {
       stdout.write(`${text}\n`);
     },
     async ask(prompt) {

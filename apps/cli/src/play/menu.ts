@@ -1,3 +1,5 @@
+import { fold, type Say } from '@hexwyrm/words';
+
 /** One thing to choose. */
 export interface Choice<A> {
   readonly action: A;
@@ -46,19 +48,19 @@ export const listMenu = <A>(title: string, choices: readonly Choice<A>[]): Menu<
 
 /** The choices of a menu whose words contain the text. */
 export function narrow<A>(menu: Menu<A>, text: string): readonly Choice<A>[] {
-  const wanted = text.toLowerCase();
+  const wanted = fold(text);
   const all = menu.entries.flatMap((entry) => (entry.kind === 'choice' ? [entry.choice] : entry.choices));
-  return all.filter(({ label, group }) => `${group ?? ''} ${label}`.toLowerCase().includes(wanted));
+  return all.filter(({ label, group }) => fold(`${group ?? ''} ${label}`).includes(wanted));
 }
 
 /** `notes` adds to a choice what is worth knowing before it is made: its odds. */
-export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readonly string[]): string {
+export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readonly string[], t: Say): string {
   const lines = [menu.title];
   let heading: string | null = menu.title;
   menu.entries.slice(0, SHOWN).forEach((entry, index) => {
     const number = String(index + 1).padStart(4);
     if (entry.kind === 'group') {
-      lines.push(`${number}  ${entry.name} (${entry.choices.length} choices)`);
+      lines.push(`${number}  ${t('play.group', { name: entry.name, count: entry.choices.length })}`);
       return;
     }
     const { label, group } = entry.choice;
@@ -67,6 +69,9 @@ export function printMenu<A>(menu: Menu<A>, notes: (choice: Choice<A>) => readon
     lines.push(`${number}  ${label}`, ...notes(entry.choice).map((note) => `        ${note}`));
   });
   const hidden = menu.entries.length - SHOWN;
-  if (hidden > 0) lines.push(`      … and ${hidden} more; type /text to filter, for example /0815`);
+  if (hidden > 0) {
+    const filter = t('play.key.filter');
+    lines.push(`      ${t('play.hidden', { count: hidden, filter, example: '/0815' })}`);
+  }
   return lines.join('\n');
 }

@@ -20,8 +20,8 @@ describe('hexwyrm play', SLOW, () => {
     const args = ['play', '--scenario', 'esirien-1', '--seed', '5', '--bot', 'random'];
     const { code, stdout } = await hexwyrm(args, numbers(20_000, 4));
     expect(code).toBe(0);
-    expect(stdout).toContain('You play invader; Squire (random) plays the rest');
-    expect(stdout).toMatch(/\n(invader|defender|Draw)( wins)?: .*\[DR-/);
+    expect(stdout).toContain('You play Invader; Squire (random) plays the rest');
+    expect(stdout).toMatch(/\n(Invader wins|Defender wins|Draw): .*\[DR-/);
   });
 
   it('shows the odds before a roll, and the dice with their rule after it', async () => {
@@ -35,8 +35,9 @@ describe('hexwyrm play', SLOW, () => {
     const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
     writeFileSync(position, JSON.stringify({ ...head, phase: 'invader-melee', units }));
     const { stdout } = await hexwyrm(['play', '--load', position, '--seed', '5'], '2\nu\nq\n');
-    expect(stdout).toMatch(/attack 1011\n +attack.*: one die, \d or more: \d+ %/);
-    expect(stdout).toMatch(/dice for attack.*, needs \d: (succeeds|fails) {2}\[DR-/);
+    // 2 against 2 on the combat table: only a 6.
+    expect(stdout).toMatch(/Orc: attack 1011\n +Attack: 17%, 6\+ on 1d6 \(2 against 2, needs 6\+\)\n/);
+    expect(stdout).toMatch(/ {2}Attack on 1011, 6\+ needed: \d, .* {2}\[DR-2\.7\.1-b /);
   });
 
   it('lets bots play alone', async () => {
@@ -60,7 +61,7 @@ describe('hexwyrm play', SLOW, () => {
       '1',
       'u',
       '1',
-      '/facing NE',
+      '/north-east',
       '1',
       '99999',
       'nonsense',
@@ -82,21 +83,21 @@ describe('hexwyrm play', SLOW, () => {
     expect(stdout).toMatch(/Not allowed:\nDR-/);
     expect(stdout).toContain(`Saved to ${save}`);
     expect(stdout).toContain('Hint: ');
-    expect(stdout).toMatch(/^2510: \w+/m);
-    expect(stdout).toContain('There is no "orc" on the map.');
+    expect(stdout).toMatch(/^2510, \w+/m);
+    expect(stdout).toContain('There is no “orc” on the map.');
     expect(stdout).toContain('There is no suggestion here.');
     const { actions } = JSON.parse(readFileSync(save, 'utf8'));
     expect(actions.at(-1)).toMatchObject({ seat: 'invader', action: { type: 'place', facing: 'NE' } });
     expect((await hexwyrm(['verify', save])).code).toBe(0);
     const again = await hexwyrm(['play', '--load', save], 'u\nq\n');
     expect(again.code).toBe(0);
-    expect(again.stdout).toContain('set up Dragon');
+    expect(again.stdout).toContain('Set up: Dragon');
   });
 
   it('takes a concession', async () => {
     const { code, stdout } = await hexwyrm(['play', '--seed', '5'], 'concede\n');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/defender wins: concession/);
+    expect(stdout).toMatch(/Defender wins: /);
   });
 
   it('says why something cannot be taken back', async () => {

@@ -8,17 +8,14 @@ import {
   type Seat,
   type Table,
 } from '@hexwyrm/kernel';
+import type { Language, Say } from '@hexwyrm/words';
 import type { Kit } from '../games/kit.ts';
-import { type Language, searchRules } from '../games/rule-book.ts';
+import { searchRules } from '../games/rule-book.ts';
+import type { Teller } from '../games/teller.ts';
 import { formatRule } from '../terminal/format-rule.ts';
 import { writeWhole } from '../terminal/whole-file.ts';
 import type { Host } from './host.ts';
 import { type Choice, listMenu, type Menu, mainMenu, narrow, printMenu } from './menu.ts';
-import { citation } from './story.ts';
-
-const KEYS = `Type a number to choose. p accept suggestion   b back   /text filter the list   m map   m 0815 look at a hex   h hint   a let the bot choose
-? rule or words: look up a rule   ? {"type":…}: why an action is not allowed
-u undo   s [file] save   q quit   concede`;
 
 /** Steps of a suggestion listed before it is chosen. */
 const OUTLINED = 4;
@@ -30,6 +27,9 @@ export interface Seating<S extends GameState, A, E extends GameEvent, V> {
   readonly adviser: Bot<S, A, E, V>;
   readonly thoughts: Dice;
   readonly language: Language;
+  readonly teller: Teller<S, A, E>;
+  /** A clause with its title. */
+  cite(clause: string): string;
 }
 
 /** What a person did with a decision. */
@@ -43,64 +43,64 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   decision: Decision,
 ): Promise<Answer<A>> {
-  const { kit, table, host, language } = seating;
-  const { teller } = kit;
+  const { kit, table, host, teller, cite } = seating;
+  const { t } = teller;
   const { state } = table;
+  const sight = teller.see(state, seat);
   const legal = table.legal(seat);
   const known = new Set(legal.map((action) => JSON.stringify(action)));
   const unasked = table.reactions(seat).filter((action) => !known.has(JSON.stringify(action)));
   const labelled = (action: A, group: string | null): Choice<A> => ({
     action,
-    label: teller.action(state, action),
+    label: sight.action(action),
     group,
   });
   const choices = [
-    ...legal.map((action) => labelled(action, teller.group(state, action))),
-    ...unasked.map((action) => labelled(action, 'at any time')),
+    ...legal.map((action) => labelled(action, sight.group(action))),
+    ...unasked.map((action) => labelled(action, t('play.any-time'))),
   ];
-  const title = `${teller.question(state, decision)}  [${citation(kit.rules, decision.clause, language)}]`;
+  const title = `${sight.question(decision)}  [${cite(decision.clause)}]`;
   const start = mainMenu(title, choices);
   const proposal = table.propose(seat);
   let menu: Menu<A> = start;
 
   // Odds are worked out for what is shown, not for hundreds of choices in groups.
-  const notes = ({ action }: Choice<A>) => table.odds(seat, action).map((odds) => teller.roll(state, odds));
+  const notes = ({ action }: Choice<A>) => table.odds(seat, action).map((odds) => sight.roll(odds));
   const show = (next: Menu<A>): null => {
     menu = next;
-    host.say(printMenu(menu, notes));
-    if (menu === start && proposal.length > 0) host.say(`   p  suggested: ${outline(proposal)}`);
+    host.print(printMenu(menu, notes, t));
+    if (menu === start && proposal.length > 0)
+      host.print(`   p  ${t('play.suggested', { actions: outline(proposal) })}`);
     return null;
   };
   const tell = (text: string): null => {
-    host.say(text);
+    host.print(text);
     return null;
   };
 
   const choose = (...actions: readonly A[]): Answer<A> => ({ kind: 'actions', actions });
 
   const outline = (actions: readonly A[]): string => {
-    const words = actions.slice(0, OUTLINED).map((action) => teller.action(state, action));
+    const words = actions.slice(0, OUTLINED).map((action) => sight.action(action));
     const more = actions.length - words.length;
-    return [...words, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+    return [...words, ...(more > 0 ? [t('play.more', { count: more })] : [])].join('; ');
   };
 
   const pick = (number: number): Answer<A> | null => {
     const entry = menu.entries[number - 1];
-    if (!entry) return tell(`There is no ${number}; choose from 1 to ${menu.entries.length}.`);
+    if (!entry) return tell(t('play.no-number', { number, count: menu.entries.length }));
     if (entry.kind === 'choice') return choose(entry.choice.action);
     return show(listMenu(entry.name, entry.choices));
   };
 
   const search = (text: string): null => {
     const found = narrow(menu, text);
-    return found.length === 0
-      ? tell(`No choice matches ${JSON.stringify(text)}.`)
-      : show(listMenu(title, found));
+    return found.length === 0 ? tell(t('play.no-match', { text })) : show(listMenu(title, found));
   };
 
   const map = (words: string): string => {
-    if (words === '') return teller.board(state, seat);
-    return teller.look(state, seat, words) ?? `There is no ${JSON.stringify(words)} on the map.`;
+    if (words === '') return sight.board();
+    return sight.look(words) ?? t('play.not-on-map', { text: words });
   };
 
   const advice = (): A => askBot(seating.adviser, kit.game, state, seat, seating.thoughts);
@@ -108,13 +108,13 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   const command = async (letter: string, rest: string): Promise<Answer<A> | null> => {
     switch (letter) {
       case 'p':
-        return proposal.length === 0 ? tell('There is no suggestion here.') : choose(...proposal);
+        return proposal.length === 0 ? tell(t('play.no-suggestion')) : choose(...proposal);
       case 'b':
         return show(start);
       case 'm':
         return tell(map(rest));
       case 'h':
-        return tell(`Hint: ${teller.action(state, advice())}`);
+        return tell(t('play.hint', { action: sight.action(advice()) }));
       case 'a':
         return choose(advice());
       case '?':
@@ -126,7 +126,7 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
       case 'q':
         return { kind: 'quit' };
       default:
-        return tell(KEYS);
+        return tell(keysIn(t));
     }
   };
 
@@ -146,19 +146,45 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   }
 }
 
+/** The words of `play.cannot-undo`. */
+const BARRIERS = {
+  nothing: 'nothing',
+  'die-rolled': 'die',
+  'secret-revealed': 'secret',
+  'other-seat': 'other',
+} as const;
+
+/** The letters that are commands; what they stand for is said in the language of the game. */
+const keysIn = (t: Say): string =>
+  t('play.keys', {
+    p: 'p',
+    b: 'b',
+    filter: t('play.key.filter'),
+    m: 'm',
+    look: 'm 0815',
+    h: 'h',
+    a: 'a',
+    rule: t('play.key.rule', { mark: '?' }),
+    why: '? {"type":…}',
+    u: 'u',
+    save: t('play.key.save'),
+    q: 'q',
+    concede: 'concede',
+  });
+
 function lookUp<S extends GameState, A, E extends GameEvent, V>(
-  { kit, language }: Seating<S, A, E, V>,
+  { kit, language, teller: { t } }: Seating<S, A, E, V>,
   { clause }: Decision,
   words: string,
 ): string {
   const found = searchRules(kit.rules, (words || clause).split(/\s+/), language);
-  if (found.length === 0) return `No rule found for ${JSON.stringify(words || clause)}.`;
+  if (found.length === 0) return t('play.no-rule', { text: words || clause });
   const text = found.map((entry) => formatRule(entry, language, found.length <= 5)).join('\n');
-  return words === '' ? `${KEYS}\n${text}` : text;
+  return words === '' ? `${keysIn(t)}\n${text}` : text;
 }
 
 function whyNot<S extends GameState, A, E extends GameEvent, V>(
-  { kit, table, language }: Seating<S, A, E, V>,
+  { kit, table, language, teller }: Seating<S, A, E, V>,
   seat: Seat,
   text: string,
 ): string {
@@ -166,18 +192,19 @@ function whyNot<S extends GameState, A, E extends GameEvent, V>(
   try {
     action = JSON.parse(text);
   } catch {
-    return 'That is not JSON.';
+    return teller.t('play.not-json');
   }
   const verdict = table.explain(seat, action);
-  if (verdict.ok) return 'That is allowed.';
-  const { clause, facts } = verdict.refusal;
+  if (verdict.ok) return teller.t('play.allowed');
+  const { clause } = verdict.refusal;
   const entry = kit.rules.find(clause);
   const rule = entry ? formatRule(entry, language, true) : clause;
-  return `Not allowed:\n${rule}${facts ? `\n  ${JSON.stringify(facts)}` : ''}`;
+  const fact = teller.refusalFact(verdict.refusal);
+  return [teller.t('play.not-allowed'), rule, ...(fact === '' ? [] : [`  ${fact}`])].join('\n');
 }
 
 function undo<S extends GameState, A, E extends GameEvent, V>(
-  { table, host }: Seating<S, A, E, V>,
+  { table, host, teller }: Seating<S, A, E, V>,
   seat: Seat,
 ): Answer<A> | null {
   const barrier = table.undoBarrier(seat);
@@ -185,25 +212,19 @@ function undo<S extends GameState, A, E extends GameEvent, V>(
     table.undo(seat);
     return { kind: 'undone' };
   }
-  const reasons = {
-    nothing: 'nothing has happened yet',
-    'die-rolled': 'a die has been rolled',
-    'secret-revealed': 'hidden information was revealed',
-    'other-seat': 'the last action was not yours',
-  };
-  host.say(`Cannot undo: ${reasons[barrier]}.`);
+  host.print(teller.t('play.cannot-undo', { reason: BARRIERS[barrier] }));
   return null;
 }
 
 function save<S extends GameState, A, E extends GameEvent, V>(
-  { table }: Seating<S, A, E, V>,
+  { table, teller: { t } }: Seating<S, A, E, V>,
   file: string,
 ): string {
   try {
     writeWhole(file, `${JSON.stringify(table.replay())}\n`);
-    return `Saved to ${file}.`;
+    return t('play.saved', { file });
   } catch (error) {
     if (error instanceof HexwyrmError || !(error instanceof Error)) throw error;
-    return `Not saved: ${error.message}`;
+    return t('play.not-saved', { reason: error.message });
   }
 }

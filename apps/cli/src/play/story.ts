@@ -1,20 +1,17 @@
-import { eventsFor, type GameEvent, type GameState, type Seat } from '@hexwyrm/kernel';
-import type { Kit } from '../games/kit.ts';
-import type { Language, RuleBook } from '../games/rule-book.ts';
+import { eventsFor, type GameEvent, type Seat } from '@hexwyrm/kernel';
+import type { Language } from '@hexwyrm/words';
+import type { RuleBook } from '../games/rule-book.ts';
+import type { Sight } from '../games/teller.ts';
 
 /** What happened, line by line, each with its rule, as far as the seats may know. */
-export function tellEvents<S extends GameState, A, E extends GameEvent, V>(
-  kit: Kit<S, A, E, V>,
-  state: S,
+export function tellEvents<E extends GameEvent>(
+  sight: Sight<never, E>,
   events: readonly E[],
   seats: readonly Seat[],
-  language: Language,
+  cite: (clause: string) => string,
 ): string[] {
   const told = events.filter((event) => seats.some((seat) => eventsFor([event], seat).length > 0));
-  return told.flatMap((event) => {
-    const words = kit.teller.event(state, event);
-    return words === null ? [] : [`  ${words}  [${citation(kit.rules, event.clause, language)}]`];
-  });
+  return told.map((event) => `  ${sight.event(event)}  [${cite(event.clause)}]`);
 }
 
 /** A clause with its title, because a number alone means little. */

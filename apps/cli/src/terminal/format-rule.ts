@@ -1,4 +1,5 @@
-import type { Language, RuleEntry } from '../games/rule-book.ts';
+import type { Language } from '@hexwyrm/words';
+import type { RuleEntry } from '../games/rule-book.ts';
 import { wrap } from './text.ts';
 
 /** A rule as the terminal shows it: id and title, and the text below them if `inFull`. */

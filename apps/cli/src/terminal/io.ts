@@ -7,6 +7,8 @@ export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable;
+  /** Its variables name the language of the system. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Something a command cannot do, as one line for the caller. Exit code 1. */

@@ -9,8 +9,13 @@ import { run } from '../cli.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** The words of the games are merged by a plugin of the build; a hook does it where nothing is built. */
+const HOOK = new URL('./words-hook.mjs', import.meta.url).href;
+export const FROM_SOURCE = ['--import', 'tsx', '--import', HOOK, MAIN];
+const ENGLISH = { ...process.env, LC_ALL: 'C' };
+
 const launch = (args: readonly string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { cwd: ROOT, stdio: 'pipe' });
+  spawn(process.execPath, [...FROM_SOURCE, ...args], { cwd: ROOT, stdio: 'pipe', env: ENGLISH });
 
 /** Runs the command line as a person would, with this input, to its end. */
 export async function hexwyrm(args: readonly string[], input = '') {
@@ -25,8 +30,9 @@ export async function hexwyrm(args: readonly string[], input = '') {
 /** Runs the command line with its output going into a file. */
 export async function writeInto(file: string, args: readonly string[]) {
   const output = openSync(file, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, ...args], {
     cwd: ROOT,
+    env: ENGLISH,
     stdio: ['ignore', output, 'pipe'],
   });
   const code = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -63,11 +69,15 @@ export function startStdio() {
 export type Stdio = ReturnType<typeof startStdio>;
 
 /** The same within this process: quicker, for commands that need no pipes. */
-export async function hexwyrmHere(args: readonly string[], input = '') {
+export async function hexwyrmHere(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+) {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   stdin.end(input);
   const texts = Promise.all([text(stdout), text(stderr)]);
-  const code = await run(args, { stdin, stdout, stderr });
+  const code = await run(args, { stdin, stdout, stderr, env });
   stdout.end();
   stderr.end();
   const [out, err] = await texts;

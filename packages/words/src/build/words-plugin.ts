@@ -10,12 +10,6 @@ export type Volumes = Readonly<Record<string, readonly string[]>>;
 const WORDS = 'virtual:hexwyrm-words/';
 const VOLUMES = 'virtual:hexwyrm-volumes/';
 
-/** "web/common/fr": which volume, and in which language. */
-function askedFor(name: string): { readonly volume: string; readonly language: Language } | null {
-  const language = languageOf(path.posix.basename(name));
-  return language && { volume: path.posix.dirname(name), language };
-}
-
 /** Loaders of all volumes of an app: `{ common: { en: () => import(…), … }, … }`. */
 function loadersOf(app: string, volumes: Volumes): string {
   const names = Object.keys(volumes).filter((name) => name.startsWith(`${app}/`));
@@ -26,23 +20,38 @@ function loadersOf(app: string, volumes: Volumes): string {
   return `export const volumes = { ${names.map(volume).join(',\n')} };`;
 }
 
+interface Source {
+  readonly code: string;
+  /** What it was made from. */
+  readonly files: readonly string[];
+}
+
 /**
- * `virtual:hexwyrm-words/web/common/fr` has the messages of a volume in one language, merged and parsed;
- * `virtual:hexwyrm-volumes/web` the loaders of all volumes of an app.
+ * The source of a virtual module: `virtual:hexwyrm-words/web/common/fr` has the messages of a volume in one
+ * language, merged and parsed; `virtual:hexwyrm-volumes/web` the loaders of all volumes of an app. Null for
+ * any other module.
  */
+export function volumeSource(id: string, volumes: Volumes): Source | null {
+  if (id.startsWith(VOLUMES)) return { code: loadersOf(id.slice(VOLUMES.length), volumes), files: [] };
+  if (!id.startsWith(WORDS)) return null;
+  const name = id.slice(WORDS.length);
+  const language = languageOf(path.posix.basename(name));
+  const folders = volumes[path.posix.dirname(name)];
+  if (language === null || folders === undefined) return null;
+  const files = catalogueFiles(folders, language);
+  const messages = JSON.stringify(compiled(mergedCatalogue(files)));
+  return { code: `export const messages = JSON.parse(${JSON.stringify(messages)});`, files };
+}
+
+/** Merges the messages of each volume when it is built. */
 export function wordsPlugin(volumes: Volumes): Plugin {
   return {
     name: 'hexwyrm-words',
     resolveId: (id) => (id.startsWith(WORDS) || id.startsWith(VOLUMES) ? `\0${id}` : null),
     load(id) {
-      if (id.startsWith(`\0${VOLUMES}`)) return loadersOf(id.slice(VOLUMES.length + 1), volumes);
-      const asked = id.startsWith(`\0${WORDS}`) ? askedFor(id.slice(WORDS.length + 1)) : null;
-      const folders = asked && volumes[asked.volume];
-      if (!asked || !folders) return null;
-      const files = catalogueFiles(folders, asked.language);
-      for (const file of files) this.addWatchFile(file);
-      const messages = JSON.stringify(compiled(mergedCatalogue(files)));
-      return `export const messages = JSON.parse(${JSON.stringify(messages)});`;
+      const source = id.startsWith('\0') ? volumeSource(id.slice(1), volumes) : null;
+      for (const file of source?.files ?? []) this.addWatchFile(file);
+      return source?.code;
     },
   };
 }

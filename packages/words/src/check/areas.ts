@@ -59,11 +59,11 @@ export function strayNames(areas: readonly Area[]): readonly string[] {
   const prefixOf = (id: string): string => id.slice(0, id.indexOf('.') + 1);
   return areas
     .filter(({ name }) => !/^(packages|examples)\//.test(name))
-    .flatMap(({ name, read }) => {
+    .flatMap(({ name, game, read }) => {
       const ids = Object.keys(read('en'));
       const [own = ''] = ids.map(prefixOf);
-      const owner = owners.get(own);
-      owners.set(own, name);
+      const owner = owners.get(`${game} ${own}`);
+      owners.set(`${game} ${own}`, name);
       const strays = ids
         .filter((id) => prefixOf(id) !== own)
         .map((id) => `${name}: ${id} does not begin with ${own}`);

@@ -1,5 +1,7 @@
-import { type State, TERRAIN, worldFor } from '@hexwyrm/dragon-rage';
+import { TERRAIN, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
+import type { Words } from '@hexwyrm/words';
+import { legend } from '../legend.ts';
 
 const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {
   open: '.',
@@ -16,7 +18,7 @@ const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {
 };
 
 /** Two letters a type, capitals for the invader. */
-const LETTERS: Readonly<Record<State['units'][number]['type'], string>> = {
+const LETTERS: Readonly<Record<View['units'][number]['type'], string>> = {
   MIL: 'mi',
   INF: 'in',
   CAV: 'ca',
@@ -43,17 +45,17 @@ const LETTERS: Readonly<Record<State['units'][number]['type'], string>> = {
   WURM: 'wu',
 };
 
-const LEGEND =
-  'Capitals: invader, lower case: defender; + more units, ! in flight, digit: victory points, x: destroyed.\n' +
-  '. open  : city  ^ forest  ~ water  = dock  # bridge  % ford  T tower  , shore';
+const MORE = '+';
+const FLYING = '!';
+const RAZED = 'x';
 
 /** A column is three letters wide, and a hex has two lines because low columns sit half a hex lower. */
 const PITCH = 3;
 
-export function drawBoard(state: State): string {
-  const { map } = worldFor(state.map, state.corrections);
+export function drawBoard(view: View, words: Words): string {
+  const { map } = worldFor(view.map, view.corrections);
   const { grid } = map;
-  const cells = grid.names.map((_, hex) => cellOf(state, hex));
+  const cells = grid.names.map((_, hex) => cellOf(view, hex));
   const width = grid.columns * PITCH + PITCH;
   const lines = Array.from({ length: grid.rows * 2 + 1 }, () => Array<string>(width).fill(' '));
   cells.forEach((cell, hex) => {
@@ -69,17 +71,26 @@ export function drawBoard(state: State): string {
     const row = index % 2 === 0 && index / 2 < grid.rows ? String(index / 2 + 1).padStart(2, '0') : '  ';
     return `${row} ${line.join('')}`.trimEnd();
   });
-  return [`   ${header}`.trimEnd(), ...body, LEGEND].join('\n');
+  return [`   ${header}`.trimEnd(), ...body, ...signs(words)].join('\n');
 }
 
-function cellOf(state: State, hex: number): string {
-  const { map } = worldFor(state.map, state.corrections);
-  const there = state.units.filter((unit) => unit.hex === hex);
+function cellOf(view: View, hex: number): string {
+  const { map } = worldFor(view.map, view.corrections);
+  const there = view.units.filter((unit) => unit.hex === hex);
   const [top] = there.toSorted((a, b) => Number(b.body !== null) - Number(a.body !== null));
   const worth =
-    map.vp[hex] > 0 ? (state.razed.some((ruin) => ruin.hex === hex) ? 'x' : String(map.vp[hex])) : '';
+    map.vp[hex] > 0 ? (view.razed.some((ruin) => ruin.hex === hex) ? RAZED : String(map.vp[hex])) : '';
   if (!top) return `${GROUND[TERRAIN[map.terrain[hex]]]}${worth}`;
   const letters = LETTERS[top.type];
   const name = top.side === 'invader' ? letters.toUpperCase() : letters;
-  return `${name}${top.body?.aloft ? '!' : ''}${there.length > 1 ? '+' : ''}${worth}`;
+  return `${name}${top.body?.aloft ? FLYING : ''}${there.length > 1 ? MORE : ''}${worth}`;
 }
+
+const signs = ({ t }: Words): string[] => [
+  t('terminal.units', { more: MORE, flying: FLYING, razed: RAZED }),
+  legend(
+    Object.entries(GROUND)
+      .filter(([terrain]) => terrain !== 'offmap')
+      .map(([terrain, sign]) => [sign, t(`terrain.${terrain}`)]),
+  ),
+];

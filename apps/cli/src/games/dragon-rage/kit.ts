@@ -11,19 +11,16 @@ import {
   SCENARIOS,
   type Scenario,
   type State,
-  scoreOf,
   TABLES,
   UNITS_DATA,
   type View,
 } from '@hexwyrm/dragon-rage';
-import type { Decision } from '@hexwyrm/kernel';
+import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
-import { describeAction, groupOf } from './actions.ts';
-import { drawBoard } from './board.ts';
-import { describeEvent, describeRoll } from './events.ts';
-import { look } from './look.ts';
+import { createTeller } from '../teller.ts';
+import { picturesOf } from './pictures.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   SCENARIOS.map((scenario) => [scenario.id, nameOf(scenario)]),
@@ -44,14 +41,6 @@ function nameOf({ opening }: Scenario): string {
   }
 }
 
-const sideOf = (state: State, seat: string): string =>
-  state.seats.invader === seat ? 'invader' : 'defender';
-
-function question(state: State, { seats, kind }: Decision): string {
-  const who = seats.map((seat) => (seat === sideOf(state, seat) ? seat : `${seat} (${sideOf(state, seat)})`));
-  return `${who.join(' and ')}: ${kind.replaceAll('-', ' ')}`;
-}
-
 export const dragonRageKit: Kit<State, Action, Event, View> = {
   game: dragonRage,
   title: 'Dragon Rage',
@@ -63,17 +52,7 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   rules: ruleBook(RULE_TEXTS),
   data: { map: MAP_DATA, units: UNITS_DATA, tables: TABLES },
   concession: { type: 'concede' },
+  tellerIn: (tongue) => createTeller(dragonRage, rageWords, tongue, picturesOf),
   scenarioName: (scenario) => NAMES.get(scenario),
   turnOf: (state) => state.turn,
-  teller: {
-    board: drawBoard,
-    scene: drawBoard,
-    look,
-    headline: (state) => `Turn ${state.turn}, ${scoreOf(state)} of ${state.goal} points`,
-    question,
-    action: describeAction,
-    group: groupOf,
-    event: describeEvent,
-    roll: describeRoll,
-  },
 };

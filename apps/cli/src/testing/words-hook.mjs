@@ -1,0 +1,3 @@
+import { register } from 'node:module';
+
+register('./words-hooks.ts', import.meta.url);
