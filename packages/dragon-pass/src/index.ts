@@ -8,7 +8,8 @@ export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } fro
 export { unitCode } from './core/world/unit-code.ts';
 export type { UnitType } from './core/world/unit-types.ts';
 export { mapDataFor, type World, worldFor } from './core/world/world.ts';
-export { POWER_ART, POWER_BLASTS, POWER_CLAUSES, POWER_TRAITS } from './exotics/shows.ts';
+export { POWER_BLASTS } from './exotics/blasts.ts';
+export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from './exotics/shows.ts';
 export { printedSchema as actionSchema } from './game/actions.ts';
 export { dragonPass } from './game/dragon-pass.ts';
 export { dragonPassRules } from './game/game.ts';

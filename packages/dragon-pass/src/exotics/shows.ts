@@ -50,6 +50,3 @@ export const POWER_CLAUSES = {
   ...earthShakers.clauses,
   ...ironhoof.clauses,
 };
-
-/** For bots: how far around its hex a power harms, and the least harm for which it is worth using. */
-export const POWER_BLASTS = { ...stormwalkers.blasts, ...craterMakers.blasts };

@@ -8,5 +8,3 @@ export const art = {
 } as const;
 
 export const clauses = { 'crater-makers': 'DP-13.2-a' } as const;
-
-export const blasts = { meteor: { radius: 0, least: 10 } } as const;

@@ -8,5 +8,3 @@ export const art = {
 } as const;
 
 export const clauses = { stormwalkers: 'DP-12.3-a', 'stormwalkers-spirit': 'DP-12.3-a' } as const;
-
-export const blasts = { storm: { radius: 1, least: 20 } } as const;
