@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { UNIT_DATA } from '../core/world/data.ts';
+import { POWER_RULES, POWERS } from './powers.ts';
+import { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from './shows.ts';
+
+const here = new URL('.', import.meta.url);
+const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test('every folder of a power is listed', () => {
+  expect(POWERS).toHaveLength(folders.length);
+});
+
+test('every action of a power is shown, and no other', () => {
+  expect(Object.keys(POWER_TRAITS).sort()).toEqual(Object.keys(POWER_RULES).sort());
+});
+
+test('what a phase offers, or works once a game, is an action of a power', () => {
+  const named = POWERS.flatMap(({ phases = {}, once }) =>
+    [...Object.values(phases).flat(), once ?? []].flat(),
+  );
+  expect(named.length).toBeGreaterThan(POWERS.length);
+  for (const action of named) expect(Object.keys(POWER_RULES)).toContain(action);
+});
+
+test('pictures and clauses are those of units that exist', () => {
+  const types = UNIT_DATA.map(({ id }) => id);
+  for (const id of [...Object.keys(POWER_ART), ...Object.keys(POWER_CLAUSES)]) expect(types).toContain(id);
+});
+
+const source = new URL('../', here);
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, source), 'utf8'))
+  .join('\n');
+const abilities = UNIT_DATA.flatMap((type) => type.abilities ?? []);
+
+test('every ability in the data is asked for by a rule, and one type has it', () => {
+  expect(new Set(abilities).size).toBe(abilities.length);
+  expect(abilities.length).toBeGreaterThan(10);
+  for (const ability of abilities) expect(code).toContain(`'${ability}'`);
+});
+
+test('every ability a rule asks for is in the data', () => {
+  const asked = [...code.matchAll(/(?:unitWith\(\w+, |abilities\.has\()'([a-z-]+)'/g)].map(
+    ([, name]) => name,
+  );
+  expect(asked.length).toBeGreaterThan(8);
+  for (const name of asked) expect(abilities).toContain(name);
+});
