@@ -85,6 +85,7 @@ test('a picture of the curtain', TEST, async () => {
       { type: 'line-cavalry', owner: 'lunar', hex: '1910' },
       { type: 'foot-militia', owner: 'sartar', hex: '1912' },
     ],
+    stacks: [{ hex: '1910', units: [0, 1] }],
   });
   await prompt(page, 'Move your units').waitFor();
   await page.reload();
