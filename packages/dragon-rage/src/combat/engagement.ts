@@ -1,4 +1,4 @@
-import { isCompelled } from '../consequences/elementals.ts';
+import { isCompelled } from '../consequences/control.ts';
 import { type Board, isAloft, isMajor, isVacant, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';

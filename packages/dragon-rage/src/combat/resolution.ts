@@ -6,7 +6,7 @@ import { isBoosted } from '../core/morale.ts';
 import type { Rule } from '../core/rule.ts';
 import { activity, type Bolt } from '../core/state.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
-import { BOOST } from '../magic/boost.ts';
+import { BOOST } from '../magic/boost/boost.ts';
 import { isDoubled } from './leadership.ts';
 import { missileStrength } from './shot.ts';
 import { groupUnder } from './targets.ts';

@@ -8,7 +8,7 @@ import { isBoosted } from '../core/morale.ts';
 import type { Rule, Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { BOOST } from '../magic/boost.ts';
+import { BOOST } from '../magic/boost/boost.ts';
 import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
 import {
   areaOf,

@@ -4,7 +4,7 @@ import { type Board, isMajor, isWild, type Play, typeOf, unitsAt } from '../core
 import { pointsLeft } from '../core/body.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Area, Hex, UnitId } from '../core/vocabulary.ts';
-import { choosePrey, isPrey } from '../magic/prey.ts';
+import { choosePrey, isPrey } from '../magic/elemental/prey.ts';
 import { provoke } from '../movement/retaliation.ts';
 import type { AreaType } from '../world/unit-types.ts';
 import { contactRefusal, isSerpent, shroudRefusal } from './contact.ts';

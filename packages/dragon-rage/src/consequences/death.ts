@@ -4,7 +4,7 @@ import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { DEAD } from '../core/vocabulary.ts';
 import { keepGate } from '../terrain/entrances.ts';
 import { elowynDied, escortDied } from '../victory/elowyn.ts';
-import { loseControlOf } from './elementals.ts';
+import { loseControlOf } from './control.ts';
 
 /** Drowning gives no second chance (R-DR-56). */
 export type Death = 'combat' | 'drowning';

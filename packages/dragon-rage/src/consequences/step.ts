@@ -6,8 +6,8 @@ import { razeOnEntry } from '../victory/destruction.ts';
 import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
 import { noteInside } from '../victory/limits.ts';
 import { bridgeLeft, enteredBridge } from './bridges.ts';
+import { keepControl } from './control.ts';
 import { elementalEntered } from './elemental-entry.ts';
-import { keepControl } from './elementals.ts';
 
 /** Moves a unit one hex over the ground, with all effects of leaving and entering. */
 export function stepInto(play: Play, id: UnitId, to: Hex, mp: number, clause: Clause): void {

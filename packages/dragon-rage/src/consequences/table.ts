@@ -21,8 +21,8 @@ import type { EventOf } from '../core/events.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { type CombatCell, combatCell } from '../world/tables.ts';
+import { wizardAttacked } from './control.ts';
 import { slay } from './death.ts';
-import { wizardAttacked } from './elementals.ts';
 
 /** An attack on the combat resolution table (2.7.5), all its strengths and modifiers known. */
 export interface TableAttack {

@@ -1,4 +1,4 @@
-import { elementalDuty } from '../consequences/elementals.ts';
+import { elementalDuty } from '../consequences/control.ts';
 import type { Board } from '../core/board.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
 import { berserkDuty } from '../monsters/berserk-duty.ts';

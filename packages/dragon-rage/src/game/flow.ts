@@ -5,7 +5,7 @@ import { isWild, type Play } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { activeSide, PHASE_NAMES, type Phase, type Side } from '../core/vocabulary.ts';
 import { endSpells } from '../magic/durations.ts';
-import { moveWildElementals } from '../magic/elemental-wild.ts';
+import { moveWildElementals } from '../magic/elemental/hunt.ts';
 import { berserkDeaths, berserkOdds } from '../monsters/berserk-death.ts';
 import { unlandedCrash, unlandedOdds } from '../movement/air/forced-landing.ts';
 import { elowynFlees } from '../movement/elowyn-flight.ts';

@@ -7,7 +7,7 @@ import type { ActionType } from '../core/actions.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Phase } from '../core/vocabulary.ts';
-import { decline, pay } from '../magic/dispel.ts';
+import { decline, pay } from '../magic/dispel/dispel.ts';
 import { cast } from '../magic/spells.ts';
 import { breathe } from '../monsters/dragonfire.ts';
 import { assign } from '../monsters/wounds.ts';

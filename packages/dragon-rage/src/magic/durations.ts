@@ -3,7 +3,7 @@ import { hexName, type Play } from '../core/board.ts';
 import type { Whirlwind } from '../core/state.ts';
 import type { Side } from '../core/vocabulary.ts';
 import { isOnMap } from './casting.ts';
-import { whirlwindArrives } from './whirlwind.ts';
+import { whirlwindArrives } from './whirlwind/whirlwind.ts';
 
 /** DR-2.8.3-b: what the side cast before ends, or drifts, as its spell phase begins. */
 export function endSpells(play: Play, side: Side): void {

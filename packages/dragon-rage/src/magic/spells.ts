@@ -2,13 +2,13 @@ import { type Board, range } from '../core/board.ts';
 import { rangeFacts } from '../core/range-facts.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause } from '../core/vocabulary.ts';
-import { boost } from './boost.ts';
+import { boost } from './boost/boost.ts';
 import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
-import { dispel } from './dispel.ts';
-import { fog } from './fog.ts';
-import { lightning } from './lightning.ts';
-import { elemental } from './summoning.ts';
-import { whirlwind } from './whirlwind.ts';
+import { dispel } from './dispel/dispel.ts';
+import { elemental } from './elemental/elemental.ts';
+import { fog } from './fog/fog.ts';
+import { lightning } from './lightning/lightning.ts';
+import { whirlwind } from './whirlwind/whirlwind.ts';
 
 const SPELLS: { readonly [S in Casting['spell']]: Spell } = {
   boost,

@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
-import { wizardAttacked } from '../consequences/elementals.ts';
+import { wizardAttacked } from '../consequences/control.ts';
 import { type Escape, escapeOdds, escapeOrDie } from '../consequences/escape.ts';
 import { fireRage } from '../consequences/killers.ts';
 import type { ActionOf } from '../core/actions.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBoard } from '../core/board.ts';
-import { isBoosted } from '../core/morale.ts';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Corrections } from '../world/corrections.ts';
+import { openBoard } from '../../core/board.ts';
+import { isBoosted } from '../../core/morale.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
+import type { Corrections } from '../../world/corrections.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };
 const infantry = (hex: string): Piece => ({ type: 'INF', side: 'defender', hex });

@@ -1,5 +1,5 @@
-import type { State } from '../core/state.ts';
-import type { Piece } from '../testing/table.ts';
+import type { State } from '../../core/state.ts';
+import type { Piece } from '../../testing/table.ts';
 
 export const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };
 export const earth = (hex: string): Piece => ({ type: 'ELM_EARTH', side: 'defender', hex });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, table } from '../testing/table.ts';
+import { eventsOf, table } from '../../testing/table.ts';
 import { earth, hunt, piece, units } from './hunt.fixture.ts';
 
 test('DR-2.8.9-i it goes to the nearest unit of either side and attacks it there', () => {

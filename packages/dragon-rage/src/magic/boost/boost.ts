@@ -1,7 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
-import type { Board } from '../core/board.ts';
-import { canAfford, isOnMap, type Spell, spend } from './casting.ts';
+import type { Board } from '../../core/board.ts';
+import { canAfford, isOnMap, type Spell, spend } from '../casting.ts';
 
 /** What a boost adds to an attack on the table. */
 export const BOOST: Summand = { what: 'boost', value: 1, clause: 'DR-2.8.5-c' };

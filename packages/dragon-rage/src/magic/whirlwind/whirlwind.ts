@@ -1,12 +1,12 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Odds } from '@hexwyrm/kernel';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { crashOdds, whirlwindCheck, whirlwindOdds } from '../consequences/crash.ts';
-import { type Board, isAloft, type Play, unitsAt } from '../core/board.ts';
-import type { Whirlwind } from '../core/state.ts';
-import type { Hex, UnitId } from '../core/vocabulary.ts';
-import { raze } from '../victory/destruction.ts';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+import { crashOdds, whirlwindCheck, whirlwindOdds } from '../../consequences/crash.ts';
+import { type Board, isAloft, type Play, unitsAt } from '../../core/board.ts';
+import type { Whirlwind } from '../../core/state.ts';
+import type { Hex, UnitId } from '../../core/vocabulary.ts';
+import { raze } from '../../victory/destruction.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
 
 /** Whirlwind (2.8.7). It harms no entrance and no bridge (DR-2.8.7-k). */
 export const whirlwind: Spell = {

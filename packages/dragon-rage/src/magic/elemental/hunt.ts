@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
-import { isFatal } from '../consequences/elementals.ts';
-import { stepInto } from '../consequences/step.ts';
-import { type Board, isWild, type Play, typeOf } from '../core/board.ts';
-import type { Unit } from '../core/state.ts';
-import { activeSide, type Hex, type UnitId } from '../core/vocabulary.ts';
-import { crossingRefusal } from '../terrain/crossing.ts';
-import { blowsPass } from '../terrain/passage.ts';
+import { isFatal } from '../../consequences/control.ts';
+import { stepInto } from '../../consequences/step.ts';
+import { type Board, isWild, type Play, typeOf } from '../../core/board.ts';
+import type { Unit } from '../../core/state.ts';
+import { activeSide, type Hex, type UnitId } from '../../core/vocabulary.ts';
+import { crossingRefusal } from '../../terrain/crossing.ts';
+import { blowsPass } from '../../terrain/passage.ts';
 import { choosePrey, isPrey } from './prey.ts';
 
 /** DR-2.8.9-i: in each player's movement phase every wild elemental goes for the nearest unit (R-DR-103). */

@@ -1,12 +1,12 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { isFatal } from '../consequences/elementals.ts';
-import { addUnit, type Board, hasCarcass, hexName } from '../core/board.ts';
-import { counter } from '../core/counters.ts';
-import { type Clause, DEAD, type Hex } from '../core/vocabulary.ts';
-import { takeControl } from '../terrain/entrances.ts';
-import type { UnitTypeId } from '../world/unit-types.ts';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+import { isFatal } from '../../consequences/control.ts';
+import { addUnit, type Board, hasCarcass, hexName } from '../../core/board.ts';
+import { counter } from '../../core/counters.ts';
+import { type Clause, DEAD, type Hex } from '../../core/vocabulary.ts';
+import { takeControl } from '../../terrain/entrances.ts';
+import type { UnitTypeId } from '../../world/unit-types.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
 
 const ELEMENTS = ['earth', 'fire'] as const;
 type Element = (typeof ELEMENTS)[number];

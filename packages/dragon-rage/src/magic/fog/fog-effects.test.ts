@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Phase } from '../core/vocabulary.ts';
-import { type Piece, table } from '../testing/table.ts';
-import type { Corrections } from '../world/corrections.ts';
+import type { Phase } from '../../core/vocabulary.ts';
+import { type Piece, table } from '../../testing/table.ts';
+import type { Corrections } from '../../world/corrections.ts';
 
 const infantry = (hex: string): Piece => ({ type: 'INF', side: 'defender', hex });
 const orc = (hex: string): Piece => ({ type: 'ORC', side: 'invader', hex });

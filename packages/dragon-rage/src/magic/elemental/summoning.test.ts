@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBoard } from '../core/board.ts';
-import { DEAD } from '../core/vocabulary.ts';
-import { controllerOf } from '../terrain/entrances.ts';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { openBoard } from '../../core/board.ts';
+import { DEAD } from '../../core/vocabulary.ts';
+import { controllerOf } from '../../terrain/entrances.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };
 const orc = (hex: string): Piece => ({ type: 'ORC', side: 'invader', hex });

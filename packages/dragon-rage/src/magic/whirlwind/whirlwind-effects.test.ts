@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PrintedAction as Action } from '../core/actions.ts';
-import type { Phase } from '../core/vocabulary.ts';
-import { type Piece, table } from '../testing/table.ts';
+import type { PrintedAction as Action } from '../../core/actions.ts';
+import type { Phase } from '../../core/vocabulary.ts';
+import { type Piece, table } from '../../testing/table.ts';
 
 const infantry = (hex: string): Piece => ({ type: 'INF', side: 'defender', hex });
 const orc = (hex: string): Piece => ({ type: 'ORC', side: 'invader', hex });

@@ -1,12 +1,12 @@
 import { rollOdds } from '@hexwyrm/kernel';
-import { remove } from '../consequences/death.ts';
-import type { ActionOf } from '../core/actions.ts';
-import { type Board, type Play, typeOf } from '../core/board.ts';
-import type { Frame } from '../core/frames.ts';
-import type { Rule } from '../core/rule.ts';
-import { activity } from '../core/state.ts';
-import type { Clause, UnitId } from '../core/vocabulary.ts';
-import { canAfford, type Spell, spend } from './casting.ts';
+import { remove } from '../../consequences/death.ts';
+import type { ActionOf } from '../../core/actions.ts';
+import { type Board, type Play, typeOf } from '../../core/board.ts';
+import type { Frame } from '../../core/frames.ts';
+import type { Rule } from '../../core/rule.ts';
+import { activity } from '../../core/state.ts';
+import type { Clause, UnitId } from '../../core/vocabulary.ts';
+import { canAfford, type Spell, spend } from '../casting.ts';
 
 type DispelFrame = Extract<Frame, { kind: 'dispel' }>;
 

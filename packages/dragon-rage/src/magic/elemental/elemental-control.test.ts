@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, table } from '../testing/table.ts';
+import { eventsOf, table } from '../../testing/table.ts';
 import { controlled, earth, militia, orc, units, walk, wizard } from './elementals.fixture.ts';
 
 test('DR-2.8.9-g control is lost beyond five hexes, for good', () => {

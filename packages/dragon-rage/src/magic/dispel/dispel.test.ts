@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 const dispel = (unit: number, target: number) => ({ type: 'cast', spell: 'dispel', unit, target }) as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '../testing/table.ts';
+import type { Piece } from '../../testing/table.ts';
 import { hunt, piece } from './hunt.fixture.ts';
 
 test('DR-2.8.9-j among the equally near: wizard, dragon, hero, other monster, strongest troop', () => {

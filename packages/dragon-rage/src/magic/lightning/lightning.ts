@@ -1,10 +1,19 @@
 import { type Odds, sumOf } from '@hexwyrm/kernel';
-import { damage } from '../consequences/damage.ts';
-import { resolveOnTable, type TableAttack, tableOdds } from '../consequences/table.ts';
-import { type Board, inFog, inWhirlwind, isAloft, isEnemy, type Play, range, typeOf } from '../core/board.ts';
-import type { Unit } from '../core/state.ts';
-import type { Clause, UnitId } from '../core/vocabulary.ts';
-import { type Casting, canAfford, type Spell, spend } from './casting.ts';
+import { damage } from '../../consequences/damage.ts';
+import { resolveOnTable, type TableAttack, tableOdds } from '../../consequences/table.ts';
+import {
+  type Board,
+  inFog,
+  inWhirlwind,
+  isAloft,
+  isEnemy,
+  type Play,
+  range,
+  typeOf,
+} from '../../core/board.ts';
+import type { Unit } from '../../core/state.ts';
+import type { Clause, UnitId } from '../../core/vocabulary.ts';
+import { type Casting, canAfford, type Spell, spend } from '../casting.ts';
 
 /** Lightning (2.8.8). */
 export const lightning: Spell = {

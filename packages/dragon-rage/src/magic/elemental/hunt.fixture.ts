@@ -1,4 +1,4 @@
-import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 export const earth = (hex: string): Piece => ({ type: 'ELM_EARTH', side: 'defender', hex });
 export const piece = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };
 const orc = (hex: string): Piece => ({ type: 'ORC', side: 'invader', hex });

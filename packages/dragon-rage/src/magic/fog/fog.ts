@@ -1,6 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from './casting.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
 
 /** Fog (2.8.6). Its prohibitions are checked with `inFog` where they apply. */
 export const fog: Spell = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { garrisonAt, openBoard } from '../core/board.ts';
-import { eventsOf, table } from '../testing/table.ts';
+import { garrisonAt, openBoard } from '../../core/board.ts';
+import { eventsOf, table } from '../../testing/table.ts';
 import { controlled, earth, militia, orc, units, walk, wizard } from './elementals.fixture.ts';
 
 test('DR-2.8.9-d an elemental that enters a dock or a bridge is destroyed', () => {
