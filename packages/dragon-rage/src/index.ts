@@ -1,18 +1,17 @@
-export {
-  type ActionType,
-  type PrintedAction as Action,
-  printedSchema as actionSchema,
-} from './core/actions.ts';
+export type { ActionType, PrintedAction as Action } from './core/actions.ts';
 export type { Event } from './core/events.ts';
 export { type Options, optionsSchema } from './core/options.ts';
 export { INVADER_HOLDS, OPENED, SMASHED, type State } from './core/state.ts';
 export { DEAD } from './core/vocabulary.ts';
+export { printedSchema as actionSchema } from './game/actions.ts';
 export { dragonRageRules } from './game/definition.ts';
 export { dragonRage } from './game/dragon-rage.ts';
 export { isSideDemoralised, plightOf } from './game/plight.ts';
 export { QUERIES } from './game/queries.ts';
 export { CLAUSES, RULE_TEXTS } from './game/rule-book.ts';
 export type { View } from './game/view.ts';
+export { SPELL_SHOWS, SPELL_TRAITS } from './magic/shows.ts';
+export type { SpellName } from './magic/spells.ts';
 export { strikeArcs } from './monsters/strike-arcs.ts';
 export { positionSchema } from './position/schema.ts';
 export { formulaGoal } from './setup/goal.ts';

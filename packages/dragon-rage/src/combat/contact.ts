@@ -1,7 +1,8 @@
 import { type Direction, directionTo } from '@hexwyrm/hexmap';
-import { type Board, inFog, inWhirlwind, isFriend, isTower, type Play, typeOf } from '../core/board.ts';
+import { type Board, isFriend, isTower, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../core/weather.ts';
 import { isOpen, openEntrance } from '../terrain/entrances.ts';
 import { blowsPass } from '../terrain/passage.ts';
 

@@ -1,14 +1,6 @@
-import {
-  anyoneAt,
-  type Board,
-  inFog,
-  inWhirlwind,
-  isWizard,
-  type Play,
-  range,
-  unitsAt,
-} from '../core/board.ts';
+import { anyoneAt, type Board, isWizard, type Play, range, unitsAt } from '../core/board.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../core/weather.ts';
 import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
 
 const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHORE]);

@@ -1,6 +1,6 @@
-import { CERTAIN, distribution, type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
+import { CERTAIN, distribution, type Odds } from '@hexwyrm/kernel';
 import { type Board, hexName, isAloft, isMajor, type Play, typeOf, unitsAt } from '../core/board.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { smashFacedDoor } from '../terrain/smashing.ts';
 import { raze } from '../victory/destruction.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
@@ -68,39 +68,6 @@ function rollDamage(play: Play, id: UnitId): void {
     by: -1,
   });
 }
-
-/** DR-2.8.7-h, i: a flyer or bounder in a whirlwind rolls; true if it crashed. */
-export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.7-i'): boolean {
-  const { crashOn } = play.world.tables.spells.whirlwind;
-  const { hex } = play.state.units[id];
-  const die = play.dice.d6(() => 'whirlwind');
-  const crashes = die >= crashOn;
-  play.events.push({
-    type: 'rolled',
-    clause,
-    roll: 'whirlwind',
-    unit: id,
-    hex: hexName(play, hex),
-    dice: [die],
-    modifier: 0,
-    needs: crashOn,
-    success: crashes,
-  });
-  if (crashes) crash(play, id);
-  return crashes;
-}
-
-/** DR-2.8.7-h, i: the check of a flyer in a whirlwind, of which it is to be hoped that it fails. */
-export const whirlwindOdds = (board: Board, id: UnitId, clause: Clause): RollOdds =>
-  rollOdds({
-    roll: 'whirlwind',
-    clause,
-    unit: id,
-    dice: 1,
-    needs: board.world.tables.spells.whirlwind.crashOn,
-    success: { result: 'crashed' },
-    failure: { result: 'spared' },
-  });
 
 /** The rolls of a crash there: the escapes of those below, then the dice of damage, which cannot fail. */
 export function crashOdds(board: Board, id: UnitId, hex: Hex): Odds {

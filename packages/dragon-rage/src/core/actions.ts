@@ -1,6 +1,7 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import { HexCodec, hexField, unitField as unit } from '@hexwyrm/wargame';
+import { type hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
+import type { spellActions } from '../magic/spells.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
 const facing = z.enum(DIRECTION_NAMES);
@@ -12,9 +13,9 @@ const groups = z.partial(z.strictObject({ head: z.int(), wings: z.int(), legs: z
 const action = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** Everything a player can decide, with hexes named so. */
-const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
-  z.discriminatedUnion('type', [
+/** Everything a player can decide, with hexes named so; spells add theirs. */
+export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
+  [
     // before the first turn
     action('recruit', { what, side: z.optional(side) }),
     action('goal', { goal: z.int() }),
@@ -47,29 +48,16 @@ const actionsWith = <H extends z.ZodMiniType>(hex: H) =>
     action('strike', { unit, hex, groups }),
     action('demolish', { unit }),
     action('assign', { area }),
-    // magic
-    action('cast', {
-      unit,
-      spell: z.enum(['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel']),
-      radius: z.optional(z.int()),
-      hex: z.optional(hex),
-      target: z.optional(unit),
-      hold: z.optional(z.literal(true)),
-      element: z.optional(z.enum(['earth', 'fire'])),
-    }),
-    action('pay', {}),
-    action('decline', {}),
-  ]);
+  ] as const;
+
+type AnyAction<H extends z.ZodMiniType> = z.infer<
+  ReturnType<typeof coreActions<H>>[number] | ReturnType<typeof spellActions<H>>[number]
+>;
 
 /** The rules know hexes by their index in the grid. */
-const byIndexSchema = actionsWith(z.int());
+export type Action = AnyAction<z.ZodMiniType<number>>;
 /** Outside the rules, hexes go by their printed number. */
-export const printedSchema = actionsWith(hexField);
-
-export type PrintedAction = z.infer<typeof printedSchema>;
+export type PrintedAction = AnyAction<typeof hexField>;
 export type PrintedOf<T extends ActionType> = Extract<PrintedAction, { type: T }>;
-export type Action = z.infer<typeof byIndexSchema>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-
-export const HEXES = new HexCodec<PrintedAction, Action>(printedSchema);

@@ -169,17 +169,6 @@ export const garrisonAt = (board: Board, hex: Hex): boolean =>
 export const majorAt = (board: Board, hex: Hex): boolean =>
   board.first[hex] > 0 && anyoneAt(board, hex, (unit) => isMajor(unit));
 
-/** DR-2.8.6-b: the centre of a fog and every hex around it up to its radius. */
-export function inFog(board: Board, hex: Hex): boolean {
-  const { fog } = board.state;
-  if (fog.length === 0) return false;
-  const { radius } = board.world.tables.spells.fog;
-  return fog.some((cloud) => range(board, cloud.hex, hex) <= radius);
-}
-
-export const inWhirlwind = (board: Board, hex: Hex): boolean =>
-  board.state.whirlwinds.length > 0 && board.state.whirlwinds.some((whirlwind) => whirlwind.hex === hex);
-
 /** A bridge hex whose bridge is gone is plain river (R-DR-42). */
 export const isBurned = (board: Board, hex: Hex): boolean =>
   board.state.bridges.length > 0 &&

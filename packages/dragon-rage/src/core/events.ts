@@ -1,5 +1,6 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent } from '@hexwyrm/kernel';
+import type { SpellEvents } from '../magic/spells.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Area, Clause, Mode, PhaseName, Side, UnitId } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export interface RollFact {
   success: boolean;
 }
 
-interface Happening {
+interface Happening extends SpellEvents {
   // before the first turn
   recruited: { side: Side; what: UnitTypeId };
   'armies-revealed': {
@@ -81,16 +82,6 @@ interface Happening {
   'attack-lost': { unit: UnitId };
   // magic
   cast: { unit: UnitId; spell: string; cost: number; hex?: string; target?: UnitId; radius?: number };
-  'boost-over': { hex: string };
-  'fog-lifted': { hex: string };
-  'whirlwind-drifted': { from: string; to: string };
-  'whirlwind-gone': { hex: string };
-  'bolt-held': { target: UnitId; power: number };
-  'bolt-lost': { target: UnitId };
-  summoned: { unit: UnitId; hex: string };
-  'control-lost': { unit: UnitId };
-  dispelled: { unit: UnitId };
-  'dispel-declined': { unit: UnitId };
   // victory
   razed: { hex: string; vp: number; score: number };
   'score-changed': { by: number; score: number };

@@ -1,6 +1,6 @@
 import { defineGame, type GameOf, type Question } from '@hexwyrm/wargame';
 import { bodiesFall } from '../consequences/carcass.ts';
-import { type Action, type ActionType, HEXES, type PrintedAction, printedSchema } from '../core/actions.ts';
+import type { Action, ActionType, PrintedAction } from '../core/actions.ts';
 import { type Board, openBoard, openPlay, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
@@ -15,6 +15,7 @@ import { setUp } from '../setup/set-up.ts';
 import { scoreOf } from '../victory/score.ts';
 import { judge, outlookOf } from '../victory/victory.ts';
 import { worldFor } from '../world/world.ts';
+import { HEXES, printedSchema } from './actions.ts';
 import { endPhase } from './flow.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
 import { offered, RULES } from './rules.ts';

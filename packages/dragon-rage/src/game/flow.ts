@@ -4,8 +4,9 @@ import { bodiesFall } from '../consequences/carcass.ts';
 import { isWild, type Play } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { activeSide, PHASE_NAMES, type Phase, type Side } from '../core/vocabulary.ts';
-import { endSpells } from '../magic/durations.ts';
 import { moveWildElementals } from '../magic/elemental/hunt.ts';
+import { loseBolts } from '../magic/lightning/lightning.ts';
+import { endSpells } from '../magic/spells.ts';
 import { berserkDeaths, berserkOdds } from '../monsters/berserk-death.ts';
 import { unlandedCrash, unlandedOdds } from '../movement/air/forced-landing.ts';
 import { elowynFlees } from '../movement/elowyn-flight.ts';
@@ -99,9 +100,7 @@ function leavePhase(play: Play, phase: Phase): void {
 
 /** The end of a melee phase closes the player-turn: what units did in it no longer matters. */
 function endPlayerTurn(play: Play, side: Side): void {
-  for (const bolt of play.state.bolts)
-    play.events.push({ type: 'bolt-lost', clause: 'DR-2.8.8-i', target: bolt.target });
-  play.state.bolts = [];
+  loseBolts(play);
   play.state.struck = [];
   placeDemolitionMarkers(play, side);
   if (side === 'invader') {

@@ -3,7 +3,7 @@ import type { ActionOf } from '../core/actions.ts';
 import { type Board, hexName, isWizard, type Play, range } from '../core/board.ts';
 import type { Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
 
 export type Casting = ActionOf<'cast'>;
@@ -27,6 +27,8 @@ export interface Spell {
   /** The hexes it covers, if more than the one it is cast into. */
   scope?(board: Board, action: Casting): readonly Hex[];
   carryOut(play: Play, action: Casting): void;
+  /** What the side cast before ends, or drifts, as its spell phase begins (DR-2.8.3-b). */
+  endsFor?(play: Play, side: Side): void;
 }
 
 /** Why the unit may cast nothing just now, or null. */

@@ -1,23 +1,53 @@
-import { type Board, range } from '../core/board.ts';
+import { unitField as unit } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
+import { type Board, type Play, range } from '../core/board.ts';
 import { rangeFacts } from '../core/range-facts.ts';
 import type { Rule } from '../core/rule.ts';
-import type { Clause } from '../core/vocabulary.ts';
-import { boost } from './boost/boost.ts';
+import type { Clause, Side } from '../core/vocabulary.ts';
+import * as boost from './boost/boost.ts';
 import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
-import { dispel } from './dispel/dispel.ts';
-import { elemental } from './elemental/elemental.ts';
-import { fog } from './fog/fog.ts';
-import { lightning } from './lightning/lightning.ts';
-import { whirlwind } from './whirlwind/whirlwind.ts';
+import * as dispel from './dispel/dispel.ts';
+import * as elemental from './elemental/elemental.ts';
+import * as fog from './fog/fog.ts';
+import * as lightning from './lightning/lightning.ts';
+import * as whirlwind from './whirlwind/whirlwind.ts';
 
-const SPELLS: { readonly [S in Casting['spell']]: Spell } = {
-  boost,
-  fog,
-  whirlwind,
-  lightning,
-  elemental,
-  dispel,
+// One more spell is a folder beside these and a line in each list here: without it neither its castings nor its events
+// exist for the compiler.
+
+const SPELL_NAMES = ['boost', 'fog', 'whirlwind', 'lightning', 'elemental', 'dispel'] as const;
+export type SpellName = (typeof SPELL_NAMES)[number];
+
+const SPELLS: { readonly [S in SpellName]: Spell } = {
+  boost: boost.boost,
+  fog: fog.fog,
+  whirlwind: whirlwind.whirlwind,
+  lightning: lightning.lightning,
+  elemental: elemental.elemental,
+  dispel: dispel.dispel,
 };
+
+export type SpellEvents = boost.Events &
+  fog.Events &
+  whirlwind.Events &
+  lightning.Events &
+  elemental.Events &
+  dispel.Events;
+
+export const spellActions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({
+      type: z.literal('cast'),
+      unit,
+      spell: z.enum(SPELL_NAMES),
+      radius: z.optional(z.int()),
+      hex: z.optional(hex),
+      target: z.optional(unit),
+      hold: z.optional(z.literal(true)),
+      element: z.optional(z.enum(elemental.ELEMENTS)),
+    }),
+    ...dispel.actions(),
+  ] as const;
 
 /** Refuses for want of spell points. */
 const COST = 'DR-2.8.2-a';
@@ -59,6 +89,11 @@ export const cast: Rule<'cast'> = {
   scope: (board, action) => SPELLS[action.spell].scope?.(board, action) ?? [],
   carryOut: (play, _side, action) => SPELLS[action.spell].carryOut(play, action),
 };
+
+/** DR-2.8.3-b: what the side cast before ends, or drifts, as its spell phase begins. */
+export function endSpells(play: Play, side: Side): void {
+  for (const spell of SPELL_LIST) spell.endsFor?.(play, side);
+}
 
 /** A casting names what its spell needs and nothing else. */
 function choiceRefusal(spell: Spell, action: Casting): Clause | null {

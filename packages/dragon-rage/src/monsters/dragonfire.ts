@@ -3,22 +3,12 @@ import { wizardAttacked } from '../consequences/control.ts';
 import { type Escape, escapeOdds, escapeOrDie } from '../consequences/escape.ts';
 import { fireRage } from '../consequences/killers.ts';
 import type { ActionOf } from '../core/actions.ts';
-import {
-  type Board,
-  hexName,
-  inFog,
-  inWhirlwind,
-  isAloft,
-  isMajor,
-  isTower,
-  type Play,
-  typeOf,
-  unitsAt,
-} from '../core/board.ts';
+import { type Board, hexName, isAloft, isMajor, isTower, type Play, typeOf, unitsAt } from '../core/board.ts';
 import { pointsLeft } from '../core/body.ts';
 import type { Rule } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../core/weather.ts';
 import { frontOf } from '../movement/major/facing.ts';
 import { raze } from '../victory/destruction.ts';
 import { OFFMAP } from '../world/city-map.ts';

@@ -1,7 +1,8 @@
 import type { Direction } from '@hexwyrm/hexmap';
-import { type Board, inFog, isAloft, isTower } from '../core/board.ts';
+import { type Board, isAloft, isTower } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Hex } from '../core/vocabulary.ts';
+import { inFog } from '../core/weather.ts';
 import { blowsPass } from '../terrain/passage.ts';
 import { OFFMAP } from '../world/city-map.ts';
 

@@ -1,7 +1,8 @@
-import { type Board, inWhirlwind, typeOf } from '../core/board.ts';
+import { type Board, typeOf } from '../core/board.ts';
 import { areaIndex, groupsLeft } from '../core/body.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
+import { inWhirlwind } from '../core/weather.ts';
 import type { AreaType, UnitTypeId } from '../world/unit-types.ts';
 import { inArc } from './arcs.ts';
 

@@ -1,8 +1,9 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { tableTargets } from '../consequences/table.ts';
-import { type Board, inFog, inWhirlwind, isAloft, typeOf } from '../core/board.ts';
+import { type Board, isAloft, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../core/weather.ts';
 import { blowsPass } from '../terrain/passage.ts';
 import { freeGroups, reaches, type StrikingArea } from './reach.ts';
 

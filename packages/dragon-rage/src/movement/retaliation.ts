@@ -1,8 +1,9 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, enemyAt, inFog, inWhirlwind, type Play, typeOf } from '../core/board.ts';
+import { type Board, enemyAt, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import { stepCost } from '../core/step-cost.ts';
 import { activeSide, type Clause, type Hex, type Side, type UnitId } from '../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../core/weather.ts';
 import { crossingRefusal } from '../terrain/crossing.ts';
 import { blowsPass } from '../terrain/passage.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';

@@ -1,16 +1,9 @@
-import {
-  addUnit,
-  type Board,
-  hexName,
-  hexNumbered,
-  inWhirlwind,
-  isVacant,
-  type Play,
-} from '../core/board.ts';
+import { addUnit, type Board, hexName, hexNumbered, isVacant, type Play } from '../core/board.ts';
 import { counter } from '../core/counters.ts';
 import { listOfActions, type Rule } from '../core/rule.ts';
 import { newUnit } from '../core/state.ts';
 import { type Clause, DEAD, type Hex, WAITING } from '../core/vocabulary.ts';
+import { inWhirlwind } from '../core/weather.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { takeControl } from '../terrain/entrances.ts';
 import { isReinforcementTurn } from '../world/tables.ts';

@@ -1,7 +1,8 @@
+import { printedSchema } from '../game/actions.ts';
 // Dragon Rage as the battery of tests plays it.
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
-import { type PrintedAction as Action, printedSchema } from '../core/actions.ts';
+import type { PrintedAction as Action } from '../core/actions.ts';
 import { hexName, openBoard } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import { SIDES } from '../core/vocabulary.ts';

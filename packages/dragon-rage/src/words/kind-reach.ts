@@ -1,5 +1,5 @@
 import type { Speech } from '@hexwyrm/words';
-import { type View, type World, worldFor } from '../index.ts';
+import { SPELL_SHOWS, type View, type World, worldFor } from '../index.ts';
 
 /** What a spell costs, or where a monster may land; null where hexes or targets say it. */
 export function kindReach({ say }: Speech, kind: string, count: number, view: View): string | null {
@@ -10,18 +10,6 @@ export function kindReach({ say }: Speech, kind: string, count: number, view: Vi
 
 /** What the spell costs at least, by the table of spells. */
 function spellCost(kind: string, spells: World['tables']['spells']): number | null {
-  switch (kind) {
-    case 'cast-boost':
-      return spells.boost.cost;
-    case 'cast-fog':
-      return spells.fog.cost;
-    case 'cast-whirlwind':
-      return spells.whirlwind.cost;
-    case 'cast-lightning':
-      return spells.lightning.cost;
-    case 'cast-elemental':
-      return spells.elemental.cost;
-    default:
-      return null;
-  }
+  const [, show] = Object.entries(SPELL_SHOWS).find(([spell]) => kind === `cast-${spell}`) ?? [];
+  return show?.cost?.(spells) ?? null;
 }

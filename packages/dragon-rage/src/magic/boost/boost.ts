@@ -1,6 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
-import type { Board } from '../../core/board.ts';
+import { type Board, hexName } from '../../core/board.ts';
 import { canAfford, isOnMap, type Spell, spend } from '../casting.ts';
 
 /** What a boost adds to an attack on the table. */
@@ -10,6 +10,10 @@ export const BOOST: Summand = { what: 'boost', value: 1, clause: 'DR-2.8.5-c' };
 function boostCost(board: Board, radius: number): number {
   const { cost, costPerRadius } = board.world.tables.spells.boost;
   return cost + radius * costPerRadius;
+}
+
+export interface Events {
+  'boost-over': { hex: string };
 }
 
 /** Boost Morale (2.8.5). What it does is read in combat and escape rolls. */
@@ -34,5 +38,14 @@ export const boost: Spell = {
     const radius = action.radius ?? 0;
     spend(play, action, boostCost(play, radius), 'DR-2.8.5-a');
     play.state.boosts.push({ hex, radius, side });
+  },
+  /** DR-2.8.5-i */
+  endsFor(play, side) {
+    const { state } = play;
+    if (state.boosts.length === 0) return;
+    for (const area of state.boosts)
+      if (area.side === side)
+        play.events.push({ type: 'boost-over', clause: 'DR-2.8.5-i', hex: hexName(play, area.hex) });
+    state.boosts = state.boosts.filter((area) => area.side !== side);
   },
 };

@@ -1,4 +1,5 @@
 import { rollOdds } from '@hexwyrm/kernel';
+import * as z from 'zod/mini';
 import { remove } from '../../consequences/death.ts';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, type Play, typeOf } from '../../core/board.ts';
@@ -15,6 +16,14 @@ const LEAST_PRICE = 1;
 
 const controls = (board: Board, caster: UnitId, target: UnitId): boolean =>
   board.state.units[target]?.master === caster;
+
+export const actions = () =>
+  [z.strictObject({ type: z.literal('pay') }), z.strictObject({ type: z.literal('decline') })] as const;
+
+export interface Events {
+  dispelled: { unit: UnitId };
+  'dispel-declined': { unit: UnitId };
+}
 
 /** Dispel an elemental at any distance (R-DR-105): free for its controller, for a rolled price otherwise. */
 export const dispel: Spell = {

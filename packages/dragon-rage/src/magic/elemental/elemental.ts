@@ -3,15 +3,20 @@ import { NO_HEX } from '@hexwyrm/wargame';
 import { isFatal } from '../../consequences/control.ts';
 import { addUnit, type Board, hasCarcass, hexName } from '../../core/board.ts';
 import { counter } from '../../core/counters.ts';
-import { type Clause, DEAD, type Hex } from '../../core/vocabulary.ts';
+import { type Clause, DEAD, type Hex, type UnitId } from '../../core/vocabulary.ts';
 import { takeControl } from '../../terrain/entrances.ts';
 import type { UnitTypeId } from '../../world/unit-types.ts';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
 
-const ELEMENTS = ['earth', 'fire'] as const;
+export const ELEMENTS = ['earth', 'fire'] as const;
 type Element = (typeof ELEMENTS)[number];
 
 const TYPES: Readonly<Record<Element, UnitTypeId>> = { earth: 'ELM_EARTH', fire: 'ELM_FIRE' };
+
+export interface Events {
+  summoned: { unit: UnitId; hex: string };
+  'control-lost': { unit: UnitId };
+}
 
 /** Summon Elemental (2.8.9). */
 export const elemental: Spell = {

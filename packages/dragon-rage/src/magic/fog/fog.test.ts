@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inFog, openBoard } from '../../core/board.ts';
+import { openBoard } from '../../core/board.ts';
+import { inFog } from '../../core/weather.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 const wizard: Piece = { type: 'WZD', side: 'defender', hex: '1010' };

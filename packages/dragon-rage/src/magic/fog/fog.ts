@@ -1,6 +1,11 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
+import { hexName } from '../../core/board.ts';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
+
+export interface Events {
+  'fog-lifted': { hex: string };
+}
 
 /** Fog (2.8.6). Its prohibitions are checked with `inFog` where they apply. */
 export const fog: Spell = {
@@ -25,5 +30,14 @@ export const fog: Spell = {
     const { side } = play.state.units[action.unit];
     spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');
     play.state.fog.push({ hex: action.hex ?? NO_HEX, side });
+  },
+  /** DR-2.8.6-c */
+  endsFor(play, side) {
+    const { state } = play;
+    if (state.fog.length === 0) return;
+    for (const cloud of state.fog)
+      if (cloud.side === side)
+        play.events.push({ type: 'fog-lifted', clause: 'DR-2.8.6-c', hex: hexName(play, cloud.hex) });
+    state.fog = state.fog.filter((cloud) => cloud.side !== side);
   },
 };

@@ -1,19 +1,16 @@
 import { type Odds, sumOf } from '@hexwyrm/kernel';
 import { damage } from '../../consequences/damage.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../../consequences/table.ts';
-import {
-  type Board,
-  inFog,
-  inWhirlwind,
-  isAloft,
-  isEnemy,
-  type Play,
-  range,
-  typeOf,
-} from '../../core/board.ts';
+import { type Board, isAloft, isEnemy, type Play, range, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Clause, UnitId } from '../../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../../core/weather.ts';
 import { type Casting, canAfford, type Spell, spend } from '../casting.ts';
+
+export interface Events {
+  'bolt-held': { target: UnitId; power: number };
+  'bolt-lost': { target: UnitId };
+}
 
 /** Lightning (2.8.8). */
 export const lightning: Spell = {
@@ -103,4 +100,11 @@ function holdBolt(play: Play, action: Casting, target: UnitId, power: number): v
   const { hex } = play.state.units[target];
   play.state.bolts.push({ side, hex, target, power });
   play.events.push({ type: 'bolt-held', clause: 'DR-2.8.8-h', target, power });
+}
+
+/** DR-2.8.8-i: bolts held back longer than the player-turn are lost. */
+export function loseBolts(play: Play): void {
+  for (const { target } of play.state.bolts)
+    play.events.push({ type: 'bolt-lost', clause: 'DR-2.8.8-i', target });
+  play.state.bolts = [];
 }

@@ -1,12 +1,17 @@
-import { within } from '@hexwyrm/hexmap';
-import type { Odds } from '@hexwyrm/kernel';
+import { DIRECTION_NAMES, within } from '@hexwyrm/hexmap';
+import { type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { crashOdds, whirlwindCheck, whirlwindOdds } from '../../consequences/crash.ts';
-import { type Board, isAloft, type Play, unitsAt } from '../../core/board.ts';
+import { crash, crashOdds } from '../../consequences/crash.ts';
+import { type Board, hexName, isAloft, type Play, unitsAt } from '../../core/board.ts';
 import type { Whirlwind } from '../../core/state.ts';
-import type { Hex, UnitId } from '../../core/vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { raze } from '../../victory/destruction.ts';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
+
+export interface Events {
+  'whirlwind-drifted': { from: string; to: string };
+  'whirlwind-gone': { hex: string };
+}
 
 /** Whirlwind (2.8.7). It harms no entrance and no bridge (DR-2.8.7-k). */
 export const whirlwind: Spell = {
@@ -31,14 +36,23 @@ export const whirlwind: Spell = {
     const hex = action.hex ?? NO_HEX;
     const raised: Whirlwind = { hex, side, drifted: false, spared: [] };
     play.state.whirlwinds.push(raised);
-    whirlwindArrives(play, raised);
+    arrive(play, raised);
+  },
+  /** DR-2.8.7-c, d: a whirlwind drifts once, in the first spell phase after it was cast, and is gone in the second. */
+  endsFor(play, side) {
+    for (const old of play.state.whirlwinds.filter((wind) => wind.side === side)) {
+      if (old.drifted) {
+        play.events.push({ type: 'whirlwind-gone', clause: 'DR-2.8.7-d', hex: hexName(play, old.hex) });
+        drop(play, old);
+      } else drift(play, old);
+    }
   },
 };
 
 const flyersOver = (board: Board, hex: Hex): UnitId[] => unitsAt(board, hex, isAloft);
 
 /** DR-2.8.7-m: victory points fall at once; DR-2.8.7-i, j: flyers check now, and then leave without another check. */
-export function whirlwindArrives(play: Play, arrived: Whirlwind): void {
+function arrive(play: Play, arrived: Whirlwind): void {
   raze(play, arrived.hex, 'DR-2.8.7-m');
   for (const flyer of flyersOver(play, arrived.hex))
     if (!whirlwindCheck(play, flyer)) arrived.spared.push(flyer);
@@ -51,3 +65,76 @@ function checkOdds(board: Board, hex: Hex): Odds {
     ...crashOdds(board, unit, hex),
   ]);
 }
+
+function drift(play: Play, whirlwind: Whirlwind): void {
+  const { hex } = whirlwind;
+  const from = hexName(play, hex);
+  const die = play.dice.d6(() => 'drift');
+  play.events.push({
+    type: 'rolled',
+    clause: 'DR-2.8.7-c',
+    roll: 'drift',
+    hex: from,
+    dice: [die],
+    modifier: 0,
+    needs: 0,
+    success: true,
+  });
+  const direction = DIRECTION_NAMES.indexOf(play.world.tables.spells.whirlwind.drift[die - 1]);
+  const to = play.map.grid.neighbour[hex * 6 + direction];
+  if (to < 0 || !isOnMap(play, to)) {
+    play.events.push({ type: 'whirlwind-gone', clause: 'DR-2.8.7-p', hex: from });
+    drop(play, whirlwind);
+    return;
+  }
+  whirlwind.hex = to;
+  whirlwind.drifted = true;
+  whirlwind.spared = [];
+  play.events.push({ type: 'whirlwind-drifted', clause: 'DR-2.8.7-c', from, to: hexName(play, to) });
+  arrive(play, whirlwind);
+}
+
+function drop(play: Play, whirlwind: Whirlwind): void {
+  const { whirlwinds } = play.state;
+  whirlwinds.splice(whirlwinds.indexOf(whirlwind), 1);
+}
+
+/** A bound or flight out of a whirlwind needs a roll, unless it spared the flyer (DR-2.8.7-h, j). */
+export function checksAtStart(board: Board, id: UnitId): boolean {
+  const unit = board.state.units[id];
+  const spares = (spared: readonly UnitId[]): boolean => isAloft(unit) && spared.includes(id);
+  return board.state.whirlwinds.some((wind) => wind.hex === unit.hex && !spares(wind.spared));
+}
+
+/** DR-2.8.7-h, i: a flyer or bounder in a whirlwind rolls; true if it crashed. */
+export function whirlwindCheck(play: Play, id: UnitId, clause: Clause = 'DR-2.8.7-i'): boolean {
+  const { crashOn } = play.world.tables.spells.whirlwind;
+  const { hex } = play.state.units[id];
+  const die = play.dice.d6(() => 'whirlwind');
+  const crashes = die >= crashOn;
+  play.events.push({
+    type: 'rolled',
+    clause,
+    roll: 'whirlwind',
+    unit: id,
+    hex: hexName(play, hex),
+    dice: [die],
+    modifier: 0,
+    needs: crashOn,
+    success: crashes,
+  });
+  if (crashes) crash(play, id);
+  return crashes;
+}
+
+/** DR-2.8.7-h, i: the check of a flyer in a whirlwind, of which it is to be hoped that it fails. */
+export const whirlwindOdds = (board: Board, id: UnitId, clause: Clause): RollOdds =>
+  rollOdds({
+    roll: 'whirlwind',
+    clause,
+    unit: id,
+    dice: 1,
+    needs: board.world.tables.spells.whirlwind.crashOn,
+    success: { result: 'crashed' },
+    failure: { result: 'spared' },
+  });

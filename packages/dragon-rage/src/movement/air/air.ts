@@ -1,18 +1,13 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import type { Odds } from '@hexwyrm/kernel';
-import { crashOdds, whirlwindCheck, whirlwindOdds } from '../../consequences/crash.ts';
+import { crashOdds } from '../../consequences/crash.ts';
 import { leftFor } from '../../consequences/step.ts';
-import { type Board, inWhirlwind, isAloft, type Play, putUnit } from '../../core/board.ts';
+import { type Board, type Play, putUnit } from '../../core/board.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inWhirlwind, isCalm } from '../../core/weather.ts';
+import { checksAtStart, whirlwindCheck, whirlwindOdds } from '../../magic/whirlwind/whirlwind.ts';
 import { noteInside } from '../../victory/limits.ts';
 import { face } from '../major/facing.ts';
-
-/** A bound or flight out of a whirlwind needs a roll, unless it spared the flyer (DR-2.8.7-h, j). */
-function checksAtStart(board: Board, id: UnitId): boolean {
-  const unit = board.state.units[id];
-  const spares = (spared: readonly UnitId[]): boolean => isAloft(unit) && spared.includes(id);
-  return board.state.whirlwinds.some((wind) => wind.hex === unit.hex && !spares(wind.spared));
-}
 
 /**
  * Takes the monster through the air over these hexes, with a roll in each that has a whirlwind, the start included
@@ -38,7 +33,7 @@ export function throughTheAir(play: Play, id: UnitId, route: readonly Hex[], cla
 
 /** The rolls of such a journey: whirlwinds on the way, and the escapes of those below should it crash there. */
 export function airOdds(board: Board, id: UnitId, route: readonly Hex[]): Odds {
-  if (board.state.whirlwinds.length === 0) return [];
+  if (isCalm(board)) return [];
   const check = whirlwindOdds(board, id, 'DR-2.8.7-h');
   const winds = route.filter((hex) => inWhirlwind(board, hex));
   if (checksAtStart(board, id)) winds.unshift(board.state.units[id].hex);

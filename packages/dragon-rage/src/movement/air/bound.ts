@@ -1,9 +1,10 @@
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../../core/actions.ts';
-import { type Board, inFog, type Play, typeOf } from '../../core/board.ts';
+import { type Board, type Play, typeOf } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
+import { inFog } from '../../core/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
 import { OFFMAP } from '../../world/city-map.ts';
 import { entryStandRefusal } from '../major/entry.ts';

@@ -1,8 +1,9 @@
 import { breakBridge } from '../../consequences/broken-bridge.ts';
 import { entered } from '../../consequences/step.ts';
-import { anyoneAt, type Board, inFog, isHero, isWizard, type Play } from '../../core/board.ts';
+import { anyoneAt, type Board, isHero, isWizard, type Play } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inFog } from '../../core/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';

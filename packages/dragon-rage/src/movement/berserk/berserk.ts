@@ -1,9 +1,10 @@
 import { ahead } from '@hexwyrm/hexmap';
 import type { Action, ActionOf } from '../../core/actions.ts';
-import { type Board, inWhirlwind, isAloft, isVacant, range, typeOf } from '../../core/board.ts';
+import { type Board, isAloft, isVacant, range, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inWhirlwind } from '../../core/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { landingRefusal } from '../air/landing.ts';
 import { facingNamed, facingOf, frontOf } from '../major/facing.ts';

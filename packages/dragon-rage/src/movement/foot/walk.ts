@@ -7,6 +7,7 @@ import { walkPoints } from '../../core/body.ts';
 import type { Rule, Sink } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
+import { isCalm } from '../../core/weather.ts';
 import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
 import { stackingRefusal } from '../../terrain/stacking.ts';
 import { CLOSED, FREE, waysFor } from '../../terrain/ways.ts';
@@ -98,8 +99,8 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
 }
 
 /** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
-const isUnhindered = ({ state }: Board, { vengeful, kind }: UnitType): boolean =>
-  !vengeful && state.elowyn === null && (kind !== 'minor' || state.whirlwinds.length === 0);
+const isUnhindered = (board: Board, { vengeful, kind }: UnitType): boolean =>
+  !vengeful && board.state.elowyn === null && (kind !== 'minor' || isCalm(board));
 
 /** Why the unit, free to move, may not take this step. */
 function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {

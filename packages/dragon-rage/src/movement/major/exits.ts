@@ -1,8 +1,9 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { tableTargets } from '../../consequences/table.ts';
-import { type Board, enemyAt, inFog, inWhirlwind, isTower, typeOf } from '../../core/board.ts';
+import { type Board, enemyAt, isTower, typeOf } from '../../core/board.ts';
 import { stepCost } from '../../core/step-cost.ts';
 import type { Clause, Facing, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../../core/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { overrunHexRefusal } from '../foot/overrun.ts';
 import { turnsBetween } from './facing.ts';

@@ -1,11 +1,12 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { stepInto } from '../../consequences/step.ts';
 import type { ActionOf } from '../../core/actions.ts';
-import { type Board, enemyAt, inWhirlwind, type Play, typeOf } from '../../core/board.ts';
+import { type Board, enemyAt, type Play, typeOf } from '../../core/board.ts';
 import type { Sink } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import { stepCost } from '../../core/step-cost.ts';
 import { type Clause, type Hex, type Side, type UnitId, WAITING } from '../../core/vocabulary.ts';
+import { inWhirlwind } from '../../core/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { majorFarRefusal } from '../foot/far.ts';

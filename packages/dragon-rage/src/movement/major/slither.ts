@@ -1,10 +1,11 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
 import { stepInto } from '../../consequences/step.ts';
 import type { ActionOf } from '../../core/actions.ts';
-import { type Board, inWhirlwind, isVacant, typeOf } from '../../core/board.ts';
+import { type Board, isVacant, typeOf } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import { type Clause, type UnitId, WAITING } from '../../core/vocabulary.ts';
+import { inWhirlwind } from '../../core/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';

@@ -4,7 +4,6 @@ import {
   anyoneAt,
   type Board,
   hexName,
-  inFog,
   isFriend,
   isStanding,
   isTower,
@@ -14,6 +13,7 @@ import {
 import type { Rule } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inFog } from '../../core/weather.ts';
 import { accessRefusal, groundRefusal, isWalled } from '../../terrain/crossing.ts';
 import { waderRefusal } from '../../terrain/stacking.ts';
 import { modeRefusal, rageRefusal, useMode, walkLeft } from '../major/modes.ts';

@@ -1,10 +1,11 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { type Action, SPELL_SHOWS, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { isUnitType } from '@hexwyrm/dragon-rage/words';
 import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
 import { directionTo } from '../../../table/select/direction-to.ts';
 import type { Kind, Subject } from '../../../table/select/selection.ts';
+import { spellOf } from './spells.ts';
 
 const SPELLS = 1;
 const MOVES = 2;
@@ -115,7 +116,9 @@ function spell(unit: UnitId, to: string, view: View, hex: Hex, kind: Kind | null
     return { type: 'cast', unit, spell: name, target: Math.max(target, 0) };
   }
   if (kind === 'cast-elemental') return { type: 'cast', unit, spell: 'elemental', hex: to, element: 'earth' };
-  return { type: 'cast', unit, spell: kind === 'cast-whirlwind' ? 'whirlwind' : 'fog', hex: to };
+  const chosen = kind === null ? undefined : spellOf(kind);
+  const aimed = chosen !== undefined && SPELL_SHOWS[chosen].aim === 'hex';
+  return { type: 'cast', unit, spell: aimed ? chosen : 'fog', hex: to };
 }
 
 /** What an idle unit would do if it could, anywhere next to it; soldiers are not expected to cast. */

@@ -1,4 +1,4 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { type Action, SPELL_SHOWS, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { distance } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import { placeOf, targetOf } from './target.ts';
@@ -19,7 +19,7 @@ export type SpellOutcome =
 export function outcomeOf(action: Cast, view: View): SpellOutcome | null {
   const { map, tables } = worldFor(view.map, view.corrections);
   const { grid } = map;
-  const { fog, lightning } = tables.spells;
+  const { lightning } = tables.spells;
   const [from, to] = [placeOf(view, action.unit), targetOf(action, view)];
   const within = (radius: number): readonly UnitId[] =>
     view.units.flatMap(({ hex }, id) => (hex >= 0 && distance(grid, hex, to) <= radius ? [id] : []));
@@ -30,10 +30,6 @@ export function outcomeOf(action: Cast, view: View): SpellOutcome | null {
       const far = distance(grid, from, to);
       return { kind: 'bolt', distance: far, damage: lightning.power - far };
     }
-    case 'fog':
-      return { kind: 'covers', units: within(fog.radius) };
-    case 'whirlwind':
-      return { kind: 'covers', units: within(0) };
     case 'boost': {
       const side = view.units[action.unit]?.side;
       const helped = within(action.radius ?? 0).filter(
@@ -41,7 +37,9 @@ export function outcomeOf(action: Cast, view: View): SpellOutcome | null {
       );
       return { kind: 'helps', units: helped };
     }
-    default:
-      return null;
+    default: {
+      const radius = SPELL_SHOWS[action.spell].covers?.(tables.spells);
+      return radius === undefined ? null : { kind: 'covers', units: within(radius) };
+    }
   }
 }

@@ -1,12 +1,9 @@
-import type { Action } from '@hexwyrm/dragon-rage';
+import { type Action, SPELL_TRAITS, type SpellName } from '@hexwyrm/dragon-rage';
 import type { GameAction } from '../../../kit/kit.ts';
 import type { KindTraits } from '../../../table/kit.ts';
 
 /** A way of acting: the type of the action, spell by spell, and landing apart from flying on. */
-export type Kind =
-  | Exclude<Action['type'], 'cast'>
-  | `cast-${Extract<Action, { type: 'cast' }>['spell']}`
-  | 'land';
+export type Kind = Exclude<Action['type'], 'cast'> | `cast-${SpellName}` | 'land';
 
 export function kindOf(action: Action): Kind {
   if (action.type === 'cast') return `cast-${action.spell}`;
@@ -32,12 +29,7 @@ export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   strike: { icon: 'melee', family: 'target', rolls: 'decisive', digit: 1 },
   melee: { icon: 'melee', family: 'target', rolls: 'decisive', digit: 1 },
   demolish: { icon: 'raze', button: true, digit: 2 },
-  'cast-boost': { icon: 'boost', button: true, quiet: true, digit: 1 },
-  'cast-fog': { icon: 'fog', quiet: true, digit: 2 },
-  'cast-whirlwind': { icon: 'whirlwind', quiet: true, digit: 3 },
-  'cast-lightning': { icon: 'lightning', family: 'target', quiet: true, rolls: 'decisive', digit: 4 },
-  'cast-elemental': { icon: 'earth', quiet: true, digit: 5 },
-  'cast-dispel': { icon: 'spells', family: 'target', quiet: true, digit: 6 },
+  ...SPELL_TRAITS,
   displace: { icon: 'walk', family: 'walk' },
   face: { icon: 'facing', turns: 'by-key' },
   place: { icon: 'place' },

@@ -1,10 +1,11 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { type Action, type SpellName, type View, worldFor } from '@hexwyrm/dragon-rage';
 import { distance } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';
 import type { Kind } from '../../../table/select/selection.ts';
 import { isSpells } from './closest.ts';
 import { kindOf } from './kinds.ts';
+import { SPELLS } from './spells.ts';
 
 /** The spells a wizard cannot cast now, each as it would most likely be cast. */
 export function missingSpells(
@@ -22,16 +23,22 @@ export function missingSpells(
     );
     return all.toSorted((a, b) => a.far - b.far)[0]?.id ?? 0;
   };
-  const cast = { type: 'cast', unit } as const;
-  const spells: readonly Action[] = [
-    { ...cast, spell: 'boost', radius: 1 },
-    { ...cast, spell: 'fog', hex },
-    { ...cast, spell: 'whirlwind', hex },
-    { ...cast, spell: 'lightning', target: nearest(() => true) },
-    { ...cast, spell: 'elemental', hex, element: 'earth' },
-    { ...cast, spell: 'dispel', target: nearest((type) => type.startsWith('ELM')) },
-  ];
-  return spells
+  const likely = (spell: SpellName): Action => {
+    const cast = { type: 'cast', unit, spell } as const;
+    switch (spell) {
+      case 'boost':
+        return { ...cast, radius: 1 };
+      case 'lightning':
+        return { ...cast, target: nearest(() => true) };
+      case 'elemental':
+        return { ...cast, hex, element: 'earth' };
+      case 'dispel':
+        return { ...cast, target: nearest((type) => type.startsWith('ELM')) };
+      default:
+        return { ...cast, hex };
+    }
+  };
+  return SPELLS.map(likely)
     .map((action): Missing => ({ kind: kindOf(action), action }))
     .filter(({ kind }) => !kinds.some((known) => known.kind === kind));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { actionSchema, SCENARIOS, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
+import { actionSchema, SCENARIOS, SPELL_SHOWS, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../../../i18n/messages.ts';
 
@@ -9,7 +9,15 @@ const engine = (file: string) =>
   readFileSync(new URL(`../../../../../../packages/dragon-rage/src/${file}`, import.meta.url), 'utf8');
 
 test('every type of event has a sentence', () => {
-  const happenings = engine('core/events.ts').split('interface Happening {')[1].split('\n}\n')[0];
+  const files = ['core/events', ...Object.keys(SPELL_SHOWS).map((spell) => `magic/${spell}/${spell}`)];
+  const happenings = files
+    .map(
+      (file) =>
+        engine(`${file}.ts`)
+          .split(/interface (?:Happening|Events)\b[^{]*\{/)[1]
+          .split('\n}\n')[0],
+    )
+    .join('\n');
   const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, type]) => type);
   expect(types.length).toBeGreaterThan(45);
   for (const type of types) expect(en).toHaveProperty([`event.${type}`]);

@@ -1,28 +1,20 @@
-import type { Values } from '@hexwyrm/words';
+import { SPELL_SHOWS, type SpellName } from '@hexwyrm/dragon-rage';
 import { Fragment } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useRagePreview, useRageTable } from '../../useRageTable.ts';
-import { SPELL_CLAUSES, type Spell, spellOf } from '../spells.ts';
+import { spellOf } from '../spells.ts';
 import './cautions.css';
 
 /** What a spell does, its targets and range, with its rules. */
-function SpellEffect({ spell }: { readonly spell: Spell }) {
+function SpellEffect({ spell }: { readonly spell: SpellName }) {
   const { world } = useRageTable();
   const { t } = useWords();
-  const { boost, fog, whirlwind, lightning, elemental } = world.tables.spells;
-  const values: Readonly<Record<Spell, Values>> = {
-    boost: { radius: boost.maxRadius },
-    fog: { range: fog.range, radius: fog.radius },
-    whirlwind: { range: whirlwind.range, crash: whirlwind.crashOn },
-    lightning: { range: lightning.range, power: lightning.power },
-    elemental: { range: elemental.range, leash: elemental.leash },
-    dispel: {},
-  };
+  const { clauses, numbers } = SPELL_SHOWS[spell];
   return (
     <span className="spell-effect">
-      {t(`foresight.spell-${spell}`, values[spell])}
-      {SPELL_CLAUSES[spell].map((clause) => (
+      {t(`foresight.spell-${spell}`, numbers(world.tables.spells))}
+      {clauses.map((clause) => (
         <Fragment key={clause}>
           {' '}
           <ClauseLink clause={clause} />
