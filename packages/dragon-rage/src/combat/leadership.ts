@@ -1,8 +1,9 @@
 import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
-import { type Board, isFriend, isHero, isMajor, isWild, type Play, typeOf } from '../core/board.ts';
+import { type Board, isFriend, isMajor, isWild, type Play, typeOf } from '../core/board.ts';
 import { isBoosted, isDemoralised } from '../core/morale.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { isHero } from '../world/traits.ts';
 
 /** Whether another hero of the unit's side, even wounded if asked, is in the hex. */
 function heroAt(board: Board, unit: Unit, hex: Hex, wounded: boolean): boolean {

@@ -11,6 +11,7 @@ import {
 import { activity } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { WOODEN_BRIDGE } from '../world/city-map.ts';
+import { isBridgeBreaker } from '../world/traits.ts';
 import { slay } from './death.ts';
 
 /** An intact wooden bridge, even if marked for demolition (DR-2.5.7-a, b). */
@@ -49,5 +50,5 @@ export function enteredBridge(play: Play, id: UnitId): void {
   const unit = play.state.units[id];
   if (!isWoodenBridge(play, unit.hex)) return;
   activity(unit).bridge = unit.hex;
-  if (unit.type === 'TREX') burnBridge(play, unit.hex, 'DR-2.5.7.3-a');
+  if (isBridgeBreaker(unit)) burnBridge(play, unit.hex, 'DR-2.5.7.3-a');
 }

@@ -1,7 +1,8 @@
-import { anyoneAt, type Board, isWizard, type Play, range, unitsAt } from '../core/board.ts';
+import { anyoneAt, type Board, type Play, range, unitsAt } from '../core/board.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { inFog, inWhirlwind } from '../core/weather.ts';
 import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
+import { isWizard } from '../world/traits.ts';
 
 const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHORE]);
 

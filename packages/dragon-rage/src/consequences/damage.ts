@@ -1,6 +1,7 @@
 import { isAloft, type Play, typeOf } from '../core/board.ts';
 import { areaIndex, pointsLeft, wingBalance } from '../core/body.ts';
 import type { Area, Clause, UnitId } from '../core/vocabulary.ts';
+import { isAvenged } from '../world/traits.ts';
 import { crash } from './crash.ts';
 import { remove } from './death.ts';
 import { enrage } from './killers.ts';
@@ -56,7 +57,7 @@ function suffer(play: Play, id: UnitId, area: Area | null, by: UnitId | null): v
   const unit = play.state.units[id];
   const { body } = unit;
   if (!body) return;
-  if (unit.type === 'YDRAGON' && by !== null && !body.hurtBy.includes(by)) body.hurtBy.push(by);
+  if (isAvenged(unit) && by !== null && !body.hurtBy.includes(by)) body.hurtBy.push(by);
   if (area === null) {
     if (body.hp[0][0] === 0) remove(play, id, 'DR-2.11-a');
     return;

@@ -1,9 +1,10 @@
-import { hexName, isHero, isMajor, type Play, putUnit } from '../core/board.ts';
+import { hexName, isMajor, type Play, putUnit } from '../core/board.ts';
 import { isDemoralised } from '../core/morale.ts';
 import type { Clause, UnitId } from '../core/vocabulary.ts';
 import { DEAD } from '../core/vocabulary.ts';
 import { keepGate } from '../terrain/entrances.ts';
 import { elowynDied, escortDied } from '../victory/elowyn.ts';
+import { isHero, isPrincess } from '../world/traits.ts';
 import { loseControlOf } from './control.ts';
 
 /** Drowning gives no second chance (R-DR-56). */
@@ -13,7 +14,7 @@ export type Death = 'combat' | 'drowning';
 export function slay(play: Play, id: UnitId, clause: Clause, death: Death = 'combat'): void {
   const unit = play.state.units[id];
   if (unit.hex === DEAD) return;
-  if (death !== 'drowning' && !unit.wounded && (isHero(unit) || unit.type === 'ELOWYN')) {
+  if (death !== 'drowning' && !unit.wounded && (isHero(unit) || isPrincess(unit))) {
     unit.wounded = true;
     const mercy = isHero(unit) ? 'DR-2.10.5.3-a' : 'DR-2.10.7-d';
     play.events.push({ type: 'wounded', clause: mercy, unit: id });
@@ -35,7 +36,7 @@ export function remove(play: Play, id: UnitId, clause: Clause): void {
   saveBridge(play, id);
   if (hex >= 0) keepGate(play, hex);
   loseControlOf(play, id);
-  if (unit.type === 'ELOWYN') elowynDied(play);
+  if (isPrincess(unit)) elowynDied(play);
   else escortDied(play, unit, hex);
   if (isHero(unit) && hadMorale && isDemoralised(play, unit.side))
     play.events.push({ type: 'demoralised', clause: 'DR-2.10.5.5-a', side: unit.side });

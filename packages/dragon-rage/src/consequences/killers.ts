@@ -2,6 +2,7 @@ import { type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
 import type { Board, Play } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import { DEAD, type UnitId } from '../core/vocabulary.ts';
+import { isAvenger } from '../world/traits.ts';
 
 /** Attacks of an enraged dragon are at three times normal strength (DR-2.12.2.3-c). */
 const RAGE = 3;
@@ -21,7 +22,7 @@ export function enrage(play: Play, id: UnitId): void {
 }
 
 /** DR-2.12.2.3-f: killers enrage adult dragons, no other monster. */
-const isEnraging = (attacker: Unit, target: Unit): boolean => attacker.type === 'DRAGON' && target.killer;
+const isEnraging = (attacker: Unit, target: Unit): boolean => isAvenger(attacker) && target.killer;
 
 /** DR-2.12.2.3-c, e: the monster's strengths, and what rage adds to them against these units, overruns included. */
 export function enraged(board: Board, id: UnitId, targets: readonly UnitId[], own: readonly Summand[]): Sum {

@@ -1,10 +1,11 @@
 import type { Play } from '../core/board.ts';
-import { hexName, isAloft, putUnit, typeOf } from '../core/board.ts';
+import { hexName, isAloft, putUnit } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { keepGate, takeControl } from '../terrain/entrances.ts';
 import { razeOnEntry } from '../victory/destruction.ts';
 import { elowynMoved, freeElowyn } from '../victory/elowyn.ts';
 import { noteInside } from '../victory/limits.ts';
+import { isElemental, isPrincess } from '../world/traits.ts';
 import { bridgeLeft, enteredBridge } from './bridges.ts';
 import { keepControl } from './control.ts';
 import { elementalEntered } from './elemental-entry.ts';
@@ -43,7 +44,7 @@ export function entered(play: Play, id: UnitId): void {
   if (unit.hex < 0) return;
   razeOnEntry(play, id);
   freeElowyn(play, id);
-  if (unit.type === 'ELOWYN') elowynMoved(play, id);
-  if (typeOf(play, unit).kind === 'elemental') elementalEntered(play, id);
+  if (isPrincess(unit)) elowynMoved(play, id);
+  if (isElemental(unit)) elementalEntered(play, id);
   keepControl(play);
 }

@@ -7,20 +7,12 @@ import {
   settledOdds,
   sumOf,
 } from '@hexwyrm/kernel';
-import {
-  type Board,
-  hexName,
-  isAloft,
-  isEnemy,
-  isWizard,
-  type Play,
-  typeOf,
-  unitsAt,
-} from '../core/board.ts';
+import { type Board, hexName, isAloft, isEnemy, type Play, typeOf, unitsAt } from '../core/board.ts';
 import type { EventOf } from '../core/events.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { type CombatCell, combatCell } from '../world/tables.ts';
+import { isWizard } from '../world/traits.ts';
 import { wizardAttacked } from './control.ts';
 import { slay } from './death.ts';
 

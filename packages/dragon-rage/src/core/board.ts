@@ -1,6 +1,7 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
 import { type CityMap, TOWER } from '../world/city-map.ts';
+import { isElemental, isSwimmer } from '../world/traits.ts';
 import { slotOf, type UnitType } from '../world/unit-types.ts';
 import { type World, worldFor } from '../world/world.ts';
 import type { Event } from './events.ts';
@@ -123,8 +124,6 @@ export const isMajor = (unit: Unit): boolean => unit.body !== null && unit.body.
 
 export const isAloft = (unit: Unit): boolean => unit.body?.aloft ?? false;
 
-const isElemental = (unit: Unit): boolean => unit.type === 'ELM_EARTH' || unit.type === 'ELM_FIRE';
-
 /** An uncontrolled elemental belongs to neither side (DR-2.8.9-s). */
 export const isWild = (unit: Unit): boolean => unit.master < 0 && isElemental(unit);
 
@@ -143,7 +142,7 @@ export function unitsAt(board: Board, hex: Hex, test?: (unit: Unit, id: UnitId) 
 
 /** DR-2.11.2.1-b: a sea serpent in the hex of a standing bridge; those on the bridge are above it (R-DR-190). */
 export const isBeneath = (board: Board, unit: Unit): boolean =>
-  unit.type === 'SERPENT' && unit.hex >= 0 && board.map.bridge[unit.hex] > 0 && !isBurned(board, unit.hex);
+  isSwimmer(unit) && unit.hex >= 0 && board.map.bridge[unit.hex] > 0 && !isBurned(board, unit.hex);
 
 /** Whether the unit takes room in its hex: those above it (DR-2.4.3-e) and beneath it do not. */
 export const isStanding = (board: Board, unit: Unit): boolean => !isAloft(unit) && !isBeneath(board, unit);
@@ -176,7 +175,3 @@ export const isBurned = (board: Board, hex: Hex): boolean =>
 
 export const hasCarcass = (board: Board, hex: Hex): boolean =>
   board.state.carcasses.length > 0 && board.state.carcasses.includes(hex);
-
-export const isHero = (unit: Unit): boolean => unit.type === 'HERO' || unit.type === 'OHERO';
-
-export const isWizard = (unit: Unit): boolean => unit.type === 'WZD' || unit.type === 'OWZD';

@@ -1,4 +1,5 @@
-import { type Board, isFriend, isHero, range } from './board.ts';
+import { isHero } from '../world/traits.ts';
+import { type Board, isFriend, range } from './board.ts';
 import type { Unit } from './state.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 

@@ -1,10 +1,11 @@
 import type { Odds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../core/actions.ts';
-import { type Board, hexName, isWizard, type Play, range } from '../core/board.ts';
+import { type Board, hexName, type Play, range } from '../core/board.ts';
 import type { Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
 import { OFFMAP } from '../world/city-map.ts';
+import { isWizard } from '../world/traits.ts';
 
 export type Casting = ActionOf<'cast'>;
 

@@ -2,6 +2,7 @@ import { type Board, isWild, majorAt, typeOf } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
 import { escortRefusal } from '../victory/escort.ts';
+import { isPrincess } from '../world/traits.ts';
 import { retaliationRefusal } from './retaliation.ts';
 
 /** Why a unit takes no orders at all in a movement phase, or null. */
@@ -15,7 +16,7 @@ export function orderRefusal(board: Board, id: UnitId): Clause | null {
     if (isWild(unit)) return 'DR-2.8.9-i';
     if (unit.fresh) return 'DR-2.8.9-b';
   }
-  return unit.type === 'ELOWYN' ? captivityRefusal(board, id) : null;
+  return isPrincess(unit) ? captivityRefusal(board, id) : null;
 }
 
 /** Why a unit may not move any more just now, or null. Movement points are counted elsewhere. */

@@ -5,6 +5,7 @@ import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { BRIDGE, DOCK, OFFMAP } from '../world/city-map.ts';
+import { isPrincess } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { checkFrames } from './frames/check.ts';
 
@@ -145,7 +146,7 @@ function mayShare(board: Board, a: UnitId, b: UnitId): boolean {
   const { units, frames } = board.state;
   const kinds = [typeOf(board, units[a]).kind, typeOf(board, units[b]).kind];
   if (kinds.includes('major') || kinds.includes('elemental')) return true;
-  if (units[a].type === 'ELOWYN' || units[b].type === 'ELOWYN') return true;
+  if (isPrincess(units[a]) || isPrincess(units[b])) return true;
   if (isBeneath(board, units[a]) || isBeneath(board, units[b])) return !bathe(board, units[a], units[b]);
   if (frames.some((frame) => frame.kind === 'passing' && (frame.unit === a || frame.unit === b))) return true;
   return units[a].side === units[b].side && kinds.includes('character');

@@ -19,6 +19,7 @@ import {
   WAITING,
 } from '../core/vocabulary.ts';
 import { checkCorrections } from '../world/corrections.ts';
+import { isHero, isPrincess } from '../world/traits.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { checkBoard } from './check.ts';
 import { type Position, type PositionUnit, positionSchema } from './schema.ts';
@@ -123,14 +124,14 @@ function readState(position: Position, reader: Reader): State {
 
 /** Elowyn without a record of her own: a captive still, and out of the citadel if she is not in it. */
 function recordOf(units: readonly Unit[], { map }: World): Elowyn | null {
-  const unit = units.findIndex(({ type }) => type === 'ELOWYN');
+  const unit = units.findIndex(isPrincess);
   if (unit < 0) return null;
   const leftCitadel = map.citadel >= 0 && units[unit].hex !== map.citadel;
   return { unit, freed: false, leftCitadel, score: 0 };
 }
 
 const hasHero = (state: State, side: 'invader' | 'defender'): boolean =>
-  state.units.some((unit) => unit.side === side && (unit.type === 'HERO' || unit.type === 'OHERO'));
+  state.units.some((unit) => unit.side === side && isHero(unit));
 
 function readEntrances(position: Position, reader: Reader, state: State): void {
   const { map } = reader.world;

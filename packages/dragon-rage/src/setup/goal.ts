@@ -3,6 +3,7 @@ import type { State } from '../core/state.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Tables } from '../world/tables.ts';
+import { isPrincess } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitType, type UnitTypes } from '../world/unit-types.ts';
 import { worldFor } from '../world/world.ts';
 import { armySize } from './prices.ts';
@@ -66,6 +67,6 @@ export function formulaGoal(state: State): number {
   const { types, tables } = worldFor(state.map, state.corrections);
   const armies: Record<Side, Army> = { invader: {}, defender: {} };
   for (const { type, side } of state.units)
-    if (type !== 'ELOWYN') armies[side][type] = (armies[side][type] ?? 0) + 1;
+    if (!isPrincess({ type })) armies[side][type] = (armies[side][type] ?? 0) + 1;
   return goalFor(tables.points.goal, types, { map: state.map, armies, princess: state.elowyn !== null });
 }

@@ -1,7 +1,8 @@
-import { addUnit, isHero, type Play } from '../core/board.ts';
+import { addUnit, type Play } from '../core/board.ts';
 import { counter } from '../core/counters.ts';
 import type { Army } from '../core/frames.ts';
 import { SIDES, type Side, WAITING } from '../core/vocabulary.ts';
+import { isHero } from '../world/traits.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 import { hasToPlace } from './zones.ts';
 

@@ -1,13 +1,14 @@
 import type { Board } from '../core/board.ts';
 import type { Army } from '../core/frames.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
+import { isPrincess, isSwimmer } from '../world/traits.ts';
 import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
 
 /** DR-3.3.2-c: why the type may not serve the side, at any price (R-DR-117); null if it may. */
 export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clause | null {
   const type = board.world.types[what];
   if (type.colour === 'summoned') return 'DR-2.8.9-a';
-  if (what === 'ELOWYN') return 'DR-2.10.7-a';
+  if (isPrincess({ type: what })) return 'DR-2.10.7-a';
   if (type.colour === 'monster') return monsterRefusal(side, type);
   if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
   const nurkottTroll = what === 'TRL' && board.map.id === 'nurkott';
@@ -30,7 +31,7 @@ const isOffMapArmy = (board: Board, side: Side): boolean => board.map.zones[side
 /** DR-3.3.2-c: as many as there are counters, and sea serpents no more than have a hex to start in. */
 export function counterLimit(board: Board, what: UnitTypeId): number {
   const { counters } = board.world.types[what];
-  return what === 'SERPENT' ? Math.min(counters, board.map.zones.seaSerpent.length) : counters;
+  return isSwimmer({ type: what }) ? Math.min(counters, board.map.zones.seaSerpent.length) : counters;
 }
 
 export function enlist(army: Army, what: UnitTypeId): void {

@@ -1,21 +1,22 @@
-import { type Board, isAloft, isHero, isMajor, typeOf, unitsAt } from '../core/board.ts';
+import { type Board, isAloft, isMajor, typeOf, unitsAt } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import { type Clause, type Hex, type Side, WAITING } from '../core/vocabulary.ts';
 import { groundRefusal, isWater } from '../terrain/crossing.ts';
 import { stackingRefusal } from '../terrain/stacking.ts';
 import { type MapId, TOWER } from '../world/city-map.ts';
+import { isAloftAtStart, isHero, isSwimmer } from '../world/traits.ts';
 
 /** Where the unit may be set up; none for units that enter the map during the game (DR-3.2.1-b). */
 export function zoneOf(board: Board, unit: Unit): readonly Hex[] {
   const { zones } = board.map;
-  if (unit.type === 'SERPENT') return zones.seaSerpent;
-  return unit.type === 'ROC' ? zones.roc : zones[unit.side];
+  if (isSwimmer(unit)) return zones.seaSerpent;
+  return isAloftAtStart(unit) ? zones.roc : zones[unit.side];
 }
 
 /** The clause that draws the unit's zone. */
 export function zoneClause(board: Board, unit: Unit): Clause {
-  if (unit.type === 'SERPENT') return 'DR-2.11.2.4-a';
-  if (unit.type === 'ROC') return 'DR-2.12.3.5-a';
+  if (isSwimmer(unit)) return 'DR-2.11.2.4-a';
+  if (isAloftAtStart(unit)) return 'DR-2.12.3.5-a';
   return deploymentClause(board.map.id, unit.side);
 }
 
@@ -42,7 +43,7 @@ export function nextToPlace(board: Board, side: Side): Unit[] {
 
 /** DR-2.12.3.5-a: a roc over water starts in flight; all others start on the ground (DR-3.1.1-h). */
 export const startsAloft = (board: Board, unit: Unit, hex: Hex): boolean =>
-  unit.type === 'ROC' && isWater(board, hex);
+  isAloftAtStart(unit) && isWater(board, hex);
 
 /** Why the unit may not be set up in the hex, or null. */
 export const positionRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>

@@ -1,16 +1,8 @@
-import {
-  type Board,
-  isAloft,
-  isBeneath,
-  isEnemy,
-  isHero,
-  isStanding,
-  typeOf,
-  unitsAt,
-} from '../core/board.ts';
+import { type Board, isAloft, isBeneath, isEnemy, isStanding, typeOf, unitsAt } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
 import { isLiberator, mayLead } from '../victory/escort.ts';
+import { isHero, isPrincess } from '../world/traits.ts';
 import type { UnitType } from '../world/unit-types.ts';
 
 /** A hex never holds more than two friendly units (DR-2.4.4-b). */
@@ -74,4 +66,4 @@ export const waderRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null 
 
 /** DR-2.10.7-j: a human unit of the invader may enter the hex of the captive. */
 const freesElowyn = (board: Board, unit: Unit, other: Unit): boolean =>
-  other.type === 'ELOWYN' && board.state.elowyn?.freed === false && isLiberator(board, unit);
+  isPrincess(other) && board.state.elowyn?.freed === false && isLiberator(board, unit);

@@ -2,7 +2,8 @@ import { type Board, hexName, type Play, putUnit } from '../core/board.ts';
 import { activity, type Unit } from '../core/state.ts';
 import { type Clause, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { isReinforcementTurn } from '../world/tables.ts';
-import { isLed, isLiberator, isOrc, taleOf } from './escort.ts';
+import { isJailer } from '../world/traits.ts';
+import { isLed, isLiberator, taleOf } from './escort.ts';
 import { scoreOf } from './score.ts';
 import { endGame } from './victory.ts';
 
@@ -21,7 +22,7 @@ export function freeElowyn(play: Play, id: UnitId): void {
 /** DR-2.10.7-m: the orc who was in her hex is dead; she is free, even in the cages, and will flee (movement/elowyn-flight.ts). */
 export function escortDied(play: Play, unit: Unit, hex: Hex): void {
   const { elowyn, units } = play.state;
-  if (elowyn === null || elowyn.freed || units[elowyn.unit].hex !== hex || !isOrc(unit)) return;
+  if (elowyn === null || elowyn.freed || units[elowyn.unit].hex !== hex || !isJailer(unit)) return;
   if (taleOf(play) !== 'led-by-orcs') return;
   elowyn.freed = true;
   play.events.push({ type: 'freed', clause: 'DR-2.10.7-m', unit: elowyn.unit });

@@ -2,6 +2,7 @@ import { allowanceRefusal } from '../core/allowance.ts';
 import { type Board, isVacant, typeOf, unitsAt } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import { isJailer, isPrincess } from '../world/traits.ts';
 
 /**
  * The variant of Elowyn's tale: in Esirien the city saves her; in Nurkott human invaders free her from the
@@ -18,22 +19,19 @@ export function taleOf(board: Board): Tale {
 export const isLiberator = (board: Board, unit: Unit): boolean =>
   board.map.slaveCages >= 0 &&
   unit.side === 'invader' &&
-  unit.type !== 'ELOWYN' &&
+  !isPrincess(unit) &&
   typeOf(board, unit).colour === 'human';
-
-/** Orcs and their boss; goblins, trolls and the shaman do not lead prisoners. */
-export const isOrc = (unit: Unit): boolean => unit.type === 'ORC' || unit.type === 'OHERO';
 
 /** DR-2.10.7-m: an orc may join the princess in order to lead her. */
 export const mayLead = (board: Board, unit: Unit, other: Unit): boolean =>
-  other.type === 'ELOWYN' && isOrc(unit) && taleOf(board) === 'led-by-orcs';
+  isPrincess(other) && isJailer(unit) && taleOf(board) === 'led-by-orcs';
 
-export const isLed = (board: Board, hex: Hex): boolean => unitsAt(board, hex, isOrc).length > 0;
+export const isLed = (board: Board, hex: Hex): boolean => unitsAt(board, hex, isJailer).length > 0;
 
 /** DR-2.10.7-m: the unit the orc takes along from the hex it is about to leave, or -1: she must follow it. */
 export function ledBy(board: Board, id: UnitId): UnitId {
   const { elowyn, units } = board.state;
-  if (elowyn === null || !isOrc(units[id])) return -1;
+  if (elowyn === null || !isJailer(units[id])) return -1;
   const princess = units[elowyn.unit];
   if (princess.hex < 0 || princess.hex !== units[id].hex) return -1;
   return taleOf(board) === 'led-by-orcs' ? elowyn.unit : -1;

@@ -1,6 +1,7 @@
-import { garrisonAt, isHero, type Play, typeOf } from '../core/board.ts';
+import { garrisonAt, type Play, typeOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Clause } from '../core/vocabulary.ts';
+import { isHero } from '../world/traits.ts';
 import { needsDoorBroken, raze, standingVp } from './destruction.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Outlook } from '@hexwyrm/kernel';
-import { type Board, type Play, typeOf } from '../core/board.ts';
+import type { Board, Play } from '../core/board.ts';
 import { isBeforeFirstTurn } from '../core/frames.ts';
 import type { Unit } from '../core/state.ts';
 import { type Clause, type Hex, opponent, type Side, WAITING } from '../core/vocabulary.ts';
+import { isElemental, isPrincess } from '../world/traits.ts';
 import { standingVp } from './destruction.ts';
 import { gradeOf, rankOf } from './grades.ts';
 import { allRazed, scoreOf } from './score.ts';
@@ -48,8 +49,7 @@ function isAnnihilated(board: Board): boolean {
 }
 
 /** Conjured creatures and the princess are no part of an army (R-DR-137). */
-const isSoldier = (board: Board, unit: Unit): boolean =>
-  unit.type !== 'ELOWYN' && typeOf(board, unit).kind !== 'elemental';
+const isSoldier = (_board: Board, unit: Unit): boolean => !isPrincess(unit) && !isElemental(unit);
 
 /** DR-2.3-d, DR-2.6-c, e: the two limits, counted when the turn advances (R-DR-10, R-DR-11, R-DR-12). */
 export function judgeTimeLimits(play: Play): void {

@@ -74,8 +74,23 @@ export const unitValues = {
   }),
 };
 
-/** Peculiarities that a rule asks for: goes for monsters only when led, rides, wades, swims, avenges blows. */
-const TRAITS = ['led', 'mounted', 'swims', 'vengeful', 'wades'] as const;
+/** Peculiarities that a rule asks for instead of a unit's name; units.json says what each means. */
+const TRAITS = [
+  'led',
+  'mounted',
+  'hero',
+  'wizard',
+  'princess',
+  'jailer',
+  'wades',
+  'swims',
+  'vengeful',
+  'breaks-bridges',
+  'avenged',
+  'avenger',
+  'starts-aloft',
+] as const;
+export type Trait = (typeof TRAITS)[number];
 
 function datum<T extends z.ZodMiniType>(value: T) {
   return z.strictObject({

@@ -1,6 +1,7 @@
-import { type Board, isAloft, isHero, isWild, isWizard, type Play, range, typeOf } from '../../core/board.ts';
+import { type Board, isAloft, isWild, type Play, range, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { UnitId } from '../../core/vocabulary.ts';
+import { isHero, isWizard } from '../../world/traits.ts';
 
 /** Units a wild elemental may attack: any unit of either player on the ground (DR-2.7.2-c). */
 export const isPrey = (unit: Unit): boolean => unit.hex >= 0 && !isAloft(unit) && !isWild(unit);

@@ -1,12 +1,13 @@
 import { breakBridge } from '../../consequences/broken-bridge.ts';
 import { entered } from '../../consequences/step.ts';
-import { anyoneAt, type Board, isHero, isWizard, type Play } from '../../core/board.ts';
+import { anyoneAt, type Board, type Play } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { inFog } from '../../core/weather.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';
+import { isHero, isWizard } from '../../world/traits.ts';
 
 /** DR-2.12.1.1.3-e, DR-2.12.1.1.4-i: a monster comes down only on heroes and wizards, of either side. */
 const isUnderfoot = (board: Board, unit: Unit, hex: Hex): boolean =>

@@ -1,12 +1,13 @@
 import { DIRECTIONS, type Direction, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, isWizard, type Play, typeOf } from '../../core/board.ts';
+import { type Board, hexName, type Play, typeOf } from '../../core/board.ts';
 import type { Sink } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { isWalled } from '../../terrain/crossing.ts';
 import { BREAKING, isGuarded, isSmashed, smash } from '../../terrain/entrances.ts';
 import { needsDoorBroken, standingVp } from '../../victory/destruction.ts';
+import { isBridgeBreaker, isPrincess, isSwimmer, isWizard } from '../../world/traits.ts';
 import { strandedRefusal } from '../foot/passing.ts';
 import { idleRefusal, orderRefusal } from '../orders.ts';
 
@@ -22,7 +23,7 @@ function barrierOn(board: Board, unit: Unit, direction: Direction): number {
   const { map } = board;
   const entrance = map.entrance[unit.hex * 6 + direction];
   if (entrance >= 0) return entrance;
-  const breaches = unit.type === 'SERPENT' && map.palisade && isWalled(board, unit.hex, direction);
+  const breaches = isSwimmer(unit) && map.palisade && isWalled(board, unit.hex, direction);
   return breaches ? PALISADE : NOTHING;
 }
 
@@ -60,8 +61,8 @@ export function breakingRefusal(board: Board, id: UnitId, to: Hex): Clause | nul
 
 /** R-DR-34: who breaks nothing at all, guarded or not. */
 function strengthRefusal(board: Board, unit: Unit, barrier: number): Clause | null {
-  if (unit.type === 'TREX') return 'DR-2.11.3.1-a';
-  if (unit.type === 'ELOWYN') return 'DR-2.10.7-c';
+  if (isBridgeBreaker(unit)) return 'DR-2.11.3.1-a';
+  if (isPrincess(unit)) return 'DR-2.10.7-c';
   if (!isWizard(unit) || barrier < 0) return null;
   const { inside } = board.map.entrances[barrier];
   return needsDoorBroken(board, inside) && standingVp(board, inside) > 0 ? 'DR-2.10.6.1-a' : null;

@@ -1,12 +1,13 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { strikesWith } from '../../combat/resolution.ts';
 import { groupUnder } from '../../combat/targets.ts';
-import { type Board, isMajor, isStanding, isWizard, typeOf, unitsAt } from '../../core/board.ts';
+import { type Board, isMajor, isStanding, typeOf, unitsAt } from '../../core/board.ts';
 import { PHASE_NAMES, type Phase, type Side, type UnitId } from '../../core/vocabulary.ts';
 import { mayNotStay } from '../../movement/foot/passing.ts';
 import { canGiveWay } from '../../movement/walls/displacement.ts';
 import { givesWay } from '../../movement/walls/scaling.ts';
 import { groundRefusal } from '../../terrain/crossing.ts';
+import { isWizard } from '../../world/traits.ts';
 import type { Fault, FrameForm } from './form.ts';
 
 /** The choice belongs to these phases of the side. */
