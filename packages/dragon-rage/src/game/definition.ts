@@ -17,7 +17,7 @@ import { judge, outlookOf } from '../victory/victory.ts';
 import { worldFor } from '../world/world.ts';
 import { HEXES, printedSchema } from './actions.ts';
 import { endPhase } from './flow.ts';
-import { phaseQuestion, questionOf } from './questions.ts';
+import { PHASE_QUESTIONS, questionOf } from './questions.ts';
 import { offered, RULES } from './rules.ts';
 import { describeView, type View, viewFor } from './view.ts';
 
@@ -52,7 +52,7 @@ function playerAt({ seats }: State, seat: string): Side | null {
 
 function question(state: State): Question<Clause> {
   const frame = topOf(state);
-  if (!frame) return { kind: PHASE_NAMES[state.phase], ...phaseQuestion(state.phase) };
+  if (!frame) return PHASE_QUESTIONS[state.phase];
   return { kind: frame.kind, ...questionOf(state, frame) };
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '@hexwyrm/kernel';
 import { hexName, openBoard } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import type { State } from '../core/state.ts';
-import type { Clause, Phase } from '../core/vocabulary.ts';
+import { type Clause, PHASE_NAMES, type Phase, type PhaseName } from '../core/vocabulary.ts';
 import { deploymentClause } from '../setup/zones.ts';
 
 /** The clause that asks for a choice, and what it is about. */
@@ -11,7 +11,29 @@ export interface Question {
   readonly facts: Facts;
 }
 
-export const phaseQuestion = (phase: Phase): Question => ({ clause: `DR-2.6.1.${phase}-a`, facts: {} });
+interface PhaseQuestion extends Question {
+  readonly kind: PhaseName;
+}
+
+const ofPhase = (phase: Phase): PhaseQuestion => ({
+  kind: PHASE_NAMES[phase],
+  clause: `DR-2.6.1.${phase}-a`,
+  facts: {},
+});
+
+/** What each phase asks while no frame is open. */
+export const PHASE_QUESTIONS: Readonly<Record<Phase, PhaseQuestion>> = {
+  1: ofPhase(1),
+  2: ofPhase(2),
+  3: ofPhase(3),
+  4: ofPhase(4),
+  5: ofPhase(5),
+  6: ofPhase(6),
+  7: ofPhase(7),
+  8: ofPhase(8),
+  9: ofPhase(9),
+  10: ofPhase(10),
+};
 
 /** What an open frame asks. */
 export function questionOf(state: State, frame: Frame): Question {

@@ -22,9 +22,9 @@ export const place: Rule<'place'> = {
       for (const hex of zoneOf(board, unit)) {
         if (sink.isFull()) return;
         if (standRefusal(board, unit, hex) !== null) continue;
-        const action: ActionOf<'place'> = { type: 'place', what: unit.type, hex };
-        if (!isMajor(unit)) sink.add(action);
-        else for (const facing of DIRECTION_NAMES) sink.add({ ...action, facing });
+        const what = unit.type;
+        if (!isMajor(unit)) sink.add({ type: 'place', what, hex });
+        else for (const facing of DIRECTION_NAMES) sink.add({ type: 'place', what, hex, facing });
       }
     }
   },
