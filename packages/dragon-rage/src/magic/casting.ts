@@ -1,6 +1,7 @@
 import type { Odds } from '@hexwyrm/kernel';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, hexName, type Play, range } from '../core/board.ts';
+import type { Event } from '../core/events.ts';
 import type { Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
 import type { Clause, Hex, Side, UnitId } from '../core/vocabulary.ts';
@@ -75,4 +76,15 @@ export function spend(play: Play, action: Casting, cost: number, clause: Clause)
     ...(hex !== undefined && { hex: hexName(play, hex) }),
     ...(target !== undefined && { target }),
   });
+}
+
+/** What is left of a lasting spell when those that the side cast end. */
+export function withoutThoseOf<T extends { readonly hex: Hex; readonly side: Side }>(
+  play: Play,
+  side: Side,
+  all: readonly T[],
+  over: (hex: string) => Event,
+): T[] {
+  for (const { hex, side: whose } of all) if (whose === side) play.events.push(over(hexName(play, hex)));
+  return all.filter((lasting) => lasting.side !== side);
 }

@@ -1,7 +1,7 @@
 import { within } from '@hexwyrm/hexmap';
 import type { Summand } from '@hexwyrm/kernel';
-import { type Board, hexName } from '../../core/board.ts';
-import { canAfford, isOnMap, type Spell, spend } from '../casting.ts';
+import type { Board } from '../../core/board.ts';
+import { canAfford, isOnMap, type Spell, spend, withoutThoseOf } from '../casting.ts';
 
 /** What a boost adds to an attack on the table. */
 export const BOOST: Summand = { what: 'boost', value: 1, clause: 'DR-2.8.5-c' };
@@ -39,13 +39,9 @@ export const boost: Spell = {
     spend(play, action, boostCost(play, radius), 'DR-2.8.5-a');
     play.state.boosts.push({ hex, radius, side });
   },
-  /** DR-2.8.5-i */
   endsFor(play, side) {
     const { state } = play;
-    if (state.boosts.length === 0) return;
-    for (const area of state.boosts)
-      if (area.side === side)
-        play.events.push({ type: 'boost-over', clause: 'DR-2.8.5-i', hex: hexName(play, area.hex) });
-    state.boosts = state.boosts.filter((area) => area.side !== side);
+    const over = (hex: string) => ({ type: 'boost-over', clause: 'DR-2.8.5-i', hex }) as const;
+    state.boosts = withoutThoseOf(play, side, state.boosts, over);
   },
 };

@@ -1,7 +1,6 @@
 import { within } from '@hexwyrm/hexmap';
 import { NO_HEX } from '@hexwyrm/wargame';
-import { hexName } from '../../core/board.ts';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
+import { canAfford, isOnMap, reachRefusal, type Spell, spend, withoutThoseOf } from '../casting.ts';
 
 export interface Events {
   'fog-lifted': { hex: string };
@@ -31,13 +30,9 @@ export const fog: Spell = {
     spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');
     play.state.fog.push({ hex: action.hex ?? NO_HEX, side });
   },
-  /** DR-2.8.6-c */
   endsFor(play, side) {
     const { state } = play;
-    if (state.fog.length === 0) return;
-    for (const cloud of state.fog)
-      if (cloud.side === side)
-        play.events.push({ type: 'fog-lifted', clause: 'DR-2.8.6-c', hex: hexName(play, cloud.hex) });
-    state.fog = state.fog.filter((cloud) => cloud.side !== side);
+    const over = (hex: string) => ({ type: 'fog-lifted', clause: 'DR-2.8.6-c', hex }) as const;
+    state.fog = withoutThoseOf(play, side, state.fog, over);
   },
 };
