@@ -97,14 +97,14 @@ describe('what is refused, and why', () => {
   test.each([
     ['an unknown unit', { units: { ELF: { attack: 3 } } }, 'units.ELF', 'unknown name ELF'],
     ['an unknown field of a unit', { units: { INF: { atack: 3 } } }, 'units.INF.atack', 'unknown name'],
-    ['a wrong type', { units: { INF: { attack: 'three' } } }, 'units.INF.attack', 'expected number'],
+    ['a wrong type', { units: { INF: { attack: 'three' } } }, 'units.INF.attack', 'must be a number'],
     [
       'an area the monster lacks',
       { units: { WURM: { areas: { wings: { hp: 3 } } } } },
       'units.WURM.areas.wings',
       'no wings',
     ],
-    ['half a missile', { units: { ORC: { missile: { max: 3 } } } }, 'units.ORC.missile.min', 'expected'],
+    ['half a missile', { units: { ORC: { missile: { max: 3 } } } }, 'units.ORC.missile.min', 'is missing'],
     ['an unknown hex', { hexes: { '2601': { vp: 1 } } }, 'hexes.2601', 'not on the map'],
     ['an unknown field of a hex', { hexes: { '1009': { height: 1 } } }, 'hexes.1009.height', 'unknown name'],
     [
@@ -139,7 +139,7 @@ describe('what is refused, and why', () => {
       'a wrong value in a table',
       { tables: { spells: { fog: { cost: 'two' } } } },
       'tables.spells.fog.cost',
-      'expected number',
+      'must be a number',
     ],
     ['an unknown chapter', { weather: {} }, 'weather', 'unknown name'],
   ])('%s', (_, json, path, reason) => {
