@@ -1,5 +1,7 @@
 // Who may import whom. Dependencies point one way: apps -> host -> bots, protocol -> games -> wargame -> hexmap, kernel.
-const engine = '^packages/(kernel|hexmap|wargame|dragon-rage|dragon-pass)/';
+const games = require('./games.json').map(({ id }) => id);
+const anyGame = `(?:${games.join('|')})`;
+const engine = `^packages/(kernel|hexmap|wargame|${games.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
 /** Folders of test tables and of the battery: their files serve tests alone. */
 const testing = '/src/testing/';
@@ -78,9 +80,8 @@ module.exports = {
     border('words', 'kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),
-    border('dragon-rage', 'wargame', 'hexmap', 'words', 'kernel'),
-    border('dragon-pass', 'wargame', 'hexmap', 'words', 'kernel'),
-    border('bots', 'dragon-rage', 'dragon-pass', 'wargame', 'hexmap', 'kernel'),
+    ...games.map((game) => border(game, 'wargame', 'hexmap', 'words', 'kernel')),
+    border('bots', ...games, 'wargame', 'hexmap', 'kernel'),
     border('protocol', 'kernel'),
     border('host', 'bots', 'protocol', 'kernel'),
     ...layers('apps/web/src', [
@@ -119,14 +120,14 @@ module.exports = {
       comment: 'What belongs to a game lies in games/<game>; all else of the table asks its kit',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/games/', tests] },
-      to: { path: ['^packages/dragon-', '^apps/web/src/games/dragon-'] },
+      to: { path: [`^packages/${anyGame}/`, `^apps/web/src/games/${anyGame}/`] },
     },
     {
       name: 'games-apart',
       comment: 'A game at the table does not know the other one',
       severity: 'error',
-      from: { path: '^apps/web/src/games/(dragon-[^/]+)/' },
-      to: { path: ['^packages/dragon-', '^apps/web/src/games/dragon-'], pathNot: '/$1/' },
+      from: { path: `^apps/web/src/games/(${anyGame})/` },
+      to: { path: [`^packages/${anyGame}/`, `^apps/web/src/games/${anyGame}/`], pathNot: '/$1/' },
     },
     {
       name: 'front-door',

@@ -13,12 +13,12 @@ import {
   unusedIn,
   wordingFaults,
 } from '@hexwyrm/words/check';
-import { GAMES } from '../apps/web/src/kit/ids.ts';
+import manifest from '../games.json' with { type: 'json' };
 import { type Arguments, callFaults, messageCalls } from './message-calls.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const FOLDERS = ['packages', 'apps'];
-const games = GAMES.map(({ id }) => id);
+const games = manifest.map(({ id }) => id);
 const areas = areasIn(root, FOLDERS, games);
 
 const sources = FOLDERS.flatMap((folder) =>

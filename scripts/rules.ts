@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import manifest from '../games.json' with { type: 'json' };
 import { type Clause, coverageOf, idsIn, titlesIn } from './clauses.ts';
 
 interface Game {
@@ -35,29 +36,28 @@ const named = (ids: readonly string[], reason: string): Later => ({
 /** Dragon Pass: the rules that every scenario rests on count whole, whichever scenario needs them first. */
 const ofTheCore = ({ id }: Clause): boolean => /^DP-([1-8][.-]|PAC\.(ATTACK|MISSILE)-)/.test(id);
 
-const games: readonly Game[] = [
-  {
-    name: 'dragon-rage',
-    prefix: 'DR',
-    later: [
-      section('DR-4', 'campaign game, a later chapter'),
-      section('DR-5', 'tournament rules, a later chapter'),
-    ],
-  },
-  {
-    name: 'dragon-pass',
-    prefix: 'DP',
-    later: [
-      {
-        what: 'clauses outside sections 1 to 8 that scenarios 7 and 9 need first',
-        reason: 'alliances, events and the independents they bring, a later chapter',
-        covers: (clause) => !ofTheCore(clause) && [7, 9].includes(clause.firstScenario ?? 0),
-      },
-      named(['DP-6.4-c'], 'dinosaurs that ally, a later chapter'),
-      named(['DP-8.7.4-a', 'DP-8.7.4-b'], 'best friends sent as emissaries, a later chapter'),
-    ],
-  },
-];
+/** What is not played yet of a game. */
+const LATER: Readonly<Record<string, readonly Later[]>> = {
+  'dragon-rage': [
+    section('DR-4', 'campaign game, a later chapter'),
+    section('DR-5', 'tournament rules, a later chapter'),
+  ],
+  'dragon-pass': [
+    {
+      what: 'clauses outside sections 1 to 8 that scenarios 7 and 9 need first',
+      reason: 'alliances, events and the independents they bring, a later chapter',
+      covers: (clause) => !ofTheCore(clause) && [7, 9].includes(clause.firstScenario ?? 0),
+    },
+    named(['DP-6.4-c'], 'dinosaurs that ally, a later chapter'),
+    named(['DP-8.7.4-a', 'DP-8.7.4-b'], 'best friends sent as emissaries, a later chapter'),
+  ],
+};
+
+const games: readonly Game[] = manifest.map(({ id, prefix }) => ({
+  name: id,
+  prefix,
+  later: LATER[id] ?? [],
+}));
 
 const root = path.resolve(import.meta.dirname, '..');
 

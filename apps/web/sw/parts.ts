@@ -34,7 +34,7 @@ export const LATE = [
 
 /** What opens positions: an engine asks for it when it needs it. */
 export const FOR_POSITIONS = [
-  ...['dragon-pass', 'dragon-rage', 'open', 'load'].map((name) => `game/${name}`),
+  ...[...games, 'open', 'load'].map((name) => `game/${name}`),
   ...['load', 'check', 'check-state', 'schema', 'form', 'words', 'frame-schema'].map(
     (name) => `position/${name}`,
   ),
@@ -48,7 +48,7 @@ export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   );
 
 const REPORTS = modulesAt('dragon-pass', LATE);
-const POSITIONS = modulesAt('dragon-\\w+', FOR_POSITIONS);
+const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
 const BOTS = /[\\/]packages[\\/]bots[\\/]src[\\/](?!bot\.ts)/;
 
 /** A module as the bundler names it: with slashes, on every system. */

@@ -1,14 +1,18 @@
+import games from '../../../../games.json' with { type: 'json' };
+
+const GAMES = games.map(({ id }) => id).join('|');
+
 export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule enforced
 
   hexwyrm play      play in the terminal
-                      --game dragon-rage|dragon-pass
+                      --game ${GAMES}
                       --scenario esirien-1     --seats invader (your seats; separate with commas, or none)
                       --bot greedy             --seed <text> (bots: random is Squire, greedy is Reeve)
                       --load <file>            continue from a replay or position
                       --options <JSON>         game options
                       --lang en|fr|es|de       language (otherwise that of your system)
   hexwyrm sim       run bot games; prints JSON
-                      --game dragon-rage|dragon-pass
+                      --game ${GAMES}
                       --scenario esirien-1     --games 100
                       --bots invader=greedy,defender=random
                       --seed 1                 --budget <evaluations per decision>
@@ -16,9 +20,9 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
   hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions
-                      --game dragon-rage|dragon-pass
+                      --game ${GAMES}
   hexwyrm rules [<number> | <words>]           look a rule up: DR-2.3-d, DP-7.4.3, overrun
-                      --game dragon-rage|dragon-pass
+                      --game ${GAMES}
                       --lang en|fr|es|de
   hexwyrm stdio     the bot protocol: one JSON object per line in, one out (docs/bot-protocol.md)
   hexwyrm --help, --version

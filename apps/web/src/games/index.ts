@@ -4,26 +4,10 @@ import type { Games } from '../kit/games.ts';
 import type { GameId } from '../kit/ids.ts';
 import type { GameKit } from '../kit/kit.ts';
 
-/** Loaders for the table, the words and the home screen of a game. */
-interface Loaders {
-  kit(): Promise<GameKit>;
-  words(): Promise<TableWords>;
-  home(): Promise<HomeKit>;
-}
-
-/** The games of the house. Only the one in use is loaded. */
-const LOADERS = {
-  'dragon-rage': {
-    kit: async () => (await import('./dragon-rage/index.ts')).kit,
-    words: async () => (await import('./dragon-rage/words/kit.ts')).rageWords,
-    home: async () => (await import('./dragon-rage/home/index.ts')).home,
-  },
-  'dragon-pass': {
-    kit: async () => (await import('./dragon-pass/index.ts')).kit,
-    words: async () => (await import('./dragon-pass/words/kit.ts')).passWords,
-    home: async () => (await import('./dragon-pass/home/index.ts')).home,
-  },
-} as const satisfies Readonly<Record<GameId, Loaders>>;
+// Only the game in use is loaded. A game is found by its folder: nothing here names one.
+const KITS = import.meta.glob<GameKit>('./*/index.ts', { import: 'kit' });
+const WORDS = import.meta.glob<TableWords>('./*/words/kit.ts', { import: 'words' });
+const HOMES = import.meta.glob<HomeKit>('./*/home/index.ts', { import: 'home' });
 
 /** Loads a part of a game once: the same promise each time, for screens that wait on it. */
 function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<T> {
@@ -38,12 +22,20 @@ function once<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<
   };
 }
 
-const kitOf = once((game): Promise<GameKit> => LOADERS[game].kit());
+/** The part of a game that a file of its folder has. */
+const partOf = <T>(parts: Readonly<Record<string, () => Promise<T>>>, file: string) =>
+  once((game) => {
+    const load = parts[`./${game}/${file}`];
+    if (load === undefined) throw new RangeError(`${game} has no ${file}`);
+    return load();
+  });
+
+const kitOf = partOf(KITS, 'index.ts');
 
 /** The games of this page. */
 export const games: Games = {
   kitOf,
-  wordsOf: once((game): Promise<TableWords> => LOADERS[game].words()),
-  homeOf: once((game): Promise<HomeKit> => LOADERS[game].home()),
+  wordsOf: partOf(WORDS, 'words/kit.ts'),
+  homeOf: partOf(HOMES, 'home/index.ts'),
   lessonsOf: once(async (game) => (await kitOf(game)).panels.lessons()),
 };

@@ -58,12 +58,16 @@ type GameSaying =
   | 'units'
   | 'verb';
 
+/** What the home screen says of each game and of its lessons. */
+type GameAtHome = 'about' | 'card.learnText' | 'first' | 'lesson' | 'then';
+
 /** The name of a message: `home.title`. */
 export type MessageId =
   | Exclude<keyof Texts, 'default'>
   | WordsMessageId
   | keyof GameTexts
-  | `${GameSaying}.${string}`;
+  | `${GameSaying}.${string}`
+  | `home.${GameAtHome}.${string}`;
 
 /** Messages loaded together. */
 export type Volume = AreaVolume | GameId;

@@ -11,6 +11,7 @@ const AREAS = {
     'apps/web/src/i18n/messages/history',
     'apps/web/src/i18n/messages/home',
     'apps/web/src/i18n/messages/table',
+    ...GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/home`),
   ],
   foresight: ['apps/web/src/i18n/messages/foresight'],
   later: [

@@ -1,11 +1,10 @@
+import manifest from '../../../../games.json' with { type: 'json' };
+
 /**
  * The games in the order in which they are offered, by the titles on their boxes, each with its lessons. A
  * lesson has the id of the scenario in its position: a saved game names its lesson.
  */
-export const GAMES = [
-  { id: 'dragon-rage', title: 'Dragon Rage', lessons: ['tutorial', 'flying', 'spells', 'defending'] },
-  { id: 'dragon-pass', title: 'Dragon Pass', lessons: ['pass-2'] },
-] as const;
+export const GAMES = manifest;
 
 export type GameId = (typeof GAMES)[number]['id'];
 
@@ -20,5 +19,5 @@ export function gameOf({ game }: { readonly game: string }): GameId {
 export type LessonId = (typeof GAMES)[number]['lessons'][number];
 
 /** By which names the lessons of a game are called for, the one to begin with first. */
-export const lessonsNamed = (game: GameId): readonly [LessonId, ...LessonId[]] =>
-  (GAMES.find(({ id }) => id === game) ?? GAMES[0]).lessons;
+export const lessonsNamed = (game: GameId): readonly LessonId[] =>
+  GAMES.find(({ id }) => id === game)?.lessons ?? [];

@@ -1,9 +1,10 @@
 import { dragonRageRules } from '@hexwyrm/dragon-rage';
+import { anyHosted } from '@hexwyrm/host';
 
 /** Dragon Rage for the host of a table. */
-export const engine = {
+export const engine = anyHosted({
   rules: dragonRageRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
   queries: async () => (await import('./queries.ts')).queries,
-};
+});

@@ -5,7 +5,7 @@ import { wordsOf } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../games/dragon-pass/words/testing/words-in.ts';
 import { ragePlay } from '../../games/dragon-rage/table/play.ts';
-import { rageWords } from '../../games/dragon-rage/words/kit.ts';
+import { words as rageWords } from '../../games/dragon-rage/words/kit.ts';
 import { tongueIn } from '../../i18n/testing/tongue-in.ts';
 import type { Words } from '../../i18n/words.ts';
 import { followedHex } from './followed-hex.ts';

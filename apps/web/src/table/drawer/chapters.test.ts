@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rageWords } from '../../games/dragon-rage/words/kit.ts';
+import { words as rageWords } from '../../games/dragon-rage/words/kit.ts';
 import { chapterOf, clausesByChapter, numberOf } from './chapters.ts';
 
 test('a clause belongs to the chapter its number begins with', () => {

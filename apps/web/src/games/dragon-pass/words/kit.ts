@@ -1,4 +1,4 @@
-import { passWords as words } from '@hexwyrm/dragon-pass/words';
+import { passWords } from '@hexwyrm/dragon-pass/words';
 import type { Language, RuleTexts } from '@hexwyrm/words';
 import type { TableWords } from '../../../i18n/kit.ts';
 
@@ -9,7 +9,7 @@ const RULES: Readonly<Record<Language, () => Promise<{ readonly default: RuleTex
   de: () => import('virtual:hexwyrm-rules/dragon-pass/de'),
 };
 
-export const passWords: TableWords = {
-  ...words,
+export const words: TableWords = {
+  ...passWords,
   rules: async (language) => (await RULES[language]()).default,
 };

@@ -3,7 +3,7 @@ import { seededDice } from '@hexwyrm/kernel';
 import type { Language } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
 import { chapterOf } from '../../../table/drawer/chapters.ts';
-import { passWords } from './kit.ts';
+import { words as passWords } from './kit.ts';
 import { wordsIn } from './testing/words-in.ts';
 
 /** Everybody of scenario 5 as nobody has been set up yet, all in the open. */

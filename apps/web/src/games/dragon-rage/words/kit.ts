@@ -1,4 +1,4 @@
-import { rageWords as words } from '@hexwyrm/dragon-rage/words';
+import { rageWords } from '@hexwyrm/dragon-rage/words';
 import type { Language, RuleTexts } from '@hexwyrm/words';
 import type { TableWords } from '../../../i18n/kit.ts';
 
@@ -9,7 +9,7 @@ const RULES: Readonly<Record<Language, () => Promise<{ readonly default: RuleTex
   de: () => import('virtual:hexwyrm-rules/dragon-rage/de'),
 };
 
-export const rageWords: TableWords = {
-  ...words,
+export const words: TableWords = {
+  ...rageWords,
   rules: async (language) => (await RULES[language]()).default,
 };

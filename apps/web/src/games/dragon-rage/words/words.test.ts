@@ -12,7 +12,7 @@ import {
 import { rulesOf } from '@hexwyrm/words/build';
 import { describe, expect, test } from 'vitest';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
-import { rageWords } from './kit.ts';
+import { words as rageWords } from './kit.ts';
 
 const wordsIn = async (language: Language) =>
   wordsOf(await tongueIn(language, ['common', 'dragon-rage']), rageWords, () => null);

@@ -1,7 +1,7 @@
 import { type Language, wordsOf } from '@hexwyrm/words';
 import { tongueIn } from '../../../../i18n/testing/tongue-in.ts';
 import type { Words } from '../../../../i18n/words.ts';
-import { passWords } from '../kit.ts';
+import { words as passWords } from '../kit.ts';
 
 /** What is said of Dragon Pass in a language; a message that is missing or cannot be said is an error. */
 export const wordsIn = async (language: Language): Promise<Words> =>
