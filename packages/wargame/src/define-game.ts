@@ -6,7 +6,16 @@ import {
   RefusedError,
   type Seat,
 } from '@hexwyrm/kernel';
-import type { BoardOf, GameDefinition, GameOf, GameTypes, PlayOf, SinkOf } from './game-definition.ts';
+import type {
+  BoardOf,
+  GameDefinition,
+  GameOf,
+  GameTypes,
+  Kind,
+  PlayOf,
+  RuleOf,
+  SinkOf,
+} from './game-definition.ts';
 import { gateOf } from './gate.ts';
 import { byIndexSink, sinkToPrint } from './sinks.ts';
 
@@ -27,9 +36,20 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     return isAsked ? rules.playerAt(state, seat) : null;
   }
 
+  /** The rules of the kinds that are offered: the same few lists of kinds again and again. */
+  const offeredRules = new WeakMap<readonly Kind<T>[], readonly RuleOf<T>[]>();
+
+  function rulesOf(kinds: readonly Kind<T>[]): readonly RuleOf<T>[] {
+    const known = offeredRules.get(kinds);
+    if (known !== undefined) return known;
+    const found = kinds.map((kind) => rules.rules[kind]);
+    offeredRules.set(kinds, found);
+    return found;
+  }
+
   function list(board: BoardOf<T>, player: T['player'], sink: SinkOf<T>): void {
-    for (const kind of rules.offered(board.state)) {
-      rules.rules[kind].list(board, player, sink);
+    for (const rule of rulesOf(rules.offered(board.state))) {
+      rule.list(board, player, sink);
       if (sink.isFull()) break;
     }
   }

@@ -33,6 +33,7 @@ export class Sink<A, P, Kept extends A | P = A | P> {
   }
 
   addKept(kept: KeptActions<A, P>): void {
+    if (kept.byIndex.length === 0) return;
     const actions = this.#keptAs(kept);
     for (let i = 0; i < actions.length; i += 1) this.actions.push(actions[i]);
   }
