@@ -14,9 +14,9 @@ export function berserkDuty(board: Board, side: Side): Clause | null {
   const { phase, units } = board.state;
   const moving = phase === 2 || phase === 7;
   if (!moving && phase !== 4 && phase !== 9) return null;
-  for (let id = 0; id < units.length; id++) {
+  for (const id of board.majors) {
     const unit = units[id];
-    if (unit.side !== side || unit.hex < 0 || !unit.body || !isBerserk(board, unit)) continue;
+    if (unit.side !== side || unit.hex < 0 || !isBerserk(board, unit)) continue;
     if (moving && hasMove(board, side, id)) return 'DR-2.12.1.7.1-d';
     if (!moving && mustStrike(board, id) >= 0) return 'DR-2.12.1.7.1-e';
   }

@@ -9,12 +9,15 @@ import { berserkRefusal } from '../berserk/berserk.ts';
 import { idleRefusal } from '../orders.ts';
 
 /** The side's major monsters on the map or waiting to enter it. */
-export const majorsOf = ({ state: { units }, majors }: Board, side: Side): UnitId[] =>
-  majors.filter((id) => units[id].side === side && units[id].hex >= WAITING);
+export const majorsOf = (board: Board, side: Side): UnitId[] =>
+  board.majors.filter((id) => isInPlay(board, id, side));
 
 /** Those of them whose moves are wanted. */
 export const wantedMajors = (board: Board, side: Side, sink: Sink): UnitId[] =>
-  majorsOf(board, side).filter((id) => sink.wants(id));
+  board.majors.filter((id) => isInPlay(board, id, side) && sink.wants(id));
+
+const isInPlay = ({ state: { units } }: Board, id: UnitId, side: Side): boolean =>
+  units[id].side === side && units[id].hex >= WAITING;
 
 /**
  * DR-2.12.1.1-a, DR-2.12.1.1.2-b: one mode a player-turn, and only a walk is made of several steps. Damage and
