@@ -1,5 +1,5 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { newRecord, openTable, parseReplay, pickOne, replay, seededDice } from '@hexwyrm/kernel';
+import { newRecord, openMatch, parseReplay, pickOne, replay, seededDice } from '@hexwyrm/kernel';
 
 const SCENARIOS = ['esirien-1', 'esirien-5', 'nurkott-1', 'nurkott-3', 'first-game'];
 const ACTIONS = 400;
@@ -8,7 +8,7 @@ const ACTIONS = 400;
 export function makeReplays(): string[] {
   return SCENARIOS.map((scenario) => {
     const start = { kind: 'scenario', scenario, options: {} } as const;
-    const table = openTable(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: scenario }));
+    const table = openMatch(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: scenario }));
     const choices = seededDice(`choices ${scenario}`);
     for (let step = 0; step < ACTIONS; step++) {
       const decision = table.decision();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { type Action, dragonPass, type State, worldFor } from '@hexwyrm/dragon-pass';
-import { canTravel, openTable, parseReplay, reach, type Seat } from '@hexwyrm/kernel';
+import { canTravel, openMatch, parseReplay, reach, type Seat } from '@hexwyrm/kernel';
 import type { Crowd } from './crowd.ts';
 
 interface Moment {
@@ -30,7 +30,7 @@ export function passCrowd(): Crowd {
 
 function fullest(): Moment {
   const replay = parseReplay(JSON.parse(zlib.gunzipSync(fs.readFileSync(KEPT)).toString()));
-  const table = openTable(dragonPass, { ...replay, actions: [] });
+  const table = openMatch(dragonPass, { ...replay, actions: [] });
   let most: Moment | null = null;
   for (const { seat: by, action, dice } of replay.actions) {
     table.apply(by, action, dice);

@@ -1,5 +1,5 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, logLines, prompt, TEST, useTable } from './browser.ts';
@@ -9,7 +9,7 @@ const table = useTable();
 /** A set-up of which the first two counters were placed together, as version 0.1.0 kept it. */
 function earlierGame() {
   const start = { kind: 'scenario', scenario: 'esirien-1', options: {} } as const;
-  const game = openTable(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: 7 }));
+  const game = openMatch(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: 7 }));
   for (const hex of ['1109', '1110', '1010']) game.apply('defender', { type: 'place', what: 'INF', hex });
   const row = {
     id: 'earlier',

@@ -1,6 +1,6 @@
 import { dragonPass } from '@hexwyrm/dragon-pass';
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { type Json, newRecord, openTable, type Replay } from '@hexwyrm/kernel';
+import { type Json, newRecord, openMatch, type Replay } from '@hexwyrm/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseFile, prompt, startButton, TEST, useTable } from './browser.ts';
@@ -9,13 +9,13 @@ const table = useTable();
 
 /** The replay of a game of Dragon Rage that has just begun. */
 const rage = (options: Json = {}): Replay =>
-  openTable(
+  openMatch(
     dragonRage,
     newRecord(dragonRage, { kind: 'scenario', scenario: 'esirien-1', options }, { kind: 'seed', seed: 7 }),
   ).replay();
 
 const pass = (options: Json = {}): Replay =>
-  openTable(
+  openMatch(
     dragonPass,
     newRecord(dragonPass, { kind: 'scenario', scenario: 'pass-1', options }, { kind: 'seed', seed: 7 }),
   ).replay();

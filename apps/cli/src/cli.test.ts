@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hexwyrm, hexwyrmHere } from './testing/hexwyrm.ts';
 
@@ -54,7 +54,7 @@ describe('the command line', SLOW, () => {
 });
 
 describe('hexwyrm verify', SLOW, () => {
-  const table = openTable(
+  const table = openMatch(
     dragonRage,
     newRecord(
       dragonRage,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type GameEvent, type GameState, type Json, openTable, parseReplay } from '@hexwyrm/kernel';
+import { type GameEvent, type GameState, type Json, openMatch, parseReplay } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games/games.ts';
 import type { Kit } from './games/kit.ts';
@@ -46,7 +46,7 @@ const replayAgain =
   (text: string) =>
   <S extends GameState, A, E extends GameEvent, V>({ game }: Kit<S, A, E, V>) => {
     const { hash: _, ...record } = parseReplay(JSON.parse(text));
-    const table = openTable(game, record);
+    const table = openMatch(game, record);
     return { text: JSON.stringify(table.replay()), outcome: table.outcome() };
   };
 

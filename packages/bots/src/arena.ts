@@ -1,7 +1,7 @@
 import type { Dice, Game, GameEvent, GameState, Outcome, RecordedAction, Seat } from '@hexwyrm/kernel';
 import { askBot, type Bot, type Budget } from './bot.ts';
 
-export interface Match<S, A> {
+export interface ArenaResult<S, A> {
   readonly state: S;
   readonly outcome: Outcome | null;
   /** What was played, as a replay holds it. */
@@ -10,7 +10,7 @@ export interface Match<S, A> {
   readonly ended: 'over' | 'cap';
 }
 
-export interface MatchOptions {
+export interface ArenaOptions {
   readonly budget?: Budget;
   readonly cap?: number;
 }
@@ -27,8 +27,8 @@ export function playMatch<S extends GameState, A, E extends GameEvent, V>(
   bots: (seat: Seat) => Bot<S, A, E, V>,
   thoughts: Dice,
   dice: Dice,
-  { budget, cap = CAP }: MatchOptions = {},
-): Match<S, A> {
+  { budget, cap = CAP }: ArenaOptions = {},
+): ArenaResult<S, A> {
   const actions: RecordedAction<A>[] = [];
   while (actions.length < cap) {
     const decision = game.decision(state);

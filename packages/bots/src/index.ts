@@ -1,4 +1,4 @@
-export { type Match, type MatchOptions, playMatch } from './arena.ts';
+export { type ArenaOptions, type ArenaResult, playMatch } from './arena.ts';
 export { askBot, type Bot, type Budget, DEFAULT_BUDGET } from './bot.ts';
 export { dragonPassBots } from './dragon-pass/bots.ts';
 export { DRAGON_PASS_BOTS } from './dragon-pass/names.ts';

@@ -10,14 +10,14 @@ import {
   type Seat,
   seededDice,
 } from '@hexwyrm/kernel';
-import type { Match } from './match.ts';
+import type { HostedMatch } from './hosted-match.ts';
 
 /** Throws HexwyrmError 'unknown-bot'. */
 export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
+  hosted: HostedMatch<S, A, E, V>,
   name: string,
 ): Promise<Bot<S, A, E, V>> {
-  const bots = await match.bots();
+  const bots = await hosted.bots();
   const bot = bots.get(name);
   if (bot !== undefined) return bot;
   throw new HexwyrmError('unknown-bot', `there is no bot ${name}; there are: ${[...bots.keys()].join(', ')}`);
@@ -25,26 +25,26 @@ export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
 
 /** Throws RefusedError for a seat that has nothing to choose. */
 function checkAsked<S extends GameState, A, E extends GameEvent, V>(
-  { table }: Match<S, A, E, V>,
+  { match }: HostedMatch<S, A, E, V>,
   seat: Seat,
 ): void {
-  const refusal = refuseSeat(table.decision(), seat);
+  const refusal = refuseSeat(match.decision(), seat);
   if (refusal !== null) throw new RefusedError(refusal);
 }
 
 /** What a bot would do. Its dice are not the game's: the same view gets the same answer. */
 export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
+  hosted: HostedMatch<S, A, E, V>,
   seat: Seat,
   name: string,
   budget?: Budget,
   seed?: string | number,
 ): Promise<A> {
-  const bot = await botNamed(match, name);
-  const { table, game } = match;
-  checkAsked(match, seat);
-  const dice = seededDice(seed ?? `bestmove ${hashState(copyJson({ view: table.view(seat) }))}`);
-  return askBot(bot, game, table.state, seat, dice, budget);
+  const bot = await botNamed(hosted, name);
+  const { match, game } = hosted;
+  checkAsked(hosted, seat);
+  const dice = seededDice(seed ?? `bestmove ${hashState(copyJson({ view: match.view(seat) }))}`);
+  return askBot(bot, game, match.state, seat, dice, budget);
 }
 
 /**
@@ -52,13 +52,13 @@ export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
  * continues the same way.
  */
 export async function botAction<S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
+  hosted: HostedMatch<S, A, E, V>,
   seat: Seat,
   name: string,
 ): Promise<A> {
-  const bot = await botNamed(match, name);
-  const { table, game, record } = match;
-  checkAsked(match, seat);
-  const dice = seededDice(JSON.stringify([record.dice, table.log.length + 1, seat]));
-  return askBot(bot, game, table.state, seat, dice);
+  const bot = await botNamed(hosted, name);
+  const { match, game, record } = hosted;
+  checkAsked(hosted, seat);
+  const dice = seededDice(JSON.stringify([record.dice, match.log.length + 1, seat]));
+  return askBot(bot, game, match.state, seat, dice);
 }

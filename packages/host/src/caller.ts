@@ -1,6 +1,6 @@
 import { type GameEvent, type GameState, HexwyrmError, type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import type { Update } from '@hexwyrm/protocol';
-import { checkSeat, type Match } from './match.ts';
+import { checkSeat, type HostedMatch } from './hosted-match.ts';
 
 /** What a connection may do. */
 export interface Rights {
@@ -20,19 +20,19 @@ export interface Caller {
   /** Throws HexwyrmError 'not-allowed' unless the caller may open games. */
   checkOwner(): void;
   /** Throws HexwyrmError 'not-allowed' unless the caller may know everything: a referee may, all may when it is over. */
-  checkKnowsAll<S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>): void;
+  checkKnowsAll<S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>): void;
   /** The seat a request is about: the one it names, else the caller's, else the first that has to choose. */
   seatFor<S extends GameState, A, E extends GameEvent, V>(
-    match: Match<S, A, E, V>,
+    hosted: HostedMatch<S, A, E, V>,
     named: Seat | undefined,
   ): Seat;
   /** Who acts: as `seatFor`, but a seat that does not exist is left to the rules to refuse. */
   actorFor<S extends GameState, A, E extends GameEvent, V>(
-    match: Match<S, A, E, V>,
+    hosted: HostedMatch<S, A, E, V>,
     named: Seat | undefined,
   ): Seat;
   /** What brings the caller's copy of the game up to date. */
-  follow<S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>, seat: Seat): Update;
+  follow<S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>, seat: Seat): Update;
 }
 
 const forbidden = (message: string) => new HexwyrmError('not-allowed', message);
@@ -60,22 +60,22 @@ export function createCaller({ owner, fair }: Rights): Caller {
     checkOwner() {
       if (!owner) throw forbidden('this connection does not open games');
     },
-    checkKnowsAll({ table }) {
-      if (isTrusted() || table.outcome() !== null) return;
+    checkKnowsAll({ match }) {
+      if (isTrusted() || match.outcome() !== null) return;
       throw forbidden('a seat may ask for this only when the game is over');
     },
-    actorFor(match, named) {
-      return isTrusted() && named !== undefined ? named : this.seatFor(match, named);
+    actorFor(hosted, named) {
+      return isTrusted() && named !== undefined ? named : this.seatFor(hosted, named);
     },
-    seatFor(match, named) {
+    seatFor(hosted, named) {
       if (isTrusted())
-        return checkSeat(match, named ?? seat ?? match.table.decision()?.seats[0] ?? SPECTATOR);
+        return checkSeat(hosted, named ?? seat ?? hosted.match.decision()?.seats[0] ?? SPECTATOR);
       if (seat === null) throw forbidden('connect to a seat first');
       if (named !== undefined && named !== seat) throw forbidden(`this connection is the seat ${seat}`);
       return seat;
     },
-    follow(match, as) {
-      const update = match.updates.updateFor(as, told);
+    follow(hosted, as) {
+      const update = hosted.updates.updateFor(as, told);
       told = update.version;
       return update;
     },

@@ -1,11 +1,11 @@
 import { HexwyrmError } from '@hexwyrm/kernel';
 import type { Answer, Method, Params } from '@hexwyrm/protocol';
-import { type Asking, asking } from './asking.ts';
 import { createCaller, type Rights } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
 import type { Host, Reference } from './host.ts';
-import type { AnyMatch } from './match.ts';
-import { type Playing, playing } from './playing.ts';
+import type { AnyHostedMatch } from './hosted-match.ts';
+import { type PlayMethod, playMethods } from './play-methods.ts';
+import { type QueryMethod, queryMethods } from './query-methods.ts';
 
 /** One client of a host. Requests are carried out one after the other. */
 export interface Connection {
@@ -22,17 +22,17 @@ export function connectTo(host: Host, rights: Rights): Connection {
     throw new HexwyrmError('not-allowed', 'this host has no reference');
   };
 
-  const opened = (match: AnyMatch): Answer<'new'> => {
+  const opened = (hosted: AnyHostedMatch): Answer<'new'> => {
     caller.reset();
-    return match.use((inside) => {
-      const { record, doubt, table } = inside;
+    return hosted.use((inside) => {
+      const { record, doubt, match } = inside;
       return {
         game: record.game,
         rulesVersion: record.rulesVersion,
         seats: inside.seats(),
         ...(record.dice.kind === 'seed' ? { seed: record.dice.seed } : {}),
         ...nowOf(inside),
-        hash: table.hash(),
+        hash: match.hash(),
         ...(doubt === null ? {} : { doubt }),
       };
     });
@@ -53,11 +53,11 @@ export function connectTo(host: Host, rights: Rights): Connection {
   };
 
   const inGame =
-    <M extends Asking | Playing>(method: M) =>
+    <M extends QueryMethod | PlayMethod>(method: M) =>
     (params: Params<M>): Answer<M> | Promise<Answer<M>> => {
-      const handlers: Handlers<Asking | Playing> = host
+      const handlers: Handlers<QueryMethod | PlayMethod> = host
         .current()
-        .use((match) => ({ ...asking(match, caller), ...playing(match, caller, host.bots) }));
+        .use((hosted) => ({ ...queryMethods(hosted, caller), ...playMethods(hosted, caller, host.bots) }));
       return handlers[method](params);
     };
 

@@ -1,6 +1,6 @@
 import type { GameEvent, GameState } from '@hexwyrm/kernel';
 import type { Answer, Method, Params } from '@hexwyrm/protocol';
-import type { Match } from './match.ts';
+import type { HostedMatch } from './hosted-match.ts';
 
 /** How methods are answered. */
 export type Handlers<M extends Method> = {
@@ -8,7 +8,9 @@ export type Handlers<M extends Method> = {
 };
 
 /** Where a match is now. */
-export const nowOf = <S extends GameState, A, E extends GameEvent, V>({ table }: Match<S, A, E, V>) => ({
-  decision: table.decision(),
-  outcome: table.outcome(),
+export const nowOf = <S extends GameState, A, E extends GameEvent, V>({
+  match,
+}: HostedMatch<S, A, E, V>) => ({
+  decision: match.decision(),
+  outcome: match.outcome(),
 });

@@ -10,7 +10,7 @@ import {
 } from '@hexwyrm/kernel';
 import { type Answer, type Params, parsePositionEnvelope } from '@hexwyrm/protocol';
 import type { AnyHostedGame } from './hosted-game.ts';
-import { type AnyMatch, anyMatch, type OpenOptions, openMatch } from './match.ts';
+import { type AnyHostedMatch, anyHostedMatch, type OpenOptions, openHostedMatch } from './hosted-match.ts';
 
 /** The games a host can open, and their descriptions. */
 export interface Library {
@@ -30,9 +30,9 @@ export interface Reference {
 export interface Host {
   readonly library: Library;
   /** Throws HexwyrmError 'no-game'. */
-  current(): AnyMatch;
-  begin(params: Params<'new'>): Promise<AnyMatch>;
-  load(params: Params<'load'>): Promise<AnyMatch>;
+  current(): AnyHostedMatch;
+  begin(params: Params<'new'>): Promise<AnyHostedMatch>;
+  load(params: Params<'load'>): Promise<AnyHostedMatch>;
   /** Who plays the seats that bots play. */
   readonly bots: Map<Seat, string>;
   /** Requests of all clients are carried out one after the other. */
@@ -41,7 +41,7 @@ export interface Host {
 
 /** `newSeed` gives the dice of a game for which none are named. */
 export function createHost(library: Library, newSeed: () => string): Host {
-  let match: AnyMatch | null = null;
+  let current: AnyHostedMatch | null = null;
   const bots = new Map<Seat, string>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -49,13 +49,13 @@ export function createHost(library: Library, newSeed: () => string): Host {
     game: string,
     record: (hosted: AnyHostedGame) => GameRecord | Replay,
     options?: OpenOptions,
-  ): Promise<AnyMatch> => {
+  ): Promise<AnyHostedMatch> => {
     const hosted = await library.load(game);
     const opened = await hosted.use(async (inside) =>
-      anyMatch(await openMatch(inside, record(hosted), options)),
+      anyHostedMatch(await openHostedMatch(inside, record(hosted), options)),
     );
     bots.clear();
-    match = opened;
+    current = opened;
     return opened;
   };
 
@@ -74,7 +74,7 @@ export function createHost(library: Library, newSeed: () => string): Host {
       return done;
     },
     current() {
-      if (match !== null) return match;
+      if (current !== null) return current;
       throw new HexwyrmError('no-game', 'no game is open: call new or load first');
     },
     begin: ({ game, scenario, options, ...source }) =>

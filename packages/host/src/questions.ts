@@ -12,17 +12,17 @@ import {
   scriptedDice,
 } from '@hexwyrm/kernel';
 import { type Answer, MessageError, within } from '@hexwyrm/protocol';
-import type { Match } from './match.ts';
+import type { HostedMatch } from './hosted-match.ts';
 import { plain } from './redact.ts';
 
 /** The legal actions of the seat, or of one unit of it, and the same by unit. */
 export function legalActions<S extends GameState, A, E extends GameEvent, V>(
-  { table }: Match<S, A, E, V>,
+  { match }: HostedMatch<S, A, E, V>,
   seat: Seat,
   unit: number | undefined,
 ): Answer<'legal'> {
-  const { unitOf } = table.game;
-  const all = table.legal(seat);
+  const { unitOf } = match.game;
+  const all = match.legal(seat);
   const actions = unit === undefined ? all : all.filter((action) => unitOf(action) === unit);
   return { seat, actions: actions.map(plain), groups: groupByUnit(actions, unitOf) };
 }
@@ -46,11 +46,11 @@ function groupByUnit<A>(
 
 /** The rolls of each action by itself; none for one that is not legal. */
 export function oddsOfEach<S extends GameState, A, E extends GameEvent, V>(
-  { table }: Match<S, A, E, V>,
+  { match }: HostedMatch<S, A, E, V>,
   seat: Seat,
   actions: readonly Json[],
 ): Answer<'odds'> {
-  const each = actions.map((action) => (table.explain(seat, action).ok ? table.odds(seat, action) : []));
+  const each = actions.map((action) => (match.explain(seat, action).ok ? match.odds(seat, action) : []));
   return { each };
 }
 
@@ -68,12 +68,12 @@ const readable = (answer: unknown): Json =>
 
 /** Every way the unit can go now, or after these steps of its own, the cheapest first. */
 export function waysOf<S extends GameState, A, E extends GameEvent, V>(
-  { table, game }: Match<S, A, E, V>,
+  { match, game }: HostedMatch<S, A, E, V>,
   seat: Seat,
   unit: number,
   after: readonly Json[],
 ): Answer<'reach'> {
-  const state = after.length === 0 ? table.state : stateAfter();
+  const state = after.length === 0 ? match.state : stateAfter();
   if (state === null || !canTravel(game)) return { ways: [] };
   const ways = reach(game, state, seat, unit).map((way) => ({
     ...way,
@@ -84,7 +84,7 @@ export function waysOf<S extends GameState, A, E extends GameEvent, V>(
 
   /** The game after these steps, which roll nothing; null where they end the phase or reveal something. */
   function stateAfter(): S | null {
-    const next = game.clone(table.state);
+    const next = game.clone(match.state);
     const goesOn = after.every((step) => {
       const events = game.apply(next, seat, accepted(game.explain(next, seat, step)), scriptedDice([]));
       return events.every(({ type, reveals }) => type !== 'phase' && reveals !== true);

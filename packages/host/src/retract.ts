@@ -4,9 +4,9 @@ import {
   type GameEvent,
   type GameState,
   type Json,
+  type Match,
   type Seat,
   scriptedDice,
-  type Table,
   UndoError,
 } from '@hexwyrm/kernel';
 import { plain } from './redact.ts';
@@ -17,22 +17,22 @@ import { plain } from './redact.ts';
  * longer legal without it, nothing changes: they are tried on a copy first. Returns where the log has changed.
  */
 export function retract<S extends GameState, A, E extends GameEvent, V>(
-  table: Table<S, A, E, V>,
+  match: Match<S, A, E, V>,
   seat: Seat,
   action: Json,
 ): number {
-  const at = newestLike(table, seat, canonical(action));
-  const later = table.log.slice(at + 1).map((entry) => entry.action);
-  const trial = table.game.clone(table.stateAt(at));
-  for (const each of later) table.game.apply(trial, seat, each, scriptedDice([]));
-  while (table.log.length > at) table.undo(seat);
-  for (const each of later) table.apply(seat, each);
+  const at = newestLike(match, seat, canonical(action));
+  const later = match.log.slice(at + 1).map((entry) => entry.action);
+  const trial = match.game.clone(match.stateAt(at));
+  for (const each of later) match.game.apply(trial, seat, each, scriptedDice([]));
+  while (match.log.length > at) match.undo(seat);
+  for (const each of later) match.apply(seat, each);
   return at;
 }
 
 /** The place in the log of the newest such action. Throws UndoError where undo may not go that far. */
 function newestLike<S extends GameState, A, E extends GameEvent, V>(
-  { log }: Table<S, A, E, V>,
+  { log }: Match<S, A, E, V>,
   seat: Seat,
   wanted: string,
 ): number {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from './dice.ts';
 import { ReplayError } from './errors.ts';
+import { openMatch } from './match.ts';
 import { pickOne } from './pick.ts';
 import { type DiceSource, newRecord, type RecordedAction, type Start } from './record.ts';
 import { replay, verifyReplay } from './replay.ts';
 import { parseReplay } from './replay-schema.ts';
-import { openTable } from './table.ts';
 import { duel } from './toy-game.fixture.ts';
 
 const dawn: Start = { kind: 'scenario', scenario: 'dawn', options: {} };
 
 /** A whole random game; every seventh strike has dice of its own. */
 function play(start: Start, dice: DiceSource) {
-  const table = openTable(duel, newRecord(duel, start, dice));
+  const table = openMatch(duel, newRecord(duel, start, dice));
   const choices = seededDice('choices');
   for (let turn = 0; table.decision() !== null; turn += 1) {
     const seat = pickOne(choices, table.decision()?.seats ?? []);
@@ -48,7 +48,7 @@ describe('a replay', () => {
 
   it('can be sat down to again and played on', () => {
     const whole = play(dawn, { kind: 'seed', seed: 'on' }).replay();
-    const half = openTable(duel, { ...whole, actions: whole.actions.slice(0, 5) });
+    const half = openMatch(duel, { ...whole, actions: whole.actions.slice(0, 5) });
     for (const { seat, action, dice } of whole.actions.slice(5)) half.apply(seat, action, dice);
     expect(half.replay()).toEqual(whole);
   });
@@ -115,14 +115,14 @@ describe('a replay', () => {
       ]),
     };
     expect(verifyReplay(tougher, saved).hash).toBe(saved.hash);
-    expect(openTable(tougher, saved).record().rulesVersion).toBe(1);
+    expect(openMatch(tougher, saved).record().rulesVersion).toBe(1);
     expect(newRecord(tougher, dawn, { kind: 'seed', seed: 1 }).rulesVersion).toBe(2);
     expect(() => replay(tougher, { ...saved, rulesVersion: 3 })).toThrow(problem('rulesVersion'));
   });
 
   it('passes on what is wrong with its start', () => {
     const dice: DiceSource = { kind: 'seed', seed: 1 };
-    const open = (start: Start) => () => openTable(duel, newRecord(duel, start, dice));
+    const open = (start: Start) => () => openMatch(duel, newRecord(duel, start, dice));
     expect(open({ ...dawn, scenario: 'dusk' })).toThrow(
       expect.objectContaining({ code: 'unknown-scenario' }),
     );

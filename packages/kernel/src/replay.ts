@@ -1,9 +1,9 @@
 import type { Game, GameEvent, GameState } from './contract.ts';
 import { ReplayError } from './errors.ts';
 import { hashState } from './json.ts';
+import { openMatch } from './match.ts';
 import type { GameRecord, Replay } from './record.ts';
 import type { LogEntry } from './step.ts';
-import { openTable } from './table.ts';
 
 export interface Replayed<S, A, E> {
   readonly state: S;
@@ -16,7 +16,7 @@ export function replay<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   record: GameRecord,
 ): Replayed<S, A, E> {
-  const { state, log } = openTable(game, record, { checkpointEvery: Number.MAX_SAFE_INTEGER });
+  const { state, log } = openMatch(game, record, { checkpointEvery: Number.MAX_SAFE_INTEGER });
   return { state, hash: hashState(state), log };
 }
 

@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type GameState,
   newRecord,
-  openTable,
+  openMatch,
   parseReplay,
   type Replay,
   type Seat,
@@ -104,13 +104,13 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   values: Wishes,
   io: Io,
 ): Promise<void> {
-  const table = openTable(kit.game, record);
+  const match = openMatch(kit.game, record);
   const language = languageFor(values.lang, io);
   const teller = kit.tellerIn(await tongueFor(kit.game.id, language));
-  if ('hash' in record && record.hash !== table.hash()) {
+  if ('hash' in record && record.hash !== match.hash()) {
     io.stderr.write(`${teller.t('play.tampered')}\n`);
   }
-  const seats = kit.game.seatsOf(table.state);
+  const seats = kit.game.seatsOf(match.state);
   const people = peopleAt(seats, values.seats, 'players' in record ? record.players : undefined);
   const bot = kit.bots.get(oneOf(values.bot, [...kit.bots.keys()], 'bot'));
   if (!bot) return;
@@ -118,7 +118,7 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
   const cite = (clause: string) => citation(kit.rules, clause, language);
   host.print(welcome(teller, kit.title, people, bot.name));
-  const seating = { kit, table, host, adviser: bot, thoughts, language, teller, cite };
+  const seating = { kit, match, host, adviser: bot, thoughts, language, teller, cite };
   try {
     await playGame(
       seating,

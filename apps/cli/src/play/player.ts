@@ -5,8 +5,8 @@ import {
   type GameEvent,
   type GameState,
   HexwyrmError,
+  type Match,
   type Seat,
-  type Table,
 } from '@hexwyrm/kernel';
 import type { Language, Say } from '@hexwyrm/words';
 import type { Kit } from '../games/kit.ts';
@@ -22,7 +22,7 @@ const OUTLINED = 4;
 
 export interface Seating<S extends GameState, A, E extends GameEvent, V> {
   readonly kit: Kit<S, A, E, V>;
-  readonly table: Table<S, A, E, V>;
+  readonly match: Match<S, A, E, V>;
   readonly host: Host;
   readonly adviser: Bot<S, A, E, V>;
   readonly thoughts: Dice;
@@ -43,13 +43,13 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   seat: Seat,
   decision: Decision,
 ): Promise<Answer<A>> {
-  const { kit, table, host, teller, cite } = seating;
+  const { kit, match, host, teller, cite } = seating;
   const { t } = teller;
-  const { state } = table;
+  const { state } = match;
   const sight = teller.see(state, seat);
-  const legal = table.legal(seat);
+  const legal = match.legal(seat);
   const known = new Set(legal.map((action) => JSON.stringify(action)));
-  const unasked = table.reactions(seat).filter((action) => !known.has(JSON.stringify(action)));
+  const unasked = match.reactions(seat).filter((action) => !known.has(JSON.stringify(action)));
   const labelled = (action: A, group: string | null): Choice<A> => ({
     action,
     label: sight.action(action),
@@ -61,11 +61,11 @@ export async function askPerson<S extends GameState, A, E extends GameEvent, V>(
   ];
   const title = `${sight.question(decision)}  [${cite(decision.clause)}]`;
   const start = mainMenu(title, choices);
-  const proposal = table.propose(seat);
+  const proposal = match.propose(seat);
   let menu: Menu<A> = start;
 
   // Odds are worked out for what is shown, not for hundreds of choices in groups.
-  const notes = ({ action }: Choice<A>) => table.odds(seat, action).map((odds) => sight.roll(odds));
+  const notes = ({ action }: Choice<A>) => match.odds(seat, action).map((odds) => sight.roll(odds));
   const show = (next: Menu<A>): null => {
     menu = next;
     host.print(printMenu(menu, notes, t));
@@ -184,7 +184,7 @@ function lookUp<S extends GameState, A, E extends GameEvent, V>(
 }
 
 function whyNot<S extends GameState, A, E extends GameEvent, V>(
-  { kit, table, language, teller }: Seating<S, A, E, V>,
+  { kit, match, language, teller }: Seating<S, A, E, V>,
   seat: Seat,
   text: string,
 ): string {
@@ -194,7 +194,7 @@ function whyNot<S extends GameState, A, E extends GameEvent, V>(
   } catch {
     return teller.t('play.not-json');
   }
-  const verdict = table.explain(seat, action);
+  const verdict = match.explain(seat, action);
   if (verdict.ok) return teller.t('play.allowed');
   const { clause } = verdict.refusal;
   const entry = kit.rules.find(clause);
@@ -204,12 +204,12 @@ function whyNot<S extends GameState, A, E extends GameEvent, V>(
 }
 
 function undo<S extends GameState, A, E extends GameEvent, V>(
-  { table, host, teller }: Seating<S, A, E, V>,
+  { match, host, teller }: Seating<S, A, E, V>,
   seat: Seat,
 ): Answer<A> | null {
-  const barrier = table.undoBarrier(seat);
+  const barrier = match.undoBarrier(seat);
   if (barrier === null) {
-    table.undo(seat);
+    match.undo(seat);
     return { kind: 'undone' };
   }
   host.print(teller.t('play.cannot-undo', { reason: BARRIERS[barrier] }));
@@ -217,11 +217,11 @@ function undo<S extends GameState, A, E extends GameEvent, V>(
 }
 
 function save<S extends GameState, A, E extends GameEvent, V>(
-  { table, teller: { t } }: Seating<S, A, E, V>,
+  { match, teller: { t } }: Seating<S, A, E, V>,
   file: string,
 ): string {
   try {
-    writeWhole(file, `${JSON.stringify(table.replay())}\n`);
+    writeWhole(file, `${JSON.stringify(match.replay())}\n`);
     return t('play.saved', { file });
   } catch (error) {
     if (error instanceof HexwyrmError || !(error instanceof Error)) throw error;

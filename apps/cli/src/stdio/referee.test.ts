@@ -1,5 +1,5 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
-import { canonical, hashState, newRecord, openTable } from '@hexwyrm/kernel';
+import { canonical, hashState, newRecord, openMatch } from '@hexwyrm/kernel';
 import { type ErrorBody, type Method, parseResponse, RESULTS, type Result } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/games.ts';
@@ -266,7 +266,7 @@ describe('a game', () => {
   it('answers the same as a table of the kernel', async () => {
     const { result } = sitDown();
     const start = { kind: 'scenario', scenario: 'esirien-6', options: {} } as const;
-    const table = openTable(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: 5 }));
+    const table = openMatch(dragonRage, newRecord(dragonRage, start, { kind: 'seed', seed: 5 }));
     await result('new', { game: 'dragon-rage', scenario: 'esirien-6', seed: 5 });
     for (let i = 0; i < 60; i++) {
       const seat = table.decision()?.seats[0] ?? '';

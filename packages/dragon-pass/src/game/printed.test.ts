@@ -1,4 +1,4 @@
-import { newRecord, openTable, seededDice } from '@hexwyrm/kernel';
+import { newRecord, openMatch, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass as byIndex } from '../testing/by-index.ts';
 import { opened } from '../testing/opening.ts';
@@ -38,7 +38,7 @@ describe('actions as they are told', () => {
 
   it('are proposed in the same words, each legal after those before it', () => {
     const start = { kind: 'scenario', scenario: 'pass-1', options: {} } as const;
-    const table = openTable(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
+    const table = openMatch(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
     const actions = table.propose('lunar');
     expect(actions).toContainEqual({ type: 'deploy', unit: 3, hex: '2625' });
     for (const action of actions) table.apply('lunar', action);

@@ -1,6 +1,6 @@
 // Whatever a seat newly sees is marked as revealed, so that it cannot be taken back after a look.
 
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../game/dragon-pass.ts';
 import { table } from '../testing/table.ts';
@@ -8,7 +8,7 @@ import { table } from '../testing/table.ts';
 describe('the end of a game', () => {
   it('DP-5.3-a, R-DP-49: shows everything: nobody gives up, looks and takes it back', () => {
     const start = { kind: 'scenario', scenario: 'pass-1', options: {} } as const;
-    const game = openTable(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
+    const game = openMatch(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
     const asked = game.decision()?.seats[0] ?? '';
     game.apply(asked, { type: 'concede' });
     expect(game.undoBarrier(asked)).toBe('secret-revealed');
@@ -16,7 +16,7 @@ describe('the end of a game', () => {
 
   it('DP-5.3-a: without hidden units giving up shows nothing and can be taken back', () => {
     const start = { kind: 'scenario', scenario: 'pass-1', options: { screening: false } } as const;
-    const game = openTable(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
+    const game = openMatch(dragonPass, newRecord(dragonPass, start, { kind: 'seed', seed: 1 }));
     const asked = game.decision()?.seats[0] ?? '';
     game.apply(asked, { type: 'concede' });
     expect(game.undoBarrier(asked)).toBeNull();

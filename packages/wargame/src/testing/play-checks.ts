@@ -4,7 +4,7 @@ import {
   hashState,
   type Json,
   newRecord,
-  openTable,
+  openMatch,
   pickOne,
   replay,
   seededDice,
@@ -72,7 +72,7 @@ export function checkReplay<S extends GameState, A extends Typed>(
     { kind: 'scenario', scenario, options: json },
     { kind: 'seed', seed: 'replay' },
   );
-  const table = openTable(game, record);
+  const table = openMatch(game, record);
   const choices = seededDice('choices replay');
   for (let step = 0; step < REPLAYED_ACTIONS; step++) {
     const decision = table.decision();

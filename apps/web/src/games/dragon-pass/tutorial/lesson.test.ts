@@ -1,5 +1,5 @@
 import { type Action, CLAUSES, dragonPass } from '@hexwyrm/dragon-pass';
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../tutorial/lesson.ts';
 import { progressOf } from '../../../tutorial/progress.ts';
@@ -13,7 +13,7 @@ import { PLAYS } from './lesson/plays.ts';
 import { STEPS } from './lesson/steps.ts';
 
 const open = () =>
-  openTable(
+  openMatch(
     dragonPass,
     newRecord(
       dragonPass,

@@ -1,5 +1,5 @@
 import { type Action, dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../tutorial/lesson.ts';
 import { progressOf } from '../../../tutorial/progress.ts';
@@ -18,7 +18,7 @@ const objectionTo = (index: number, actions: number, wish: readonly Action[]) =>
 
 const open = () => {
   const start = { kind: 'position', position: OPENING } as const;
-  return openTable(dragonRage, newRecord(dragonRage, start, { kind: 'scripted', values: diceOf(lesson) }));
+  return openMatch(dragonRage, newRecord(dragonRage, start, { kind: 'scripted', values: diceOf(lesson) }));
 };
 
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);

@@ -1,5 +1,5 @@
 import { type Action, CLAUSES, dragonRage, scoreOf } from '@hexwyrm/dragon-rage';
-import { newRecord, openTable } from '@hexwyrm/kernel';
+import { newRecord, openMatch } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessonsNamed } from '../../../../kit/ids.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
@@ -21,7 +21,7 @@ const known = (action: GameAction): Action => {
 };
 
 const open = (lesson: Lesson) =>
-  openTable(
+  openMatch(
     dragonRage,
     newRecord(
       dragonRage,

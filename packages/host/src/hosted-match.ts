@@ -7,14 +7,14 @@ import {
   HexwyrmError,
   hashState,
   type LogEntry,
-  openTable,
+  type Match,
+  openMatch,
   type Refusal,
   RefusedError,
   type Replay,
   ReplayError,
   type Seat,
   SPECTATOR,
-  type Table,
 } from '@hexwyrm/kernel';
 import { type Doubt, groupActions, type Snapshot, type UndoCounts, type UndoExtent } from '@hexwyrm/protocol';
 import { gameFor, type HostedGame } from './hosted-game.ts';
@@ -32,11 +32,11 @@ export interface OpenOptions {
 }
 
 /** One open game with its log, its versions and its undo groups. */
-export interface Match<S extends GameState, A, E extends GameEvent, V> {
+export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
   queries(): ReturnType<HostedGame<S, A, E, V>['queries']>;
-  readonly table: Table<S, A, E, V>;
+  readonly match: Match<S, A, E, V>;
   readonly record: GameRecord;
   readonly doubt: Doubt | null;
   readonly groups: UndoGroups;
@@ -59,83 +59,83 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
 }
 
 /** A match of any game: hands itself to code that works for every game, with all types intact. */
-export interface AnyMatch {
-  use<R>(work: <S extends GameState, A, E extends GameEvent, V>(match: Match<S, A, E, V>) => R): R;
+export interface AnyHostedMatch {
+  use<R>(work: <S extends GameState, A, E extends GameEvent, V>(hosted: HostedMatch<S, A, E, V>) => R): R;
 }
 
-export const anyMatch = <S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
-): AnyMatch => ({ use: (work) => work(match) });
+export const anyHostedMatch = <S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedMatch<S, A, E, V>,
+): AnyHostedMatch => ({ use: (work) => work(hosted) });
 
 /** Opens a record: a new one, or one with actions, which are played again first. */
-export async function openMatch<S extends GameState, A, E extends GameEvent, V>(
+export async function openHostedMatch<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedGame<S, A, E, V>,
   record: GameRecord | Replay,
   { groups: known, lenient = false }: OpenOptions = {},
-): Promise<Match<S, A, E, V>> {
+): Promise<HostedMatch<S, A, E, V>> {
   const game = await gameFor(hosted, record);
-  const { table, doubt } = openRecord(game, record, lenient);
-  let groups = known ?? oneEach(table.log.length);
+  const { match, doubt } = openRecord(game, record, lenient);
+  let groups = known ?? oneEach(match.log.length);
 
-  const back = (seat: Seat): UndoCounts => undoCounts(table.log, seat, lastGroup(groups, table.log.length));
+  const back = (seat: Seat): UndoCounts => undoCounts(match.log, seat, lastGroup(groups, match.log.length));
   const forth = (seat: Seat): UndoCounts =>
-    redoCounts(table.undone, seat, nextGroup(groups, table.log.length));
+    redoCounts(match.undone, seat, nextGroup(groups, match.log.length));
 
   const snapshotFor = (seat: Seat): Snapshot => {
-    const view = table.view(seat);
+    const view = match.view(seat);
     const seen = JSON.stringify(view);
-    const seats = game.seatsOf(table.state);
+    const seats = game.seatsOf(match.state);
     return {
       game: game.id,
       seat,
-      scenario: game.scenarioOf(table.state),
+      scenario: game.scenarioOf(match.state),
       seats,
-      secrets: seats.some((other) => other !== seat && JSON.stringify(table.view(other)) !== seen),
+      secrets: seats.some((other) => other !== seat && JSON.stringify(match.view(other)) !== seen),
       active: game.activeOf(view),
       standing: game.standingOf(view),
-      actions: table.log.length,
+      actions: match.log.length,
       view: plain(view),
-      decision: table.decision(),
-      outcome: table.outcome(),
-      legal: groupActions(table.legal(seat).map(plain)),
-      reactions: table.reactions(seat).map(plain),
-      undo: table.undoBarrier(seat),
-      redo: table.redoBarrier(seat),
+      decision: match.decision(),
+      outcome: match.outcome(),
+      legal: groupActions(match.legal(seat).map(plain)),
+      reactions: match.reactions(seat).map(plain),
+      undo: match.undoBarrier(seat),
+      redo: match.redoBarrier(seat),
       back: back(seat),
       forth: forth(seat),
     };
   };
-  const updates = createUpdates(table.log.length, snapshotFor, (seat, from) =>
-    table.log.slice(from).map((entry) => entryFor(entry, seat)),
+  const updates = createUpdates(match.log.length, snapshotFor, (seat, from) =>
+    match.log.slice(from).map((entry) => entryFor(entry, seat)),
   );
-  const changed = () => updates.changed(table.log.length);
+  const changed = () => updates.changed(match.log.length);
 
   return {
     game,
     bots: hosted.bots,
     queries: hosted.queries,
-    table,
+    match,
     record,
     doubt,
     updates,
     get groups() {
       return groups;
     },
-    seats: () => game.seatsOf(table.state),
+    seats: () => game.seatsOf(match.state),
 
     act(seat, actions, dice) {
-      const before = table.log.length;
+      const before = match.log.length;
       const entries: LogEntry<A, E>[] = [];
       let refused: Refusal | null = null;
       for (const action of actions) {
         try {
-          entries.push(table.apply(seat, action, dice));
+          entries.push(match.apply(seat, action, dice));
         } catch (error) {
           if (entries.length > 0 && error instanceof RefusedError) {
             refused = error.refusal;
             break;
           }
-          while (table.log.length > before) table.undo(seat, { force: true });
+          while (match.log.length > before) match.undo(seat, { force: true });
           throw error;
         }
       }
@@ -145,25 +145,25 @@ export async function openMatch<S extends GameState, A, E extends GameEvent, V>(
     },
 
     takeBack() {
-      const last = table.log.at(-1);
+      const last = match.log.at(-1);
       if (!last) throw new HexwyrmError('undo-refused', 'there is nothing to undo');
-      const entry = table.undo(last.seat, { force: true });
+      const entry = match.undo(last.seat, { force: true });
       changed();
       return entry;
     },
 
     // The first step says by its error what forbids it; after it nothing does.
     undo(seat, extent) {
-      for (let left = Math.max(1, back(seat)[extent]); left > 0; left -= 1) table.undo(seat);
+      for (let left = Math.max(1, back(seat)[extent]); left > 0; left -= 1) match.undo(seat);
       changed();
     },
     redo(seat, extent) {
-      for (let left = Math.max(1, forth(seat)[extent]); left > 0; left -= 1) table.redo(seat);
+      for (let left = Math.max(1, forth(seat)[extent]); left > 0; left -= 1) match.redo(seat);
       changed();
     },
     retract(seat, action) {
-      const at = retract(table, seat, plain(action));
-      groups = startGroup(groups, table.log.length - 1);
+      const at = retract(match, seat, plain(action));
+      groups = startGroup(groups, match.log.length - 1);
       updates.changed(at);
     },
   };
@@ -174,30 +174,30 @@ function openRecord<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   record: GameRecord | Replay,
   lenient: boolean,
-): { readonly table: Table<S, A, E, V>; readonly doubt: Doubt | null } {
-  const table = openTable(game, { ...record, actions: [] });
+): { readonly match: Match<S, A, E, V>; readonly doubt: Doubt | null } {
+  const match = openMatch(game, { ...record, actions: [] });
   for (const [index, { seat, action, dice }] of record.actions.entries()) {
     try {
-      table.apply(seat, action, dice);
+      match.apply(seat, action, dice);
     } catch (error) {
       if (!(error instanceof HexwyrmError)) throw error;
-      if (lenient) return { table, doubt: { kind: 'action', action: index + 1, reason: error.message } };
+      if (lenient) return { match, doubt: { kind: 'action', action: index + 1, reason: error.message } };
       throw new ReplayError([{ path: `actions[${index}]`, reason: error.message }], error);
     }
   }
-  if (!('hash' in record)) return { table, doubt: null };
-  if (lenient) return { table, doubt: doubtOf(table, record.hash) };
-  checkHash(record, table.hash());
-  return { table, doubt: null };
+  if (!('hash' in record)) return { match, doubt: null };
+  if (lenient) return { match, doubt: doubtOf(match, record.hash) };
+  checkHash(record, match.hash());
+  return { match, doubt: null };
 }
 
 function doubtOf<S extends GameState, A, E extends GameEvent, V>(
-  table: Table<S, A, E, V>,
+  match: Match<S, A, E, V>,
   hash: string,
 ): Doubt | null {
-  if (table.hash() === hash) return null;
+  if (match.hash() === hash) return null;
   let actions = 0;
-  for (const state of table.states()) {
+  for (const state of match.states()) {
     if (hashState(state) === hash) return { kind: 'hash', fits: actions };
     actions += 1;
   }
@@ -206,10 +206,10 @@ function doubtOf<S extends GameState, A, E extends GameEvent, V>(
 
 /** Throws HexwyrmError 'unknown-seat' for a seat that is not in this game. */
 export function checkSeat<S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
+  hosted: HostedMatch<S, A, E, V>,
   seat: Seat,
 ): Seat {
-  const seats = match.seats();
+  const seats = hosted.seats();
   if (seats.includes(seat) || seat === SPECTATOR) return seat;
   throw new HexwyrmError('unknown-seat', `there is no seat ${seat}; there are: ${seats.join(', ')}`);
 }

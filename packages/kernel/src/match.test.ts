@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './contract.ts';
 import { hashState } from './json.ts';
+import { openMatch } from './match.ts';
 import { type DiceSource, newRecord } from './record.ts';
-import { openTable } from './table.ts';
 import { duel } from './toy-game.fixture.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
 const barrier = (value: string) => expect.objectContaining({ code: 'undo-refused', barrier: value });
 const start = { kind: 'scenario', scenario: 'dawn', options: { health: 3 } } as const;
 const sit = (dice: DiceSource, checkpointEvery = 32) =>
-  openTable(duel, newRecord(duel, start, dice), { checkpointEvery });
+  openMatch(duel, newRecord(duel, start, dice), { checkpointEvery });
 
 const scripted = (...values: number[]) => sit({ kind: 'scripted', values });
 /** The first die makes red active; both then take the same stance, so a strike needs nine. */
@@ -49,7 +49,7 @@ describe('the gate of a table', () => {
   });
 
   it('refuses everything after the end', () => {
-    const table = openTable(
+    const table = openMatch(
       duel,
       newRecord(duel, { ...start, options: { health: 1 } }, { kind: 'scripted', values: [1] }),
     );
@@ -77,7 +77,7 @@ describe('the gate of a table', () => {
         throw new TypeError('a bug');
       },
     };
-    const table = openTable(broken, newRecord(broken, start, { kind: 'seed', seed: 1 }));
+    const table = openMatch(broken, newRecord(broken, start, { kind: 'seed', seed: 1 }));
     const before = table.hash();
     expect(() => table.apply('red', { do: 'stance', stance: 'low' })).toThrow(TypeError);
     expect([table.hash(), table.log.length]).toEqual([before, 0]);
@@ -118,7 +118,7 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
     save: () => null,
     load: () => ({ version: 1, total: 0 }),
   };
-  const open = () => openTable(careless, newRecord(careless, start, { kind: 'seed', seed: 1 }));
+  const open = () => openMatch(careless, newRecord(careless, start, { kind: 'seed', seed: 1 }));
 
   it('still has a record that nobody else holds', () => {
     const table = open();

@@ -20,8 +20,8 @@ export interface BackOptions {
   readonly force?: boolean;
 }
 
-/** A game being played. The state belongs to the table: read it, clone it, never change it. */
-export interface Table<S extends GameState, A, E extends GameEvent, V> {
+/** A game being played. The state belongs to the match: read it, clone it, never change it. */
+export interface Match<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   readonly state: S;
   /** What happened, action by action. It grows at the end; only undo takes from it. */
@@ -47,7 +47,7 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
   scope(seat: Seat, action: unknown): readonly string[];
   /** Throws RefusedError for what is not legal. */
   outlook(seat: Seat, action: unknown): Outlook;
-  /** All or nothing. `dice` are rolled instead of the table's own, and must all be used. */
+  /** All or nothing. `dice` are rolled instead of the match's own, and must all be used. */
   apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
   /** What keeps the seat from taking the last action back; null when nothing does. */
   undoBarrier(seat: Seat): Barrier | null;
@@ -63,7 +63,7 @@ export interface Table<S extends GameState, A, E extends GameEvent, V> {
 
 const UNKNOWN: Outlook = { gain: 0, winner: null };
 
-export interface TableOptions {
+export interface MatchOptions {
   /** Number of actions between kept states: more is less memory and slower undo. */
   readonly checkpointEvery?: number;
 }
@@ -80,11 +80,11 @@ export function barrierTo<A, E extends GameEvent>(
 }
 
 /** Sits down to a record: a new one (`newRecord`) or one with actions, which are played again first. */
-export function openTable<S extends GameState, A, E extends GameEvent, V>(
+export function openMatch<S extends GameState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   record: GameRecord,
-  { checkpointEvery = 32 }: TableOptions = {},
-): Table<S, A, E, V> {
+  { checkpointEvery = 32 }: MatchOptions = {},
+): Match<S, A, E, V> {
   checkOwner(game, record);
   if (!Number.isInteger(checkpointEvery) || checkpointEvery < 1) {
     throw new OptionError('checkpointEvery', 'must be a whole number above 0');

@@ -10,41 +10,41 @@ import type { Followed, Played } from '@hexwyrm/protocol';
 import { botAction, botNamed } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
-import { checkSeat, type Match } from './match.ts';
+import { checkSeat, type HostedMatch } from './hosted-match.ts';
 import { plain } from './redact.ts';
 import { checkForm } from './well-formed.ts';
 
-export type Playing = 'apply' | 'play' | 'undo' | 'redo' | 'retract' | 'connect';
+export type PlayMethod = 'apply' | 'play' | 'undo' | 'redo' | 'retract' | 'connect';
 
 /** The methods that take part in the game. `bots` play their seats before a connected seat is answered. */
-export function playing<S extends GameState, A, E extends GameEvent, V>(
-  match: Match<S, A, E, V>,
+export function playMethods<S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedMatch<S, A, E, V>,
   caller: Caller,
   bots: Map<Seat, string>,
-): Handlers<Playing> {
-  const { table } = match;
-  const by = (named: Seat | undefined) => caller.seatFor(match, named);
+): Handlers<PlayMethod> {
+  const { match } = hosted;
+  const by = (named: Seat | undefined) => caller.seatFor(hosted, named);
 
   const playBots = async (): Promise<void> => {
     for (;;) {
-      const seat = table.decision()?.seats.find((each) => bots.has(each));
+      const seat = match.decision()?.seats.find((each) => bots.has(each));
       const bot = seat && bots.get(seat);
       if (!seat || !bot) return;
-      match.act(seat, [await botAction(match, seat, bot)]);
+      hosted.act(seat, [await botAction(hosted, seat, bot)]);
     }
   };
 
   const follow = async (seat: Seat, refused: Refusal | null = null): Promise<Followed> => {
     await playBots();
-    const update = caller.follow(match, seat);
+    const update = caller.follow(hosted, seat);
     return refused === null ? { update } : { update, refused };
   };
 
   const played = (entries: readonly LogEntry<A, E>[], refused: Refusal | null): Played => ({
     events: entries.flatMap(({ events }) => events),
     rolled: entries.flatMap(({ rolled }) => rolled),
-    version: match.updates.version,
-    ...nowOf(match),
+    version: hosted.updates.version,
+    ...nowOf(hosted),
     ...(refused === null ? {} : { refused }),
   });
 
@@ -55,7 +55,7 @@ export function playing<S extends GameState, A, E extends GameEvent, V>(
       for (const [each, name] of seated) {
         caller.checkOwner();
         checked(each);
-        await botNamed(match, name);
+        await botNamed(hosted, name);
       }
       caller.connect(seat);
       for (const [each, name] of seated) bots.set(each, name);
@@ -63,45 +63,45 @@ export function playing<S extends GameState, A, E extends GameEvent, V>(
     },
 
     async apply({ seat: named, action, actions, dice, version, hash }) {
-      const seat = caller.actorFor(match, named);
-      if (version !== undefined && version !== match.updates.version)
-        throw new HexwyrmError('stale', `the game is at version ${match.updates.version}, not ${version}`);
-      if (dice !== undefined) caller.checkKnowsAll(match);
-      checkForm(match.game, { action, actions });
-      const { entries, refused } = match.act(seat, actions ?? [action], dice);
+      const seat = caller.actorFor(hosted, named);
+      if (version !== undefined && version !== hosted.updates.version)
+        throw new HexwyrmError('stale', `the game is at version ${hosted.updates.version}, not ${version}`);
+      if (dice !== undefined) caller.checkKnowsAll(hosted);
+      checkForm(hosted.game, { action, actions });
+      const { entries, refused } = hosted.act(seat, actions ?? [action], dice);
       if (caller.seat !== null) return follow(caller.seat, refused);
-      return { ...played(entries, refused), ...(hash ? { hash: table.hash() } : {}) };
+      return { ...played(entries, refused), ...(hash ? { hash: match.hash() } : {}) };
     },
 
     async play({ seat: named, bot }) {
       const seat = by(named);
-      const { entries } = match.act(seat, [await botAction(match, seat, bot)]);
+      const { entries } = hosted.act(seat, [await botAction(hosted, seat, bot)]);
       if (caller.seat !== null) return follow(caller.seat);
       return { ...played(entries, null), action: plain(entries[0].action) };
     },
 
     async undo({ seat: named, extent }) {
       if (caller.seat === null && named === undefined) {
-        const { seat, action } = match.takeBack();
-        const version = match.updates.version;
-        return { undone: { seat, action: plain(action) }, version, ...nowOf(match), hash: table.hash() };
+        const { seat, action } = hosted.takeBack();
+        const version = hosted.updates.version;
+        return { undone: { seat, action: plain(action) }, version, ...nowOf(hosted), hash: match.hash() };
       }
-      match.undo(by(named), extent);
+      hosted.undo(by(named), extent);
       return follow(by(caller.seat ?? named));
     },
 
     async redo({ seat, extent }) {
-      match.redo(by(seat), extent);
+      hosted.redo(by(seat), extent);
       return follow(caller.seat ?? by(seat));
     },
 
     async retract({ seat, action }) {
-      match.retract(by(seat), action);
+      hosted.retract(by(seat), action);
       return follow(caller.seat ?? by(seat));
     },
   };
 
   function checked(seat: Seat): Seat {
-    return checkSeat(match, seat);
+    return checkSeat(hosted, seat);
   }
 }

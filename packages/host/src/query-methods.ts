@@ -1,0 +1,103 @@
+import type { GameEvent, GameState } from '@hexwyrm/kernel';
+import { bestMove } from './bots.ts';
+import type { Caller } from './caller.ts';
+import { type Handlers, nowOf } from './handlers.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import { answerTo, legalActions, oddsOfEach, waysOf } from './questions.ts';
+import { plain } from './redact.ts';
+import { checkForm } from './well-formed.ts';
+
+export type QueryMethod =
+  | 'state'
+  | 'view'
+  | 'at'
+  | 'decision'
+  | 'save'
+  | 'record'
+  | 'hash'
+  | 'legal'
+  | 'reactions'
+  | 'propose'
+  | 'explain'
+  | 'odds'
+  | 'outlook'
+  | 'reach'
+  | 'query'
+  | 'bestmove'
+  | 'update';
+
+/** The methods that change nothing. */
+export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedMatch<S, A, E, V>,
+  caller: Caller,
+): Handlers<QueryMethod> {
+  const { match, game } = hosted;
+  const by = (named: string | undefined) => caller.seatFor(hosted, named);
+  return {
+    state() {
+      caller.checkKnowsAll(hosted);
+      return { state: match.state };
+    },
+    view({ seat: named }) {
+      const seat = by(named);
+      return { seat, view: game.describe(match.view(seat)) };
+    },
+    at({ seat: named, actions }) {
+      const seat = by(named);
+      return { seat, view: plain(game.view(match.stateAt(actions), seat)) };
+    },
+    decision: () => nowOf(hosted),
+    save() {
+      caller.checkKnowsAll(hosted);
+      return { position: game.save(match.state), replay: plain(match.replay()) };
+    },
+    record({ from }) {
+      caller.checkKnowsAll(hosted);
+      const actions = match.log.slice(from).map(({ seat, action, dice }) => {
+        const recorded = { seat, action: plain(action) };
+        return dice === undefined ? recorded : { ...recorded, dice };
+      });
+      const groups = hosted.groups.filter((start) => start >= from && start < match.log.length);
+      const head = from === 0 ? { head: plain({ ...match.record(), actions: [] }) } : {};
+      return { from, actions, groups, hash: match.hash(), ...head };
+    },
+    hash() {
+      caller.checkKnowsAll(hosted);
+      return { hash: match.hash() };
+    },
+    legal: ({ seat, unit }) => legalActions(hosted, by(seat), unit),
+    reactions({ seat: named }) {
+      const seat = by(named);
+      return { seat, actions: match.reactions(seat).map(plain) };
+    },
+    propose({ seat: named }) {
+      const seat = by(named);
+      return { seat, actions: match.propose(seat).map(plain) };
+    },
+    explain({ seat, action }) {
+      const verdict = match.explain(caller.actorFor(hosted, seat), action);
+      return verdict.ok ? { ok: true, action: plain(verdict.action) } : verdict;
+    },
+    odds({ seat, action, actions }) {
+      checkForm(game, { action, actions });
+      if (actions !== undefined) return oddsOfEach(hosted, by(seat), actions);
+      return { odds: match.odds(caller.actorFor(hosted, seat), action) };
+    },
+    outlook({ seat: named, action }) {
+      checkForm(game, { action });
+      const seat = by(named);
+      return { ...match.outlook(seat, action), places: match.scope(seat, action) };
+    },
+    reach: ({ seat, unit, after }) => waysOf(hosted, by(seat), unit, after),
+    async query({ seat: named, name, params }) {
+      const seat = by(named);
+      return { seat, answer: answerTo(await hosted.queries(), name, match.view(seat), seat, params) };
+    },
+    async bestmove({ seat: named, bot, budget, seed }) {
+      const seat = by(named);
+      const limit = budget === undefined ? undefined : { evaluations: budget };
+      return { seat, action: plain(await bestMove(hosted, seat, bot, limit, seed)), bot };
+    },
+    update: ({ seat, since }) => hosted.updates.updateFor(by(seat), since),
+  };
+}
