@@ -1,4 +1,4 @@
-// `npm run check`: types, style, package borders, dead code, messages and lock files, side by side. Prints only what is wrong.
+// `npm run check`: types, style, package borders, dead code, messages, lock files and commits, side by side. Prints only what is wrong.
 import { spawn } from 'node:child_process';
 import { cleanEnvironment, root } from './process.mjs';
 
@@ -16,6 +16,7 @@ const checks = {
   'dead code': ['knip/bin/knip.js', '--no-progress'],
   messages: ['tsx/dist/cli.mjs', 'scripts/check-messages.ts'],
   'lock files': ['../scripts/check-lock.mjs'],
+  commits: ['tsx/dist/cli.mjs', 'scripts/check-commits.ts'],
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => check(name, command)));
