@@ -69,7 +69,7 @@ describe('hexwyrm verify', SLOW, () => {
   const replay = table.replay();
 
   it('accepts what was played', async () => {
-    const { code, stdout } = await hexwyrm(['verify', file('good.json', replay)]);
+    const { code, stdout } = await hexwyrmHere(['verify', file('good.json', replay)]);
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout: `ok: dragon-rage, 50 actions, not finished, hash ${replay.hash}\n`,
@@ -93,7 +93,7 @@ describe('hexwyrm verify', SLOW, () => {
   });
 
   it('says when there is no file', async () => {
-    const { code, stderr } = await hexwyrm(['verify', path.join(folder, 'none.json')]);
+    const { code, stderr } = await hexwyrmHere(['verify', path.join(folder, 'none.json')]);
     expect(code).toBe(1);
     expect(stderr).toContain('file not found');
   });
@@ -169,7 +169,7 @@ describe('hexwyrm rules', SLOW, () => {
 describe('hexwyrm sim', SLOW, () => {
   it('prints the same numbers for the same seed', async () => {
     const args = ['sim', '--scenario', 'esirien-6', '--games', '3', '--bots', 'random', '--seed', '9'];
-    const [one, two] = await Promise.all([hexwyrm(args), hexwyrm(args)]);
+    const [one, two] = await Promise.all([hexwyrmHere(args), hexwyrmHere(args)]);
     expect(one.code).toBe(0);
     expect(two.stdout).toBe(one.stdout);
     const report = JSON.parse(one.stdout);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickIndex, seededDice } from '@hexwyrm/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hexwyrm } from '../testing/hexwyrm.ts';
+import { hexwyrm, hexwyrmHere } from '../testing/hexwyrm.ts';
 
 const SLOW = { timeout: 120_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'hexwyrm-play-'));
@@ -34,14 +34,14 @@ describe('hexwyrm play', SLOW, () => {
     ];
     const head = { format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'plain' };
     writeFileSync(position, JSON.stringify({ ...head, phase: 'invader-melee', units }));
-    const { stdout } = await hexwyrm(['play', '--load', position, '--seed', '5'], '2\nu\nq\n');
+    const { stdout } = await hexwyrmHere(['play', '--load', position, '--seed', '5'], '2\nu\nq\n');
     // 2 against 2 on the combat table: only a 6.
     expect(stdout).toMatch(/Orc: attack 1011\n +Attack: 17%, 6\+ on 1d6 \(2 against 2, needs 6\+\)\n/);
     expect(stdout).toMatch(/ {2}Attack on 1011, 6\+ needed: \d, .* {2}\[DR-2\.7\.1-b /);
   });
 
   it('lets bots play alone', async () => {
-    const { code, stdout } = await hexwyrm([
+    const { code, stdout } = await hexwyrmHere([
       'play',
       '--scenario',
       'esirien-6',
@@ -75,7 +75,7 @@ describe('hexwyrm play', SLOW, () => {
       'p',
       'q',
     ];
-    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], input.join('\n'));
+    const { code, stdout } = await hexwyrmHere(['play', '--seed', '5'], input.join('\n'));
     expect(code).toBe(0);
     expect(stdout).toContain('There is no 99999');
     expect(stdout).toContain('Type a number to choose');
@@ -88,20 +88,20 @@ describe('hexwyrm play', SLOW, () => {
     expect(stdout).toContain('There is no suggestion here.');
     const { actions } = JSON.parse(readFileSync(save, 'utf8'));
     expect(actions.at(-1)).toMatchObject({ seat: 'invader', action: { type: 'place', facing: 'NE' } });
-    expect((await hexwyrm(['verify', save])).code).toBe(0);
-    const again = await hexwyrm(['play', '--load', save], 'u\nq\n');
+    expect((await hexwyrmHere(['verify', save])).code).toBe(0);
+    const again = await hexwyrmHere(['play', '--load', save], 'u\nq\n');
     expect(again.code).toBe(0);
     expect(again.stdout).toContain('Set up: Dragon');
   });
 
   it('takes a concession', async () => {
-    const { code, stdout } = await hexwyrm(['play', '--seed', '5'], 'concede\n');
+    const { code, stdout } = await hexwyrmHere(['play', '--seed', '5'], 'concede\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(/Defender wins: /);
   });
 
   it('says why something cannot be taken back', async () => {
-    const { stdout } = await hexwyrm(['play', '--seed', '5', '--seats', 'defender'], 'u\na\nu\nq\n');
+    const { stdout } = await hexwyrmHere(['play', '--seed', '5', '--seats', 'defender'], 'u\na\nu\nq\n');
     expect(stdout).toContain('nothing has happened yet');
   });
 
