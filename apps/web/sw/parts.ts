@@ -41,6 +41,9 @@ export const FOR_POSITIONS = [
   'position/frames/[\\w-]+',
 ];
 
+/** What answers queries: an engine asks for it when a client does. */
+export const FOR_QUERIES = ['report/[\\w-]+', 'game/queries'];
+
 /** Modules of the packages whose path ends with one of these, in whatever folder. */
 export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   new RegExp(
@@ -49,6 +52,7 @@ export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
 
 const REPORTS = modulesAt('dragon-pass', LATE);
 const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
+const QUERIES = modulesAt(`(?:${games.join('|')})`, FOR_QUERIES);
 const BOTS = /[\\/]packages[\\/]bots[\\/]src[\\/](?!bot\.ts)/;
 
 /** A module as the bundler names it: with slashes, on every system. */
@@ -106,7 +110,7 @@ function engineNamer() {
   return (module: string, look: Look): string | null => {
     // The worker that paints the ground has no engine.
     if (engines.some((file) => look(idIn(source, file)) === null)) return null;
-    if (POSITIONS.test(module) || BOTS.test(module)) return null;
+    if (POSITIONS.test(module) || QUERIES.test(module) || BOTS.test(module)) return null;
     reached ??= reachedFrom(engines, look);
     if (!reached.has(module)) return null;
     return `engine-${OF_A_GAME.exec(module)?.[1] ?? 'core'}`;

@@ -6,10 +6,9 @@ import { attackBlow, counterBlow } from '../battle/melee/melee.ts';
 import { COVER_SHARE, coverOf, unblockedAttack } from '../battle/retreat/cover.ts';
 import { ATTACK, type Stage, stageOf } from '../battle/stages.ts';
 import type { PrintedAction } from '../core/actions.ts';
-import { type Board, unitOf } from '../core/board.ts';
+import { type Board, hexNumbered, unitOf } from '../core/board.ts';
 import type { Battle, FrameKind, LossCause } from '../core/frames.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import { HEXES } from '../game/actions.ts';
 import { type Blow, blowOdds } from '../losses/blow.ts';
 import { meleePrice } from '../losses/prices.ts';
 import { cfOf, mgfOf } from '../moon/figures.ts';
@@ -68,9 +67,7 @@ type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
 /** The battle as one more step would put it together, as far as the seat knows; null where that cannot be. */
 export function battleWith(view: View, step: Step): BattleReport | null {
   const board = boardSeen(view);
-  const action = HEXES.read(board.world.land.grid, step);
-  if (action.type !== 'attack' && action.type !== 'join' && action.type !== 'widen') return null;
-  const plan = planAfter(board, action);
+  const plan = planAfter(board, 'hex' in step ? { ...step, hex: hexNumbered(board, step.hex) } : step);
   return isPlan(plan) ? report(view, planned(board, plan), 'declare') : null;
 }
 

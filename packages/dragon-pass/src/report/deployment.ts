@@ -1,7 +1,6 @@
 import type { PrintedAction } from '../core/actions.ts';
-import { hexNumbered } from '../core/board.ts';
+import { hexName, hexNumbered } from '../core/board.ts';
 import type { Hex, Player } from '../core/vocabulary.ts';
-import { HEXES } from '../game/actions.ts';
 import type { View } from '../screening/view.ts';
 import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';
@@ -39,7 +38,9 @@ export function deploySteps(view: View, player: Player, kept: readonly Posting[]
     );
     return unit ? [{ unit: unit.id, hex: hex === null ? -1 : hexNumbered(board, hex) }] : [];
   });
-  return stepsToPosts(board, player, posts).map((action) => HEXES.print(board.world.land.grid, action));
+  return stepsToPosts(board, player, posts).map((step) =>
+    'hex' in step ? { ...step, hex: hexName(board, step.hex) } : step,
+  );
 }
 
 /** Walls in which the player must still set up a unit (DP-18.6.1-d). */

@@ -1,6 +1,6 @@
 import type { PrintedAction } from '../core/actions.ts';
+import { hexName } from '../core/board.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { HEXES } from '../game/actions.ts';
 import type { View } from '../screening/view.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
 import { boardSeen } from './seen.ts';
@@ -8,5 +8,7 @@ import { boardSeen } from './seen.ts';
 /** The steps that put the stack of a hex in this order, from the top down. */
 export function orderSteps(view: View, player: Player, hex: Hex, order: readonly UnitId[]): PrintedAction[] {
   const board = boardSeen(view);
-  return stepsToOrder(board, player, hex, order).map((action) => HEXES.print(board.world.land.grid, action));
+  return stepsToOrder(board, player, hex, order).map((step) =>
+    'hex' in step ? { ...step, hex: hexName(board, step.hex) } : step,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../core/actions.ts';
+import type { ActionOf } from '../core/actions.ts';
 import type { Board } from '../core/board.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { undeployed } from './undeployed.ts';
@@ -9,8 +9,10 @@ export interface Post {
   readonly hex: Hex;
 }
 
+type SetUpStep = ActionOf<'first' | 'hold' | 'deploy'>;
+
 /** The steps that set the posts up in order: a unit that is not next in the roster is named first. */
-export function stepsToPosts(board: Board, player: Player, posts: readonly Post[]): Action[] {
+export function stepsToPosts(board: Board, player: Player, posts: readonly Post[]): SetUpStep[] {
   const named = namedUnit(board);
   // A unit that has been named already is set up first.
   const before = (id: UnitId): number => (id === named ? 0 : 1);
@@ -18,10 +20,10 @@ export function stepsToPosts(board: Board, player: Player, posts: readonly Post[
   return posts
     .filter(({ unit }) => left.has(unit))
     .sort((a, b) => before(a.unit) - before(b.unit))
-    .flatMap(({ unit, hex }): Action[] => {
+    .flatMap(({ unit, hex }): SetUpStep[] => {
       const [next] = left;
       left.delete(unit);
-      const first: Action[] = next === unit ? [] : [{ type: 'first', unit }];
+      const first: SetUpStep[] = next === unit ? [] : [{ type: 'first', unit }];
       return [...first, hex < 0 ? { type: 'hold', unit } : { type: 'deploy', unit, hex }];
     });
 }

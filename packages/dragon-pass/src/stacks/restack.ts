@@ -1,4 +1,4 @@
-import type { Action } from '../core/actions.ts';
+import type { ActionOf } from '../core/actions.ts';
 import { battleOf } from '../core/battle.ts';
 import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
@@ -100,8 +100,15 @@ function finish(play: Play): void {
   play.events.push({ type: 'restacked', clause: 'DP-5.2-a', hex: hexName(play, hex) });
 }
 
+type RestackStep = ActionOf<'restack' | 'next' | 'keep'>;
+
 /** The steps that put a player's stack in this order, from the top down; none if it is already. */
-export function stepsToOrder(board: Board, player: Player, hex: Hex, order: readonly UnitId[]): Action[] {
+export function stepsToOrder(
+  board: Board,
+  player: Player,
+  hex: Hex,
+  order: readonly UnitId[],
+): RestackStep[] {
   const now = orderable(board, hex, player);
   const wanted = order.filter((id) => now.includes(id));
   const changed = wanted.findLastIndex((id, depth) => id !== now[depth]) + 1;
@@ -110,7 +117,7 @@ export function stepsToOrder(board: Board, player: Player, hex: Hex, order: read
   const rest = wanted.length - placed.length > 1;
   return [
     { type: 'restack', hex },
-    ...placed.map((unit): Action => ({ type: 'next', unit })),
+    ...placed.map((unit): RestackStep => ({ type: 'next', unit })),
     ...(rest ? [{ type: 'keep' } as const] : []),
   ];
 }
