@@ -102,14 +102,32 @@ dragonPass.setup(1, {}, seededDice(1));
 export type Any = Game<GameState, unknown, never, unknown>;
 `;
 
+const dependenciesOf = (folderOf: string): string[] =>
+  Object.keys(
+    JSON.parse(fs.readFileSync(path.join(root, folderOf, 'package.json'), 'utf8')).dependencies ?? {},
+  );
+
+/** What our libraries depend on, and what that does. */
+function needed(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = fs
+    .readdirSync(path.join(root, 'packages'))
+    .flatMap((name) => dependenciesOf(`packages/${name}`));
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (name.startsWith('@hexwyrm/') || found.has(name)) continue;
+    found.add(name);
+    open.push(...dependenciesOf(`node_modules/${name}`));
+  }
+  return found;
+}
+
 describe('the libraries, installed in an empty folder', () => {
   const libraries = path.join(folder, 'libraries');
 
   beforeAll(() => {
     fs.mkdirSync(libraries);
     // What they depend on comes from this clone, so that no network is needed.
-    const needed = ['zod', '@noble/hashes', 'canonicalize', 'pure-rand'];
-    for (const name of needed) {
+    for (const name of needed()) {
       const packed = run(libraries, 'npm', [
         'pack',
         '--loglevel=error',

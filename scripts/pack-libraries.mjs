@@ -15,13 +15,21 @@ export async function packLibraries(where) {
     const folder = path.join(compiled, name);
     const source = path.join(root, 'packages', name);
     const manifest = readJson(path.join(source, 'package.json'));
-    const data = path.join(source, 'data');
-    if (fs.existsSync(data)) fs.cpSync(data, path.join(folder, 'data'), { recursive: true });
+    copyData(source, folder);
     fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
     fs.writeFileSync(path.join(folder, 'README.md'), `# ${manifest.name}\n\n${manifest.description}\n`);
     for (const file of ['LICENSE', 'NOTICE']) fs.copyFileSync(path.join(root, file), path.join(folder, file));
     await npm(['pack', '--loglevel=error', '--pack-destination', where], { cwd: folder, stdio: 'inherit' });
   }
+}
+
+/** Tables, maps and words: the compiler copies only those that code imports by name. */
+function copyData(source, folder) {
+  for (const file of fs.readdirSync(source, { recursive: true }))
+    if (file.endsWith('.json') && file !== 'package.json') {
+      fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      fs.copyFileSync(path.join(source, file), path.join(folder, file));
+    }
 }
 
 /** The manifest of a package once its sources are compiled. */

@@ -11,8 +11,12 @@ type GameInfo = Result<'games'>['games'][number];
 
 /** What can be asked about the games without opening one. */
 export function referenceOf(kits: readonly AnyKit[], kitNamed: (game: string) => AnyKit): Reference {
+  let games: readonly object[] | undefined;
   return {
-    games: () => ({ protocol: PROTOCOL, games: kits.map((kit) => kit.use(describeGame)) }),
+    games() {
+      games ??= kits.map((kit) => kit.use(describeGame));
+      return { protocol: PROTOCOL, games };
+    },
     data: ({ game, what }) => ({ data: kitNamed(game).use(({ data }) => data[what]) }),
     rules({ clause, lang }) {
       const book = kits.map((kit) => kit.use(({ rules }) => rules)).find(({ claims }) => claims(clause));

@@ -97,8 +97,7 @@ describe('hexwyrm stdio', SLOW, () => {
     const stdio = start();
     const count = 3000;
     for (let id = 0; id < count; id++) stdio.write(`{"id":${id},"method":"games"}\n`);
-    stdio.end();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise<void>((resolve) => stdio.child.stdin.end(resolve));
     for (let id = 0; id < count; id++) expect((await stdio.read()).id).toBe(id);
     expect(await stdio.exit).toEqual({ code: 0, signal: null });
   });

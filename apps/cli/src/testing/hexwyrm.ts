@@ -11,7 +11,9 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The words of the games are merged by a plugin of the build; a hook does it where nothing is built. */
 const HOOK = new URL('./words-hook.mjs', import.meta.url).href;
-export const FROM_SOURCE = ['--import', 'tsx', '--import', HOOK, MAIN];
+/** Newer versions of Node have another kind of hooks, which Node 20 lacks. */
+const QUIET = '--disable-warning=DEP0205';
+export const FROM_SOURCE = [QUIET, '--import', 'tsx', '--import', HOOK, MAIN];
 const ENGLISH = { ...process.env, LC_ALL: 'C' };
 
 const launch = (args: readonly string[]) =>
