@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Field, RADIUS } from '../field.ts';
 import type { Hex, Wash } from '../types.ts';
-import { areaPaths } from './area-paths.ts';
+import { areaPaths, outside } from './area-paths.ts';
 import './area.css';
 
 interface AreaProps {
@@ -12,11 +12,9 @@ interface AreaProps {
 
 /** Where the player may act, if that is a large part of the map: the rest is shaded. */
 export const Stage = memo(function Stage({ field, hexes }: Omit<AreaProps, 'wash'>) {
-  const inside = new Set(hexes);
-  const beyond = field.centres.flatMap((_, hex) => (inside.has(hex) ? [] : [hex]));
   return (
     <>
-      <path className="area-shade" d={areaPaths(field, beyond).tint} />
+      <path className="area-shade" d={areaPaths(field, outside(field, hexes)).tint} />
       <Area field={field} hexes={hexes} wash="zone" />
     </>
   );

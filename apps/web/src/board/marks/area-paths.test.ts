@@ -1,7 +1,7 @@
 import { hexAt, makeGrid, within } from '@hexwyrm/hexmap';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../field.ts';
-import { areaPaths } from './area-paths.ts';
+import { areaPaths, outside } from './area-paths.ts';
 
 const grid = makeGrid(9, 9, 'even');
 const field = makeField('test', {}, grid, () => true);
@@ -23,4 +23,9 @@ describe('many hexes as one area', () => {
     expect(tint.split('M')).toHaveLength(1 + 37);
     expect(areaPaths(field, [])).toEqual({ tint: '', rim: '' });
   });
+});
+
+it('what is outside an area is on the map', () => {
+  const centres = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  expect(outside({ centres, isOn: (hex) => hex !== 3 }, [1])).toEqual([0, 2]);
 });

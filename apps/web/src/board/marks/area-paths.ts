@@ -39,3 +39,9 @@ export function areaPaths(
   }
   return { tint, rim };
 }
+
+/** The other hexes of the map. */
+export function outside({ centres, isOn }: Pick<Field, 'centres' | 'isOn'>, hexes: readonly Hex[]): Hex[] {
+  const inside = new Set(hexes);
+  return [...centres.keys()].filter((hex) => isOn(hex) && !inside.has(hex));
+}
