@@ -139,11 +139,21 @@ const DUEL = {
   ],
 };
 
+/** Bots may be done before the table has come; then the result waits for a press. */
+const seeResult = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const button = page.getByRole('button', { name: 'See result' });
+      if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
+      return page.url();
+    })
+    .toMatch(/result$/);
+
 test('a finished game: result, dice proof, replay, and its place in the list', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Bots only' }).click();
   await openPosition(page, DUEL);
-  await page.waitForURL(/result$/, { timeout: 60_000 });
+  await seeResult(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('img', { name: /raze/ }).waitFor();
   await page.getByRole('button', { name: 'Check the dice' }).click();
