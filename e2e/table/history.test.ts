@@ -8,6 +8,7 @@ import {
   goals,
   logLines,
   openPosition,
+  PATIENCE,
   prompt,
   startButton,
   TEST,
@@ -139,21 +140,11 @@ const DUEL = {
   ],
 };
 
-/** Bots may be done before the table has come; then the result waits for a press. */
-const seeResult = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      const button = page.getByRole('button', { name: 'See result' });
-      if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
-      return page.url();
-    })
-    .toMatch(/result$/);
-
 test('a finished game: result, dice proof, replay, and its place in the list', TEST, async () => {
   const page = await table.visit();
   await page.getByRole('button', { name: 'Bots only' }).click();
   await openPosition(page, DUEL);
-  await seeResult(page);
+  await page.waitForURL(/result$/, { timeout: PATIENCE });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('img', { name: /raze/ }).waitFor();
   await page.getByRole('button', { name: 'Check the dice' }).click();
@@ -180,6 +171,44 @@ test('a finished game: result, dice proof, replay, and its place in the list', T
   await bar.getByText(/action 0 of/).waitFor();
   await page.context().close();
 });
+
+test(
+  'a game that ends before its table has come leads to its result; the board stays open after it',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/PlayScreen-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Bots only' }).click();
+    await openPosition(page, DUEL);
+    await expect
+      .poll(() =>
+        page.evaluate(`new Promise((resolve) => {
+        const shelf = indexedDB.open('hexwyrm');
+        shelf.onsuccess = () => {
+          const games = shelf.result.transaction('games').objectStore('games').getAll();
+          games.onsuccess = () => {
+            shelf.result.close();
+            resolve(games.result.some(({ over }) => over));
+          };
+        };
+      })`),
+      )
+      .toBe(true);
+    release();
+    await page.waitForURL(/result$/, { timeout: PATIENCE });
+    await page.getByRole('link', { name: 'View board' }).click();
+    await page.getByRole('link', { name: 'See result' }).click();
+    await page.waitForURL(/result$/);
+    await page.context().close();
+  },
+);
 
 /** Waits until all that the first selector finds is inside what the second finds. */
 const inside = (page: Page, inner: string, outer: string): Promise<void> =>

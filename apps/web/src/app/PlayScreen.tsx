@@ -6,6 +6,7 @@ import { isScripted } from '../engine/seating.ts';
 import { useGame } from '../engine/store.ts';
 import { useGames } from '../kit/games.ts';
 import { gameOf } from '../kit/ids.ts';
+import { isSeen } from '../result/seen.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { GameProvider } from './GameProvider.tsx';
@@ -79,15 +80,20 @@ function useConfirmLeaving(): void {
 /** How long the last action stays on the screen before the result. */
 const LAST_LOOK = 1500;
 
-/** Opens the result when the game ends on screen; a player who returns to the board stays there. */
+/** Opens the result when the game ends, also before its screen has come; a player who returns to the board stays there. */
 function useResultAtEnd(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const openResult = () => {
+      timer = setTimeout(() => navigate('/result'), LAST_LOOK);
+    };
+    const { id, past, snapshot } = useGame.getState();
+    if (past === null && snapshot?.outcome && !isSeen(id)) openResult();
     const unsubscribe = useGame.subscribe((now, before) => {
       const ended =
         now.past === null && before.past === null && now.snapshot?.outcome && !before.snapshot?.outcome;
-      if (ended && before.snapshot !== null) timer = setTimeout(() => navigate('/result'), LAST_LOOK);
+      if (ended && before.snapshot !== null) openResult();
     });
     return () => {
       clearTimeout(timer);

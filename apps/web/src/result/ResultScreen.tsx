@@ -6,6 +6,7 @@ import { useWords } from '../i18n/index.ts';
 import { useKit } from '../kit/kit-context.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Masthead } from '../ui/Masthead.tsx';
+import { markSeen } from './seen.ts';
 import { useRematch } from './useRematch.ts';
 import './result.css';
 import { useEffect } from '../base/effects.ts';
@@ -24,7 +25,10 @@ export function ResultScreen() {
 function Result() {
   const { t } = useWords();
   const [, navigate] = useLocation();
-  const { snapshot, log, seats, lookAt } = useGame();
+  const { id, snapshot, log, seats, lookAt } = useGame();
+  useEffect(() => {
+    markSeen(id);
+  }, [id]);
   const { Result: Told } = useKit();
   const rematch = useRematch();
   const keep = useSaveFile();
