@@ -1,4 +1,4 @@
-// Who may import whom. Dependencies point one way: apps -> host -> bots, protocol -> games -> wargame -> hexmap, kernel.
+// Who may import whom. Dependencies point one way: apps -> host, games -> bots, protocol, wargame -> hexmap, kernel.
 const games = require('./games.json').map(({ id }) => id);
 const anyGame = `(?:${games.join('|')})`;
 const engine = `^packages/(kernel|hexmap|wargame|${games.join('|')})/`;
@@ -53,6 +53,7 @@ module.exports = {
       'position',
       'game',
       'words',
+      'bots',
     ]),
     ...layers('packages/dragon-pass/src', [
       'core',
@@ -75,13 +76,14 @@ module.exports = {
       'game',
       'report',
       'words',
+      'bots',
     ]),
     border('kernel'),
     border('words', 'kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),
-    ...games.map((game) => border(game, 'wargame', 'hexmap', 'words', 'kernel')),
-    border('bots', ...games, 'wargame', 'hexmap', 'kernel'),
+    ...games.map((game) => border(game, 'wargame', 'bots', 'hexmap', 'words', 'kernel')),
+    border('bots', 'kernel'),
     border('protocol', 'kernel'),
     border('host', 'bots', 'protocol', 'kernel'),
     ...layers('apps/web/src', [
@@ -137,7 +139,7 @@ module.exports = {
       from: { path: '^((?:packages|apps)/[^/]+)/' },
       to: {
         path: anyPackage,
-        pathNot: ['^$1/', '^packages/[^/]+/src/((testing|build|check|words)/)?index\\.ts$'],
+        pathNot: ['^$1/', '^packages/[^/]+/src/((testing|build|check|words|bots)/)?index\\.ts$'],
       },
     },
     {

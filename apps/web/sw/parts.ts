@@ -53,7 +53,7 @@ export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
 const REPORTS = modulesAt('dragon-pass', LATE);
 const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
 const QUERIES = modulesAt(`(?:${games.join('|')})`, FOR_QUERIES);
-const BOTS = /[\\/]packages[\\/]bots[\\/]src[\\/](?!bot\.ts)/;
+const BOTS = /[\\/]packages[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
 
 /** A module as the bundler names it: with slashes, on every system. */
 export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;

@@ -1,6 +1,7 @@
-import { dragonPassBots, dragonRageBots } from '@hexwyrm/bots';
 import { dragonPass, QUERIES as PASS_QUERIES } from '@hexwyrm/dragon-pass';
+import { dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { dragonRage, QUERIES as RAGE_QUERIES } from '@hexwyrm/dragon-rage';
+import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { HexwyrmError, type Json } from '@hexwyrm/kernel';
 import { type Method, type Params, RESULTS } from '@hexwyrm/protocol';
 import { expect } from 'vitest';

@@ -1,4 +1,3 @@
-import { dragonPassBots } from '@hexwyrm/bots';
 import {
   type Action,
   dragonPass,
@@ -14,6 +13,7 @@ import {
   UNIT_DATA,
   type View,
 } from '@hexwyrm/dragon-pass';
+import { dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { passWords } from '@hexwyrm/dragon-pass/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';

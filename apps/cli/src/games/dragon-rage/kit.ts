@@ -1,4 +1,3 @@
-import { dragonRageBots } from '@hexwyrm/bots';
 import {
   type Action,
   dragonRage,
@@ -15,6 +14,7 @@ import {
   UNITS_DATA,
   type View,
 } from '@hexwyrm/dragon-rage';
+import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
 import type { Kit } from '../kit.ts';

@@ -1,1 +1,1 @@
-export { dragonPassBots as bots } from '@hexwyrm/bots';
+export { dragonPassBots as bots } from '@hexwyrm/dragon-pass/bots';

@@ -1,1 +1,1 @@
-export { dragonRageBots as bots } from '@hexwyrm/bots';
+export { dragonRageBots as bots } from '@hexwyrm/dragon-rage/bots';

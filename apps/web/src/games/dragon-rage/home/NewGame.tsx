@@ -1,5 +1,5 @@
-import { DRAGON_RAGE_BOTS } from '@hexwyrm/bots';
 import type { Scenario } from '@hexwyrm/dragon-rage';
+import { DRAGON_RAGE_BOTS } from '@hexwyrm/dragon-rage/bots';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';

@@ -1,4 +1,4 @@
-import { type State, WHOLE, type World } from '@hexwyrm/dragon-pass';
+import { type State, WHOLE, type World } from '../index.ts';
 
 type Unit = State['units'][number];
 

@@ -1,7 +1,7 @@
-import { dragonRage } from '@hexwyrm/dragon-rage';
+import { playMatch } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { playMatch } from '../arena.ts';
+import { dragonRage } from '../index.ts';
 import { dragonRageBots } from './bots.ts';
 import { DRAGON_RAGE_BOTS } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { type State, type World, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
+import { type State, type World, worldFor } from '../index.ts';
 import { engagements } from './engagements.ts';
 import { goalsIn, holderOf, objectivesIn, threatTo, victoryOf, wayTo } from './objectives.ts';
 import { around, type Stack, stacksOf, worthOf } from './stacks.ts';

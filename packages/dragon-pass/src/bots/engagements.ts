@@ -1,4 +1,4 @@
-import type { World } from '@hexwyrm/dragon-pass';
+import type { World } from '../index.ts';
 import { around, distance, type Stack } from './stacks.ts';
 
 /** A side inflicts losses of about half its strength on any roll (the attack table). */

@@ -1,9 +1,9 @@
-import { type Action, dragonRage, type State } from '@hexwyrm/dragon-rage';
+import { askBot } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { askBot } from './bot.ts';
-import { dragonRageBots } from './dragon-rage/bots.ts';
-import { evaluate } from './dragon-rage/value.ts';
+import { type Action, dragonRage, type State } from '../index.ts';
+import { dragonRageBots } from './bots.ts';
+import { evaluate } from './value.ts';
 
 const position = (fields: object): State =>
   dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });

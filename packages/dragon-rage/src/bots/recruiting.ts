@@ -1,5 +1,5 @@
-import { type Action, formulaGoal, type View } from '@hexwyrm/dragon-rage';
 import { type Dice, pickIndex, pickOne } from '@hexwyrm/kernel';
+import { type Action, formulaGoal, type View } from '../index.ts';
 
 type Recruit = Extract<Action, { type: 'recruit' }>;
 

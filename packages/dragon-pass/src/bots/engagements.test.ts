@@ -1,6 +1,6 @@
-import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
+import { dragonPass, worldFor } from '../index.ts';
 import { engagements } from './engagements.ts';
 import { objectivesIn, wayTo } from './objectives.ts';
 import type { Stack } from './stacks.ts';

@@ -1,7 +1,7 @@
-import { type Action, dragonRage, type Event, type State } from '@hexwyrm/dragon-rage';
+import { askBot } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { askBot } from '../bot.ts';
+import { type Action, dragonRage, type Event, type State } from '../index.ts';
 import { dragonRageBots } from './bots.ts';
 
 const greedy = dragonRageBots.get('greedy')!;

@@ -1,8 +1,7 @@
-import { type Action, dragonPass, type Event, type State, type View } from '@hexwyrm/dragon-pass';
+import { askBot, type Bot, playMatch } from '@hexwyrm/bots';
 import { hashState, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { playMatch } from '../arena.ts';
-import { askBot, type Bot } from '../bot.ts';
+import { type Action, dragonPass, type Event, type State, type View } from '../index.ts';
 import { dragonPassBots } from './bots.ts';
 
 const bot = (name: string) => dragonPassBots.get(name)!;

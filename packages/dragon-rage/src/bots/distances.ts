@@ -1,5 +1,5 @@
-import { type CityMap, FOREST, OFFMAP, RIVER, SEA } from '@hexwyrm/dragon-rage';
 import { type Direction, distance, reach } from '@hexwyrm/hexmap';
+import { type CityMap, FOREST, OFFMAP, RIVER, SEA } from '../index.ts';
 
 /** Rough prices of the ways into a city, in steps: what it takes on average to open a gate or to climb a wall. */
 const ENTRANCE = 2;

@@ -1,8 +1,6 @@
-import type { Action, Event, State, View } from '@hexwyrm/dragon-rage';
+import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
-import type { Bot } from '../bot.ts';
-import { greedyBot } from '../greedy.ts';
-import { randomBot } from '../random.ts';
+import type { Action, Event, State, View } from '../index.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';

@@ -1,5 +1,5 @@
-import { type Action, POWER_BLASTS, type State, worldFor } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
+import { type Action, POWER_BLASTS, type State, worldFor } from '../index.ts';
 import { FAR, goalsIn, wayTo } from './objectives.ts';
 import { distance, stacksOf, worthOf } from './stacks.ts';
 

@@ -1,5 +1,5 @@
-import { type State, scoreOf, type World, worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
+import { type State, scoreOf, type World, worldFor } from '../index.ts';
 import { defenderPlaces, invaderPlaces } from './placing.ts';
 
 type Unit = State['units'][number];

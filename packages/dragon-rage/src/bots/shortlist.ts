@@ -1,5 +1,5 @@
-import { type Action, type State, worldFor } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
+import { type Action, type State, worldFor } from '../index.ts';
 import { waysOf } from './distances.ts';
 
 /** Moves of one unit that are looked at; of other kinds of action there are fewer, and more of them matter. */

@@ -1,9 +1,8 @@
-import { type Action, dragonRage, type Event, type State, type View } from '@hexwyrm/dragon-rage';
+import { askBot, type Bot, playMatch } from '@hexwyrm/bots';
 import { hashState, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { playMatch } from './arena.ts';
-import { askBot, type Bot } from './bot.ts';
-import { dragonRageBots } from './dragon-rage/bots.ts';
+import { type Action, dragonRage, type Event, type State, type View } from '../index.ts';
+import { dragonRageBots } from './bots.ts';
 
 const draft = (): State => {
   const state = dragonRage.setup('points-choice', { map: 'esirien' }, seededDice('draft'));

@@ -1,5 +1,5 @@
-import type { State, World } from '@hexwyrm/dragon-rage';
 import { ahead } from '@hexwyrm/hexmap';
+import type { State, World } from '../index.ts';
 import { type Ways, waysOf } from './distances.ts';
 
 type Unit = State['units'][number];

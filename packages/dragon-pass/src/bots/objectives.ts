@@ -1,5 +1,5 @@
-import { SCENARIO_SHEETS, type State, type World } from '@hexwyrm/dragon-pass';
 import { reach } from '@hexwyrm/hexmap';
+import { SCENARIO_SHEETS, type State, type World } from '../index.ts';
 import type { Stack } from './stacks.ts';
 
 /** A place that counts in the scenario, and how much. */

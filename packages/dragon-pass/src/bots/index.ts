@@ -1,0 +1,2 @@
+export { dragonPassBots } from './bots.ts';
+export { DRAGON_PASS_BOTS } from './names.ts';
