@@ -1,19 +1,24 @@
 // Who may import whom. Dependencies point one way: apps -> host, games -> bots, protocol, wargame -> hexmap, kernel.
-const games = require('./games.json').map(({ id }) => id);
-const anyGame = `(?:${games.join('|')})`;
-const engine = `^packages/(kernel|hexmap|wargame|${games.join('|')})/`;
+const games = require('./games.json').map((game) => ({
+  ...game,
+  ...require(`./${game.folder}/project.json`),
+}));
+const ids = games.map(({ id }) => id);
+const anyGame = `(?:${ids.join('|')})`;
+const engine = `^(packages|examples)/(kernel|hexmap|wargame|${ids.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
 /** Folders of test tables and of the battery: their files serve tests alone. */
 const testing = '/src/testing/';
-const anyPackage = '^(packages|apps)/';
+const anyPackage = '^(packages|examples|apps)/';
 
 /** Code in `from` may import nothing of ours but itself and the packages in `allowed`. */
 const border = (from, ...allowed) => ({
   name: `border-of-${from}`,
   comment: `${from} may import ${allowed.join(', ') || 'none of our packages'}`,
   severity: 'error',
-  from: from === 'host' ? { path: '^packages/host/', pathNot: tests } : { path: `^packages/${from}/` },
-  to: { path: anyPackage, pathNot: `^packages/(${[from, ...allowed].join('|')})/` },
+  from:
+    from === 'host' ? { path: '^packages/host/', pathNot: tests } : { path: `^(packages|examples)/${from}/` },
+  to: { path: anyPackage, pathNot: `^(packages|examples)/(${[from, ...allowed].join('|')})/` },
 });
 
 /** The folders of `root` from the bottom up: code in one imports no folder further up, but for types. */
@@ -39,50 +44,12 @@ const layers = (root, folders) => [
 
 module.exports = {
   forbidden: [
-    ...layers('packages/dragon-rage/src', [
-      'world',
-      'core',
-      'victory',
-      'terrain',
-      'consequences',
-      'magic',
-      'movement',
-      'monsters',
-      'combat',
-      'setup',
-      'position',
-      'game',
-      'words',
-      'bots',
-    ]),
-    ...layers('packages/dragon-pass/src', [
-      'core',
-      'screening',
-      'stacks',
-      'moon',
-      'terrain',
-      'harm',
-      'heroes',
-      'movement',
-      'herds',
-      'dragonewts',
-      'losses',
-      'magic',
-      'exotics',
-      'battle',
-      'victory',
-      'setup',
-      'position',
-      'game',
-      'report',
-      'words',
-      'bots',
-    ]),
+    ...games.flatMap(({ folder, layers: folders }) => (folders ? layers(`${folder}/src`, folders) : [])),
     border('kernel'),
     border('words', 'kernel'),
     border('hexmap'),
     border('wargame', 'hexmap', 'kernel'),
-    ...games.map((game) => border(game, 'wargame', 'bots', 'hexmap', 'words', 'kernel')),
+    ...ids.map((game) => border(game, 'wargame', 'bots', 'hexmap', 'words', 'kernel')),
     border('bots', 'kernel'),
     border('protocol', 'kernel'),
     border('host', 'bots', 'protocol', 'kernel'),
@@ -122,24 +89,24 @@ module.exports = {
       comment: 'What belongs to a game lies in games/<game>; all else of the table asks its kit',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/games/', tests] },
-      to: { path: [`^packages/${anyGame}/`, `^apps/web/src/games/${anyGame}/`] },
+      to: { path: [`^(packages|examples)/${anyGame}/`, `^apps/web/src/games/${anyGame}/`] },
     },
     {
       name: 'games-apart',
       comment: 'A game at the table does not know the other one',
       severity: 'error',
       from: { path: `^apps/web/src/games/(${anyGame})/` },
-      to: { path: [`^packages/${anyGame}/`, `^apps/web/src/games/${anyGame}/`], pathNot: '/$1/' },
+      to: { path: [`^(packages|examples)/${anyGame}/`, `^apps/web/src/games/${anyGame}/`], pathNot: '/$1/' },
     },
     {
       name: 'front-door',
       comment:
         'Another package is imported through its src/index.ts only, tests and tools through an index.ts of their own',
       severity: 'error',
-      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      from: { path: '^((?:packages|examples|apps)/[^/]+)/' },
       to: {
         path: anyPackage,
-        pathNot: ['^$1/', '^packages/[^/]+/src/((testing|build|check|words|bots)/)?index\\.ts$'],
+        pathNot: ['^$1/', '^(packages|examples)/[^/]+/src/((testing|build|check|words|bots)/)?index\\.ts$'],
       },
     },
     {

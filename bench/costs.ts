@@ -1,4 +1,5 @@
 import { type Game, type GameState, hashState, seededDice } from '@hexwyrm/kernel';
+import { scenariosOf } from './games.ts';
 import { uniform } from './uniform.ts';
 
 /** States met on the way through some random games, spread evenly. */
@@ -55,7 +56,7 @@ export function costs<S extends GameState, A>(
   seed: string,
 ) {
   const rows: Record<string, Record<string, number>> = {};
-  const names = [...new Set([...(FROM_FEW_TO_MANY[game.id] ?? []), scenario])];
+  const names = [...new Set([...scenariosOf(game.id), scenario])];
   const share = seconds / (MEASURES * names.length);
   const seat = (state: S): string => game.decision(state)?.seats[0] ?? '';
   const legal = (state: S): readonly A[] => game.legal(state, seat(state));
@@ -88,8 +89,3 @@ export function costs<S extends GameState, A>(
   }
   return rows;
 }
-
-const FROM_FEW_TO_MANY: Readonly<Record<string, readonly string[]>> = {
-  'dragon-rage': ['esirien-1', 'esirien-6', 'nurkott-2'],
-  'dragon-pass': ['pass-1', 'pass-5', 'pass-8'],
-};

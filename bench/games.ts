@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import type { Game, GameState } from '@hexwyrm/kernel';
 import { GAMES } from '../apps/cli/src/games/games.ts';
 import { gameNamed } from '../apps/cli/src/terminal/options.ts';
+import manifest from '../games.json' with { type: 'json' };
 
 /** A measurement that works for any game. */
 export type Bench<R> = <S extends GameState, A>(
@@ -10,12 +12,18 @@ export type Bench<R> = <S extends GameState, A>(
   seed: string,
 ) => R;
 
-/** Without a scenario, the game's usual one is measured. */
+/** The scenarios that are measured, the usual one first. */
+export function scenariosOf(id: string): readonly string[] {
+  const folder = manifest.find((game) => game.id === id)?.folder;
+  const file = new URL(`../${folder}/project.json`, import.meta.url);
+  return JSON.parse(fs.readFileSync(file, 'utf8')).bench;
+}
+
 export function benchGame<R>(
   id: string,
   bench: Bench<R>,
-  scenario: string | undefined,
+  scenario: string,
   ...how: readonly [number, string]
 ): R {
-  return gameNamed(GAMES, id).use((kit) => bench(kit.game, scenario ?? kit.scenario, ...how));
+  return gameNamed(GAMES, id).use((kit) => bench(kit.game, scenario, ...how));
 }

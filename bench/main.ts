@@ -1,7 +1,7 @@
-// npm run -s bench -- playouts|costs|traffic [--game dragon-rage|dragon-pass] [--scenario esirien-1] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- playouts|costs|traffic [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
-import { benchGame } from './games.ts';
+import { benchGame, scenariosOf } from './games.ts';
 import { playouts } from './playouts.ts';
 import { traffic } from './traffic.ts';
 
@@ -22,7 +22,7 @@ if (name !== 'playouts' && name !== 'costs' && name !== 'traffic') {
   console.error(`unknown bench ${name}; there are: playouts, costs, traffic, table`);
   process.exit(2);
 }
-const scenario = values.scenario ?? (values.game === 'dragon-pass' ? 'pass-5' : 'esirien-1');
+const scenario = values.scenario ?? scenariosOf(values.game)[0];
 const how = [scenario, Number(values.seconds), values.seed] as const;
 const result = await measure();
 if (values.json) console.log(JSON.stringify(result));

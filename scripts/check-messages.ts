@@ -17,7 +17,7 @@ import manifest from '../games.json' with { type: 'json' };
 import { type Arguments, callFaults, messageCalls } from './message-calls.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const FOLDERS = ['packages', 'apps'];
+const FOLDERS = ['packages', 'examples', 'apps'];
 const games = manifest.map(({ id }) => id);
 const areas = areasIn(root, FOLDERS, games);
 

@@ -11,6 +11,7 @@ const checks = {
     '--config',
     '.dependency-cruiser.cjs',
     'packages',
+    'examples',
     'apps',
   ],
   'dead code': ['knip/bin/knip.js', '--no-progress'],

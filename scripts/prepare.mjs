@@ -60,7 +60,8 @@ function installKey() {
 }
 
 function buildKey() {
-  const sources = ['packages', 'apps'].flatMap((folder) => [...sourcesUnder(at(folder))]).sort();
+  const folders = ['packages', 'examples', 'apps'];
+  const sources = [at('games.json'), ...folders.flatMap((folder) => [...sourcesUnder(at(folder))])].sort();
   return hash([
     installKey(),
     ...sources.flatMap((file) => [path.relative(root, file), fs.readFileSync(file)]),

@@ -9,57 +9,33 @@ import { type Clause, coverageOf, idsIn, titlesIn } from './clauses.ts';
 
 interface Game {
   readonly name: string;
+  readonly folder: string;
   /** What the game's clause ids begin with. */
   readonly prefix: string;
   /** Parts of the inventory that are not played yet. */
   readonly later: readonly Later[];
 }
 
+/** Clauses whose ids match, all of them or those that these scenarios need first. */
 interface Later {
   readonly what: string;
   readonly reason: string;
-  covers(clause: Clause): boolean;
+  readonly ids: string;
+  readonly firstScenarios?: readonly number[];
 }
 
-const section = (prefix: string, reason: string): Later => ({
-  what: `${prefix}*`,
-  reason,
-  covers: ({ id }) => id.startsWith(prefix),
-});
-
-const named = (ids: readonly string[], reason: string): Later => ({
-  what: ids.join(' '),
-  reason,
-  covers: ({ id }) => ids.includes(id),
-});
-
-/** Dragon Pass: the rules that every scenario rests on count whole, whichever scenario needs them first. */
-const ofTheCore = ({ id }: Clause): boolean => /^DP-([1-8][.-]|PAC\.(ATTACK|MISSILE)-)/.test(id);
-
-/** What is not played yet of a game. */
-const LATER: Readonly<Record<string, readonly Later[]>> = {
-  'dragon-rage': [
-    section('DR-4', 'campaign game, a later chapter'),
-    section('DR-5', 'tournament rules, a later chapter'),
-  ],
-  'dragon-pass': [
-    {
-      what: 'clauses outside sections 1 to 8 that scenarios 7 and 9 need first',
-      reason: 'alliances, events and the independents they bring, a later chapter',
-      covers: (clause) => !ofTheCore(clause) && [7, 9].includes(clause.firstScenario ?? 0),
-    },
-    named(['DP-6.4-c'], 'dinosaurs that ally, a later chapter'),
-    named(['DP-8.7.4-a', 'DP-8.7.4-b'], 'best friends sent as emissaries, a later chapter'),
-  ],
-};
-
-const games: readonly Game[] = manifest.map(({ id, prefix }) => ({
-  name: id,
-  prefix,
-  later: LATER[id] ?? [],
-}));
+const covers = ({ ids, firstScenarios }: Later, { id, firstScenario = 0 }: Clause): boolean =>
+  new RegExp(ids).test(id) && (firstScenarios?.includes(firstScenario) ?? true);
 
 const root = path.resolve(import.meta.dirname, '..');
+const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+
+const games: readonly Game[] = manifest.map(({ id, folder, prefix }) => ({
+  name: id,
+  folder,
+  prefix,
+  later: readJson(`${folder}/project.json`).later,
+}));
 
 const { values: flags } = parseArgs({
   options: { summary: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
@@ -78,9 +54,9 @@ process.exitCode = complete ? 0 : 1;
 
 function report(game: Game) {
   const inventory = clausesOf(game);
-  const inScope = inventory.filter((clause) => !game.later.some((part) => part.covers(clause)));
+  const inScope = inventory.filter((clause) => !game.later.some((part) => covers(part, clause)));
   const tested = new Set(
-    filesUnder(`packages/${game.name}`)
+    filesUnder(game.folder)
       .filter((file) => file.endsWith('.test.ts'))
       .flatMap((file) => titlesIn(fs.readFileSync(file, 'utf8')))
       .flatMap((title) => idsIn(title, game.prefix)),
@@ -91,11 +67,13 @@ function report(game: Game) {
 /** `file: id` for each id that sources or tests cite and the inventory does not have. */
 function unknownCitations(game: Game, inventory: readonly Clause[]): string[] {
   const known = new Set(inventory.map(({ id }) => id));
-  return [...filesUnder('packages'), ...filesUnder('apps')].flatMap((file) =>
-    [...new Set(idsIn(fs.readFileSync(file, 'utf8'), game.prefix))]
-      .filter((id) => !known.has(id))
-      .map((id) => `${path.relative(root, file)}: ${id}`),
-  );
+  return ['packages', 'examples', 'apps']
+    .flatMap(filesUnder)
+    .flatMap((file) =>
+      [...new Set(idsIn(fs.readFileSync(file, 'utf8'), game.prefix))]
+        .filter((id) => !known.has(id))
+        .map((id) => `${path.relative(root, file)}: ${id}`),
+    );
 }
 
 function print({ game, inScope, coverage }: ReturnType<typeof report>): void {
@@ -117,9 +95,9 @@ function print({ game, inScope, coverage }: ReturnType<typeof report>): void {
   }
 }
 
-function clausesOf(game: Game): Clause[] {
-  const file = `packages/${game.name}/data/clauses.json`;
-  if (fs.existsSync(path.join(root, file))) return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+function clausesOf({ folder }: Game): Clause[] {
+  const file = `${folder}/data/clauses.json`;
+  if (fs.existsSync(path.join(root, file))) return readJson(file);
   console.error(`${file} is missing: it lists the clauses of the rules.`);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rulesPlugin, wordsPlugin } from '../../packages/words/src/build/index.ts';
 import { VOLUMES } from './src/i18n/volumes.ts';
+import { GAMES } from './src/kit/ids.ts';
 import { gameData } from './sw/game-data.ts';
 import { noCycles } from './sw/no-cycles.ts';
 import { packed } from './sw/packed.ts';
@@ -13,11 +14,26 @@ import { serviceWorker } from './sw/plugin.ts';
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
 const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/camera/no-transitions.ts');
 
+const BOOKS = Object.fromEntries(
+  GAMES.map(({ id, folder }) => [
+    id,
+    path.join(import.meta.dirname, '../..', folder, 'data/rules-text.json'),
+  ]),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built folder works at any path.
   base: './',
-  plugins: [react(), wordsPlugin(VOLUMES), rulesPlugin(), gameData(), noCycles(), serviceWorker(), packed()],
+  plugins: [
+    react(),
+    wordsPlugin(VOLUMES),
+    rulesPlugin(BOOKS),
+    gameData(),
+    noCycles(),
+    serviceWorker(),
+    packed(),
+  ],
   resolve: {
     alias: {
       'd3-transition': NO_TRANSITIONS,

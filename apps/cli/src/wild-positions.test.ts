@@ -1,7 +1,7 @@
 import { type GameEvent, type GameState, type Json, pickOne, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { dragonPassKit } from './games/dragon-pass/kit.ts';
-import { dragonRageKit } from './games/dragon-rage/kit.ts';
+import { kit as passKit } from './games/dragon-pass/kit.ts';
+import { kit as rageKit } from './games/dragon-rage/kit.ts';
 import type { Kit } from './games/kit.ts';
 import { basePositions } from './testing/wild/bases.ts';
 import { wildPosition } from './testing/wild/positions.ts';
@@ -36,13 +36,15 @@ const RAGE_OPTIONS: Readonly<Record<string, Json>> = {
 
 describe('whatever loads is played to its end', { timeout: 600_000 }, () => {
   it('in Dragon Rage', () => {
-    const { refused, played, faults } = tally(dragonRageKit, (scenario) => RAGE_OPTIONS[scenario] ?? {});
+    const { refused, played, faults } = rageKit.use((kit) =>
+      tally(kit, (scenario) => RAGE_OPTIONS[scenario] ?? {}),
+    );
     expect(faults).toEqual([]);
     expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
   });
 
   it('in Dragon Pass', () => {
-    const { refused, played, faults } = tally(dragonPassKit);
+    const { refused, played, faults } = passKit.use((kit) => tally(kit));
     expect(faults).toEqual([]);
     expect(Math.min(refused, played)).toBeGreaterThan(COUNT / 30);
   });

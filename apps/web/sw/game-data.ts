@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { GAMES } from '../src/kit/ids.ts';
 
-const packages = path.join(import.meta.dirname, '../../../packages');
+const root = path.join(import.meta.dirname, '../../..');
 
 const PREFIX = '\0hexwyrm-game-data/';
 
-const DATA = /[\\/]packages[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
+const DATA = /[\\/](?:packages|examples)[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
 
 /** In bytes; smaller ones travel with the script that reads them. */
 const LARGE = 4_000;
@@ -30,7 +31,9 @@ function withoutNotes(name: string, text: string): unknown {
 
 /** The large files of a game by name: its maps and units. */
 function largeFilesOf(game: string): Map<string, string> {
-  const folder = path.join(packages, game, 'data');
+  const known = GAMES.find(({ id }) => id === game);
+  if (known === undefined) return new Map();
+  const folder = path.join(root, known.folder, 'data');
   const names = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json') && fs.statSync(path.join(folder, file)).size >= LARGE)

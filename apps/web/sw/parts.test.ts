@@ -9,7 +9,7 @@ test('a module is named as the bundler names it, also where folders have backsla
   expect(idIn('C:\\work\\src', 'home/HomeScreen.tsx')).toBe('C:/work/src/home/HomeScreen.tsx');
 });
 
-test.each([...LATE, ...FOR_POSITIONS, ...FOR_QUERIES])(
+test.each([...LATE.values(), FOR_POSITIONS, FOR_QUERIES].flat())(
   'there is still a module %s to fetch later',
   (file) => {
     const there = ['dragon-pass', 'dragon-rage'].flatMap((game) =>

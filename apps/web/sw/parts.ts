@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { GAMES, isExample } from '../src/kit/ids.ts';
 
 const source = path.join(import.meta.dirname, '../src');
 
-const games = fs
-  .readdirSync(path.join(source, 'games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const games = GAMES.map(({ id }) => id);
 
-const inEachGame = (file: string): string[] => games.map((game) => `games/${game}/${file}`);
+/** Those that the first screens are made for; an example comes whole when it is asked for. */
+const offered = GAMES.filter((game) => !isExample(game)).map(({ id }) => id);
+
+const inEachGame = (file: string): string[] => offered.map((game) => `games/${game}/${file}`);
 
 /** What each screen is made of from the start; chunks loaded later are separate parts. */
 const SCREENS = {
@@ -17,24 +18,23 @@ const SCREENS = {
   table: ['app/PlayScreen.tsx', 'replay/player.ts', ...inEachGame('index.ts'), ...inEachGame('words/kit.ts')],
 };
 
-const OF_A_GAME = new RegExp(`(?:games|packages|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);
+const OF_A_GAME = new RegExp(`(?:games|packages|examples|game-data)[\\\\/](${games.join('|')})(?:[\\\\/]|$)`);
 
 /** Needed to open a file; not by any screen. */
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 
-/** View reports, mainly of battles, load with the panel that shows them: no first screen needs them. */
-export const LATE = [
-  ...['answer', 'arrival', 'battle', 'duties', 'held', 'order', 'price', 'stack'].map(
-    (name) => `report/${name}`,
-  ),
-  ...['best-casualties', 'worth', 'cover', 'retreat', 'declaration', 'opening', 'plan', 'stages'],
-  ...['leadership', 'melee', 'strength', 'blow', 'die-odds', 'cargo', 'dragonewts/roads'],
-];
+const late = (game: string): readonly string[] => {
+  const list = path.join(source, 'games', game, 'late.json');
+  return fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : [];
+};
+
+/** Modules of each game that load with the panel that shows them, mainly reports: no first screen needs them. */
+export const LATE = new Map(games.map((game) => [game, late(game)]));
 
 /** What opens positions: an engine asks for it when it needs it. */
 export const FOR_POSITIONS = [
-  ...[...games, 'open', 'load'].map((name) => `game/${name}`),
+  ...[...offered, 'open', 'load'].map((name) => `game/${name}`),
   ...['load', 'check', 'check-state', 'schema', 'form', 'words', 'frame-schema'].map(
     (name) => `position/${name}`,
   ),
@@ -47,13 +47,15 @@ export const FOR_QUERIES = ['report/[\\w-]+', 'game/queries'];
 /** Modules of the packages whose path ends with one of these, in whatever folder. */
 export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   new RegExp(
-    `[\\\\/]packages[\\\\/]${packages}[\\\\/]src[\\\\/](?:.*[\\\\/])?(?:${files.join('|').replaceAll('/', '[\\\\/]')})\\.ts$`,
+    `[\\\\/](?:packages|examples)[\\\\/]${packages}[\\\\/]src[\\\\/](?:.*[\\\\/])?(?:${files.join('|').replaceAll('/', '[\\\\/]')})\\.ts$`,
   );
 
-const REPORTS = modulesAt('dragon-pass', LATE);
+const REPORTS = [...LATE]
+  .filter(([, files]) => files.length > 0)
+  .map(([game, files]) => modulesAt(game, files));
 const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
 const QUERIES = modulesAt(`(?:${games.join('|')})`, FOR_QUERIES);
-const BOTS = /[\\/]packages[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
+const BOTS = /[\\/](?:packages|examples)[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
 
 /** A module as the bundler names it: with slashes, on every system. */
 export const idIn = (folder: string, file: string): string => `${folder.replaceAll('\\', '/')}/${file}`;
@@ -75,7 +77,7 @@ function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> 
 function partNamer() {
   let reached: { readonly home: ReadonlySet<string>; readonly table: ReadonlySet<string> } | undefined;
   return (module: string, look: Look): string | null => {
-    if (SCHEMAS.test(module) || REPORTS.test(module)) return null;
+    if (SCHEMAS.test(module) || REPORTS.some((late) => late.test(module))) return null;
     reached ??= { home: reachedFrom(SCREENS.home, look), table: reachedFrom(SCREENS.table, look) };
     const whose = OF_A_GAME.exec(module)?.[1] ?? 'screens';
     if (!reached.home.has(module)) return reached.table.has(module) ? `${whose}-table` : null;

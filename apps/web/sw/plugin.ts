@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { GAMES, isExample } from '../src/kit/ids.ts';
+
+const EXAMPLES = GAMES.filter(isExample).map(({ id }) => id);
+const OF_AN_EXAMPLE = new RegExp(`[\\\\/](?:${EXAMPLES.join('|')})[\\\\/.]`);
+
+/** Made of nothing but an example, which is fetched when it is played. */
+function isOfExample(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+  return sources.length > 0 && sources.every((source) => OF_AN_EXAMPLE.test(source));
+}
 
 /** Writes the service worker of a build: it lists every file, so one visit caches the whole game. */
 export function serviceWorker(): Plugin {
@@ -19,7 +29,7 @@ export function serviceWorker(): Plugin {
         const files = new Set(['./']);
         for (const file of Object.values(bundle)) {
           hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-          if (!/\.(map|woff)$/.test(file.fileName) && file.fileName !== 'index.html')
+          if (!/\.(map|woff)$/.test(file.fileName) && file.fileName !== 'index.html' && !isOfExample(file))
             files.add(`./${file.fileName}`);
         }
         for (const name of filesUnder(publicFolder)) {

@@ -25,8 +25,7 @@ export const unitsOf = ({ state }: Board, side: Side): UnitId[] =>
   state.units.flatMap((unit, id) => (unit.side === side && unit.hex !== ELIMINATED ? [id] : []));
 
 /** Enemies of the side in the hexes around this one. */
-export const enemiesBeside = (board: Board, hex: Hex, side: Side): Hex[] =>
-  neighboursOf(hex).filter((next) => {
-    const unit = unitAt(board, next);
-    return unit !== undefined && unit.side !== side;
-  });
+export const enemiesBeside = (board: Board, hex: Hex, side: Side): Unit[] =>
+  neighboursOf(hex)
+    .flatMap((next) => unitAt(board, next) ?? [])
+    .filter((unit) => unit.side !== side);

@@ -1,12 +1,19 @@
-import type { Outcome } from '@hexwyrm/kernel';
 import type { Clause, Phase, Side, UnitId } from './vocabulary.ts';
 
 interface Kinds {
   phase: { turn: number; side: Side; phase: Phase };
   moved: { unit: UnitId; from: string; to: string; cost: number };
-  fought: { unit: UnitId; hex: string; die: number; total: number };
+  fought: {
+    unit: UnitId;
+    target: UnitId;
+    hex: string;
+    dice: readonly number[];
+    /** What the die had to show. */
+    needs: number;
+    success: boolean;
+  };
   eliminated: { unit: UnitId; hex: string };
-  over: { winner: Outcome['winner'] };
+  'game-over': { winner: Side; reason: string };
 }
 
 export type Event = {

@@ -10,7 +10,8 @@ import { load, save } from './position.ts';
 import { attack } from './rules/attack.ts';
 import { MOVEMENT_POINTS, move } from './rules/move.ts';
 import { concede, end, endPhase, judge } from './rules/turns.ts';
-import { cloneState, type State } from './state.ts';
+import { SCENARIO, SCENARIOS } from './scenarios.ts';
+import { cloneState, type State, type View } from './state.ts';
 import { type Clause, ELIMINATED, SIDES, type Side } from './vocabulary.ts';
 
 interface Types {
@@ -18,14 +19,12 @@ interface Types {
   readonly action: Action;
   readonly printed: PrintedAction;
   readonly event: Event;
-  readonly view: State;
+  readonly view: View;
   readonly board: Board;
   readonly play: Play;
   readonly player: Side;
   readonly clause: Clause;
 }
-
-const SCENARIO = 'bridge';
 
 const QUESTIONS: Readonly<Record<State['phase'], Question<Clause>>> = {
   movement: { kind: 'movement', clause: 'BH-1-a', facts: {} },
@@ -37,11 +36,12 @@ function setUp(scenario: string): State {
   return load({ format: 'hexwyrm-position', version: 1, game: 'bridgehead', units: map.units });
 }
 
-const rules = defineGame<Types>({
+/** Bridgehead without what opens positions. */
+export const bridgeheadRules = defineGame<Types>({
   id: 'bridgehead',
   rulesVersion: 1,
   seats: SIDES,
-  scenarios: [{ id: SCENARIO, seats: SIDES, clause: 'BH-1-a' }],
+  scenarios: SCENARIOS,
   schema: actionSchema,
   codec: HEXES,
   rules: { move, attack, end, concede },
@@ -63,7 +63,7 @@ const rules = defineGame<Types>({
   },
   afterwards: judge,
   closeQuestion: endPhase,
-  view: cloneState,
+  view: (state) => ({ ...cloneState(state), scenario: SCENARIO, frames: [] }),
   describe: save,
   sample: cloneState,
   scenarioOf: () => SCENARIO,
@@ -111,4 +111,4 @@ function movesOf(board: Board, side: Side, unit: number): readonly Action[] {
 }
 
 /** Bridgehead, whole. */
-export const bridgehead: Game<State, PrintedAction, Event, State> = { ...rules, load };
+export const bridgehead: Game<State, PrintedAction, Event, View> = { ...bridgeheadRules, load };

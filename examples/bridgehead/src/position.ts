@@ -1,6 +1,6 @@
 import { type Json, PositionError, problemsOf } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
-import { GRID } from './field.ts';
+import { GRID, hexAt } from './field.ts';
 import type { State } from './state.ts';
 import { ELIMINATED, SIDES, UNIT_TYPES } from './vocabulary.ts';
 
@@ -46,7 +46,7 @@ export function load(position: unknown): State {
     phase,
     units: units.map((one) => ({
       ...one,
-      hex: one.hex === null ? ELIMINATED : (GRID.index.get(one.hex) ?? ELIMINATED),
+      hex: one.hex === null ? ELIMINATED : hexAt(one.hex),
     })),
     outcome: null,
   };

@@ -20,6 +20,12 @@ export interface State {
   outcome: Outcome | null;
 }
 
+/** What a seat sees: everything. Tables and terminals read scenario and frames of any game. */
+export interface View extends State {
+  readonly scenario: string;
+  readonly frames: readonly [];
+}
+
 export const cloneState = (state: State): State => ({
   ...state,
   units: state.units.map((unit) => ({ ...unit })),

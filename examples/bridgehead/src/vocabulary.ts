@@ -7,7 +7,8 @@ export type Side = (typeof SIDES)[number];
 export const UNIT_TYPES = ['captain', 'guard'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-export type Terrain = 'open' | 'woods' | 'river' | 'bridge';
+export const TERRAINS = ['open', 'woods', 'river', 'bridge'] as const;
+export type Terrain = (typeof TERRAINS)[number];
 
 export type Phase = 'movement' | 'fighting';
 

@@ -6,8 +6,8 @@ const at = (folder: string): string => fileURLToPath(new URL(`../../../../${fold
 /** Which folders of messages belong together, as `wordsPlugin` takes them: those of every game, and of each. */
 export const VOLUMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['cli/common', [at('packages/words/messages'), at('apps/cli/messages')]],
-  ...games.map(({ id }) => [
+  ...games.map(({ id, folder }) => [
     `cli/${id}`,
-    [at(`packages/${id}/words`), at(`packages/${id}/src`), at(`apps/cli/src/games/${id}/messages`)],
+    [at(`${folder}/words`), at(`${folder}/src`), at(`apps/cli/src/games/${id}/messages`)],
   ]),
 ]);

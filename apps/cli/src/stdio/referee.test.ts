@@ -52,7 +52,7 @@ const attack = { seat: 'invader', action: { type: 'melee', unit: 0, hex: '1011' 
 describe('before a game', () => {
   it('lists games, scenarios, options and bots', async () => {
     const { games } = await sitDown().result('games');
-    expect(games.map(({ id }) => id)).toEqual(['dragon-rage', 'dragon-pass']);
+    expect(games.map(({ id }) => id)).toEqual(['dragon-rage', 'dragon-pass', 'bridgehead']);
     expect(games[0].bots).toEqual(['greedy', 'random']);
     expect(games[0].scenarios.map(({ id }) => id)).toContain('esirien-1');
     expect(games[0].options).toMatchObject({ type: 'object', properties: { grading: { type: 'boolean' } } });

@@ -2,7 +2,8 @@ import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { useGames } from '../kit/games.ts';
-import { GAMES, type GameId, lessonsNamed } from '../kit/ids.ts';
+import { type GameId, lessonsNamed } from '../kit/ids.ts';
+import { offeredGames } from '../storage/examples.ts';
 import { lastPlayed } from '../storage/last-played.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Masthead } from '../ui/Masthead.tsx';
@@ -14,12 +15,18 @@ import './home.css';
 import { useEffect } from '../base/effects.ts';
 
 export default function HomeScreen() {
-  const { t } = useWords();
+  const { t, has } = useWords();
   const [game, setGame] = useState(lastPlayed);
   const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
   const pressed = useRef(false);
   const [first, ...others] = lessonsNamed(game);
+
+  /** What an example says of itself comes with it. */
+  const about = (what: 'first' | 'then' | 'about'): string => {
+    const id = `home.${what}.${game}` as const;
+    return has(id) ? t(id) : '';
+  };
 
   const propose = () => {
     setProposals(proposals + 1);
@@ -35,22 +42,24 @@ export default function HomeScreen() {
       <main className="home-main">
         <div className="home-left">
           <h1 className="home-hero">
-            {t(`home.first.${game}`)}
+            {about('first')}
             <br />
-            {t(`home.then.${game}`)}
+            {about('then')}
           </h1>
-          <p className="home-intro">{t(`home.about.${game}`)}</p>
+          <p className="home-intro">{about('about')}</p>
           <Suspense fallback={null}>
             <SavedGames />
           </Suspense>
           <div className="home-cards">
-            <div className="home-card-slot">
-              <Link href={`/tutorial?lesson=${first}`} className="home-card">
-                <Icon name="rules" size={32} />
-                <strong>{t('home.card.learn')}</strong>
-                <span>{t(`home.card.learnText.${game}`)}</span>
-              </Link>
-            </div>
+            {first !== undefined && (
+              <div className="home-card-slot">
+                <Link href={`/tutorial?lesson=${first}`} className="home-card">
+                  <Icon name="rules" size={32} />
+                  <strong>{t('home.card.learn')}</strong>
+                  <span>{t(`home.card.learnText.${game}`)}</span>
+                </Link>
+              </div>
+            )}
             <div className="home-card-slot">
               <button type="button" className="home-card" onClick={propose}>
                 <Icon name="bot" size={32} />
@@ -110,7 +119,7 @@ function NewGame({ game, setGame, pressed, company, setCompany }: NewGameProps) 
     <Form {...{ company, setCompany }}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
       <div className="segments" ref={games} role="group" aria-label={t('home.new.game')}>
-        {GAMES.map(({ id, title }) => (
+        {offeredGames().map(({ id, title }) => (
           <button key={id} type="button" aria-pressed={id === game} onClick={() => choose(id)}>
             {title}
           </button>

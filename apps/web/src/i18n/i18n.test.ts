@@ -19,7 +19,7 @@ import { KEYS as TABLE_KEYS } from '../table/input/keys.ts';
 import { VOLUMES } from './volumes.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const FOLDERS = ['packages', 'apps'];
+const FOLDERS = ['packages', 'examples', 'apps'];
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

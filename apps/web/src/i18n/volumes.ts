@@ -1,7 +1,7 @@
 // Which folders of messages are loaded together: read by the build, by the check and by the tests.
 
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../kit/ids.ts';
+import { GAMES, isExample } from '../kit/ids.ts';
 
 /** Areas by volume: of every screen, for previews, for moving, and those no first screen needs. */
 const AREAS = {
@@ -11,7 +11,7 @@ const AREAS = {
     'apps/web/src/i18n/messages/history',
     'apps/web/src/i18n/messages/home',
     'apps/web/src/i18n/messages/table',
-    ...GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/home`),
+    ...GAMES.filter((game) => !isExample(game)).map(({ id }) => `apps/web/src/games/${id}/messages/home`),
   ],
   foresight: ['apps/web/src/i18n/messages/foresight'],
   later: [
@@ -30,19 +30,19 @@ const AREAS = {
 
 export type AreaVolume = keyof typeof AREAS;
 
-/** What a game says is in its package, what its own panels say beside them. */
-const ofGame = (id: string): readonly string[] => [
-  `packages/${id}/words`,
-  `packages/${id}/src`,
+/** What a game says is in its package, what its own panels say beside them; the first screen speaks of no example. */
+const ofGame = ({ id, folder }: (typeof GAMES)[number]): readonly string[] => [
+  `${folder}/words`,
+  `${folder}/src`,
   `apps/web/src/games/${id}/messages/table`,
+  ...(isExample({ folder }) ? [`apps/web/src/games/${id}/messages/home`] : []),
 ];
 
 const at = (folder: string): string => fileURLToPath(new URL(`../../../../${folder}`, import.meta.url));
 
 /** The volumes of the table, as `wordsPlugin` takes them. */
 export const VOLUMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...Object.entries(AREAS), ...GAMES.map(({ id }) => [id, ofGame(id)] as const)].map(([volume, folders]) => [
-    `web/${volume}`,
-    folders.map(at),
-  ]),
+  [...Object.entries(AREAS), ...GAMES.map((game) => [game.id, ofGame(game)] as const)].map(
+    ([volume, folders]) => [`web/${volume}`, folders.map(at)],
+  ),
 );

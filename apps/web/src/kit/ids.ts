@@ -6,6 +6,9 @@ import manifest from '../../../../games.json' with { type: 'json' };
  */
 export const GAMES = manifest;
 
+/** Examples show how a game is added: they are offered to people who ask for them. */
+export const isExample = ({ folder }: { readonly folder: string }): boolean => folder.startsWith('examples/');
+
 export type GameId = (typeof GAMES)[number]['id'];
 
 export const isGame = (name: string): name is GameId => GAMES.some(({ id }) => id === name);

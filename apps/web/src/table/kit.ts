@@ -225,6 +225,8 @@ export interface Reporter {
 
 /** How the log describes events. */
 export interface StoryKit {
+  /** Heading of what happens before the first phase is announced, in a game without a set-up. */
+  readonly opening?: MessageId;
   /** Fetched when something was missed: no first screen needs it. */
   reporter(): Promise<Reporter>;
   iconOf(event: GameEvent): IconName;

@@ -1,5 +1,5 @@
-import { rollOdds } from '@hexwyrm/kernel';
-import { type Board, enemiesBeside, type Play, STRENGTH, unitAt, unitsOf } from '../board.ts';
+import { type Fraction, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
+import { type Board, enemiesBeside, type Play, STRENGTH, unitsOf } from '../board.ts';
 import { GRID, terrainAt } from '../field.ts';
 import type { Rule } from '../rule.ts';
 import { type Clause, ELIMINATED, type Hex, type Side, type UnitId } from '../vocabulary.ts';
@@ -7,23 +7,37 @@ import { type Clause, ELIMINATED, type Hex, type Side, type UnitId } from '../vo
 /** BH-4-b. */
 const NEEDED = 4;
 
-/** The modifier of an attack and who defends, or the clause that forbids it. */
-function planAttack(
-  board: Board,
-  side: Side,
-  unit: UnitId,
-  hex: Hex,
-): { modifier: number; defender: UnitId } | Clause {
+interface Attack {
+  readonly defender: UnitId;
+  readonly modifiers: readonly Summand[];
+}
+
+/** What is added to the die and who defends, or the clause that forbids the attack. */
+function planAttack(board: Board, side: Side, unit: UnitId, hex: Hex): Attack | Clause {
   const attacker = board.state.units[unit];
-  const target = unitAt(board, hex);
-  if (attacker.side !== side || attacker.fought || !enemiesBeside(board, attacker.hex, side).includes(hex))
-    return 'BH-4-a';
+  if (attacker.side !== side || attacker.fought) return 'BH-4-a';
+  const target = enemiesBeside(board, attacker.hex, side).find((enemy) => enemy.hex === hex);
   if (target === undefined) return 'BH-4-a';
-  const shelter = terrainAt(hex) === 'woods' ? 1 : 0;
-  return {
-    modifier: STRENGTH[attacker.type] - STRENGTH[target.type] - shelter,
-    defender: board.state.units.indexOf(target),
-  };
+  const defender = board.state.units.indexOf(target);
+  const strengths: Summand[] = [
+    { what: 'attacker', value: STRENGTH[attacker.type], unit, clause: 'BH-2-a' },
+    { what: 'defender', value: -STRENGTH[target.type], unit: defender, clause: 'BH-2-a' },
+  ];
+  const woods: Summand = { what: 'woods', value: -1, clause: 'BH-4-b' };
+  return { defender, modifiers: terrainAt(hex) === 'woods' ? [...strengths, woods] : strengths };
+}
+
+/** What the die must show: a 1 never succeeds (BH-4-c). */
+const neededOn = ({ modifiers }: Attack): number => Math.max(2, NEEDED - sumOf(modifiers).total);
+
+/** The defender is hit, nothing happens, or the attacker falls to a 1 (BH-4-c). */
+function resultsOf([hits, faces]: Fraction): RollResult[] {
+  const results: readonly RollResult[] = [
+    { result: 'eliminated', chance: [hits, faces] },
+    { result: 'none', chance: [faces - 1 - hits, faces] },
+    { result: 'repelled', chance: [1, faces] },
+  ];
+  return results.filter(({ chance: [ways] }) => ways > 0);
 }
 
 function eliminate({ state, events }: Play, unit: UnitId, clause: Clause): void {
@@ -38,7 +52,7 @@ export const attack: Rule<'attack'> = {
   list(board, side, sink) {
     for (const unit of unitsOf(board, side)) {
       if (board.state.units[unit].fought) continue;
-      for (const hex of enemiesBeside(board, board.state.units[unit].hex, side))
+      for (const { hex } of enemiesBeside(board, board.state.units[unit].hex, side))
         sink.add({ type: 'attack', unit, hex });
     }
   },
@@ -49,26 +63,37 @@ export const attack: Rule<'attack'> = {
   odds(board, side, { unit, hex }) {
     const plan = planAttack(board, side, unit, hex);
     if (typeof plan === 'string') return [];
-    return [
-      rollOdds({
-        roll: 'attack',
-        clause: 'BH-4-b',
-        dice: 1,
-        // A 1 never succeeds (BH-4-c).
-        needs: Math.max(2, NEEDED - plan.modifier),
-        success: { result: 'eliminated' },
-        failure: { result: 'none' },
-      }),
-    ];
+    const needs = neededOn(plan) + sumOf(plan.modifiers).total;
+    const roll = rollOdds({
+      roll: 'attack',
+      clause: 'BH-4-b',
+      dice: 1,
+      needs,
+      modifiers: plan.modifiers,
+      success: { result: 'eliminated' },
+      failure: { result: 'none' },
+    });
+    return [{ ...roll, results: resultsOf(roll.chance) }];
   },
   carryOut(play, side, { unit, hex }) {
     const plan = planAttack(play, side, unit, hex);
     if (typeof plan === 'string') throw new RangeError(`refused by ${plan}`);
+    const { defender } = plan;
+    const needs = neededOn(plan);
     const die = play.dice.d6();
-    const total = die + plan.modifier;
+    const success = die >= needs;
     play.state.units[unit].fought = true;
-    play.events.push({ type: 'fought', clause: 'BH-4-b', unit, hex: GRID.names[hex], die, total });
+    play.events.push({
+      type: 'fought',
+      clause: 'BH-4-b',
+      unit,
+      target: defender,
+      hex: GRID.names[hex],
+      dice: [die],
+      needs,
+      success,
+    });
     if (die === 1) eliminate(play, unit, 'BH-4-c');
-    else if (total >= NEEDED) eliminate(play, plan.defender, 'BH-4-b');
+    else if (success) eliminate(play, defender, 'BH-4-b');
   },
 };

@@ -17,10 +17,10 @@ const COSTS: Readonly<Record<Terrain, number>> = {
 /** What a step costs, or the clause that forbids it. */
 function planMove(board: Board, side: Side, unit: UnitId, to: Hex): { cost: number } | Clause {
   const mover = board.state.units[unit];
-  if (mover.side !== side || !neighboursOf(mover.hex).includes(to)) return 'BH-3-a';
-  if (unitAt(board, to) !== undefined) return 'BH-2-b';
   const cost = COSTS[terrainAt(to)];
   if (cost === Number.POSITIVE_INFINITY) return 'BH-3-c';
+  if (unitAt(board, to) !== undefined) return 'BH-2-b';
+  if (mover.side !== side || !neighboursOf(mover.hex).includes(to)) return 'BH-3-a';
   return mover.spent + cost > MOVEMENT_POINTS ? 'BH-3-a' : { cost };
 }
 
@@ -35,6 +35,12 @@ export const move: Rule<'move'> = {
   refusal(board, side, { unit, to }) {
     const plan = planMove(board, side, unit, to);
     return typeof plan === 'string' ? plan : null;
+  },
+  facts({ state }, side, { unit, to }, clause) {
+    const mover = state.units[unit];
+    const isStep = mover.side === side && neighboursOf(mover.hex).includes(to);
+    if (clause !== 'BH-3-a' || !isStep) return undefined;
+    return { needed: COSTS[terrainAt(to)], left: MOVEMENT_POINTS - mover.spent };
   },
   carryOut(play, side, { unit, to }: ActionOf<'move'>) {
     const plan = planMove(play, side, unit, to);

@@ -4,13 +4,13 @@ import type { Rule } from '../rule.ts';
 import { type Clause, otherSide, SIDES, type Side } from '../vocabulary.ts';
 
 /** BH-5-b. */
-const LAST_TURN = 6;
+export const LAST_TURN = 6;
 
 const BRIDGE = GRID.names.findIndex((_, hex) => terrainAt(hex) === 'bridge');
 
 function win({ state, events }: Play, winner: Side, clause: Clause, reason: string): void {
   state.outcome = { winner, reason, clause };
-  events.push({ type: 'over', clause, winner });
+  events.push({ type: 'game-over', clause, winner, reason });
 }
 
 /** BH-5-a. */

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type Language, languageOf } from '../language.ts';
 import type { ClauseText, RuleTexts } from '../rule-texts.ts';
 
 const PREFIX = 'virtual:hexwyrm-rules/';
 
-/** The rulebook of a game, from the folder of its rules. */
-const bookOf = (game: string): string =>
-  fileURLToPath(new URL(`../../../${game}/data/rules-text.json`, import.meta.url));
+/** The file with the rulebook of each game. */
+type RuleBooks = Readonly<Record<string, string>>;
 
 /** Title and text of every clause in one language. */
 export function rulesOf(book: unknown, language: Language): RuleTexts {
@@ -34,20 +31,23 @@ const fieldIn = (thing: unknown, name: string): unknown =>
   Object.entries(Object(thing)).find(([key]) => key === name)?.[1];
 
 /** "virtual:hexwyrm-rules/dragon-rage/fr": which file, and in which language. */
-function askedFor(id: string): { readonly file: string; readonly language: Language } | null {
+function askedFor(
+  id: string,
+  books: RuleBooks,
+): { readonly file: string; readonly language: Language } | null {
   if (!id.startsWith(PREFIX)) return null;
   const [game = '', tag = ''] = id.slice(PREFIX.length).split('/');
-  const [file, language] = [bookOf(game), languageOf(tag)];
-  return language === null || !existsSync(file) ? null : { file, language };
+  const [file, language] = [books[game], languageOf(tag)];
+  return language === null || file === undefined ? null : { file, language };
 }
 
 /** `import('virtual:hexwyrm-rules/dragon-rage/fr')`: rulebooks split by language, to fetch only one. */
-export function rulesPlugin(): Plugin {
+export function rulesPlugin(books: RuleBooks): Plugin {
   return {
     name: 'hexwyrm-rules',
-    resolveId: (id) => (askedFor(id) ? `\0${id}` : null),
+    resolveId: (id) => (askedFor(id, books) ? `\0${id}` : null),
     async load(id) {
-      const asked = id.startsWith('\0') ? askedFor(id.slice(1)) : null;
+      const asked = id.startsWith('\0') ? askedFor(id.slice(1), books) : null;
       if (!asked) return null;
       this.addWatchFile(asked.file);
       const texts = rulesOf(JSON.parse(await readFile(asked.file, 'utf8')), asked.language);

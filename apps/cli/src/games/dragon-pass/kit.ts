@@ -16,12 +16,12 @@ import {
 import { dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { passWords } from '@hexwyrm/dragon-pass/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
-import type { Kit } from '../kit.ts';
+import { anyKit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { createTeller } from '../teller.ts';
 import { picturesOf } from './pictures.ts';
 
-export const dragonPassKit: Kit<State, Action, Event, View> = {
+export const kit = anyKit<State, Action, Event, View>({
   game: dragonPass,
   title: 'Dragon Pass',
   scenario: 'pass-1',
@@ -35,4 +35,4 @@ export const dragonPassKit: Kit<State, Action, Event, View> = {
   tellerIn: (tongue) => createTeller(dragonPass, passWords, tongue, picturesOf),
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
   turnOf: (state) => state.turn,
-};
+});

@@ -1,6 +1,6 @@
 import { TERRAIN, type View, worldFor } from '@hexwyrm/dragon-rage';
-import { columnOf, rowOf } from '@hexwyrm/hexmap';
 import type { Words } from '@hexwyrm/words';
+import { drawCells } from '../draw-cells.ts';
 import { legend } from '../legend.ts';
 
 const GROUND: Readonly<Record<(typeof TERRAIN)[number], string>> = {
@@ -49,29 +49,10 @@ const MORE = '+';
 const FLYING = '!';
 const RAZED = 'x';
 
-/** A column is three letters wide, and a hex has two lines because low columns sit half a hex lower. */
-const PITCH = 3;
-
 export function drawBoard(view: View, words: Words): string {
-  const { map } = worldFor(view.map, view.corrections);
-  const { grid } = map;
+  const { grid } = worldFor(view.map, view.corrections).map;
   const cells = grid.names.map((_, hex) => cellOf(view, hex));
-  const width = grid.columns * PITCH + PITCH;
-  const lines = Array.from({ length: grid.rows * 2 + 1 }, () => Array<string>(width).fill(' '));
-  cells.forEach((cell, hex) => {
-    const column = columnOf(grid, hex);
-    const low = (column % 2 === 0) === (grid.lowColumns === 'even');
-    const line = lines[(rowOf(grid, hex) - 1) * 2 + (low ? 1 : 0)];
-    [...cell].forEach((letter, index) => {
-      line[(column - 1) * PITCH + index] = letter;
-    });
-  });
-  const header = Array.from({ length: grid.columns }, (_, i) => String(i + 1).padEnd(PITCH)).join('');
-  const body = lines.map((line, index) => {
-    const row = index % 2 === 0 && index / 2 < grid.rows ? String(index / 2 + 1).padStart(2, '0') : '  ';
-    return `${row} ${line.join('')}`.trimEnd();
-  });
-  return [`   ${header}`.trimEnd(), ...body, ...signs(words)].join('\n');
+  return [...drawCells(grid, cells, 3), ...signs(words)].join('\n');
 }
 
 function cellOf(view: View, hex: number): string {

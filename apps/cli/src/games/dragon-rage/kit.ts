@@ -17,7 +17,7 @@ import {
 import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { rageWords } from '@hexwyrm/dragon-rage/words';
 import { jsonSchemaOf } from '@hexwyrm/protocol';
-import type { Kit } from '../kit.ts';
+import { anyKit } from '../kit.ts';
 import { ruleBook } from '../rule-book.ts';
 import { createTeller } from '../teller.ts';
 import { picturesOf } from './pictures.ts';
@@ -41,7 +41,7 @@ function nameOf({ opening }: Scenario): string {
   }
 }
 
-export const dragonRageKit: Kit<State, Action, Event, View> = {
+export const kit = anyKit<State, Action, Event, View>({
   game: dragonRage,
   title: 'Dragon Rage',
   scenario: 'esirien-1',
@@ -55,4 +55,4 @@ export const dragonRageKit: Kit<State, Action, Event, View> = {
   tellerIn: (tongue) => createTeller(dragonRage, rageWords, tongue, picturesOf),
   scenarioName: (scenario) => NAMES.get(scenario),
   turnOf: (state) => state.turn,
-};
+});

@@ -143,7 +143,7 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
         {early.length > 0 && (
           <li className="set-up-lines">
             <details open={settingUp || filter === 'marked' || wanted >= played.length}>
-              <summary className="label">{t('history.set-up')}</summary>
+              <summary className="label">{t(kit.story.opening ?? 'history.set-up')}</summary>
               <ol>{early.map(tell)}</ol>
             </details>
           </li>

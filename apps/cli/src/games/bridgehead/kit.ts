@@ -1,0 +1,35 @@
+import {
+  type Action,
+  bridgehead,
+  type Event,
+  MAP,
+  optionsSchema,
+  positionSchema,
+  RULE_TEXTS,
+  STRENGTH,
+  type State,
+  type View,
+} from '@hexwyrm/bridgehead';
+import { bridgeheadBots } from '@hexwyrm/bridgehead/bots';
+import { bridgeheadWords } from '@hexwyrm/bridgehead/words';
+import { jsonSchemaOf } from '@hexwyrm/protocol';
+import { anyKit } from '../kit.ts';
+import { ruleBook } from '../rule-book.ts';
+import { createTeller } from '../teller.ts';
+import { picturesOf } from './pictures.ts';
+
+export const kit = anyKit<State, Action, Event, View>({
+  game: bridgehead,
+  title: 'Bridgehead',
+  scenario: 'bridge',
+  bots: bridgeheadBots,
+  queries: new Map(),
+  optionsSchema: jsonSchemaOf(optionsSchema),
+  positionSchema: jsonSchemaOf(positionSchema),
+  rules: ruleBook(RULE_TEXTS),
+  data: { map: MAP, units: MAP.units, tables: { strength: STRENGTH } },
+  concession: { type: 'concede' },
+  tellerIn: (tongue) => createTeller(bridgehead, bridgeheadWords, tongue, picturesOf),
+  scenarioName: () => 'The bridge',
+  turnOf: (state) => state.turn,
+});

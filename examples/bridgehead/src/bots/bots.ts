@@ -1,0 +1,36 @@
+import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
+import { distance } from '@hexwyrm/hexmap';
+import type { Seat } from '@hexwyrm/kernel';
+import { type Action, type Event, GRID, STRENGTH, type State, terrainAt, type View } from '../index.ts';
+
+type BridgeheadBot = Bot<State, Action, Event, View>;
+
+const BRIDGE = GRID.names.findIndex((_, hex) => terrainAt(hex) === 'bridge');
+
+/** Worth more than any units: a game that is decided. */
+const VICTORY = 1000;
+
+/** The strength that is left, and how close it is to the bridge. */
+function value({ units, outcome }: State, seat: Seat): number {
+  if (outcome !== null) return outcome.winner === seat ? VICTORY : -VICTORY;
+  let sum = 0;
+  for (const { side, type, hex } of units) {
+    if (hex < 0) continue;
+    const worth = 10 * STRENGTH[type] - distance(GRID, hex, BRIDGE) + (hex === BRIDGE ? 5 : 0);
+    sum += side === seat ? worth : -worth;
+  }
+  return sum;
+}
+
+const greedy: BridgeheadBot = greedyBot<State, Action, Event, View>({
+  value,
+  shortlist: (_state, _seat, actions, count) => actions.slice(0, count),
+  isPassive: ({ type }) => type === 'end',
+  continues: ({ units }, action) => action.type === 'move' && units[action.unit].spent > 0,
+  completion: () => null,
+});
+
+const BOTS: readonly BridgeheadBot[] = [greedy, randomBot()];
+
+/** The bots that can play Bridgehead, by name. */
+export const bridgeheadBots: ReadonlyMap<string, BridgeheadBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

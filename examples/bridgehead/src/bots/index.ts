@@ -1,0 +1,2 @@
+export { bridgeheadBots } from './bots.ts';
+export { BRIDGEHEAD_BOTS } from './names.ts';

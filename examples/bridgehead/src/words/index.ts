@@ -1,0 +1,2 @@
+export { bridgeheadWords } from './bridgehead-words.ts';
+export { unitLabel } from './unit-label.ts';
