@@ -1,4 +1,5 @@
 import type { Theme } from '../../art/themes.ts';
+import { whenIdle } from '../../base/idle.ts';
 import type { Box } from '../camera/camera.ts';
 import { type Field, RADIUS } from '../field.ts';
 import type { GroundAnswer, GroundRequest, PaintRequest } from './ground-messages.ts';
@@ -135,11 +136,17 @@ async function paint(field: Field, theme: Theme): Promise<GroundPicture> {
   const at = (step: number) => inTurn(() => make(step));
   // Drawing begins on the page's own thread: better now, while nothing moves, than at the end of a zoom.
   const ahead = largest(field);
-  const later = setTimeout(() => void at(ahead).then((bitmap) => bitmap?.close()), AHEAD);
+  let callOff = () => {};
+  const later = setTimeout(() => {
+    callOff = whenIdle(() => void at(ahead).then((bitmap) => bitmap?.close()));
+  }, AHEAD);
   return {
     soonest: parts.length > 1 ? AFAR : null,
     at(step) {
-      if (step >= ahead) clearTimeout(later);
+      if (step >= ahead) {
+        clearTimeout(later);
+        callOff();
+      }
       return at(step);
     },
     part: (box, step) =>
