@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cellOf, clickHex, hexOf, mapRests, openPosition, prompt, TEST, useTable } from './browser.ts';
 
 const table = useTable();
@@ -34,49 +34,24 @@ async function hover(page: Page, hex: string): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-async function opened(): Promise<Page> {
-  const page = await table.visit();
+/** One page for all: drawing this map near takes longer than any of the tests. */
+let page: Page;
+beforeAll(async () => {
+  page = await table.visit();
   await openPosition(page, POSITION);
   await prompt(page, 'Move your units').waitFor();
   await page.locator('.board-overview').waitFor({ state: 'attached' });
-  return page;
-}
+}, 300_000);
 
-test(
-  'a stack under the pointer is laid out with what it comes to, and any part of it is sent together',
-  TEST,
-  async () => {
-    const page = await opened();
-    await hover(page, '3218');
-    const viewer = page.locator('.stack-viewer');
-    const counters = viewer.getByRole('listitem').getByRole('button');
-    await expect.poll(() => counters.count()).toBe(4);
-    // 4 + 5 + 4 + 3, and one more for each of the three led.
-    await viewer.getByText('CF 19').waitFor();
-    await viewer.getByText('slowest: 3 MP').waitFor();
-    await counters.nth(1).click();
-    await counters.nth(2).click();
-    await viewer.getByText('CF 9').waitFor();
-    // It goes when the pointer goes, and covers nothing any more.
-    await hover(page, '2913');
-    await viewer.waitFor({ state: 'detached' });
-    await hover(page, '3216');
-    await page.locator('.command').getByText('Together:').waitFor();
-  },
-);
-
-test('a move says what follows from it before it is made', TEST, async () => {
-  const page = await opened();
-  await hover(page, '3218');
-  await page.locator('.stack-viewer').getByRole('button', { name: 'Whipstock' }).click();
-  const command = page.locator('.command');
-  await hover(page, '3219');
-  await command.getByText('Enemy zone of control').waitFor();
-  await command.getByText('Next to an enemy').waitFor();
+/** Nothing is chosen and nothing lies over the map. */
+afterEach(async () => {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('.stack-viewer').waitFor({ state: 'detached' });
 });
 
 test('a turn opens on who can act and the enemy near, and the small map gives way', TEST, async () => {
-  const page = await opened();
   await mapRests(page);
   const board = await page.locator('.board').boundingBox();
   const map = await page.locator('.board-overview').boundingBox();
@@ -102,10 +77,41 @@ test('a turn opens on who can act and the enemy near, and the small map gives wa
   await prompt(page, 'Move your units').waitFor();
   await page.getByRole('button', { name: 'Show the overview map' }).waitFor();
   expect(await page.getByRole('img', { name: 'Overview map' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show the overview map' }).click();
 });
 
-test('whoever drags the map or a counter is not told why not', TEST, async () => {
-  const page = await opened();
+test(
+  'a stack under the pointer is laid out with what it comes to, and any part of it is sent together',
+  TEST,
+  async () => {
+    await hover(page, '3218');
+    const viewer = page.locator('.stack-viewer');
+    const counters = viewer.getByRole('listitem').getByRole('button');
+    await expect.poll(() => counters.count()).toBe(4);
+    // 4 + 5 + 4 + 3, and one more for each of the three led.
+    await viewer.getByText('CF 19').waitFor();
+    await viewer.getByText('slowest: 3 MP').waitFor();
+    await counters.nth(1).click();
+    await counters.nth(2).click();
+    await viewer.getByText('CF 9').waitFor();
+    // It goes when the pointer goes, and covers nothing any more.
+    await hover(page, '2913');
+    await viewer.waitFor({ state: 'detached' });
+    await hover(page, '3216');
+    await page.locator('.command').getByText('Together:').waitFor();
+  },
+);
+
+test('a move says what follows from it before it is made', TEST, async () => {
+  await hover(page, '3218');
+  await page.locator('.stack-viewer').getByRole('button', { name: 'Whipstock' }).click();
+  const command = page.locator('.command');
+  await hover(page, '3219');
+  await command.getByText('Enemy zone of control').waitFor();
+  await command.getByText('Next to an enemy').waitFor();
+});
+
+test('a drag of the map or of a counter does not ask why not', TEST, async () => {
   await clickHex(cellOf(page, '3218'));
   const before = await cellOf(page, '3218').boundingBox();
   const board = await page.locator('.board').boundingBox();

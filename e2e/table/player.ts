@@ -140,7 +140,7 @@ async function act(page: Page, hand: Hand, ask: () => Promise<void>, before: Sig
 }
 
 /** Who looks at more units in one phase plays better, and longer. */
-const MOST_LOOKS = 3;
+const MOST_LOOKS = 2;
 
 /** Goes from unit to unit while there is something worth doing; then ends the phase. */
 async function playPhase(page: Page, hand: Hand, ways: Ways): Promise<void> {

@@ -16,6 +16,9 @@ const found = findFirefox();
 
 const SMOKE = { timeout: 400_000 };
 
+/** Firefox without a graphics card paints every pixel slowly. */
+const SMALL = { viewport: { width: 1100, height: 700 } };
+
 const newest = useTable();
 
 const STATES = JSON.parse(fs.readFileSync(new URL('positions/states-esirien.json', import.meta.url), 'utf8'));
@@ -33,7 +36,7 @@ const ZOOMS = [
 
 /** The board at every zoom, counters and all, when nothing more is going to change on it. */
 async function picturesOf(table: Table, { position, asks }: (typeof MAPS)[number]): Promise<Buffer[]> {
-  const page = await table.visit();
+  const page = await table.visit(SMALL);
   await page.getByRole('button', { name: 'Hot seat' }).click();
   await openPosition(page, position);
   await prompt(page, asks).waitFor();
@@ -73,7 +76,7 @@ if (found === null) {
   const table = useTable(() => firefox.launch(found));
 
   test('home leads to the lesson, and to its first steps', SMOKE, async () => {
-    const page = await table.visit();
+    const page = await table.visit(SMALL);
     await page.getByRole('link', { name: 'Learn in 10 minutes' }).click();
     await coach(page)
       .getByText(/^Step 1 of/)
@@ -103,7 +106,7 @@ if (found === null) {
     ['Dragon Rage', rage],
     ['Dragon Pass', pass],
   ])('a turn of %s is played against a bot', SMOKE, async (game, ways) => {
-    const page = await table.visit();
+    const page = await table.visit(SMALL);
     await page.getByRole('button', { name: game }).click();
     await startButton(page).click();
     await playUntil(page, mouse, ways, ({ turn }) => turn === 2);
