@@ -1,15 +1,18 @@
 import {
   type DiceSource,
+  type GameEvent,
   type GameRecord,
+  type GameState,
   HexwyrmError,
   newRecord,
   parseReplay,
   type Replay,
   type Seat,
   type Start,
+  settledPosition,
 } from '@hexwyrm/kernel';
 import { type Answer, type Params, parsePositionEnvelope } from '@hexwyrm/protocol';
-import type { AnyHostedGame } from './hosted-game.ts';
+import type { AnyHostedGame, HostedGame } from './hosted-game.ts';
 import { type AnyHostedMatch, anyHostedMatch, type OpenOptions, openHostedMatch } from './hosted-match.ts';
 
 /** The games a host can open, and their descriptions. */
@@ -39,6 +42,15 @@ export interface Host {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** A game that begins with a position asks what play would have asked there. */
+async function firstOf<S extends GameState, A, E extends GameEvent, V>(
+  { whole }: HostedGame<S, A, E, V>,
+  start: Start,
+): Promise<Start> {
+  if (start.kind === 'scenario') return start;
+  return { kind: 'position', position: settledPosition(await whole(), start.position) };
+}
+
 /** `newSeed` gives the dice of a game for which none are named. */
 export function createHost(library: Library, newSeed: () => string): Host {
   let current: AnyHostedMatch | null = null;
@@ -47,12 +59,12 @@ export function createHost(library: Library, newSeed: () => string): Host {
 
   const open = async (
     game: string,
-    record: (hosted: AnyHostedGame) => GameRecord | Replay,
+    record: (hosted: AnyHostedGame) => Promise<GameRecord | Replay>,
     options?: OpenOptions,
   ): Promise<AnyHostedMatch> => {
     const hosted = await library.load(game);
     const opened = await hosted.use(async (inside) =>
-      anyHostedMatch(await openHostedMatch(inside, record(hosted), options)),
+      anyHostedMatch(await openHostedMatch(inside, await record(hosted), options)),
     );
     bots.clear();
     current = opened;
@@ -60,7 +72,9 @@ export function createHost(library: Library, newSeed: () => string): Host {
   };
 
   const begin = (game: string, start: Start, dice: DiceSource) =>
-    open(game, (hosted) => hosted.use((inside) => newRecord(inside.rules, start, dice)));
+    open(game, (hosted) =>
+      hosted.use(async (inside) => newRecord(inside.rules, await firstOf(inside, start), dice)),
+    );
 
   const diceFrom = ({ seed, dice }: Pick<Params<'new'>, 'seed' | 'dice'>): DiceSource =>
     dice === undefined ? { kind: 'seed', seed: seed ?? newSeed() } : { kind: 'scripted', values: dice };
@@ -82,7 +96,7 @@ export function createHost(library: Library, newSeed: () => string): Host {
     async load({ position, replay, groups, lenient, ...source }) {
       if (replay !== undefined) {
         const record = parseReplay(replay);
-        return open(record.game, () => record, { groups, lenient });
+        return open(record.game, async () => record, { groups, lenient });
       }
       const { game } = parsePositionEnvelope(position);
       return begin(game, { kind: 'position', position: position ?? null }, diceFrom(source));

@@ -81,7 +81,8 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
     odds({ seat, action, actions }) {
       checkForm(game, { action, actions });
       if (actions !== undefined) return oddsOfEach(hosted, by(seat), actions);
-      return { odds: match.odds(caller.actorFor(hosted, seat), action) };
+      const actor = caller.actorFor(hosted, seat);
+      return { odds: match.odds(actor, action), atOnce: match.rollAtOnce(actor, action) };
     },
     outlook({ seat: named, action }) {
       checkForm(game, { action });

@@ -224,6 +224,12 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
   /** The rolls a legal action would cause, with exact chances, from what the seat may know. */
   odds(state: S, seat: Seat, action: A): Odds;
 
+  /**
+   * The first roll that a legal action lets fall before the next choice, forced consequences included; null: none.
+   * `unknown` where it depends on what the seat may not know.
+   */
+  rollAtOnce(state: S, seat: Seat, action: A): string | null;
+
   /** The places a legal action affects, if more than the one it names: a flame, the area of a spell. */
   scope?(state: S, seat: Seat, action: A): readonly string[];
 
@@ -264,6 +270,12 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   /** Only in games whose units go over a map step by step. */
   readonly travel?: Travel<S, A, E>;
+
+  /**
+   * The state as play would leave it: every step that is not a choice is taken, up to the first that rolls a die. A game
+   * that takes no such steps leaves it out.
+   */
+  settled?(state: S): S;
 
   /** An independent copy, fast enough for search. */
   clone(state: S): S;

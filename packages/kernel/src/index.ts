@@ -17,4 +17,5 @@ export * from './reach.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './replay-schema.ts';
+export * from './settled-position.ts';
 export type { LogEntry } from './step.ts';

@@ -101,6 +101,7 @@ describe('a careless game, which accepts anything from anybody as it is,', () =>
     problemsIn: () => [],
     explain: () => ({ ok: true, action: add }),
     odds: () => [],
+    rollAtOnce: () => null,
     apply(state, _seat, action) {
       state.total += action.by;
       return [];

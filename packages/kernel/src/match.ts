@@ -44,6 +44,8 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
   /** Throws RefusedError for what is not legal. */
   odds(seat: Seat, action: unknown): Odds;
   /** Throws RefusedError for what is not legal. */
+  rollAtOnce(seat: Seat, action: unknown): string | null;
+  /** Throws RefusedError for what is not legal. */
   scope(seat: Seat, action: unknown): readonly string[];
   /** Throws RefusedError for what is not legal. */
   outlook(seat: Seat, action: unknown): Outlook;
@@ -178,6 +180,7 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
     explain,
     propose: (seat) => game.propose?.(now.state, seat) ?? [],
     odds: (seat, action) => game.odds(now.state, seat, accepted(explain(seat, action))),
+    rollAtOnce: (seat, action) => game.rollAtOnce(now.state, seat, accepted(explain(seat, action))),
     scope: (seat, action) => game.scope?.(now.state, seat, accepted(explain(seat, action))) ?? [],
     outlook: (seat, action) => game.outlook?.(now.state, seat, accepted(explain(seat, action))) ?? UNKNOWN,
     apply(seat, action, given) {

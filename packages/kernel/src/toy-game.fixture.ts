@@ -113,6 +113,8 @@ export const duel: Game<DuelState, DuelAction, DuelEvent, DuelView> = {
     ];
   },
 
+  rollAtOnce: (_state, _seat, action) => (action.do === 'strike' ? 'strike' : null),
+
   apply(state, seat, proposal, dice) {
     const action = accepted(explain(state, seat, proposal));
     if (!isSide(seat)) return [];

@@ -46,7 +46,9 @@ export interface Followed {
   readonly refused?: Refusal;
 }
 
-export type Chances = { readonly odds: Odds } | { readonly each: readonly Odds[] };
+export type Chances =
+  | { readonly odds: Odds; readonly atOnce: string | null }
+  | { readonly each: readonly Odds[] };
 
 interface Choices {
   readonly seat: Seat;

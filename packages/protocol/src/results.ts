@@ -88,7 +88,7 @@ export const RESULTS = {
     z.strictObject({ ok: z.literal(false), refusal }),
   ]),
   odds: z.union([
-    z.strictObject({ odds: z.array(rollOdds) }),
+    z.strictObject({ odds: z.array(rollOdds), atOnce: z.nullable(z.string()) }),
     /** For several actions, each by itself; no rolls for one that is not legal. */
     z.strictObject({ each: z.array(z.array(rollOdds)) }),
   ]),

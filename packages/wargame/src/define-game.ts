@@ -6,6 +6,7 @@ import {
   RefusedError,
   type Seat,
 } from '@hexwyrm/kernel';
+import { firstRoll } from './first-roll.ts';
 import type {
   BoardOf,
   GameDefinition,
@@ -80,22 +81,40 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
 
   /** Takes every step without a choice or with one answer, until a player has a real choice. */
   function settle(play: PlayOf<T>): void {
+    let goesOn = true;
+    while (goesOn) goesOn = goOn(play);
+  }
+
+  /** Takes one such step; false where a player has a real choice or the game is over. */
+  function goOn(play: PlayOf<T>): boolean {
     const { state } = play;
-    for (;;) {
-      rules.afterwards(play);
-      if (state.outcome) return;
-      if (rules.proceed?.(play)) continue;
-      if (rules.isAlwaysAsked?.(state)) return;
-      const player = rules.playerAt(state, rules.deciders(state)[0]);
-      if (player === null) throw new Error('a seat without a player is asked');
-      const sink = byIndexSink<Action, Printed>(2);
-      list(play, player, sink);
-      const [only, another] = sink.actions;
-      if (another !== undefined) return;
-      if (only === undefined) rules.closeQuestion(play);
-      else if (rules.isAsked?.(play, player, only, tryOut(state, player, only))) return;
-      else gate.ruleOf(only).carryOut(play, player, only);
+    rules.afterwards(play);
+    if (state.outcome) return false;
+    if (rules.proceed?.(play)) return true;
+    if (rules.isAlwaysAsked?.(state)) return false;
+    const player = rules.playerAt(state, rules.deciders(state)[0]);
+    if (player === null) throw new Error('a seat without a player is asked');
+    const sink = byIndexSink<Action, Printed>(2);
+    list(play, player, sink);
+    const [only, another] = sink.actions;
+    if (another !== undefined) return false;
+    if (only === undefined) rules.closeQuestion(play);
+    else if (rules.isAsked?.(play, player, only, tryOut(state, player, only))) return false;
+    else gate.ruleOf(only).carryOut(play, player, only);
+    return true;
+  }
+
+  function settled(state: State): State {
+    let rest = state;
+    for (let goesOn = true; goesOn; ) {
+      const next = rules.clone(rest);
+      const roll = firstRoll((dice) => {
+        goesOn = goOn(rules.openPlay(next, dice));
+      });
+      if (roll !== null) break;
+      rest = next;
     }
+    return rest;
   }
 
   function odds(state: State, seat: Seat, printed: Printed): Odds {
@@ -112,7 +131,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     return found?.rule.scope?.(found.board, found.action).map((hex) => names[hex]) ?? [];
   }
 
-  const { outlook, reactions, propose, travel } = rules;
+  const { outlook, reactions, propose, travel, rollAtOnce = firstRoll } = rules;
 
   return {
     id: rules.id,
@@ -155,6 +174,10 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       },
     }),
     odds,
+    rollAtOnce(state, seat, printed) {
+      const found = admitted(state, seat, printed);
+      return found && rollAtOnce(tryOut(state, found.player, found.action));
+    },
     scope,
     ...(outlook && {
       outlook(state: State, seat: Seat, printed: Printed): Outlook {
@@ -193,6 +216,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       paid: travel.paid,
       ...(travel.ways && { ways: waysWith(travel.ways) }),
     },
+    settled,
     clone: rules.clone,
     save: rules.save,
   };

@@ -137,6 +137,8 @@ export interface GameDefinition<T extends GameTypes>
 
   /** The odds of an action whose rule does not know them: `act` tries it out. */
   foresee?(act: (dice: Dice) => void): Odds;
+  /** The first roll of an action that is tried out; where it is left out, any die names its roll. */
+  rollAtOnce?(act: (dice: Dice) => void): string | null;
   /** What is certain to come of an action; null is one that is refused. */
   outlook?(
     board: BoardOf<T>,

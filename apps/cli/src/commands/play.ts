@@ -9,6 +9,7 @@ import {
   type Replay,
   type Seat,
   seededDice,
+  settledPosition,
 } from '@hexwyrm/kernel';
 import { fileKind, parseJson, parsePositionEnvelope } from '@hexwyrm/protocol';
 import { LANGUAGES } from '@hexwyrm/words';
@@ -94,7 +95,9 @@ function loaded(value: unknown, values: Wishes): { kit: AnyKit; record: GameReco
   const envelope = parsePositionEnvelope(value);
   const kit = gameNamed(GAMES, envelope.game);
   const position = parseJson(value);
-  const record = kit.use(({ game }) => newRecord(game, { kind: 'position', position }, diceOf(values)));
+  const record = kit.use(({ game }) =>
+    newRecord(game, { kind: 'position', position: settledPosition(game, position) }, diceOf(values)),
+  );
   return { kit, record };
 }
 

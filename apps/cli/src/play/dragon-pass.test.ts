@@ -39,7 +39,7 @@ async function play(lines: readonly string[], position: object = FIELD, ...args:
 
 describe('hexwyrm play, Dragon Pass', SLOW, () => {
   it('draws the whole board, its holdings, and stacks by player and size', async () => {
-    const text = await play(['q']);
+    const text = await play(['m', 'q']);
     expect(text).toMatch(/^Turn 1: Lunar Empire, Battles$/m);
     const row = (number: string) => text.split('\n').find((line) => line.startsWith(`${number} `)) ?? '';
     // Column 25 stands after three letters and 24 columns of two.

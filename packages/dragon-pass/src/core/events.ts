@@ -29,6 +29,8 @@ interface Happening extends PowerEvents {
   committed: { unit: UnitId; hex: string };
   supported: { unit: UnitId; hex: string };
   'returned-to-box': { unit: UnitId };
+  /** A battle that is put together: what the attacker chose, and what has to come along. It begins with `fight`. */
+  'attack-planned': { attackers: UnitId[]; targets: string[] };
   'battle-declared': { attackers: UnitId[]; defenders: UnitId[]; targets: string[]; commander: string };
   /** Defending players with as many units each roll for the command (DP-7.4.1-c). */
   'command-rolled': { rolls: { seat: string; die: number }[] };

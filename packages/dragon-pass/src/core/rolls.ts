@@ -49,5 +49,11 @@ function lookAhead(act: (dice: Dice) => void): Foreseen | null {
 /** The rolls that something would cause before the next choice. */
 export const foresee = (act: (dice: Dice) => void): Odds => lookAhead(act)?.odds ?? [];
 
+/** The first roll that something would cause before the next choice; `unknown` beyond what is hidden. */
+export function rollAtOnce(act: (dice: Dice) => void): string | null {
+  const ahead = lookAhead(act);
+  return ahead && (ahead.odds[0]?.roll ?? 'unknown');
+}
+
 /** Whether something would let a die fall, or show what is hidden, before the next choice. */
 export const isFateful = (act: (dice: Dice) => void): boolean => lookAhead(act) !== null;

@@ -6,7 +6,7 @@ import { type Action, actingUnit, type PrintedAction } from '../core/actions.ts'
 import { type Board, openBoard, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
-import { foresee, isFateful } from '../core/rolls.ts';
+import { foresee, isFateful, rollAtOnce } from '../core/rolls.ts';
 import { SCENARIOS } from '../core/scenarios.ts';
 import { cloneState, type State } from '../core/state.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
@@ -196,6 +196,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
     return () => markRevealing(play, secrets);
   },
   foresee,
+  rollAtOnce,
   propose,
   view: viewFor,
   describe: describeView,

@@ -24,7 +24,7 @@ function recover(play: Play): void {
   const recovering = play.state.units.flatMap((_, id) => (canRecover(play, id) ? [id] : []));
   for (const id of recovering) {
     changing(play, id).down = false;
-    play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id, ...toWhoKnow(play, id) });
+    play.events.push({ type: 'rallied', clause: 'DP-7.15-d', unit: id, ...toWhoKnow(play, [id]) });
   }
 }
 

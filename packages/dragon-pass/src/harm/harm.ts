@@ -19,7 +19,7 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
     const unit = changing(play, id);
     unit.down = true;
     unit.shaken = true;
-    play.events.push({ type: 'disrupted', clause, unit: id, ...toWhoKnow(play, id) });
+    play.events.push({ type: 'disrupted', clause, unit: id, ...toWhoKnow(play, [id]) });
   } else if (isHerd(play, id)) stampede(play, id, 'DP-7.15-c');
   else if (isTreasure(play, id)) changing(play, id).shaken = true;
   else eliminate(play, id, 'DP-7.15-b');

@@ -196,14 +196,15 @@ export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', fr
   });
 }
 
-/** Shown to seats that know the unit at this moment (R-DPC-29). */
-export function toWhoKnow(play: Play, id: UnitId): Told {
-  const knowing = whoKnow(play, id);
+/** Shown to seats that know all these units at this moment (R-DPC-29). */
+export function toWhoKnow(play: Play, units: readonly UnitId[]): Told {
+  const knowing = whoKnow(play, units);
   return knowing.length > play.state.seats.length ? {} : { audience: knowing };
 }
 
-function whoKnow(board: Board, id: UnitId): Seat[] {
-  const strangers = strangersTo(board)[id] ?? 0;
+function whoKnow(board: Board, units: readonly UnitId[]): Seat[] {
+  const all = strangersTo(board);
+  const strangers = units.reduce((any, id) => any | (all[id] ?? 0), 0);
   const knows = (seat: Seat): boolean => (strangers & bitOf(playerAt(board.state, seat))) === 0;
   return [...board.state.seats, SPECTATOR].filter(knows);
 }

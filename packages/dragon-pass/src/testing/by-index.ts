@@ -47,6 +47,7 @@ export const dragonPass = {
     return verdict.ok ? { ok: true, action: HEXES.read(gridOf(state), verdict.action) } : verdict;
   },
   odds: (state, seat, action) => printed.odds(state, seat, print(state, action)),
+  rollAtOnce: (state, seat, action) => printed.rollAtOnce(state, seat, print(state, action)),
   scope: (state, seat, action) => printed.scope?.(state, seat, print(state, action)) ?? [],
   apply: (state, seat, action, dice) => printed.apply(state, seat, print(state, action), dice),
   travel: {

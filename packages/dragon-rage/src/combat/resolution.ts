@@ -1,6 +1,6 @@
 import { type Summand, sumOf } from '@hexwyrm/kernel';
 import { resolveOnTable, type TableAttack, tableOdds } from '../consequences/table.ts';
-import { type Board, type Play, range, typeOf } from '../core/board.ts';
+import { type Board, hexName, type Play, range, typeOf } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import { isBoosted } from '../core/morale.ts';
 import type { Rule } from '../core/rule.ts';
@@ -45,6 +45,15 @@ export function openAttack(play: Play, id: UnitId, weapon: 'melee' | 'missile', 
   const unit = play.state.units[id];
   activity(unit).attacked = true;
   play.state.frames.push({ kind: 'attack', side: unit.side, weapon, hex, units: [id], bolt: false });
+}
+
+/** Tells what is put together so far, where the attack waits for others or for its roll. */
+export function tellOpenAttack(play: Play): void {
+  const frame = play.state.frames.at(-1);
+  if (play.state.outcome || frame?.kind !== 'attack') return;
+  const { weapon, units, bolt } = frame;
+  const hex = hexName(play, frame.hex);
+  play.events.push({ type: 'attack-planned', clause: 'DR-2.7.1.2-a', weapon, units: [...units], hex, bolt });
 }
 
 /** DR-2.8.8-h, i: a bolt held back for a unit now in the hex under attack. */

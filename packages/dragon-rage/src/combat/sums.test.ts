@@ -61,7 +61,17 @@ test('DR-2.7.1-b dice fall on a joint attack only when the player says so, even 
   const t = led();
   t.play('defender', { type: 'melee', unit: t.id('inf'), hex: '1009' });
   t.play('defender', { type: 'join', unit: t.id('hero') });
-  expect(t.play('defender', { type: 'join', unit: t.id('mil') })).toEqual([]);
+  const joined = t.play('defender', { type: 'join', unit: t.id('mil') });
+  expect(joined).toEqual([
+    {
+      type: 'attack-planned',
+      clause: 'DR-2.7.1.2-a',
+      weapon: 'melee',
+      units: [t.id('inf'), t.id('hero'), t.id('mil')],
+      hex: '1009',
+      bolt: false,
+    },
+  ]);
   expect(t.legal('defender')).toEqual([{ type: 'roll' }]);
   // 4 + 3 + 1 against 2 is a quotient of 4: 3 or more.
   expect(t.odds('defender', { type: 'roll' })).toMatchObject([{ needs: 3, chance: [4, 6] }]);

@@ -62,6 +62,8 @@ interface Happening extends SpellEvents {
   // dice
   rolled: { roll: string; unit?: UnitId; target?: UnitId; hex?: string } & RollFact;
   // combat
+  /** An attack that others may still join; `roll` resolves it. `bolt`: a held lightning bolt strikes too. */
+  'attack-planned': { weapon: 'melee' | 'missile'; units: UnitId[]; hex: string; bolt: boolean };
   attack: {
     weapon: 'melee' | 'missile' | 'strike' | 'overrun' | 'lightning';
     units: UnitId[];

@@ -1,4 +1,5 @@
 import { defineGame, type GameOf, type Question } from '@hexwyrm/wargame';
+import { tellOpenAttack } from '../combat/resolution.ts';
 import { bodiesFall } from '../consequences/carcass.ts';
 import type { Action, ActionType, PrintedAction } from '../core/actions.ts';
 import { type Board, openBoard, openPlay, type Play } from '../core/board.ts';
@@ -115,6 +116,7 @@ export const dragonRageRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   },
   isAlwaysAsked,
   closeQuestion: endPhase,
+  watch: (play) => () => tellOpenAttack(play),
   outlook(board, admitted) {
     if (admitted === null) return outlookOf(board, []);
     const { player, action } = admitted;

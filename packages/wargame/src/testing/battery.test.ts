@@ -73,6 +73,16 @@ const faults: readonly [string, () => unknown, RegExp][] = [
     () => checkPlay(broken({ odds: () => [{ ...ODDS, results: [] }] }), randomGame),
     /chances of strike/,
   ],
+  [
+    'dice that are announced and do not fall',
+    () => checkPlay(broken({ rollAtOnce: () => 'strike' }), randomGame),
+    /strike is said to be rolled, 0 were/,
+  ],
+  [
+    'a position that goes on by itself once it is loaded',
+    () => checkPlay(broken({ settled: (state) => ({ ...state, turn: state.turn + 1 }) }), randomGame),
+    /settled after/,
+  ],
   ['a game that remembers more than its state', () => checkReplay(forgetful(), randomGame), /another hash/],
   [
     'what is listed but refused',

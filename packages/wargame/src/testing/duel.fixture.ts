@@ -109,6 +109,7 @@ export const duel: Game<DuelState, DuelAction, GameEvent, DuelView> = {
           }),
         ]
       : [],
+  rollAtOnce: (_state, _seat, { type }) => (type === 'strike' ? 'strike' : null),
   apply(state, seat, action, dice) {
     const done = accepted(duel.explain(state, seat, action));
     const unit = activeOf(state);

@@ -6,6 +6,7 @@ import {
   newRecord,
   openMatch,
   pickOne,
+  recordingDice,
   replay,
   seededDice,
 } from '@hexwyrm/kernel';
@@ -21,8 +22,8 @@ const REPLAYED_ACTIONS = 400;
 const MOVEMENT_EVERY = 5;
 
 /**
- * Random play ends with an outcome. On the way the invariants are true, saved positions load as the same state, copies are
- * independent and chances add up to one.
+ * Random play ends with an outcome. On the way the invariants are true, saved positions load as the same state, which asks
+ * the same question, copies are independent, chances add up to one, and dice fall exactly when that was said.
  */
 export function checkPlay<S extends GameState, A extends Typed>(
   subject: Subject<S, A>,
@@ -36,8 +37,11 @@ export function checkPlay<S extends GameState, A extends Typed>(
       const broken = subject.brokenInvariants(state);
       if (broken.length > 0) throw new Error(`after ${step} actions: ${broken.join('; ')}`);
     }
-    if (step % SAVE_EVERY === 0)
-      mustBeSame(game.load(game.save(state)), state, `saved and loaded after ${step} actions`);
+    if (step % SAVE_EVERY === 0) {
+      const loaded = game.load(game.save(state));
+      mustBeSame(loaded, state, `saved and loaded after ${step} actions`);
+      mustBeSame(game.settled?.(loaded) ?? loaded, state, `settled after ${step} actions`);
+    }
     if (step % COPY_EVERY === 0) copiesAgree(subject, { ...moment, action: pickOne(choices, moment.legal) });
     return undefined;
   });
@@ -55,10 +59,26 @@ function copiesAgree<S extends GameState, A extends Typed>(
     return { events: game.apply(copy, seat, action, seededDice(step)), after: copy };
   });
   mustBeSame(one, other, `${action.type} in two copies after ${step} actions`);
+  foreseesDice(game, { state, seat, action, step });
   for (const { roll, results } of game.odds(state, seat, action))
     mustBeSame(results.map(({ chance }) => chance).reduce(either, [0, 1]), [1, 1], `chances of ${roll}`);
   if (hashState(state) !== before)
     throw new Error(`playing on copies after ${step} actions changed the game`);
+}
+
+/** What is said about the first die of an action is true, unless it depends on what is hidden. */
+function foreseesDice<S extends GameState, A extends Typed>(
+  game: Subject<S, A>['game'],
+  { state, seat, action, step }: Pick<Moment<S, A>, 'state' | 'seat' | 'action' | 'step'>,
+): void {
+  const said = game.rollAtOnce(state, seat, action);
+  if (said === 'unknown') return;
+  const dice = recordingDice(seededDice(step));
+  game.apply(game.clone(state), seat, action, dice);
+  if ((said !== null) !== dice.rolled.length > 0)
+    throw new Error(
+      `${action.type} after ${step} actions: ${said} is said to be rolled, ${dice.rolled.length} were`,
+    );
 }
 
 /** The record of a game replays to the same hash. */

@@ -108,6 +108,7 @@ function toldTo<S extends GameState, A extends Typed>(
       return [
         action,
         game.odds(state, seat, action),
+        game.rollAtOnce(state, seat, action),
         game.scope?.(state, seat, action),
         game.outlook?.(state, seat, action),
       ];

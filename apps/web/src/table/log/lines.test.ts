@@ -99,6 +99,14 @@ describe('the lines of the log', () => {
     expect(types({ ...missed, type: 'attack' }, missed)).toEqual(['attack', 'missed']);
   });
 
+  it('tell an attack instead of its plan, under its own name, so that its notes stay with it', () => {
+    const names = (...log: readonly Entry[]) =>
+      linesOf(log).map(({ name, event }) => `${name} ${event.type}`);
+    expect(names(entry('attack-planned'), entry('attack-planned'))).toEqual(['2.0 attack-planned']);
+    expect(names(entry('attack-planned'), entry('attack', 'rolled'))).toEqual(['2.0 attack', '2.1 rolled']);
+    expect(names(entry('attack-planned'), entry('razed'))).toEqual(['1.0 attack-planned', '2.0 razed']);
+  });
+
   it('tell the turns of a walk with it, but those before and after it by themselves', () => {
     const moved = { type: 'moved', clause: 'DR-2.12.1.1.1-c', unit: 0, mp: 1 };
     const turned = { type: 'turned', clause: 'DR-2.12.1.1.1-b', unit: 0, facing: 'SW' };

@@ -54,9 +54,12 @@ export function eachLine(log: readonly Entry[], story: StoryKit): readonly LogLi
       const walk = joined(lines, event, story);
       const start = walk && lines.splice(-walk.of, walk.of)[0];
       const beside = walk ? null : joinedBeside(lines, event, story);
-      if (walk && start) lines.push({ name: start.name, event: walk.event, actions: index + 1 });
+      const own = lineName(index + 1, at);
+      // An event that takes the place of the one before keeps its own name.
+      if (walk && start)
+        lines.push({ name: walk.event === event ? own : start.name, event: walk.event, actions: index + 1 });
       else if (beside) lines[beside.at] = { name: beside.name, event: beside.event, actions: index + 1 };
-      else lines.push({ name: lineName(index + 1, at), event, actions: index + 1 });
+      else lines.push({ name: own, event, actions: index + 1 });
     }
   }
   return lines;

@@ -1,11 +1,12 @@
 import type { ActionOf } from '../../core/actions.ts';
-import { type Board, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { forcedAttack } from '../../heroes/pursuit.ts';
+import { toWhoKnow } from '../../screening/knowledge.ts';
 import { assailantsOf, besetHexes, fresh, isGarrison, isUnfought, targetsOf } from '../../stacks/contacts.ts';
-import { openBattle } from './opening.ts';
+import { openBattle, sidesOf } from './opening.ts';
 import { type Bound, boundOn, companyOf, draft, hexesOf, isPlan, type Plan } from './plan.ts';
 
 const frameOf = ({ state }: Board): FrameOf<'declare'> => {
@@ -73,15 +74,12 @@ export const attack: Rule<'attack'> = {
     const plan = open(board, hex, unit);
     return isPlan(plan) ? null : plan;
   },
-  carryOut({ state, ...board }, player, { hex, unit }) {
-    const plan = open({ state, ...board }, hex, unit);
-    if (isPlan(plan))
-      state.frames.push({
-        kind: 'declare',
-        player,
-        targets: [...plan.targets],
-        attackers: [...plan.attackers],
-      });
+  carryOut(play, player, { hex, unit }) {
+    const plan = open(play, hex, unit);
+    if (!isPlan(plan)) return;
+    const { targets, attackers } = plan;
+    play.state.frames.push({ kind: 'declare', player, targets: [...targets], attackers: [...attackers] });
+    announce(play, plan);
   },
 };
 
@@ -118,11 +116,24 @@ export function planAfter(board: Board, action: ActionOf<'attack' | 'join' | 'wi
   }
 }
 
+/** Tells those who know all attackers what is put together; others learn it when the battle begins (DP-7.5.1-a). */
+function announce(play: Play, { targets, attackers: chosen }: Plan): void {
+  const { attackers } = sidesOf(play, targets, chosen);
+  play.events.push({
+    type: 'attack-planned',
+    clause: 'DP-7.5.1-a',
+    attackers,
+    targets: targets.map((hex) => hexName(play, hex)),
+    ...toWhoKnow(play, attackers),
+  });
+}
+
 function settlePlan(play: Play, plan: Plan | Clause): void {
   if (!isPlan(plan)) return;
   const frame = frameOf(play);
   frame.targets = [...plan.targets];
   frame.attackers = [...plan.attackers];
+  announce(play, plan);
 }
 
 export const join: Rule<'join'> = {

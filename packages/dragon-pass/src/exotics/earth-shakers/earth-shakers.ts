@@ -39,6 +39,8 @@ export const frames = ({ player, hex }: Words) => {
 };
 
 export interface Events {
+  /** The fracture lines as far as they are drawn. */
+  'fracture-drawn': { hexes: string[] };
   'earth-broke': { hexes: string[]; enclosed: string[] };
   'fortress-ruined': { hex: string };
 }
@@ -98,6 +100,12 @@ const fracture: Rule<'fracture'> = {
     const frame = frameOf(play);
     frame.lines = extended(frame, hex).lines;
     if (isComplete(frame)) breakEarth(play, frame);
+    else
+      play.events.push({
+        type: 'fracture-drawn',
+        clause: 'DP-16.8-c',
+        hexes: frame.lines.flat().map((each) => hexName(play, each)),
+      });
   },
 };
 

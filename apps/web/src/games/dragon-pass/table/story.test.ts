@@ -52,6 +52,38 @@ describe('the log of Dragon Pass', () => {
     ]);
   });
 
+  test('DP-7.5.1-a: tells an attack by its last plan, and a battle instead of its plan', async () => {
+    const planned = (...attackers: number[]): Event => ({
+      type: 'attack-planned',
+      clause: 'DP-7.5.1-a',
+      attackers,
+      targets: ['3220'],
+    });
+    expect(await told(planned(0), planned(0, 1))).toEqual([
+      'Attack on 3220 (Jonstown) planned: Veterans’ Cavalry and 2nd Furthest Cavalry.',
+    ]);
+    const declared: Event = {
+      type: 'battle-declared',
+      clause: 'DP-7.5.1-a',
+      attackers: [0, 1],
+      defenders: [3],
+      targets: ['3220'],
+      commander: 'sartar',
+    };
+    const lines = await told(planned(0), planned(0, 1), declared);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Battle for 3220');
+  });
+
+  test('DP-16.8-c: tells a fracture as far as it is drawn, and then where the earth broke', async () => {
+    const drawn = (...hexes: string[]): Event => ({ type: 'fracture-drawn', clause: 'DP-16.8-c', hexes });
+    const broke: Event = { type: 'earth-broke', clause: 'DP-16.8-f', hexes: ['3218', '3219'], enclosed: [] };
+    expect(await told(drawn('3218'), drawn('3218', '3219'))).toEqual([
+      'The fracture runs through 3218 and 3219.',
+    ]);
+    expect(await told(drawn('3218'), broke)).toEqual(['The earth breaks open: 3218 and 3219.']);
+  });
+
   test('DP-16.9-c: tells in one line of those who go hex by hex together', async () => {
     expect(
       await told(

@@ -17,6 +17,7 @@ const ICONS: Partial<Record<Type, IconName>> = {
   'control-changed': 'crown',
   committed: 'spells',
   supported: 'spells',
+  'attack-planned': 'melee',
   'battle-declared': 'melee',
   struck: 'melee',
   fired: 'archery',
@@ -28,6 +29,7 @@ const ICONS: Partial<Record<Type, IconName>> = {
   'command-rolled': 'dice',
   'storm-raised': 'lightning',
   'meteors-fell': 'lightning',
+  'fracture-drawn': 'earth',
   'earth-broke': 'earth',
   'game-over': 'crown',
   conceded: 'crown',
@@ -74,16 +76,24 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
 
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
 
+/** What is put together is told by what becomes of it. */
+const BECOMES: Partial<Record<Type, readonly Type[]>> = {
+  'attack-planned': ['attack-planned', 'battle-declared'],
+  'fracture-drawn': ['fracture-drawn', 'earth-broke'],
+};
+
 /**
  * Joins two steps of one unit. A hidden counter that continues from where one has just arrived counts as the
  * same: if it was another one there before, the viewer could not know, and each hex gains and loses the same.
  */
 function joined(events: readonly Event[]): Event | null {
   const [walk, step, ...more] = events;
-  if (more.length > 0 || walk?.clause !== step?.clause) return null;
-  if (walk?.type === 'moved' && step?.type === 'moved' && walk.unit === step.unit && follows(walk, step))
+  if (more.length > 0 || !walk || !step) return null;
+  if (BECOMES[walk.type]?.includes(step.type)) return step;
+  if (walk.clause !== step.clause) return null;
+  if (walk.type === 'moved' && step.type === 'moved' && walk.unit === step.unit && follows(walk, step))
     return { ...step, from: walk.from, cost: walk.cost + step.cost };
-  if (walk?.type !== 'unseen' || step?.type !== 'unseen' || !follows(walk, step)) return null;
+  if (walk.type !== 'unseen' || step.type !== 'unseen' || !follows(walk, step)) return null;
   const same = [walk, step].every(({ what, seat }) => what === 'moved' && seat === walk.seat);
   return same && walk.colour === step.colour ? { ...step, from: walk.from } : null;
 }

@@ -36,6 +36,7 @@ const EVENTS: Happenings = {
   committed: { unit, hex },
   supported: { unit, hex },
   'returned-to-box': { unit },
+  'attack-planned': { attackers: [unit], targets: [hex] },
   'battle-declared': { attackers: [], defenders: [unit], targets: [hex, from], commander: seat },
   'command-rolled': { rolls },
   'battle-ended': { targets: [hex] },
@@ -71,6 +72,7 @@ const EVENTS: Happenings = {
   'bat-starved': {},
   'bat-unsated': { seat, due: 1, rolls },
   'feeding-missed': { phase: 'black' },
+  'fracture-drawn': { hexes: [hex] },
   'earth-broke': { hexes: [hex], enclosed: [from] },
   'fortress-ruined': { hex },
   'cavalry-frozen': {},
@@ -199,7 +201,7 @@ test.each(LANGUAGES)(
       const asked = { ...view, frames: [{ kind, player: 0, ...frame }] };
       said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
     }
-    expect(said.length).toBe(62 + 2 * 56 + 2 * 25);
+    expect(said.length).toBe(64 + 2 * 56 + 2 * 25);
     for (const text of said) {
       expect(text).not.toMatch(GAPS);
       expect(text.trim()).not.toBe('');

@@ -23,6 +23,7 @@ const ICONS: Partial<Record<Type, IconName>> = {
   'bridge-burned': 'raze',
   'bridge-broken': 'gate',
   rolled: 'dice',
+  'attack-planned': 'melee',
   attack: 'melee',
   missed: 'melee',
   wounded: 'heal',
@@ -82,7 +83,14 @@ const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'turned', 'razed', 'pha
 const failed = ([roll, ...rest]: readonly Event[]): Event | null =>
   roll?.type === 'rolled' && !roll.success && rest.length === 1 && rest[0]?.type === 'missed' ? roll : null;
 
-const joined = (events: readonly Event[]): Event | null => failed(events) ?? walked(events);
+/** An attack that is put together is told by who joins it and by its roll. */
+function attacked([planned, next, ...more]: readonly Event[]): Event | null {
+  if (planned?.type !== 'attack-planned' || more.length > 0) return null;
+  return next?.type === 'attack-planned' || next?.type === 'attack' ? next : null;
+}
+
+const joined = (events: readonly Event[]): Event | null =>
+  failed(events) ?? attacked(events) ?? walked(events);
 
 /** Two steps of one unit by the same rule as one walk, with a turn between them or without. */
 function walked(events: readonly Event[]): Event | null {
