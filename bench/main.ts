@@ -1,8 +1,9 @@
-// npm run -s bench -- playouts|costs|traffic [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- playouts|costs|traffic|reach [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
 import { benchGame, scenariosOf } from './games.ts';
 import { playouts } from './playouts.ts';
+import { reachCosts } from './reach.ts';
 import { traffic } from './traffic.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,8 +19,8 @@ const { values, positionals } = parseArgs({
 });
 
 const name = positionals[0] ?? 'playouts';
-if (name !== 'playouts' && name !== 'costs' && name !== 'traffic') {
-  console.error(`unknown bench ${name}; there are: playouts, costs, traffic, table`);
+if (name !== 'playouts' && name !== 'costs' && name !== 'traffic' && name !== 'reach') {
+  console.error(`unknown bench ${name}; there are: playouts, costs, traffic, reach, table`);
   process.exit(2);
 }
 const scenario = values.scenario ?? scenariosOf(values.game)[0];
@@ -31,5 +32,6 @@ else console.table(result);
 function measure(): object | Promise<object> {
   if (name === 'playouts') return benchGame(values.game, playouts, ...how);
   if (name === 'costs') return benchGame(values.game, costs, ...how);
+  if (name === 'reach') return reachCosts(values.game, scenario, Number(values.games), values.seed);
   return traffic(values.game, scenario, Number(values.games), values.seed);
 }

@@ -18,7 +18,8 @@ import type {
   SinkOf,
 } from './game-definition.ts';
 import { gateOf } from './gate.ts';
-import { byIndexSink, sinkToPrint } from './sinks.ts';
+import { memo } from './memo.ts';
+import { byIndexSink, printedSink } from './sinks.ts';
 
 /**
  * The game of these rules for outside use, with hexes by their printed numbers: all of it but `load`, which
@@ -38,15 +39,9 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
   }
 
   /** The rules of the kinds that are offered: the same few lists of kinds again and again. */
-  const offeredRules = new WeakMap<readonly Kind<T>[], readonly RuleOf<T>[]>();
-
-  function rulesOf(kinds: readonly Kind<T>[]): readonly RuleOf<T>[] {
-    const known = offeredRules.get(kinds);
-    if (known !== undefined) return known;
-    const found = kinds.map((kind) => rules.rules[kind]);
-    offeredRules.set(kinds, found);
-    return found;
-  }
+  const rulesOf = memo((kinds: readonly Kind<T>[]): readonly RuleOf<T>[] =>
+    kinds.map((kind) => rules.rules[kind]),
+  );
 
   function list(board: BoardOf<T>, player: T['player'], sink: SinkOf<T>): void {
     for (const rule of rulesOf(rules.offered(board.state))) {
@@ -54,6 +49,9 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       if (sink.isFull()) break;
     }
   }
+
+  const sinkFor = (state: State) =>
+    printedSink<Action, Printed>((actions) => codec.printAll(rules.gridOf(state), actions));
 
   function printAll(state: State, actions: readonly Action[]): readonly Printed[] {
     const grid = rules.gridOf(state);
@@ -144,19 +142,19 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     legal(state, seat) {
       const player = askedAt(state, seat);
       if (player === null) return [];
-      const sink = sinkToPrint<Action, Printed>();
+      const sink = sinkFor(state);
       list(rules.openBoard(state), player, sink);
-      return codec.printAll(rules.gridOf(state), sink.actions);
+      return sink.actions;
     },
     ...(reactions && {
       reactions(state: State, seat: Seat): readonly Printed[] {
         const player = rules.playerAt(state, seat);
         if (state.outcome || player === null) return [];
         const offered = askedAt(state, seat) === null ? [] : rules.offered(state);
-        const sink = sinkToPrint<Action, Printed>();
+        const sink = sinkFor(state);
         for (const kind of reactions)
           if (!offered.includes(kind)) rules.rules[kind].list(rules.openBoard(state), player, sink);
-        return codec.printAll(rules.gridOf(state), sink.actions);
+        return sink.actions;
       },
     }),
     problemsIn: (action) => messageProblems(rules.schema, action),

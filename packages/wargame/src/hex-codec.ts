@@ -41,7 +41,7 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
   }
 
   /** Prints listed actions not held elsewhere: in place, because there are thousands at a time. */
-  printAll(grid: Grid, actions: readonly (ByIndex | Printed)[]): readonly Printed[];
+  printAll(grid: Grid, actions: readonly ByIndex[]): readonly Printed[];
   printAll({ names }: Grid, actions: readonly Fields[]): readonly Fields[] {
     let kind = '';
     let fields: readonly string[] = [];

@@ -4,22 +4,31 @@ export interface KeptActions<A, P> {
   readonly printed: readonly P[];
 }
 
+/** In which form a sink hands out what rules keep, and what they add one by one. */
+interface Form<A, P, Out> {
+  kept(actions: KeptActions<A, P>): readonly Out[];
+  added(actions: A[]): readonly Out[];
+}
+
 /** Collects legal actions: at most `limit`, and moves of the one unit if one is given. */
-export class Sink<A, P, Kept extends A | P = A | P> {
-  readonly actions: (A | Kept)[] = [];
-  readonly #keptAs: (kept: KeptActions<A, P>) => readonly Kept[];
+export class Sink<A, P, Out extends A | P = A | P> {
+  readonly #form: Form<A, P, Out>;
   readonly #limit: number;
   readonly #mover: number;
+  /** Joined at the very end: lists that rules keep are copied as a whole, action by action would take longer. */
+  readonly #lists: (readonly Out[])[] = [];
+  #added: A[] = [];
+  #count = 0;
 
-  constructor(keptAs: (kept: KeptActions<A, P>) => readonly Kept[], limit: number, mover: number | null) {
-    this.#keptAs = keptAs;
+  constructor(form: Form<A, P, Out>, limit: number, mover: number | null) {
+    this.#form = form;
     this.#limit = limit;
     this.#mover = mover ?? -1;
   }
 
   /** No more are needed. */
   isFull(): boolean {
-    return this.actions.length >= this.#limit;
+    return this.#count >= this.#limit;
   }
 
   /** Whether moves of the unit are needed. */
@@ -29,22 +38,52 @@ export class Sink<A, P, Kept extends A | P = A | P> {
 
   /** Takes the action over: the rule keeps no hold of it. */
   add(action: A): void {
-    this.actions.push(action);
+    this.#added.push(action);
+    this.#count += 1;
   }
 
   addKept(kept: KeptActions<A, P>): void {
-    if (kept.byIndex.length === 0) return;
-    const actions = this.#keptAs(kept);
-    for (let i = 0; i < actions.length; i += 1) this.actions.push(actions[i]);
+    const list = this.#form.kept(kept);
+    if (list.length === 0) return;
+    this.#closeAdded();
+    this.#lists.push(list);
+    this.#count += list.length;
   }
+
+  /** All of them, in the order in which they came. */
+  get actions(): readonly Out[] {
+    if (this.#lists.length === 0) return this.#form.added(this.#added);
+    this.#closeAdded();
+    return joined(this.#lists);
+  }
+
+  #closeAdded(): void {
+    if (this.#added.length === 0) return;
+    this.#lists.push(this.#form.added(this.#added));
+    this.#added = [];
+  }
+}
+
+/** The lists one after the other, in an array of the right size from the start: there are thousands of entries a second. */
+export function joined<T>(lists: readonly (readonly T[])[]): T[] {
+  let size = 0;
+  for (let i = 0; i < lists.length; i += 1) size += lists[i].length;
+  const all = new Array<T>(size);
+  let end = 0;
+  for (let i = 0; i < lists.length; i += 1) {
+    const list = lists[i];
+    for (let k = 0; k < list.length; k += 1) all[end++] = list[k];
+  }
+  return all;
 }
 
 /** Collects actions as the rules name them. */
 export const byIndexSink = <A, P>(
   limit = Number.POSITIVE_INFINITY,
   mover: number | null = null,
-): Sink<A, P, A> => new Sink<A, P, A>(({ byIndex }) => byIndex, limit, mover);
+): Sink<A, P, A> =>
+  new Sink<A, P, A>({ kept: ({ byIndex }) => byIndex, added: (actions) => actions }, limit, mover);
 
-/** Collects all actions for printing; what is kept is printed already. */
-export const sinkToPrint = <A, P>(): Sink<A, P, P> =>
-  new Sink<A, P, P>(({ printed }) => printed, Number.POSITIVE_INFINITY, null);
+/** Collects all actions by their printed hexes; what is kept is printed already. */
+export const printedSink = <A, P>(print: (actions: A[]) => readonly P[]): Sink<A, P, P> =>
+  new Sink<A, P, P>({ kept: ({ printed }) => printed, added: print }, Number.POSITIVE_INFINITY, null);

@@ -25,7 +25,7 @@ function hushRefusal(board: Board, player: Player): Clause | null {
   const orders = listOfActions(1);
   restack.list(board, player, orders);
   if (board.state.frames.at(-1)?.kind === 'array') reserve.list(board, player, orders);
-  return orders.actions.length > 0 ? null : 'DP-5.2-d';
+  return orders.isFull() ? null : 'DP-5.2-d';
 }
 
 /** Nothing here, and do not ask again in this player-turn (R-DP-55). */

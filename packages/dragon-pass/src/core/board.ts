@@ -1,4 +1,5 @@
 import type { Dice } from '@hexwyrm/kernel';
+import { bequeathed, beside, Changes, type Memory } from '@hexwyrm/wargame';
 import type { Event } from './events.ts';
 import { renewUnit, type State, type Unit } from './state.ts';
 import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.ts';
@@ -10,13 +11,14 @@ export interface Board {
   readonly world: World;
   readonly state: State;
   /** By hex: its units, the topmost first; committed spirits and agents are not among them (DP-5.1-b). */
-  readonly stacks: (UnitId[] | undefined)[];
+  readonly stacks: (readonly UnitId[] | undefined)[];
   /** Hexes with units in them, by their numbers. */
   readonly occupied: Hex[];
   /** The units as currently placed. */
   readonly laid: Readonly<Unit>[];
-  /** How often a unit has been replaced: results cached for this count are still valid for the units. */
-  readonly changes: { count: number };
+  /** Which units have been replaced: what was found at a count holds for the units at that count. */
+  readonly changes: Changes;
+  readonly memory: Memory;
 }
 
 /** A board on which something happens. */
@@ -41,23 +43,42 @@ export interface Hooks {
 }
 
 /** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
-const boards = new WeakMap<State, Board>();
+const boards = beside<State, Board>();
 
 export function openBoard(state: State): Board {
-  let board = boards.get(state);
-  if (!board) {
-    board = {
-      world: worldFor(state.corrections),
-      state,
-      stacks: [],
-      occupied: [],
-      laid: [],
-      changes: { count: 0 },
-    };
-    boards.set(state, board);
-  }
+  const board = boards.get(state) ?? blankBoard(state);
   if (!isCurrent(board)) layOut(board);
   return board;
+}
+
+function blankBoard(state: State): Board {
+  const board: Board = {
+    world: worldFor(state.corrections),
+    state,
+    stacks: [],
+    occupied: [],
+    laid: [],
+    changes: new Changes(),
+    memory: [],
+  };
+  boards.set(state, board);
+  return board;
+}
+
+/** Lays the board of a copy out as that of the original: what is known of the one holds for the other. */
+export function copyBoard(from: State, to: State): void {
+  const original = boards.get(from);
+  if (!original || !isCurrent(original)) return;
+  const { world, stacks, occupied, laid, memory } = original;
+  boards.set(to, {
+    world,
+    state: to,
+    stacks: stacks.slice(),
+    occupied: occupied.slice(),
+    laid: laid.slice(),
+    changes: new Changes(),
+    memory: bequeathed(memory),
+  });
 }
 
 function isCurrent({ state: { units }, laid, changes }: Board): boolean {
@@ -68,35 +89,36 @@ function isCurrent({ state: { units }, laid, changes }: Board): boolean {
     if (unit === before) continue;
     if (unit.hex !== before.hex || unit.rank !== before.rank) return false;
     laid[id] = unit;
-    changes.count += 1;
+    changes.note(id);
   }
   return true;
 }
 
 function layOut(board: Board): void {
   const { world, state, stacks, occupied, laid, changes } = board;
-  changes.count += 1;
+  changes.noteAll();
   stacks.length = 0;
   occupied.length = 0;
   laid.length = 0;
   for (let hex = 0; hex < world.land.grid.size; hex++) stacks.push(undefined);
+  const piles = new Map<Hex, UnitId[]>();
   state.units.forEach((unit, id) => {
     laid.push(unit);
     if (unit.hex < 0 || state.committed.includes(id)) return;
-    const stack = stacks[unit.hex];
-    if (stack) stack.push(id);
-    else {
-      stacks[unit.hex] = [id];
-      occupied.push(unit.hex);
-    }
+    const pile = piles.get(unit.hex);
+    if (pile) pile.push(id);
+    else piles.set(unit.hex, [id]);
   });
+  for (const [hex, pile] of piles) {
+    occupied.push(hex);
+    stacks[hex] = pile.sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
+  }
   occupied.sort((a, b) => a - b);
-  for (const hex of occupied) stacks[hex]?.sort((a, b) => unitOf(board, b).rank - unitOf(board, a).rank);
 }
 
 export function openPlay(state: State, dice: Dice, hooks: Hooks): Play {
-  const { world, stacks, occupied, laid, changes } = openBoard(state);
-  return { world, state, stacks, occupied, laid, changes, dice, events: [], hooks };
+  const { world, stacks, occupied, laid, changes, memory } = openBoard(state);
+  return { world, state, stacks, occupied, laid, changes, memory, dice, events: [], hooks };
 }
 
 export function unitOf(board: Board, id: UnitId): Readonly<Unit> {
@@ -136,7 +158,7 @@ export const changing = (board: Board, id: UnitId): Omit<Unit, Place> & Readonly
 function renew({ state, laid, changes }: Board, id: UnitId): Unit {
   const unit = renewUnit(state, id);
   laid[id] = unit;
-  changes.count += 1;
+  changes.note(id);
   return unit;
 }
 
@@ -145,14 +167,17 @@ export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   liftUnit(board, id);
   const stack = hex < 0 ? undefined : board.stacks[hex];
   setPlace(board, id, hex, stack?.length ?? 0);
-  if (stack) stack.unshift(id);
+  if (stack) board.stacks[hex] = [id, ...stack];
   else if (hex >= 0) occupy(board, hex, id);
 }
 
 function occupy({ stacks, occupied }: Board, hex: Hex, id: UnitId): void {
   stacks[hex] = [id];
-  const next = occupied.findIndex((other) => other > hex);
-  occupied.splice(next < 0 ? occupied.length : next, 0, hex);
+  let place = occupied.length;
+  occupied.push(hex);
+  for (; place > 0 && (occupied[place - 1] as Hex) > hex; place--)
+    occupied[place] = occupied[place - 1] as Hex;
+  occupied[place] = hex;
 }
 
 function vacate({ stacks, occupied }: Board, hex: Hex): void {
@@ -182,16 +207,19 @@ function liftUnit(board: Board, id: UnitId): void {
   const { hex } = unitOf(board, id);
   const stack = stacks[hex];
   if (!stack) return;
-  stack.splice(stack.indexOf(id), 1);
-  if (stack.length === 0) vacate(board, hex);
-  else renumber(board, hex, stack);
+  if (stack.length === 1) vacate(board, hex);
+  else
+    orderStack(
+      board,
+      hex,
+      stack.filter((other) => other !== id),
+    );
 }
 
 /** Lays the units of a hex in the given order, the topmost first. */
 export function orderStack(board: Board, hex: Hex, order: readonly UnitId[]): void {
-  const stack = order.slice();
-  board.stacks[hex] = stack;
-  renumber(board, hex, stack);
+  board.stacks[hex] = order;
+  renumber(board, hex, order);
 }
 
 function renumber(board: Board, hex: Hex, stack: readonly UnitId[]): void {

@@ -59,9 +59,8 @@ export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    const found = rides.all(board, player);
     for (const id of unitsWhose(board, hasHomeCity))
-      for (const ride of found[id] ?? []) sink.add({ ...ride });
+      for (const ride of rides.of(board, player, id)) sink.add({ ...ride });
   },
   refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
   carryOut(play, _player, { unit, to }) {

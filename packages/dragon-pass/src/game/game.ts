@@ -3,7 +3,7 @@ import { defineGame, type Engine, type GameOf, type Question } from '@hexwyrm/wa
 import type { Chooser } from '../battle/propose/proposals.ts';
 import { proceed } from '../battle/sequence.ts';
 import { type Action, actingUnit, type PrintedAction } from '../core/actions.ts';
-import { type Board, openBoard, type Play } from '../core/board.ts';
+import { type Board, copyBoard, openBoard, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
 import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { foresee, isFateful, rollAtOnce } from '../core/rolls.ts';
@@ -17,8 +17,6 @@ import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
 import { type View, viewFor } from '../screening/view.ts';
-import { shareRoster } from '../stacks/roster.ts';
-import { shareField } from '../terrain/field.ts';
 import { judge } from '../victory/victory.ts';
 import { HEXES, printedSchema } from './actions.ts';
 import { isBegun } from './confirm.ts';
@@ -117,8 +115,7 @@ function isAsked(board: Board, act: (dice: Dice) => void): boolean {
 /** A copy that shares all cached results valid for both. */
 function clone(state: State): State {
   const copy = cloneState(state);
-  shareRoster(state, copy);
-  shareField(state, copy);
+  copyBoard(state, copy);
   return copy;
 }
 

@@ -1,5 +1,6 @@
 // What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
+import { beside } from '@hexwyrm/wargame';
 import { type Board, range, unitOf } from '../core/board.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { scapegoatOf } from '../harm/rage.ts';
@@ -8,7 +9,7 @@ import { canMarch, marchOf } from '../terrain/march.ts';
 import type { Mover } from '../terrain/mover.ts';
 
 /** The shortest distance each mover can still come to; worked out once. */
-const nearest = new WeakMap<Mover, number>();
+const nearest = beside<Mover, number>();
 
 /** DP-8.7.2-c, R-DPC-82: it may stop only where it is as close to the scapegoat as it can still get. */
 export function pursuitRefusal(mover: Mover, hex: Hex): Clause | null {

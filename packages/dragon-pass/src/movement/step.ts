@@ -9,17 +9,14 @@ import { farRefusal, TOO_DEAR } from '../terrain/far.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
 import { allowanceOf, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { takeAlong } from './carry.ts';
-import { marchTo, steps } from './steps.ts';
+import { listSteps, marchTo, steps } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
 export const step: Rule<'step'> = {
   type: 'step',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const found of steps.all(board, player)) {
-      if (sink.isFull()) break;
-      sink.addKept(found);
-    }
+    listSteps(board, player, sink);
   },
   refusal(board, player, { unit, to }) {
     if (

@@ -1,11 +1,10 @@
+import { memo } from '@hexwyrm/wargame';
 import type { Unit } from '../core/state.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import type { View } from '../screening/view.ts';
 import { musterOf } from '../setup/muster.ts';
 
 type Counter = Pick<Unit, 'type' | 'number'>;
-
-const rosters = new WeakMap<View, readonly Counter[]>();
 
 /**
  * The counter behind a number, even if the seat no longer sees it: what was revealed stays known, and a
@@ -15,15 +14,10 @@ export function counterIn(view: View, id: UnitId): Counter | null {
   return view.units.find((unit) => unit.id === id) ?? rosterOf(view)[id] ?? null;
 }
 
-function rosterOf(view: View): readonly Counter[] {
-  let roster = rosters.get(view);
-  if (!roster) {
-    const printed = musterOf(view);
-    const isPrinted = view.units.every(
-      ({ id, type, number }) => printed[id]?.type === type && printed[id].number === number,
-    );
-    roster = isPrinted ? printed : [];
-    rosters.set(view, roster);
-  }
-  return roster;
-}
+const rosterOf = memo((view: View): readonly Counter[] => {
+  const printed = musterOf(view);
+  const isPrinted = view.units.every(
+    ({ id, type, number }) => printed[id]?.type === type && printed[id].number === number,
+  );
+  return isPrinted ? printed : [];
+});

@@ -1,3 +1,4 @@
+import { memo } from '@hexwyrm/wargame';
 import { type Board, openBoard } from '../core/board.ts';
 import type { State, Unit } from '../core/state.ts';
 import { GONE, NOBODY } from '../core/vocabulary.ts';
@@ -17,18 +18,13 @@ const UNKNOWN: Unit = {
   did: null,
 };
 
-const seen = new WeakMap<View, State>();
+const stateSeen = memo((view: View): State => {
+  const units: Unit[] = Array.from({ length: 1 + Math.max(-1, ...view.units.map(({ id }) => id)) }, () => ({
+    ...UNKNOWN,
+  }));
+  for (const { id, ...unit } of view.units) units[id] = unit;
+  return { ...view, units };
+});
 
 /** The board as a seat sees it: nothing derived from it reveals more than the seat knows. */
-export function boardSeen(view: View): Board {
-  let state = seen.get(view);
-  if (!state) {
-    const units: Unit[] = Array.from({ length: 1 + Math.max(-1, ...view.units.map(({ id }) => id)) }, () => ({
-      ...UNKNOWN,
-    }));
-    for (const { id, ...unit } of view.units) units[id] = unit;
-    state = { ...view, units };
-    seen.set(view, state);
-  }
-  return openBoard(state);
-}
+export const boardSeen = (view: View): Board => openBoard(stateSeen(view));

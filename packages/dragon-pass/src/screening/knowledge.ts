@@ -51,22 +51,17 @@ export function strangersTo(board: Board): Uint8Array {
   const { state } = board;
   const strangers = new Uint8Array(state.units.length);
   if (!isScreened(state)) return strangers;
-  const hide = (id: UnitId): void => {
-    strangers[id] = othersThan(unitOf(board, id).owner);
-  };
-  hideCovered(board, hide);
-  for (const { unit } of state.arrivals) hide(unit);
-  hideSetUp(state, hide);
-  const show = (id: UnitId, to: Strangers): void => {
-    strangers[id] = (strangers[id] ?? 0) & ~to;
-  };
-  for (const id of openUnits(state)) show(id, EVERYBODY);
-  for (const { player, hex } of state.scouted) for (const id of stackAt(board, hex)) show(id, bitOf(player));
+  hideCovered(board, strangers);
+  for (const { unit } of state.arrivals) strangers[unit] = othersThan(unitOf(board, unit).owner);
+  hideSetUp(state, strangers);
+  showOpen(state, strangers);
+  for (const { player, hex } of state.scouted)
+    for (const id of stackAt(board, hex)) strangers[id] = (strangers[id] ?? 0) & ~bitOf(player);
   return strangers;
 }
 
 /** The units on the board that cannot be identified by looking at it. */
-function hideCovered(board: Board, hide: (id: UnitId) => void): void {
+function hideCovered(board: Board, strangers: Uint8Array): void {
   const { active } = board.state;
   const inSight = sightOfMover(board);
   for (const hex of occupiedHexes(board)) {
@@ -75,7 +70,7 @@ function hideCovered(board: Board, hide: (id: UnitId) => void): void {
       const { owner } = unitOf(board, id);
       if (owner === NOBODY) continue;
       const top = (topped & bitOf(owner)) === 0;
-      if (!(owner === active ? inSight(id, hex, top) : top)) hide(id);
+      if (!(owner === active ? inSight.has(id, hex, top) : top)) strangers[id] = othersThan(owner);
       topped |= bitOf(owner);
     }
   }
@@ -83,26 +78,40 @@ function hideCovered(board: Board, hide: (id: UnitId) => void): void {
 
 /** Players who have not finished setting up: no other seat sees where their units are. */
 export const settingUp = ({ frames }: Pick<State, 'frames'>): Player[] =>
-  frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
+  frames.length === 0 ? [] : frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
 
-function hideSetUp(state: State, hide: (id: UnitId) => void): void {
+function hideSetUp(state: State, strangers: Uint8Array): void {
   for (const player of settingUp(state)) {
     state.units.forEach(({ owner, hex }, id) => {
-      if (owner === player && (hex >= 0 || hex === WAITING)) hide(id);
+      if (owner === player && (hex >= 0 || hex === WAITING)) strangers[id] = othersThan(owner);
     });
   }
 }
 
-type Sight = (id: UnitId, hex: Hex, top: boolean) => boolean;
+/** Which units of the player who moves others see. */
+class Sight {
+  readonly #followed: Uint8Array | null;
+  readonly #stirred: ReadonlySet<Hex> | null;
+
+  constructor(state: State) {
+    this.#followed = state.followed ? markedIn(state, state.followed) : null;
+    this.#stirred = state.followed || state.phase !== 'movement' ? null : stirredHexes(state);
+  }
+
+  has(id: UnitId, hex: Hex, top: boolean): boolean {
+    if (this.#followed !== null) return this.#followed[id] === 1;
+    return top && !this.#stirred?.has(hex);
+  }
+}
 
 /** R-DP-44: while a player moves, others see those units they could follow since the phase began. */
-function sightOfMover({ state }: Board): Sight {
-  if (state.followed) {
-    const followed = new Set(state.followed);
-    return (id) => followed.has(id);
-  }
-  const stirred = stirredHexes(state);
-  return (_id, hex, top) => top && !stirred.has(hex);
+const sightOfMover = ({ state }: Board): Sight => new Sight(state);
+
+/** 1 for each of these units. */
+function markedIn({ units }: State, ids: readonly UnitId[]): Uint8Array {
+  const marks = new Uint8Array(units.length);
+  for (const id of ids) marks[id] = 1;
+  return marks;
 }
 
 /** The units of the player who moves that others see, without those just lost from sight. */
@@ -114,7 +123,7 @@ function followedOf(board: Board, lost: readonly UnitId[]): UnitId[] {
     let top = true;
     for (const id of stackAt(board, hex)) {
       if (unitOf(board, id).owner !== active) continue;
-      if (inSight(id, hex, top) && !lost.includes(id)) followed.push(id);
+      if (inSight.has(id, hex, top) && !lost.includes(id)) followed.push(id);
       top = false;
     }
   }
@@ -139,9 +148,8 @@ export function keepSight({ state }: Board, id: UnitId): void {
 }
 
 /** While their owner moves by the first rules, stacks that were changed show only their colours until the phase ends. */
-function stirredHexes({ phase, active, units, restacked, frames }: State): ReadonlySet<Hex> {
+function stirredHexes({ active, units, restacked, frames }: State): ReadonlySet<Hex> {
   const stirred = new Set<Hex>();
-  if (phase !== 'movement') return stirred;
   for (const { owner, hex, did } of units) if (did && owner === active) stirred.add(did.from).add(hex);
   for (const hex of restacked) stirred.add(hex);
   for (const frame of frames) if (frame.kind === 'restack') stirred.add(frame.hex);
@@ -155,18 +163,23 @@ export function showsTops(board: Board): boolean {
   const inSight = sightOfMover(board);
   return occupiedHexes(board).some((hex) => {
     const [top] = stackOf(board, hex, state.active);
-    return top !== undefined && !inSight(top, hex, true);
+    return top !== undefined && !inSight.has(top, hex, true);
   });
 }
 
 /** Units known to all seats, no matter where they are. */
-function openUnits({ frames, disclosed, rages }: State): UnitId[] {
-  const open = [...disclosed];
-  for (const { avenger, scapegoat } of rages) open.push(avenger, scapegoat);
-  for (const frame of frames)
-    if (frame.kind === 'battle')
-      open.push(...frame.attackers, ...frame.defenders, ...frame.withdrawn.map(({ unit }) => unit));
-  return open;
+function showOpen({ frames, disclosed, rages }: State, strangers: Uint8Array): void {
+  for (const id of disclosed) strangers[id] = 0;
+  for (const { avenger, scapegoat } of rages) {
+    strangers[avenger] = 0;
+    strangers[scapegoat] = 0;
+  }
+  for (const frame of frames) {
+    if (frame.kind !== 'battle') continue;
+    for (const id of frame.attackers) strangers[id] = 0;
+    for (const id of frame.defenders) strangers[id] = 0;
+    for (const { unit } of frame.withdrawn) strangers[unit] = 0;
+  }
 }
 
 interface Told {

@@ -20,6 +20,9 @@ export function markRevealing(play: Play, before: Secrets): void {
   const last = events.at(-1);
   if (last === undefined || before === null || events.some(({ reveals }) => reveals)) return;
   const after = strangersTo(play);
-  if (before.some((strangers, id) => (strangers & ~(after[id] ?? 0)) !== 0))
+  for (let id = 0; id < before.length; id++) {
+    if (((before[id] ?? 0) & ~(after[id] ?? 0)) === 0) continue;
     events[events.length - 1] = { ...last, reveals: true };
+    return;
+  }
 }

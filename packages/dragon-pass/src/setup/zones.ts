@@ -1,4 +1,5 @@
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
@@ -13,23 +14,14 @@ export function zoneOf(board: Board, player: Player): ZoneData {
 
 const ANYWHERE: ZoneData = { clause: 'DP-18-f' };
 
-const known = new WeakMap<Land, Map<ZoneData, readonly Hex[]>>();
+const zonesIn = memo((land: Land) =>
+  memo((zone: ZoneData): readonly Hex[] =>
+    [...land.grid.names.keys()].filter((hex) => isDry(land, hex) && lies(land, zone, hex)),
+  ),
+);
 
 /** The hexes of a zone, lakes left out (DP-18-f). */
-function hexesOf(land: Land, zone: ZoneData): readonly Hex[] {
-  let byZone = known.get(land);
-  if (!byZone) {
-    byZone = new Map();
-    known.set(land, byZone);
-  }
-  let hexes = byZone.get(zone);
-  if (!hexes) {
-    const all = [...land.grid.names.keys()];
-    hexes = all.filter((hex) => isDry(land, hex) && lies(land, zone, hex));
-    byZone.set(zone, hexes);
-  }
-  return hexes;
-}
+const hexesOf = (land: Land, zone: ZoneData): readonly Hex[] => zonesIn(land)(zone);
 
 const isDry = ({ terrain }: Land, hex: Hex): boolean => terrain[hex] !== 'lake' && terrain[hex] !== 'sea';
 

@@ -35,8 +35,11 @@ export const restack: Rule<'restack'> = {
   type: 'restack',
   timing: 'DP-5.2-d',
   list(board, player, sink) {
-    for (const hex of openWindows(board, player))
+    const hexes = openWindows(board, player);
+    for (let i = 0; i < hexes.length && !sink.isFull(); i++) {
+      const hex = hexes[i] as Hex;
       if (isRestackable(board, player, hex)) sink.add({ type: 'restack', hex });
+    }
   },
   refusal(board, player, { hex }) {
     if (!isWindow(board, player, hex)) return 'DP-5.2-b';

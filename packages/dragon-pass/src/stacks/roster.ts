@@ -1,8 +1,8 @@
 // The counters of a game by what is printed on them. Types never change during a game, so each query is
 // cached.
 
+import { remember } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
-import type { State } from '../core/state.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 
@@ -17,32 +17,31 @@ interface Roster {
   readonly answers: Map<Test, readonly UnitId[]>;
 }
 
-const rosters = new WeakMap<State['units'], Roster>();
+/** A copy of a game is played with the same counters. */
+const known = remember<Board, { roster: Roster }>(
+  (board) => ({ roster: callRoll(board) }),
+  ({ roster }) => ({ roster }),
+);
 
 /** More than any type has counters. */
 const NUMBERS = 64;
 
-function rosterOf({ state: { units } }: Board): Roster {
-  let roster = rosters.get(units);
-  if (roster?.size !== units.length) {
-    const counters = new Map<number, UnitId>();
-    const firsts = new Map<number, UnitId>();
-    for (let id = units.length - 1; id >= 0; id--) {
-      const unit = units[id];
-      if (!unit) continue;
-      counters.set(unit.type * NUMBERS + unit.number, id);
-      firsts.set(unit.type, id);
-    }
-    roster = { size: units.length, counters, firsts, answers: new Map() };
-    rosters.set(units, roster);
-  }
-  return roster;
+function rosterOf(board: Board): Roster {
+  const note = known(board);
+  if (note.roster.size !== board.state.units.length) note.roster = callRoll(board);
+  return note.roster;
 }
 
-/** A copy of a game is played with the same counters. */
-export function shareRoster(from: State, to: State): void {
-  const roster = rosters.get(from.units);
-  if (roster) rosters.set(to.units, roster);
+function callRoll({ state: { units } }: Board): Roster {
+  const counters = new Map<number, UnitId>();
+  const firsts = new Map<number, UnitId>();
+  for (let id = units.length - 1; id >= 0; id--) {
+    const unit = units[id];
+    if (!unit) continue;
+    counters.set(unit.type * NUMBERS + unit.number, id);
+    firsts.set(unit.type, id);
+  }
+  return { size: units.length, counters, firsts, answers: new Map() };
 }
 
 /** All units of the types that pass the test, regardless of owner and place. */

@@ -19,8 +19,11 @@ export const isWindow = (board: Board, player: Player, hex: Hex): boolean =>
 const isOpenToAll = ({ state }: Board, player: Player): boolean =>
   state.frames.length === 0 && state.phase === 'movement' && player === state.active;
 
-const stacksOfSeveral = (board: Board): Hex[] =>
-  occupiedHexes(board).filter((hex) => stackAt(board, hex).length > 1);
+function stacksOfSeveral(board: Board): Hex[] {
+  const found: Hex[] = [];
+  for (const hex of occupiedHexes(board)) if (stackAt(board, hex).length > 1) found.push(hex);
+  return found;
+}
 
 /** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
 function arrayable(board: Board): Hex[] {
@@ -32,6 +35,7 @@ function arrayable(board: Board): Hex[] {
 
 /** R-DPC-41: of a garrison only attacking units are rearranged; the rest is no part of the battle. */
 export function isMovable(board: Board, id: UnitId): boolean {
-  const arraying = board.state.frames.some(({ kind }) => kind === 'array');
+  const { frames } = board.state;
+  const arraying = frames.length > 0 && frames.some(({ kind }) => kind === 'array');
   return !arraying || theBattle(board).attackers.includes(id);
 }

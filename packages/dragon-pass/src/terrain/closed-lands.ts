@@ -1,3 +1,4 @@
+import { memo } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
@@ -11,23 +12,16 @@ export interface ClosedLands {
   readonly hexes: Uint8Array;
 }
 
-const known = new WeakMap<World, Map<ScenarioData, ClosedLands>>();
+const closedIn = memo((world: World) =>
+  memo(
+    (sheet: ScenarioData): ClosedLands => ({
+      clause: sheet.id === 'pass-6' ? 'DP-18.6.4-b' : 'DP-18.5.4-b',
+      hexes: closedHexes(world, sheet),
+    }),
+  ),
+);
 
-export function closedLands({ world, state }: Board): ClosedLands {
-  let bySheet = known.get(world);
-  if (!bySheet) {
-    bySheet = new Map();
-    known.set(world, bySheet);
-  }
-  const sheet = sheetOf(state);
-  let lands = bySheet.get(sheet);
-  if (!lands) {
-    const clause = sheet.id === 'pass-6' ? 'DP-18.6.4-b' : 'DP-18.5.4-b';
-    lands = { clause, hexes: closedHexes(world, sheet) };
-    bySheet.set(sheet, lands);
-  }
-  return lands;
-}
+export const closedLands = ({ world, state }: Board): ClosedLands => closedIn(world)(sheetOf(state));
 
 function closedHexes({ land: { territory, cities } }: World, { closed }: ScenarioData): Uint8Array {
   const hexes = Uint8Array.from(territory, (land) => (closed.includes(land) ? 1 : 0));

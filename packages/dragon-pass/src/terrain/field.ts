@@ -1,8 +1,9 @@
 // The obstacles on the board for the units of one player. Other players' units do not move meanwhile, so it
 // is cached until they change.
 
+import { bequeathed, type Memory, remember } from '@hexwyrm/wargame';
 import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../core/board.ts';
-import type { State, Unit } from '../core/state.ts';
+import type { Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 
 /** A unit of another player is in the hex (DP-6.3-a). */
@@ -19,51 +20,41 @@ export interface Field {
   readonly marks: Uint8Array;
   /** The units the marks were made from, or others that mean the same to the player. */
   readonly seen: Readonly<Unit>[];
+  readonly memory: Memory;
 }
 
 interface Standing {
-  readonly field: Field;
+  field: Field | null;
   /** The count of changes for which it was last found to hold. */
   checked: number;
-  /** It is that of the game of which this is a copy. */
-  readonly borrowed: boolean;
+  /** It is that of the game of which this is a copy: the two share it until they differ. */
+  borrowed: boolean;
 }
 
-const standings = new WeakMap<State, Standing>();
+const standingOf = remember<Board, Standing>(
+  () => ({ field: null, checked: -1, borrowed: false }),
+  ({ field }) => ({ field, checked: -1, borrowed: true }),
+);
 
 /** What others mean to the units of the player right now. */
 export function fieldOf(board: Board, player: Player): Field {
   const { count } = board.changes;
-  const before = standings.get(board.state);
-  if (before?.field.player === player && (before.checked === count || isCurrent(board, before.field))) {
-    before.checked = count;
-    return before.borrowed ? makeOwn(board, before.field) : before.field;
-  }
-  const field = survey(board, player);
-  standings.set(board.state, { field, checked: count, borrowed: false });
-  return field;
+  const standing = standingOf(board);
+  const { field, checked } = standing;
+  if (field?.player === player && checked === count) return field;
+  if (field?.player === player && isCurrent(board, field, checked))
+    standing.field = standing.borrowed ? own(field) : field;
+  else standing.field = survey(board, player);
+  standing.borrowed = false;
+  standing.checked = count;
+  return standing.field;
 }
 
-/** A copy of a game shares the field of the original until the two differ. */
-export function shareField(from: State, to: State): void {
-  const standing = standings.get(from);
-  if (standing) standings.set(to, { field: standing.field, checked: -1, borrowed: true });
-}
-
-type Heir = (field: Field, copy: Field) => void;
-const heirs: Heir[] = [];
-
-/** Registers a listener for copies of fields. */
-export const onCopy = (heir: Heir): void => {
-  heirs.push(heir);
-};
-
-function makeOwn({ state, changes }: Board, field: Field): Field {
-  const copy = { ...field, seen: field.seen.slice() };
-  for (const inherit of heirs) inherit(field, copy);
-  standings.set(state, { field: copy, checked: changes.count, borrowed: false });
-  return copy;
-}
+const own = (field: Field): Field => ({
+  ...field,
+  seen: field.seen.slice(),
+  memory: bequeathed(field.memory),
+});
 
 /** A unit of the same player, or one off the map, blocks no movement. */
 const isAside = ({ hex, owner }: Readonly<Unit>, player: Player): boolean => hex < 0 || owner === player;
@@ -76,16 +67,16 @@ function areAlike(one: Readonly<Unit>, other: Readonly<Unit>, player: Player): b
   );
 }
 
-function isCurrent({ state: { units } }: Board, { seen, player }: Field): boolean {
+function isCurrent({ state: { units }, changes }: Board, { seen, player }: Field, checked: number): boolean {
   if (seen.length !== units.length) return false;
-  for (let id = 0; id < units.length; id++) {
+  return changes.everySince(checked, units.length, (id) => {
     const unit = units[id] as Unit;
     const before = seen[id] as Unit;
-    if (unit === before) continue;
+    if (unit === before) return true;
     if (!areAlike(unit, before, player)) return false;
     seen[id] = unit;
-  }
-  return true;
+    return true;
+  });
 }
 
 function survey(board: Board, player: Player): Field {
@@ -101,7 +92,7 @@ function survey(board: Board, player: Player): Field {
       if (next >= 0) marks[next] = (marks[next] ?? 0) | around;
     }
   }
-  return { player, marks, seen: board.state.units.slice() };
+  return { player, marks, seen: board.state.units.slice(), memory: [] };
 }
 
 /** The topmost unit of a hex that is not neutral, or -1: neutral units exert nothing (DP-6.5-b). */

@@ -1,18 +1,23 @@
 // What a unit can do on the move depends on the unit itself and on the field before it: it is worked out once and kept
 // until one of the two changes.
 
+import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { type Field, fieldOf, onCopy } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { isRaining } from './weather.ts';
 
 /** Conditions shared by all units of the player. */
-interface Notes<T> {
+interface Conditions {
   readonly rain: boolean;
   readonly frozen: boolean;
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
+}
+
+interface Notes<T> {
+  conditions: Conditions | null;
   /** The units as they were, and what was found for each. */
   readonly seen: (Readonly<Unit> | undefined)[];
   readonly found: T[];
@@ -29,22 +34,25 @@ export interface Findings<T> {
 
 /** Keeps what is found for each unit of a player, as long as it holds. */
 export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T): Findings<T> {
-  const notes = new WeakMap<Field, Notes<T>>();
-  onCopy((field, copy) => {
-    const known = notes.get(field);
-    if (known)
-      notes.set(copy, { ...known, seen: known.seen.slice(), found: known.found.slice(), checked: -1 });
-  });
+  const notesOf = remember<Field, Notes<T>>(
+    () => ({ conditions: null, seen: [], found: [], checked: -1 }),
+    ({ conditions, seen, found }) => ({
+      conditions,
+      seen: seen.slice(),
+      found: found.slice(),
+      checked: -1,
+    }),
+  );
 
   function notesOn(board: Board, player: Player): Notes<T> {
-    const field = fieldOf(board, player);
-    let current = notes.get(field);
-    if (!current || !hold(current, board)) {
-      current = blankNotes(board);
-      notes.set(field, current);
+    const notes = notesOf(fieldOf(board, player));
+    if (!notes.conditions || !hold(notes.conditions, board)) {
+      notes.conditions = conditionsOf(board);
+      notes.seen.length = 0;
+      notes.checked = -1;
     }
-    forgetCaravans(board, current);
-    return current;
+    forgetCaravans(board, notes);
+    return notes;
   }
 
   function renew({ seen, found }: Notes<T>, board: Board, player: Player, id: UnitId): void {
@@ -61,12 +69,14 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
     },
     all(board, player) {
       const { units } = board.state;
-      const { count } = board.changes;
+      const { changes } = board;
       const current = notesOn(board, player);
-      if (current.checked === count) return current.found;
-      for (let id = 0; id < units.length; id++)
+      if (current.checked === changes.count) return current.found;
+      changes.everySince(current.checked, units.length, (id) => {
         if (current.seen[id] !== units[id]) renew(current, board, player, id);
-      current.checked = count;
+        return true;
+      });
+      current.checked = changes.count;
       return current.found;
     },
   };
@@ -86,20 +96,12 @@ function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
   }
 }
 
-function blankNotes<T>(board: Board): Notes<T> {
+function conditionsOf(board: Board): Conditions {
   const { frozen, sown, ruined } = board.state;
-  return {
-    rain: isRaining(board),
-    frozen,
-    sown: [...sown],
-    ruined: [...ruined],
-    seen: [],
-    found: [],
-    checked: -1,
-  };
+  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined] };
 }
 
-function hold({ rain, frozen, sown, ruined }: Notes<unknown>, board: Board): boolean {
+function hold({ rain, frozen, sown, ruined }: Conditions, board: Board): boolean {
   const { state } = board;
   return (
     rain === isRaining(board) &&
@@ -109,5 +111,8 @@ function hold({ rain, frozen, sown, ruined }: Notes<unknown>, board: Board): boo
   );
 }
 
-const areSame = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((value, i) => value === others[i]);
+function areSame(some: readonly number[], others: readonly number[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}

@@ -1,4 +1,5 @@
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import type { Speech } from '@hexwyrm/words';
 import { conditionIn, unitCode, type View, type World, worldFor } from '../index.ts';
 import { placeName } from './places.ts';
@@ -33,26 +34,18 @@ function groundOf(speech: Speech, view: View, hex: number): string[] {
   if (land.river[hex] === 1) words.push(say('feature.river'));
   else if (land.stream[hex] === 1) words.push(say('feature.ford'));
   if (view.flooded.includes(hex)) words.push(say('feature.flooded'));
-  if (isOnDragonewtRoad(land, hex)) words.push(say('feature.dragonewt-road'));
+  if (dragonewtRoads(land).has(hex)) words.push(say('feature.dragonewt-road'));
   words.push(...sidesOf(speech, view, hex));
   const holder = view.control.find((place) => place.hex === hex);
   if (holder) words.push(say('feature.held', { seat: ownerName(speech, view, holder.player) }));
   return words;
 }
 
-type Land = World['land'];
-
 /** The hexes of the dragonewt roads, found once for each land: a screen full of labels asks for them. */
-const ROADS = new WeakMap<Land, ReadonlySet<number>>();
-
-function isOnDragonewtRoad(land: Land, hex: number): boolean {
-  const known = ROADS.get(land);
-  if (known) return known.has(hex);
-  const routes = [...land.dragonewtRoutes.values()].flat();
-  const hexes = new Set([...land.dragonewtRoutes.keys(), ...routes.flatMap(({ way }) => way)]);
-  ROADS.set(land, hexes);
-  return hexes.has(hex);
-}
+const dragonewtRoads = memo(({ dragonewtRoutes }: World['land']): ReadonlySet<number> => {
+  const routes = [...dragonewtRoutes.values()].flat();
+  return new Set([...dragonewtRoutes.keys(), ...routes.flatMap(({ way }) => way)]);
+});
 
 /** "primary road: north and south, ridge, uphill: east" */
 function sidesOf(speech: Speech, view: View, hex: number): string[] {

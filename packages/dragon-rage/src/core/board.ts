@@ -1,5 +1,6 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
+import { beside } from '@hexwyrm/wargame';
 import { type CityMap, TOWER } from '../world/city-map.ts';
 import { isElemental, isSwimmer } from '../world/traits.ts';
 import { slotOf, type UnitType } from '../world/unit-types.ts';
@@ -35,7 +36,7 @@ interface Occupancy extends Board {
 }
 
 /** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */
-const boards = new WeakMap<State, Occupancy>();
+const boards = beside<State, Occupancy>();
 
 export function openBoard(state: State): Board {
   const board = boards.get(state) ?? layOut(state);

@@ -1,4 +1,5 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import { blankState } from '../core/blank-state.ts';
 import { openBoard } from '../core/board.ts';
 import { DEFAULT_OPTIONS } from '../core/options.ts';
@@ -24,27 +25,21 @@ const TYPICAL: Readonly<Record<Gait, UnitTypeId>> = {
 
 type Ways = Readonly<Record<Gait, Uint8Array>>;
 
-const known = new WeakMap<World, Ways>();
-
 /**
  * By hexside (hex * 6 + direction): whether units of that gait cross it. Listing steps asks this for every unit and
  * direction, so the answer is worked out once a map; only carcasses can close a `FREE` way later.
  */
-export function waysFor(world: World, gait: Gait): Uint8Array {
-  return (known.get(world) ?? survey(world))[gait];
-}
+export const waysFor = (world: World, gait: Gait): Uint8Array => waysIn(world)[gait];
 
-function survey(world: World): Ways {
-  const ways: Ways = {
+const waysIn = memo(
+  (world: World): Ways => ({
     foot: explore(world, 'foot'),
     wades: explore(world, 'wades'),
     swims: explore(world, 'swims'),
     major: explore(world, 'major'),
     elemental: explore(world, 'elemental'),
-  };
-  known.set(world, ways);
-  return ways;
-}
+  }),
+);
 
 function explore(world: World, gait: Gait): Uint8Array {
   const { map } = world;

@@ -1,5 +1,6 @@
 // What a game is played with: one map, the unit types and the tables, compiled once and shared.
 
+import { memo } from '@hexwyrm/wargame';
 import { type CityMap, compileCityMap } from './city-map.ts';
 import type { Corrections } from './corrections-schema.ts';
 import { printedData } from './data.ts';
@@ -20,25 +21,16 @@ export interface World {
 
 const printed = new Map<MapId, World>();
 // A state shares its corrections object with all states that follow from it, so identity is a good key.
-const corrected = new WeakMap<Corrections, Map<MapId, World>>();
+const corrected = memo((_corrections: Corrections) => new Map<MapId, World>());
 
 export function worldFor(mapId: MapId, corrections: Corrections | null): World {
-  const cache = corrections ? cacheOf(corrections) : printed;
+  const cache = corrections ? corrected(corrections) : printed;
   let world = cache.get(mapId);
   if (!world) {
     world = build(mapId, corrections);
     cache.set(mapId, world);
   }
   return world;
-}
-
-function cacheOf(corrections: Corrections): Map<MapId, World> {
-  let cache = corrected.get(corrections);
-  if (!cache) {
-    cache = new Map();
-    corrected.set(corrections, cache);
-  }
-  return cache;
 }
 
 /** The map file of a game, as tables draw it. */

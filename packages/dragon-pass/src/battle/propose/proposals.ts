@@ -34,7 +34,7 @@ export type Chooser = (board: Board, player: Player) => Action;
 const DONE: Action = { type: 'done' };
 
 /** The legal actions of one kind. */
-function listed<T extends ActionType>(rule: Rule<T>, board: Board, player: Player): Action[] {
+function listed<T extends ActionType>(rule: Rule<T>, board: Board, player: Player): readonly Action[] {
   const sink = listOfActions();
   rule.list(board, player, sink);
   return sink.actions;

@@ -1,5 +1,6 @@
 // What a game is played with: the land, the unit types and the tables, compiled once and shared.
 
+import { beside } from '@hexwyrm/wargame';
 import type { Corrections } from './corrections-schema.ts';
 import { type MapData, PRINTED, type Tables, type WorldData } from './data.ts';
 import { compileLand, type Land } from './land.ts';
@@ -28,7 +29,7 @@ export function makeWorld({ map, units, tables }: WorldData): World {
 
 let printed: World | null = null;
 // A state shares its corrections object with all states that follow from it, so identity is a good key.
-const corrected = new WeakMap<Corrections, World>();
+const corrected = beside<Corrections, World>();
 
 export function worldFor(corrections: Corrections | null): World {
   if (corrections === null) {

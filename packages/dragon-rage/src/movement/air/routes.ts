@@ -1,4 +1,5 @@
 import { type Direction, directionTo, turn } from '@hexwyrm/hexmap';
+import { memo } from '@hexwyrm/wargame';
 import type { Board } from '../../core/board.ts';
 import type { Clause, Facing, Hex } from '../../core/vocabulary.ts';
 import { type CityMap, OFFMAP } from '../../world/city-map.ts';
@@ -13,7 +14,7 @@ export interface Route {
 /** Hexes flown straight before a turn is allowed (DR-2.12.1.1.4-d), and the least a flight covers (DR-2.12.1.1.4-k). */
 const STRAIGHT = 2;
 
-const known = new WeakMap<CityMap, Map<number, readonly Route[]>>();
+const routesIn = memo((_map: CityMap) => new Map<number, readonly Route[]>());
 
 /**
  * Every flight of up to so many hexes that enters `first` heading that way (DR-2.12.1.1.4-d, f, l): a turn only after
@@ -21,8 +22,7 @@ const known = new WeakMap<CityMap, Map<number, readonly Route[]>>();
  */
 export function routesFrom(map: CityMap, first: Hex, heading: Facing, range: number): readonly Route[] {
   if (first < 0) return [];
-  const routes = known.get(map) ?? new Map<number, readonly Route[]>();
-  known.set(map, routes);
+  const routes = routesIn(map);
   const key = (range * map.grid.size + first) * 6 + heading;
   const found = routes.get(key);
   if (found) return found;
