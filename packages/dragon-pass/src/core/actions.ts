@@ -67,9 +67,6 @@ export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('drive'), unit, to: hex }),
     /** A run along a dragonewt road to where it ends. */
     z.strictObject({ type: z.literal('ride'), unit, to: hex }),
-    z.strictObject({ type: z.literal('sow'), unit, hex }),
-    z.strictObject({ type: z.literal('disclose'), unit }),
-    z.strictObject({ type: z.literal('conceal'), unit }),
 
     z.strictObject({ type: z.literal('concede') }),
   ] as const;

@@ -36,6 +36,8 @@ export interface Hooks {
   beginPlayerTurn(play: Play): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen(play: Play, id: UnitId): readonly UnitId[];
+  /** A unit is gone for good. */
+  passed(play: Play, id: UnitId): void;
   /** Chaos has taken a unit in battle. */
   devoured(play: Play, by: UnitId, id: UnitId): void;
   /** A unit that was eliminated has come back. */

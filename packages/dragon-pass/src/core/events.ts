@@ -68,9 +68,6 @@ interface Happening extends PowerEvents {
   protected: { units: UnitId[]; hex: string };
   'went-berserk': { unit: UnitId; scapegoat: UnitId };
   'rage-ended': { unit: UnitId };
-  sown: { unit: UnitId; hex: string };
-  disclosed: { unit: UnitId; hex: string; reveals: true };
-  concealed: { unit: UnitId };
   resurrected: { unit: UnitId; hex: string };
 }
 

@@ -1,10 +1,12 @@
-import type { Facts } from '@hexwyrm/kernel';
+import type { Facts, Problem } from '@hexwyrm/kernel';
+import type * as z from 'zod/mini';
 import type { ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { FrameForm } from './frame-form.ts';
 import type { AreaEffect, FrameKind, FrameOf } from './frames.ts';
+import type { Words } from './position-words.ts';
 import type { Rule } from './rule.ts';
-import type { Clause, Phase, UnitId } from './vocabulary.ts';
+import type { Clause, Phase, Player, UnitId } from './vocabulary.ts';
 
 /** The rules of the kinds of action that a power adds. */
 export type Rules<T extends ActionType> = { readonly [K in T]: Rule<K> };
@@ -38,10 +40,33 @@ export interface Harm {
   befalls(play: Play, id: UnitId, effect: AreaEffect): void;
 }
 
+/** Who looks at a game. */
+export interface Sight {
+  readonly player: Player;
+  /** Whether stacks are hidden from others at all. */
+  readonly screened: boolean;
+  /** Whether the player can tell which unit it is. */
+  known(id: UnitId): boolean;
+  /** Whether it is theirs, where anything is hidden. */
+  own(id: UnitId): boolean;
+}
+
+/** What a power adds to the state. Its values are replaced, never changed: copies of a game share them. */
+export interface Addition<S extends object> {
+  /** Before it is first used. */
+  blank(): S;
+  /** The same in a position. */
+  fields(words: Words): { readonly [K in keyof S]: z.ZodMiniType<S[K]> };
+  /** What of it a player may know; all of it where this is left out. */
+  seen?(state: S, sight: Sight): Partial<S>;
+}
+
 /** When a power comes into play. What it is made of besides is listed in the registry of its chapter. */
 export interface Power {
   /** Its actions that a phase offers. */
   readonly phases?: { readonly [P in Phase]?: readonly ActionType[] };
+  /** Its actions that are open to their player during any decision. */
+  readonly reactions?: readonly ActionType[];
   /** The action that works once a game. */
   readonly once?: ActionType;
   /** Whether a hidden unit may have it to use in a phase, by public knowledge (R-DP-54). */
@@ -56,8 +81,12 @@ export interface Power {
   phaseEnds?(play: Play, phase: Phase): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen?(play: Play, id: UnitId): readonly UnitId[];
+  /** A unit is gone for good. */
+  passed?(play: Play, id: UnitId): void;
   /** Chaos has taken a unit in battle. */
   devoured?(play: Play, by: UnitId, id: UnitId): void;
   /** A unit that was eliminated has come back. */
   escaped?(play: Play, id: UnitId): void;
+  /** What of its state no sequence of legal moves could have led to. */
+  problems?(board: Board): readonly Problem[];
 }

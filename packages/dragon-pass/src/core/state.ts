@@ -1,4 +1,5 @@
 import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import type { PowerState } from '../exotics/powers.ts';
 import type { ActionType } from './actions.ts';
 import { cloneFrame, type Frame } from './frames.ts';
 import type { Options } from './options.ts';
@@ -76,44 +77,14 @@ export interface Caravan {
   readonly units: readonly UnitId[];
 }
 
-/** The Crimson Bat's account (R-DPP-30). */
-export interface Hunger {
-  missedDying: boolean;
-  missedBlack: boolean;
-  /** Units devoured towards the open debt. */
-  eaten: number;
-  /** Has had its meal on this Black or Dying day. */
-  fed: boolean;
-  /** Enemies devoured in battle on this Black or Dying day; units that escape do not count (DP-13.1-j). */
-  prey: UnitId[];
-}
-
-/** The Stormwalkers' storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
-export interface Storm {
-  readonly kind: 'local' | 'great';
-  readonly player: Player;
-  readonly turn: number;
-}
-
-/** Which unit the Alchemical Transformer doubles, and which of its factors (DP-16.7.2-a). */
-export interface Doubling {
-  readonly unit: UnitId;
-  readonly factor: 'magic' | 'range';
-}
-
-/** A stack that an assassin entered: its player knows all of it until the phase ends (DP-17.2-b). */
-export interface Scouted {
-  readonly player: Player;
-  readonly hex: Hex;
-}
-
 /** A question that a player does not want to be asked again in this player-turn (R-DP-55). */
 export interface Hush {
   readonly player: Player;
   readonly about: 'disclose' | 'array' | 'regroup';
 }
 
-export interface State extends GameState {
+/** The whole game; powers add to it (exotics/powers.ts). */
+export interface State extends GameState, PowerState {
   readonly version: 1;
   /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */
   rules?: 2;
@@ -130,11 +101,6 @@ export interface State extends GameState {
   moon: MoonPhase | null;
   /** The Temple of the Reaching Moon has never been taken (DP-11.3-b). */
   glowline: boolean;
-  storm: Storm | null;
-  rain: boolean;
-  flooded: Hex[];
-  /** Fortresses broken by an earthquake (DP-16.8-l). */
-  ruined: Hex[];
   /** Who was last in each fortress or other place that counts (DP-18-a). */
   control: { hex: Hex; player: Player }[];
   contacts: Contact[];
@@ -145,8 +111,6 @@ export interface State extends GameState {
   escapes: PendingEscape[];
   rages: Rage[];
   caravans: Caravan[];
-  /** Dragontooth Runners sown in this game-turn (DP-12.2-e). */
-  sown: UnitId[];
   /** Dragonewt cities in which enemies have been (DP-16.5.2-b). */
   violated: Hex[];
   /** Safe beside a superhero from the magic that is being worked (DP-8.4-b). */
@@ -159,13 +123,6 @@ export interface State extends GameState {
   spent: UnitId[];
   /** Assassins and transformers who have been at work in this phase. */
   acted: UnitId[];
-  scouted: Scouted[];
-  doubling: Doubling | null;
-  /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
-  frozen: boolean;
-  hunger: Hunger;
-  /** Units whose owner has revealed where they are: Argrath, the Crimson Bat (DP-12.1-b, DP-13.1-b). */
-  disclosed: UnitId[];
   arrivals: Arrival[];
   /** Stacks put in order in this phase and unchanged since. */
   restacked: Hex[];
@@ -202,13 +159,11 @@ export function renewUnit({ units }: State, id: UnitId): Unit {
   return unit;
 }
 
-/** An independent copy. Units, contacts, escapes, rages, caravans, storms, doublings and what was scouted never change in place. */
+/** An independent copy. Units, contacts, escapes, rages, caravans and what powers add never change in place. */
 export function cloneState(state: State): State {
   return {
     ...state,
     units: state.units.slice(),
-    flooded: state.flooded.slice(),
-    ruined: state.ruined.slice(),
     control: state.control.map((place) => ({ ...place })),
     contacts: state.contacts.slice(),
     attackedFrom: state.attackedFrom.slice(),
@@ -216,16 +171,12 @@ export function cloneState(state: State): State {
     escapes: state.escapes.slice(),
     rages: state.rages.slice(),
     caravans: state.caravans.slice(),
-    sown: state.sown.slice(),
     violated: state.violated.slice(),
     shielded: state.shielded.slice(),
     killed: state.killed.slice(),
     used: state.used.slice(),
     spent: state.spent.slice(),
-    hunger: { ...state.hunger, prey: state.hunger.prey.slice() },
     acted: state.acted.slice(),
-    scouted: state.scouted.slice(),
-    disclosed: state.disclosed.slice(),
     arrivals: state.arrivals.slice(),
     restacked: state.restacked.slice(),
     frames: state.frames.map(cloneFrame),

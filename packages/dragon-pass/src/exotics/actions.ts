@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as disclosure from './disclosure/disclosure.ts';
+import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
@@ -14,6 +16,8 @@ import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 /** Every action of a power, with hexes named so. */
 export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
   [
+    ...dragontoothRunners.actions(hex),
+    ...disclosure.actions(),
     ...stormwalkers.actions(hex),
     ...waspSwarm.actions(),
     ...craterMakers.actions(hex),

@@ -4,10 +4,12 @@
 import type * as z from 'zod/mini';
 import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
-import type { FrameRule, Harm, Power } from '../core/power.ts';
+import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as disclosure from './disclosure/disclosure.ts';
+import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
@@ -17,6 +19,8 @@ import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 
 /** In the order in which their actions are offered. */
 export const POWERS: readonly Power[] = [
+  dragontoothRunners.power,
+  disclosure.power,
   stormwalkers.power,
   waspSwarm.power,
   craterMakers.power,
@@ -29,6 +33,8 @@ export const POWERS: readonly Power[] = [
 ];
 
 export const POWER_RULES = {
+  ...dragontoothRunners.rules,
+  ...disclosure.rules,
   ...stormwalkers.rules,
   ...waspSwarm.rules,
   ...craterMakers.rules,
@@ -40,7 +46,9 @@ export const POWER_RULES = {
   ...ironhoof.rules,
 };
 
-export type PowerEvents = stormwalkers.Events &
+export type PowerEvents = dragontoothRunners.Events &
+  disclosure.Events &
+  stormwalkers.Events &
   waspSwarm.Events &
   craterMakers.Events &
   fullMoonCorps.Events &
@@ -49,6 +57,51 @@ export type PowerEvents = stormwalkers.Events &
   earthShakers.Events &
   transformer.Events &
   ironhoof.Events;
+
+/** What powers add to the state. */
+export type PowerState = dragontoothRunners.Added &
+  disclosure.Added &
+  stormwalkers.Added &
+  crimsonBat.Added &
+  assassins.Added &
+  earthShakers.Added &
+  transformer.Added &
+  ironhoof.Added;
+
+export const blankPowers = (): PowerState => ({
+  ...dragontoothRunners.added.blank(),
+  ...disclosure.added.blank(),
+  ...stormwalkers.added.blank(),
+  ...crimsonBat.added.blank(),
+  ...assassins.added.blank(),
+  ...earthShakers.added.blank(),
+  ...transformer.added.blank(),
+  ...ironhoof.added.blank(),
+});
+
+/** The fields of a position that belong to powers. */
+export const powerFields = (words: Words) => ({
+  ...dragontoothRunners.added.fields(words),
+  ...disclosure.added.fields(words),
+  ...stormwalkers.added.fields(words),
+  ...crimsonBat.added.fields(words),
+  ...assassins.added.fields(words),
+  ...earthShakers.added.fields(words),
+  ...transformer.added.fields(words),
+  ...ironhoof.added.fields(words),
+});
+
+/** What a player may know of them, where it is not everything. */
+export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState> => ({
+  ...dragontoothRunners.added.seen?.(state, sight),
+  ...disclosure.added.seen?.(state, sight),
+  ...stormwalkers.added.seen?.(state, sight),
+  ...crimsonBat.added.seen?.(state, sight),
+  ...assassins.added.seen?.(state, sight),
+  ...earthShakers.added.seen?.(state, sight),
+  ...transformer.added.seen?.(state, sight),
+  ...ironhoof.added.seen?.(state, sight),
+});
 
 export const powerFrames = (words: Words) =>
   [

@@ -3,6 +3,8 @@
 import * as assassins from './assassins/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
+import * as disclosure from './disclosure/show.ts';
+import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
@@ -15,6 +17,7 @@ import * as waspSwarm from './wasp-swarm/show.ts';
  * `picks`: a choice between units.
  */
 export const POWER_TRAITS = {
+  ...dragontoothRunners.traits,
   ...fullMoonCorps.traits,
   ...stormwalkers.traits,
   ...craterMakers.traits,
@@ -24,10 +27,13 @@ export const POWER_TRAITS = {
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
+  ...disclosure.traits,
 };
 
 /** The pictures on their units, by type. */
 export const POWER_ART = {
+  ...disclosure.art,
+  ...dragontoothRunners.art,
   ...stormwalkers.art,
   ...waspSwarm.art,
   ...craterMakers.art,
@@ -41,6 +47,8 @@ export const POWER_ART = {
 
 /** The clause with which the rules of a power begin, by type of unit. */
 export const POWER_CLAUSES = {
+  ...disclosure.clauses,
+  ...dragontoothRunners.clauses,
   ...stormwalkers.clauses,
   ...waspSwarm.clauses,
   ...craterMakers.clauses,

@@ -2,9 +2,9 @@ import type { Game } from '@hexwyrm/kernel';
 import type { PrintedAction } from '../core/actions.ts';
 import type { Event } from '../core/events.ts';
 import type { State } from '../core/state.ts';
-import type { View } from '../screening/view.ts';
 import { dragonPassRules } from './game.ts';
 import { load } from './load.ts';
+import type { View } from './view.ts';
 
 /** The whole game. */
 export const dragonPass: Game<State, PrintedAction, Event, View> = { ...dragonPassRules, load };

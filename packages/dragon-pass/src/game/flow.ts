@@ -100,7 +100,6 @@ function leavePhase(play: Play, phase: Phase): void {
   state.restacked = [];
   state.caravans = [];
   state.acted = [];
-  state.scouted = [];
   if (phase === 'movement') landFlyers(play);
   if (phase === 'movement') endMoves(play);
   delete state.followed;
@@ -143,7 +142,6 @@ function bookkeeping(play: Play): void {
   }
   for (const power of POWERS) power.dayEnds?.(play);
   state.turn += 1;
-  state.sown = [];
   if (state.moon !== null) state.moon = nextPhase(state.moon);
   for (const power of POWERS) power.dayBegins?.(play);
   beginGameTurn(play);

@@ -16,7 +16,6 @@ import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
-import { type View, viewFor } from '../screening/view.ts';
 import { judge } from '../victory/victory.ts';
 import { HEXES, printedSchema } from './actions.ts';
 import { isBegun } from './confirm.ts';
@@ -30,6 +29,7 @@ import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './sample.ts';
 import { setUp } from './set-up.ts';
 import { paidFor, standOf, travelSteps } from './travel.ts';
+import { type View, viewFor } from './view.ts';
 import { waysOf } from './ways.ts';
 
 interface Types {

@@ -8,6 +8,9 @@ const HOOKS: Hooks = {
   startGame,
   beginPlayerTurn,
   fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
+  passed(play, id) {
+    for (const power of POWERS) power.passed?.(play, id);
+  },
   devoured(play, by, id) {
     for (const power of POWERS) power.devoured?.(play, by, id);
   },

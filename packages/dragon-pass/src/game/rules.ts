@@ -19,13 +19,11 @@ import { hasten } from '../herds/hasten.ts';
 import { blame } from '../heroes/berserk.ts';
 import { rejoin } from '../heroes/escape.ts';
 import { protect } from '../heroes/protection.ts';
-import { sow } from '../heroes/runners.ts';
 import { take } from '../losses/casualties.ts';
 import { devour } from '../magic/chaos.ts';
 import { commit } from '../magic/commit.ts';
 import { support } from '../magic/support.ts';
 import { withhold } from '../magic/withhold.ts';
-import { conceal, disclose } from '../moon/disclosure.ts';
 import { arrive } from '../movement/arrive.ts';
 import { carry, setDown } from '../movement/carry.ts';
 import { step } from '../movement/step.ts';
@@ -77,9 +75,6 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   hasten,
   drive,
   ride,
-  sow,
-  disclose,
-  conceal,
   concede,
   end,
   ...POWER_RULES,
@@ -87,19 +82,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers beside powers (DP-2-i, DP-2-n). */
 const CORE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  movement: [
-    'end',
-    'step',
-    'hasten',
-    'drive',
-    'ride',
-    'carry',
-    'set-down',
-    'arrive',
-    'restack',
-    'sow',
-    'conceal',
-  ],
+  movement: ['end', 'step', 'hasten', 'drive', 'ride', 'carry', 'set-down', 'arrive', 'restack'],
   exotics: ['end'],
   commit: ['end', 'commit'],
   battles: ['end', 'attack'],
@@ -154,7 +137,7 @@ export function offered(frame: Frame | undefined, phase: Phase): readonly Action
 }
 
 /** Actions available to a player during any decision (DP-12.1-b, DP-12.2-b, DP-13.1-b). */
-export const REACTIONS: readonly ActionType[] = ['sow', 'disclose'];
+export const REACTIONS: readonly ActionType[] = POWERS.flatMap(({ reactions }) => reactions ?? []);
 
 /** Actions available to a seat during any decision. */
 export const ANY_TIME: ReadonlySet<ActionType> = new Set([...REACTIONS, 'concede']);

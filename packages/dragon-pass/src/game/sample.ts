@@ -5,9 +5,9 @@ import { cloneState, type State, type Unit } from '../core/state.ts';
 import { type Phase, type Player, WAITING } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
 import { isScreened, playerAt, settingUp } from '../screening/knowledge.ts';
-import { type SeenStack, type UnseenUnit, type View, viewFor } from '../screening/view.ts';
 import { undeployedOf } from '../setup/undeployed.ts';
 import { findContacts } from '../stacks/contacts.ts';
+import { type SeenStack, type UnseenUnit, type View, viewFor } from './view.ts';
 
 /** A full state the seat cannot distinguish from the true one, made only from its view and the dice. */
 export const sampleState = (state: State, seat: Seat, dice: Dice): State =>

@@ -1,8 +1,8 @@
 // How the Alchemical Transformer changes the factors of its target (16.7.2).
 
 import { type Board, unitOf } from '../core/board.ts';
-import type { Doubling } from '../core/state.ts';
 import type { UnitId } from '../core/vocabulary.ts';
+import type { Doubling } from '../exotics/transformer/transformer.ts';
 import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
 

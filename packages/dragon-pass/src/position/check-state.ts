@@ -3,6 +3,7 @@ import { type Board, openBoard, typeOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
 import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../core/vocabulary.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
 
 const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);
@@ -14,7 +15,7 @@ export function checkState(state: State): Problem[] {
     ...state.units.flatMap((unit, id) => checkUnit(board, unit, id)),
     ...checkCommitted(board),
     ...checkTrack(state),
-    ...checkWeather(board),
+    ...POWERS.flatMap((power) => power.problems?.(board) ?? []),
   ];
 }
 
@@ -71,19 +72,6 @@ function checkTrack(state: State): Problem[] {
     ...(new Set(used).size < used.length ? [{ path: 'used', reason: 'each power works once a game' }] : []),
     ...killed.flatMap((id, index) =>
       (units[id]?.hex ?? 0) > DEAD ? [{ path: `killed[${index}]`, reason: 'is not dead' }] : [],
-    ),
-  ];
-}
-
-/** Rain and floods come with the Stormwalkers' storm (12.3). */
-function checkWeather({ state, world }: Board): Problem[] {
-  const { storm, rain, flooded } = state;
-  return [
-    ...(rain && storm?.kind !== 'great' ? [{ path: 'rain', reason: 'it rains only in a great storm' }] : []),
-    ...flooded.flatMap((hex, index) =>
-      storm === null || !world.land.stream[hex]
-        ? [{ path: `flooded[${index}]`, reason: 'rivers flood, in a storm' }]
-        : [],
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { hexName, occupiedHexes, openBoard, stackAt } from '../core/board.ts';
 import type { State, Unit } from '../core/state.ts';
 import { MOON_PHASES } from '../core/vocabulary.ts';
 import { type World, worldFor } from '../core/world/world.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { OFF_MAP, POSITION_FORMAT } from './format.ts';
 
 /** Names of fields that hold hexes, and of fields that hold players, anywhere in a state. */

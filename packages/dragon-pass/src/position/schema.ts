@@ -2,7 +2,7 @@ import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../core/options.ts';
 import type { Words } from '../core/position-words.ts';
-import { POWERS } from '../exotics/powers.ts';
+import { POWERS, powerFields } from '../exotics/powers.ts';
 import { POSITION_FORMAT } from './format.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
 
@@ -65,13 +65,7 @@ export function bodySchema(words: Words) {
     /** Hexes with several units, from the top down; pieces committed against a stack are none of it. */
     stacks: listOf(z.strictObject({ hex, units: z.array(unit) })),
     glowline: z._default(z.boolean(), true),
-    storm: z._default(
-      z.nullable(z.strictObject({ kind: z.enum(['local', 'great']), player, turn: z.int() })),
-      null,
-    ),
-    rain: flag,
-    flooded: hexes,
-    ruined: hexes,
+    ...powerFields(words),
     /** As at the beginning of the scenario where left out. */
     control: z.optional(z.array(z.strictObject({ hex, player: owner }))),
     /** Adjacent stacks if left out. */
@@ -81,27 +75,12 @@ export function bodySchema(words: Words) {
     escapes: listOf(z.strictObject({ unit, hex })),
     rages: listOf(z.strictObject({ avenger: unit, scapegoat: unit })),
     caravans: listOf(z.strictObject({ herd: unit, units: z.array(unit) })),
-    sown: units,
     violated: hexes,
     shielded: units,
     killed: units,
     used: listOf(z.enum(ONCE)),
     spent: units,
     acted: units,
-    scouted: listOf(z.strictObject({ player, hex })),
-    doubling: z._default(z.nullable(z.strictObject({ unit, factor: z.enum(['magic', 'range']) })), null),
-    frozen: flag,
-    hunger: z.prefault(
-      z.strictObject({
-        missedDying: flag,
-        missedBlack: flag,
-        eaten: z._default(points, 0),
-        fed: flag,
-        prey: units,
-      }),
-      {},
-    ),
-    disclosed: units,
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
     followed: z.exactOptional(z.array(unit)),

@@ -1,6 +1,6 @@
 import { type Board, openBoard } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { counter } from '../setup/counters.ts';
 import { type Aim, aimsOf } from '../victory/conditions.ts';
 import { boardSeen } from './seen.ts';

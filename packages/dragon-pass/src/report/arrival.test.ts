@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewFor } from '../screening/view.ts';
+import { viewFor } from '../game/view.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';
 import { table } from '../testing/table.ts';
 import { arrivalIn, rideIn } from './arrival.ts';

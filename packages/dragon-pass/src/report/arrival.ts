@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { type Board, hexNumbered, unitOf } from '../core/board.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { runTo } from '../dragonewts/roads.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { isDragonewt, isHero, isSuperhero } from '../stacks/kinds.ts';
 import { isBound, isHeld, isNear } from '../terrain/field.ts';
 import { marchOf } from '../terrain/march.ts';

@@ -1,5 +1,5 @@
 import { DEAD, type UnitId } from '../core/vocabulary.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { isCapturable, isCaptured, isFrozen, masterOf } from '../stacks/kinds.ts';
 import { boardSeen } from './seen.ts';
 

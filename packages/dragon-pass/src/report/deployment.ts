@@ -1,7 +1,7 @@
 import type { PrintedAction } from '../core/actions.ts';
 import { hexName, hexNumbered } from '../core/board.ts';
 import type { Hex, Player } from '../core/vocabulary.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { openGarrisons } from '../setup/deployment.ts';
 import { stepsToPosts } from '../setup/posts.ts';
 import { boardSeen } from './seen.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { unitOf } from '../core/board.ts';
 import type { Hex } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { lateUnits } from '../movement/finish.ts';
-import type { View } from '../screening/view.ts';
 import { besetHexes, boundAttackers, boundTargets } from '../stacks/contacts.ts';
 import { boardSeen } from './seen.ts';
 

@@ -1,7 +1,7 @@
 import { GONE, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { glows, isMoonFull } from '../moon/glow.ts';
-import type { View } from '../screening/view.ts';
 import { boardSeen } from './seen.ts';
 
 /** The factors of a unit as they count now. Infinity where printed; null for a blank. */

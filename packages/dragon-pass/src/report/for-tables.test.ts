@@ -2,7 +2,7 @@ import { scriptedDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOXED, DEAD } from '../core/vocabulary.ts';
 import { dragonPass as printed } from '../game/dragon-pass.ts';
-import { viewFor } from '../screening/view.ts';
+import { viewFor } from '../game/view.ts';
 import { table } from '../testing/table.ts';
 import { aimsIn } from './aims.ts';
 import { conditionIn } from './condition.ts';

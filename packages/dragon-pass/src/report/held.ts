@@ -1,5 +1,5 @@
 import { type Held, heldBy } from '../battle/retreat/retreat.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { boardSeen } from './seen.ts';
 
 /** Units that cannot leave while a player is asked for retreats, and why; empty if no player is. */

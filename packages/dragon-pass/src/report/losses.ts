@@ -2,10 +2,10 @@ import { type Board, unitOf } from '../core/board.ts';
 import type { EventOf } from '../core/events.ts';
 import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import { budgetOf, isAnswer, lossOf, priceOf, take } from '../losses/casualties.ts';
 import { attackLoss, missileResult } from '../losses/tables.ts';
 import { cfOf, mgfOf } from '../moon/figures.ts';
-import type { View } from '../screening/view.ts';
 import { boardSeen } from './seen.ts';
 
 /** A possible casualty: its factor, its cost in its hex, and why it cannot be taken now, or null. */

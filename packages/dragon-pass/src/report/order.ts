@@ -1,7 +1,7 @@
 import type { PrintedAction } from '../core/actions.ts';
 import { hexName } from '../core/board.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { stepsToOrder } from '../stacks/restack.ts';
 import { boardSeen } from './seen.ts';
 

@@ -1,7 +1,7 @@
 import { phasesOf } from '../core/scenarios.ts';
 import type { Phase } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 
 const MAGIC: ReadonlySet<Phase> = new Set<Phase>(['commit', 'support']);
 

@@ -1,7 +1,7 @@
 import { directionTo } from '@hexwyrm/hexmap';
 import { hexNumbered } from '../core/board.ts';
 import { type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { type CostPart, costParts } from '../terrain/cost.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
 import { type Mover, moverOf } from '../terrain/mover.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
 import { printedSchema } from '../game/actions.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 import { aimsIn } from './aims.ts';
 import { arrivalIn, rideIn } from './arrival.ts';
 import { battleIn, battleWith } from './battle.ts';

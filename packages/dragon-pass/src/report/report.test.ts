@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../core/board.ts';
-import { viewFor } from '../screening/view.ts';
+import { viewFor } from '../game/view.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
 import { sorcery } from '../testing/sorcery.ts';
 import { eventsOf } from '../testing/table.ts';

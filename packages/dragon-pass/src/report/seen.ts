@@ -2,7 +2,7 @@ import { memo } from '@hexwyrm/wargame';
 import { type Board, openBoard } from '../core/board.ts';
 import type { State, Unit } from '../core/state.ts';
 import { GONE, NOBODY } from '../core/vocabulary.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 
 /** Placeholder for a unit that the seat may not know: it is off the map. */
 const UNKNOWN: Unit = {

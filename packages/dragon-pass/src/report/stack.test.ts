@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewFor } from '../screening/view.ts';
+import { viewFor } from '../game/view.ts';
 import { lunar, sartar, skirmish } from '../testing/skirmish.ts';
 import { stackIn } from './stack.ts';
 

@@ -1,7 +1,7 @@
 import { type Board, faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../core/board.ts';
 import { BOXED, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import { rangeFactorOf } from '../moon/figures.ts';
-import type { View } from '../screening/view.ts';
 import { masterOf } from '../stacks/kinds.ts';
 import { exertsZoc, topOf } from '../terrain/field.ts';
 import { boardSeen } from './seen.ts';

@@ -1,10 +1,10 @@
 import { eventsFor, SPECTATOR } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { renewUnit } from '../core/state.ts';
+import type { View } from '../game/view.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { until } from '../testing/skirmish.ts';
 import { eventsOf, table } from '../testing/table.ts';
-import type { View } from './view.ts';
 
 const places = (view: View, hex: number) => view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
 

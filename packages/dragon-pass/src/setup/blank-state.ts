@@ -2,6 +2,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Options } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import type { Corrections } from '../core/world/corrections.ts';
+import { blankPowers } from '../exotics/powers.ts';
 
 /** An empty board before turn 1. */
 export const blankState = (
@@ -22,10 +23,7 @@ export const blankState = (
   units: [],
   moon: null,
   glowline: true,
-  storm: null,
-  rain: false,
-  flooded: [],
-  ruined: [],
+  ...blankPowers(),
   control: [],
   contacts: [],
   attackedFrom: [],
@@ -33,18 +31,12 @@ export const blankState = (
   escapes: [],
   rages: [],
   caravans: [],
-  sown: [],
   violated: [],
   shielded: [],
   killed: [],
   used: [],
   spent: [],
   acted: [],
-  scouted: [],
-  doubling: null,
-  frozen: false,
-  hunger: { missedDying: false, missedBlack: false, eaten: 0, fed: false, prey: [] },
-  disclosed: [],
   arrivals: [],
   restacked: [],
   frames: [],

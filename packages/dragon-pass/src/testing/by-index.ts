@@ -5,7 +5,7 @@ import type { Event } from '../core/events.ts';
 import type { State } from '../core/state.ts';
 import { HEXES } from '../game/actions.ts';
 import { dragonPass as printed } from '../game/dragon-pass.ts';
-import type { View } from '../screening/view.ts';
+import type { View } from '../game/view.ts';
 
 const gridOf = (state: State) => openBoard(state).world.land.grid;
 

@@ -17,7 +17,7 @@ import {
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { FrameRules, Power, Rules } from '../../core/power.ts';
+import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import type { Rule } from '../../core/rule.ts';
 import {
@@ -42,6 +42,24 @@ export const actions = <H extends z.ZodMiniType>(hex: H) =>
 /** An assassin who got in may strike or leave (DP-17.2-c). */
 export const frames = ({ player, unit, hex }: Words) =>
   [z.strictObject({ kind: z.literal('assassin'), player, unit, hex })] as const;
+
+/** A stack that an assassin entered: its player knows all of it until the phase ends (DP-17.2-b). */
+interface Scouted {
+  readonly player: Player;
+  readonly hex: Hex;
+}
+
+export interface Added {
+  scouted: readonly Scouted[];
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ scouted: [] }),
+  fields: ({ player, hex }) => ({ scouted: z._default(z.array(z.strictObject({ player, hex })), []) }),
+  seen: ({ scouted }, { player, screened }) => ({
+    scouted: screened ? scouted.filter((look) => look.player === player) : scouted,
+  }),
+};
 
 export interface Events {
   scouted: { unit: UnitId; hex: string; die: number; result: 'captured' | 'killed' | 'success' };
@@ -114,7 +132,7 @@ const scout: Rule<'scout'> = {
 /** DP-17.2-b: every unit in the hex, shown only to the assassin's player. */
 function lookAround(play: Play, player: Player, unit: UnitId, hex: Hex): void {
   const { state } = play;
-  state.scouted.push({ player, hex });
+  state.scouted = [...state.scouted, { player, hex }];
   state.frames.push({ kind: 'assassin', player, unit, hex });
   play.events.push({
     type: 'seen',
@@ -237,4 +255,9 @@ export const frameRules: FrameRules<'assassin'> = {
   },
 };
 
-export const power: Power = { phases: { exotics: ['scout'] } };
+export const power: Power = {
+  phases: { exotics: ['scout'] },
+  phaseEnds({ state }) {
+    state.scouted = [];
+  },
+};

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Hunger } from '../../core/state.ts';
 import type { MoonPhase } from '../../core/vocabulary.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';
 import { BAT, BLACK, DYING, day, EMPTY_HALF, FULL, FULL_HALF, larder, troop } from './bat.fixture.ts';
+import type { Hunger } from './hunger.ts';
 
 describe('13.1 the debt of a dead Bat', () => {
   it('DP-13.1-o DP-13.1-p DP-13.1-r: unfed on Full Half it starves, and the rest is taken by the opponent', () => {

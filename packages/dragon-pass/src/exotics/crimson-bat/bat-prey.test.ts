@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Hunger } from '../../core/state.ts';
 import type { MoonPhase } from '../../core/vocabulary.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { type Piece, table } from '../../testing/table.ts';
 import { BAT, BLACK, CRESCENT_COME, day } from './bat.fixture.ts';
+import type { Hunger } from './hunger.ts';
 
 /** A battle in which the Bat attacks 0910 and takes a unit there. */
 function hunt(moon: MoonPhase, prey: Piece, hunger: Partial<Hunger> = {}) {
@@ -75,7 +75,7 @@ describe('13.1 prey in battle', () => {
           far: sartar('3-3-3', '1518'),
         },
         state: (state, hex) => {
-          state.hunger.prey = [3];
+          state.hunger = { ...state.hunger, prey: [3] };
           state.escapes = [{ unit: 3, hex: hex('0910') }];
           state.killed = [3];
         },

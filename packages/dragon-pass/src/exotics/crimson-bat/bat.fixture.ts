@@ -1,7 +1,7 @@
-import type { Hunger } from '../../core/state.ts';
 import type { MoonPhase } from '../../core/vocabulary.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { type Piece, type Setting, table } from '../../testing/table.ts';
+import type { Hunger } from './hunger.ts';
 
 export const BLACK = 0;
 export const CRESCENT_COME = 1;

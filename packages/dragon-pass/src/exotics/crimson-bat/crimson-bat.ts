@@ -20,6 +20,8 @@ import { debtForm, settleBatDebt } from './bat-debt.ts';
 import { forfeit } from './forfeit.ts';
 import { appetite, batOf, beginDay, dueToday, endDay, notePrey, releasePrey, swallow } from './hunger.ts';
 
+export { type Added, added } from './hunger.ts';
+
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [
     z.strictObject({ type: z.literal('feed'), unit }),

@@ -1,9 +1,26 @@
 // The Crimson Bat's account: which feeding days it missed, and what it is owed (13.1, R-DPP-30).
 
+import * as z from 'zod/mini';
 import { type Board, type Play, unitOf } from '../../core/board.ts';
-import type { Hunger } from '../../core/state.ts';
+import type { Addition } from '../../core/power.ts';
 import { MOON_PHASES, type UnitId } from '../../core/vocabulary.ts';
 import { unitWith } from '../../stacks/roster.ts';
+
+/** The Crimson Bat's account (R-DPP-30). */
+export interface Hunger {
+  readonly missedDying: boolean;
+  readonly missedBlack: boolean;
+  /** Units devoured towards the open debt. */
+  readonly eaten: number;
+  /** Has had its meal on this Black or Dying day. */
+  readonly fed: boolean;
+  /** Enemies devoured in battle on this Black or Dying day; units that escape do not count (DP-13.1-j). */
+  readonly prey: readonly UnitId[];
+}
+
+export interface Added {
+  hunger: Hunger;
+}
 
 /** Nothing owed, nothing eaten. */
 export const sated = (): Hunger => ({
@@ -13,6 +30,29 @@ export const sated = (): Hunger => ({
   fed: false,
   prey: [],
 });
+
+const flag = z._default(z.boolean(), false);
+
+export const added: Addition<Added> = {
+  blank: () => ({ hunger: sated() }),
+  fields: ({ unit }) => ({
+    hunger: z.prefault(
+      z.strictObject({
+        missedDying: flag,
+        missedBlack: flag,
+        eaten: z._default(z.int().check(z.nonnegative()), 0),
+        fed: flag,
+        prey: z._default(z.array(unit), []),
+      }),
+      {},
+    ),
+  }),
+  seen: ({ hunger }, { known }) => ({ hunger: { ...hunger, prey: hunger.prey.filter(known) } }),
+};
+
+const change = ({ state }: Play, changes: Partial<Hunger>): void => {
+  state.hunger = { ...state.hunger, ...changes };
+};
 
 export const batOf = (board: Board): UnitId => unitWith(board, 'devours-lunars');
 
@@ -54,9 +94,7 @@ export const appetite = (board: Board): number =>
 
 /** A Lunar unit counts for the day first, then towards the debt (DP-13.1-k, l). */
 export function swallow(play: Play): void {
-  const { hunger } = play.state;
-  if (isUnfed(play)) hunger.fed = true;
-  else hunger.eaten += 1;
+  change(play, isUnfed(play) ? { fed: true } : { eaten: play.state.hunger.eaten + 1 });
   wipeIfSated(play);
 }
 
@@ -67,26 +105,24 @@ function wipeIfSated(play: Play): void {
 
 /** DP-13.1-i: prey taken in battle on a feeding day sates it for that day, in any turn (R-DPP-32). */
 export function notePrey(play: Play, by: UnitId, unit: UnitId): void {
-  if (by === batOf(play) && isFeedingDay(play)) play.state.hunger.prey.push(unit);
+  if (by === batOf(play) && isFeedingDay(play)) change(play, { prey: [...play.state.hunger.prey, unit] });
 }
 
 /** DP-13.1-j: a unit that escapes was not devoured. */
-export function releasePrey({ state }: Play, unit: UnitId): void {
-  state.hunger.prey = state.hunger.prey.filter((other) => other !== unit);
+export function releasePrey(play: Play, unit: UnitId): void {
+  const { prey } = play.state.hunger;
+  if (prey.includes(unit)) change(play, { prey: prey.filter((other) => other !== unit) });
 }
 
 /** DP-13.1-f, u: a feeding day that ends without a meal has been missed. */
 export function endDay(play: Play): void {
   if (!isOnMap(play, batOf(play)) || !isUnfed(play)) return;
-  const { state, events } = play;
   const phase = dayOf(play) === 'dying' ? 'dying' : 'black';
-  if (phase === 'dying') state.hunger.missedDying = true;
-  else state.hunger.missedBlack = true;
-  events.push({ type: 'feeding-missed', clause: 'DP-13.1-f', phase });
+  change(play, phase === 'dying' ? { missedDying: true } : { missedBlack: true });
+  play.events.push({ type: 'feeding-missed', clause: 'DP-13.1-f', phase });
 }
 
 export function beginDay(play: Play): void {
-  play.state.hunger.fed = false;
-  play.state.hunger.prey = [];
+  change(play, { fed: false, prey: [] });
   wipeIfSated(play);
 }

@@ -3,7 +3,7 @@ import { type Board, faceOf, hexName, type Play, unitOf } from '../../core/board
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { FrameRules, Harm, Power, Rules } from '../../core/power.ts';
+import type { Addition, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import { BOXED, type Clause, type Hex, type Player } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
@@ -36,6 +36,16 @@ export const frames = ({ player, hex }: Words) => {
   const count = z.int().check(z.nonnegative());
   const lines = z.array(z.array(hex));
   return [z.strictObject({ kind: z.literal('fracture'), player, lines, length: count, count })] as const;
+};
+
+export interface Added {
+  /** Fortresses broken by an earthquake (DP-16.8-l). */
+  ruined: readonly Hex[];
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ ruined: [] }),
+  fields: ({ hex }) => ({ ruined: z._default(z.array(hex), []) }),
 };
 
 export interface Events {
@@ -129,7 +139,7 @@ function breakEarth(play: Play, frame: FrameOf<'fracture'>): void {
 /** DP-16.8-l: a fortress on the line is destroyed; a stockade is not. */
 function ruin(play: Play, hex: Hex): void {
   if (structureAt(play, hex) !== 'fortress') return;
-  play.state.ruined.push(hex);
+  play.state.ruined = [...play.state.ruined, hex];
   play.events.push({ type: 'fortress-ruined', clause: 'DP-16.8-l', hex: hexName(play, hex) });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { FrameRules, Power, Rules } from '../../core/power.ts';
+import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
 import { NOBODY, type Player } from '../../core/vocabulary.ts';
 import { unitWith } from '../../stacks/roster.ts';
 
@@ -10,6 +10,16 @@ export const actions = () => [z.strictObject({ type: z.literal('freeze') })] as 
 
 /** Ironhoof may hold the cavalry before the game-turn begins (DP-16.12-b). */
 export const frames = ({ player }: Words) => [z.strictObject({ kind: z.literal('freeze'), player })] as const;
+
+export interface Added {
+  /** Ironhoof holds all cavalry in this game-turn (DP-16.12-c). */
+  frozen: boolean;
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ frozen: false }),
+  fields: () => ({ frozen: z._default(z.boolean(), false) }),
+};
 
 export interface Events {
   'cavalry-frozen': Record<never, never>;

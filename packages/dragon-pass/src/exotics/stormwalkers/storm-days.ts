@@ -1,7 +1,49 @@
 // The days of a storm, counted in the exotics phases of the player who raised it (DP-12.3-w, R-DPC-94).
 
-import type { Play } from '../../core/board.ts';
+import type { Problem } from '@hexwyrm/kernel';
+import * as z from 'zod/mini';
+import type { Board, Play } from '../../core/board.ts';
+import type { Addition } from '../../core/power.ts';
+import type { Hex, Player } from '../../core/vocabulary.ts';
 import { drain, flood } from './flood.ts';
+
+/** The storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
+interface Storm {
+  readonly kind: 'local' | 'great';
+  readonly player: Player;
+  readonly turn: number;
+}
+
+export interface Added {
+  storm: Storm | null;
+  rain: boolean;
+  flooded: readonly Hex[];
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ storm: null, rain: false, flooded: [] }),
+  fields: ({ hex, player }) => ({
+    storm: z._default(
+      z.nullable(z.strictObject({ kind: z.enum(['local', 'great']), player, turn: z.int() })),
+      null,
+    ),
+    rain: z._default(z.boolean(), false),
+    flooded: z._default(z.array(hex), []),
+  }),
+};
+
+/** Rain and floods come with the storm (12.3). */
+export function weatherProblems({ state, world }: Board): Problem[] {
+  const { storm, rain, flooded } = state;
+  return [
+    ...(rain && storm?.kind !== 'great' ? [{ path: 'rain', reason: 'it rains only in a great storm' }] : []),
+    ...flooded.flatMap((hex, index) =>
+      storm === null || !world.land.stream[hex]
+        ? [{ path: `flooded[${index}]`, reason: 'rivers flood, in a storm' }]
+        : [],
+    ),
+  ];
+}
 
 /** DP-12.3-m: rain ends, and all rivers rise, in the second game-turn after. */
 export const RAINY_DAYS = 2;

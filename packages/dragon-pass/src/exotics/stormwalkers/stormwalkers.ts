@@ -9,7 +9,9 @@ import { isDisembodied, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { belongsToAnother, strikeArea } from '../area-effect.ts';
 import { downstreamOf, flood } from './flood.ts';
-import { passStorm, startRain } from './storm-days.ts';
+import { passStorm, startRain, weatherProblems } from './storm-days.ts';
+
+export { type Added, added } from './storm-days.ts';
 
 /** A storm over one hex, or over the whole board. */
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
@@ -132,4 +134,5 @@ export const power: Power = {
   phaseBegins(play, phase) {
     if (phase === 'exotics') passStorm(play);
   },
+  problems: weatherProblems,
 };

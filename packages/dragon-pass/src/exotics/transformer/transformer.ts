@@ -1,8 +1,7 @@
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, faceOf, isActive, stackOf, unitOf } from '../../core/board.ts';
-import type { Power, Rules } from '../../core/power.ts';
-import type { Doubling } from '../../core/state.ts';
+import type { Addition, Power, Rules } from '../../core/power.ts';
 import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
 import { transformerOn } from '../../moon/doubling.ts';
 import { activeLairs } from '../../screening/lairs.ts';
@@ -16,6 +15,27 @@ export const actions = () =>
 export interface Events {
   transformed: { unit: UnitId; factor: Doubling['factor'] };
 }
+
+/** Which unit the Alchemical Transformer doubles, and which of its factors (DP-16.7.2-a). */
+export interface Doubling {
+  readonly unit: UnitId;
+  readonly factor: 'magic' | 'range';
+}
+
+export interface Added {
+  doubling: Doubling | null;
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ doubling: null }),
+  fields: (words) => ({
+    doubling: z._default(
+      z.nullable(z.strictObject({ unit: words.unit, factor: z.enum(['magic', 'range']) })),
+      null,
+    ),
+  }),
+  seen: ({ doubling }, { own }) => ({ doubling: doubling && own(doubling.unit) ? doubling : null }),
+};
 
 const FACTORS: readonly Doubling['factor'][] = ['magic', 'range'];
 

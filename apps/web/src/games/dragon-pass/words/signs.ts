@@ -112,8 +112,6 @@ function rangeSign(kind: UnitType['kind'], rf: Value, now: Figures | null): Told
 
 /** Where the rules of exotic powers begin. */
 const POWERS: Readonly<Record<string, string>> = {
-  'prince-argrath': 'DP-12.1-a',
-  'dragontooth-runners': 'DP-12.2-a',
   ...POWER_CLAUSES,
   cragspider: 'DP-16.2-a',
   'black-dragon': 'DP-16.2.2-a',

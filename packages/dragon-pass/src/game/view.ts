@@ -4,7 +4,8 @@ import { cloneFrame, type Frame } from '../core/frames.ts';
 import type { State, Unit } from '../core/state.ts';
 import { type Hex, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import type { Nation } from '../core/world/unit-types.ts';
-import { hiddenFrom, isScreened, playerAt, settingUp } from './knowledge.ts';
+import { seenPowers } from '../exotics/powers.ts';
+import { hiddenFrom, isScreened, playerAt, settingUp } from '../screening/knowledge.ts';
 
 /** One counter of a stack: owner and colour are public (DP-5.3-c); `unit` is null if the rest is hidden. */
 export interface Place {
@@ -87,6 +88,7 @@ export function viewFor(state: State, seat: Seat): View {
 
   return {
     ...state,
+    ...seenPowers(state, { player, screened: isScreened(state), known, own }),
     units: state.units.flatMap((unit, id) =>
       known(id) ? [{ id, ...unit, did: unit.did && { ...unit.did } }] : [],
     ),
@@ -96,8 +98,6 @@ export function viewFor(state: State, seat: Seat): View {
     unseen: state.units.flatMap(({ type, number, owner, first }, id) =>
       known(id) ? [] : [{ id, type, number, owner, first }],
     ),
-    flooded: state.flooded.slice(),
-    ruined: state.ruined.slice(),
     control: state.control.map((place) => ({ ...place })),
     contacts: !isScreened(state) || state.active === player ? state.contacts.slice() : [],
     attackedFrom: state.attackedFrom.slice(),
@@ -105,19 +105,12 @@ export function viewFor(state: State, seat: Seat): View {
     escapes: state.escapes.slice(),
     rages: state.rages.slice(),
     caravans: state.caravans.filter(({ herd }) => own(herd)),
-    sown: state.sown.filter(known),
     violated: state.violated.slice(),
     shielded: state.shielded.filter(known),
     killed: state.killed.slice(),
     used: state.used.slice(),
     spent: state.spent.slice(),
     acted: state.acted.filter(own),
-    scouted: isScreened(state)
-      ? state.scouted.filter((look) => look.player === player)
-      : state.scouted.slice(),
-    doubling: state.doubling && own(state.doubling.unit) ? state.doubling : null,
-    hunger: { ...state.hunger, prey: state.hunger.prey.filter(known) },
-    disclosed: state.disclosed.slice(),
     arrivals: state.arrivals.filter(({ unit }) => known(unit)),
     restacked: state.restacked.slice(),
     frames: state.frames.map((frame) =>

@@ -1,17 +1,23 @@
+// Prince Argrath sows dragon's teeth, and Runners spring up (12.2).
+
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import {
   type Board,
   changing,
   enemiesAt,
   hexName,
   neighboursOf,
+  type Play,
   putUnit,
   range,
   stackOf,
   typeOf,
   unitOf,
-} from '../core/board.ts';
-import { isBeforeFirstTurn } from '../core/frames.ts';
-import type { Rule } from '../core/rule.ts';
+} from '../../core/board.ts';
+import { isBeforeFirstTurn } from '../../core/frames.ts';
+import type { Addition, Power, Rules } from '../../core/power.ts';
+import type { Rule } from '../../core/rule.ts';
 import {
   type Clause,
   DEAD,
@@ -21,14 +27,32 @@ import {
   type Player,
   type UnitId,
   WAITING,
-} from '../core/vocabulary.ts';
-import type { UnitType } from '../core/world/unit-types.ts';
-import { enterFlood } from '../harm/flooding.ts';
-import { keepSight } from '../screening/knowledge.ts';
-import { unitsWhose, unitWith } from '../stacks/roster.ts';
-import { closedLandRefusal } from '../terrain/closed-lands.ts';
-import { groundRefusal } from '../terrain/cost.ts';
-import { type Mover, moverOf } from '../terrain/mover.ts';
+} from '../../core/vocabulary.ts';
+import type { UnitType } from '../../core/world/unit-types.ts';
+import { enterFlood } from '../../harm/flooding.ts';
+import { keepSight } from '../../screening/knowledge.ts';
+import { unitsWhose, unitWith } from '../../stacks/roster.ts';
+import { closedLandRefusal } from '../../terrain/closed-lands.ts';
+import { groundRefusal } from '../../terrain/cost.ts';
+import { type Mover, moverOf } from '../../terrain/mover.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [z.strictObject({ type: z.literal('sow'), unit: unitField, hex })] as const;
+
+export interface Events {
+  sown: { unit: UnitId; hex: string };
+}
+
+export interface Added {
+  /** Runners sown in this game-turn (DP-12.2-e). */
+  sown: readonly UnitId[];
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ sown: [] }),
+  fields: ({ unit }) => ({ sown: z._default(z.array(unit), []) }),
+  seen: ({ sown }, { known }) => ({ sown: sown.filter(known) }),
+};
 
 const isTooth = ({ abilities }: UnitType): boolean => abilities.has('dragon-tooth');
 
@@ -73,7 +97,7 @@ const comesTooLate = (board: Board, player: Player, hex: Hex): boolean =>
   COMBAT.has(board.state.phase) && stackOf(board, hex, player).every((id) => unitOf(board, id).fought);
 
 /** Sows a dragon's tooth: a Runner springs up, at any time in any player's turn (DP-12.2-b). */
-export const sow: Rule<'sow'> = {
+const sow: Rule<'sow'> = {
   type: 'sow',
   timing: 'DP-12.2-b',
   list(board, player, sink) {
@@ -89,10 +113,28 @@ export const sow: Rule<'sow'> = {
   carryOut(play, player, { unit, hex }) {
     changing(play, unit).fought = comesTooLate(play, player, hex);
     putUnit(play, unit, hex);
-    play.state.sown.push(unit);
+    play.state.sown = [...play.state.sown, unit];
     if (player === play.state.active) keepSight(play, unit);
     play.state.restacked = play.state.restacked.filter((other) => other !== hex);
     play.events.push({ type: 'sown', clause: 'DP-12.2-b', unit, hex: hexName(play, hex) });
     enterFlood(play, unit, true);
+  },
+};
+
+export const rules: Rules<'sow'> = { sow };
+
+/** DP-12.2-h, R-DPP-23: Runners not sown yet leave the game with Argrath. */
+function loseTeeth(play: Play): void {
+  for (const id of unitsWhose(play, isTooth)) if (unitOf(play, id).hex === WAITING) putUnit(play, id, GONE);
+}
+
+export const power: Power = {
+  phases: { movement: ['sow'] },
+  reactions: ['sow'],
+  dayBegins({ state }) {
+    state.sown = [];
+  },
+  passed(play, id) {
+    if (id === sowerOf(play)) loseTeeth(play);
   },
 };

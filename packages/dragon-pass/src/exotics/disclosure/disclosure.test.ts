@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dragonPass } from '../testing/by-index.ts';
-import { lunar, sartar, type Table } from '../testing/skirmish.ts';
-import { haunt, sorcery } from '../testing/sorcery.ts';
-import { eventsOf, type Piece, type Setting, table } from '../testing/table.ts';
+import { dragonPass } from '../../testing/by-index.ts';
+import { lunar, sartar, type Table } from '../../testing/skirmish.ts';
+import { haunt, sorcery } from '../../testing/sorcery.ts';
+import { eventsOf, type Piece, type Setting, table } from '../../testing/table.ts';
 
 const MT = [0, 2, 4, 7, 4, 3, 0];
 const CRESCENT_GO = 5;

@@ -1,14 +1,15 @@
 // Prince Argrath and the Crimson Bat work on the glow around them; under screening only once their owner has shown where
 // they are (DP-12.1-b, DP-13.1-b).
 
-import type { Progress } from '../core/battle.ts';
-import { type Board, faceOf, hexName, type Play, range, stackOf, typeOf, unitOf } from '../core/board.ts';
-import type { Battle } from '../core/frames.ts';
-import { isHushed } from '../core/hushed.ts';
-import type { Rule } from '../core/rule.ts';
-import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { lairsOf } from '../screening/lairs.ts';
-import { unitWith } from '../stacks/roster.ts';
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
+import type { Progress } from '../../core/battle.ts';
+import { type Board, faceOf, hexName, type Play, range, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import type { Battle } from '../../core/frames.ts';
+import { isHushed } from '../../core/hushed.ts';
+import type { Addition, Power, Rules } from '../../core/power.ts';
+import type { Rule } from '../../core/rule.ts';
+import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import {
   GLOWSPOT,
   GLOWSPOT_RADIUS,
@@ -19,7 +20,30 @@ import {
   isRevealed,
   SHADOW,
   SHADOW_RADIUS,
-} from './glow.ts';
+} from '../../moon/glow.ts';
+import { lairsOf } from '../../screening/lairs.ts';
+import { unitWith } from '../../stacks/roster.ts';
+
+export const actions = () =>
+  [
+    z.strictObject({ type: z.literal('disclose'), unit: unitField }),
+    z.strictObject({ type: z.literal('conceal'), unit: unitField }),
+  ] as const;
+
+export interface Events {
+  disclosed: { unit: UnitId; hex: string; reveals: true };
+  concealed: { unit: UnitId };
+}
+
+export interface Added {
+  /** Units whose owner has revealed where they are (DP-12.1-b, DP-13.1-b). */
+  disclosed: readonly UnitId[];
+}
+
+export const added: Addition<Added> = {
+  blank: () => ({ disclosed: [] }),
+  fields: ({ unit }) => ({ disclosed: z._default(z.array(unit), []) }),
+};
 
 const CLAUSES: Readonly<Record<GlowAbility, Clause>> = { [SHADOW]: 'DP-12.1-b', [GLOWSPOT]: 'DP-13.1-b' };
 const ABILITIES = [GLOWSPOT, SHADOW] as const;
@@ -39,7 +63,7 @@ function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | n
 }
 
 /** The owner reveals where the piece is: at any time, even inside a battle. */
-export const disclose: Rule<'disclose'> = {
+const disclose: Rule<'disclose'> = {
   type: 'disclose',
   timing: 'DP-12.1-b',
   list(board, player, sink) {
@@ -51,7 +75,7 @@ export const disclose: Rule<'disclose'> = {
   refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {
     const { state, events } = play;
-    state.disclosed.push(unit);
+    state.disclosed = [...state.disclosed, unit];
     const clause = disclosureClause(play, unit) ?? 'DP-12.1-b';
     const hex = hexName(play, unitOf(play, unit).hex);
     events.push({ type: 'disclosed', clause, unit, hex, reveals: true });
@@ -67,7 +91,7 @@ function concealRefusal(board: Board, player: Player, id: UnitId): Clause | null
 }
 
 /** R-DPP-17: in their own movement phase the owner may hide the piece among others again. */
-export const conceal: Rule<'conceal'> = {
+const conceal: Rule<'conceal'> = {
   type: 'conceal',
   timing: 'DP-12.1-b',
   list(board, player, sink) {
@@ -80,6 +104,10 @@ export const conceal: Rule<'conceal'> = {
     events.push({ type: 'concealed', clause: 'DP-12.1-b', unit });
   },
 };
+
+export const rules: Rules<'disclose' | 'conceal'> = { disclose, conceal };
+
+export const power: Power = { phases: { movement: ['conceal'] }, reactions: ['disclose'] };
 
 /** The hexes of all units that bring a cyclical factor into the battle. */
 function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {

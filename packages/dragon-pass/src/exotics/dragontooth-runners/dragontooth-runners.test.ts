@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assault, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
+import { assault, lunar, sartar, skirmish, until, untilDice } from '../../testing/skirmish.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
 const THREE = { scenario: 'pass-3', seats: ['sartar', 'lunar'] } as const;
 
