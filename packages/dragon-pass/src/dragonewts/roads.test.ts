@@ -38,6 +38,8 @@ describe('16.5.3 the dragonewt roads', () => {
     const t = road({ newt: newt(MF5, '2915'), hero: { code: '(4!)-10-6', owner: 'tarsh', hex: '2915' } });
     expect(t.rides('2928')).toBeNull();
     expect(t.rides('2928', 'hero')).toBe('DP-16.5.3-a');
+    // No road leads to a hex beside it.
+    expect(t.rides('2814')).toBe('DP-16.5.3-c');
     expect(t.offers('tarsh', { type: 'ride', unit: t.id('hero') })).toBe(false);
   });
 

@@ -28,6 +28,7 @@ describe('7.6 chaotic magic', () => {
     });
     assault(t, '0910', 'a');
     expect(t.decision()).toMatchObject({ kind: 'devour', seats: ['lunar'] });
+    expect(t.refusal('lunar', eats(t, 'd', 'e'))).toBe('DP-7.6.1-a');
     t.play('lunar', eats(t, 'a', 'f'));
     expect(t.offers('lunar', { type: 'done' })).toBe(true);
     expect(t.refusal('lunar', eats(t, 'a', 'f'))).toBe('DP-7.6.2-b');

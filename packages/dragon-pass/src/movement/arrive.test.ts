@@ -118,5 +118,8 @@ describe('reinforcements', () => {
     expect(left(t)).toBe(8);
     const beset = arriving({ capital: true, enemy: '1002' });
     expect(beset.refusal('lunar', { type: 'arrive', unit: 0, hex: beset.hex('1001') })).toBe('DP-6.9.1-b');
+    const elsewhere = arriving({ capital: true });
+    const other = { type: 'arrive', unit: 0, hex: elsewhere.hex('1101') };
+    expect(elsewhere.refusal('lunar', other)).toBe('DP-6.9.1-e');
   });
 });

@@ -119,6 +119,14 @@ test('DR-2.7.6.1-e the strengths of all who shoot at one hex are added up on the
   expect(volley(4)).toBe('1008');
 });
 
+test('DR-2.7.6.1-e there must be troops of the enemy in the hex', () => {
+  const t = table({
+    phase: 3,
+    pieces: { a: invader('GOB', '1010'), b: invader('GOB', '1110'), arh: defender('ARH', '1008'), ...idle },
+  });
+  for (const hex of ['1009', '1110']) expect(t.refusal('invader', shot(0, hex))).toBe('DR-2.7.6.1-e');
+});
+
 test('DR-2.7.6.1-f in the melee phase shooters add their strength to a melee in range', () => {
   const t = table({
     phase: 9,

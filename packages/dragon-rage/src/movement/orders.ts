@@ -1,4 +1,5 @@
-import { type Board, isWild, majorAt, typeOf } from '../core/board.ts';
+import { type Board, isWild, typeOf } from '../core/board.ts';
+import type { Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { captivityRefusal } from '../victory/elowyn.ts';
 import { escortRefusal } from '../victory/escort.ts';
@@ -21,13 +22,13 @@ export function orderRefusal(board: Board, id: UnitId): Clause | null {
 
 /** Why a unit may not move any more just now, or null. Movement points are counted elsewhere. */
 export const idleRefusal = (board: Board, id: UnitId): Clause | null =>
-  orderRefusal(board, id) ?? (board.state.units[id].did?.stopped ? stoppedBy(board, id) : null);
+  orderRefusal(board, id) ?? stopRefusal(board.state.units[id]);
 
-function stoppedBy(board: Board, id: UnitId): Clause {
-  const unit = board.state.units[id];
-  if (unit.did?.attempt === 'scale') return 'DR-2.5.3.1-d';
-  if (unit.did?.attempt === 'roll') return 'DR-2.5.5.2-m';
-  return unit.hex >= 0 && majorAt(board, unit.hex) ? 'DR-2.4.4-d' : 'DR-2.4.5-d';
+/** What has ended its move: an attempt on a wall or an entrance, or a step under a monster, which may have gone since. */
+function stopRefusal({ did }: Unit): Clause | null {
+  if (!did?.stopped) return null;
+  if (did.attempt === 'scale') return 'DR-2.5.3.1-d';
+  return did.attempt === 'roll' ? 'DR-2.5.5.2-m' : 'DR-2.4.4-d';
 }
 
 /** Duties that rule out particular hexes: a provoked tyrannosaur keeps near an attacker, an escort where two fit. */

@@ -146,6 +146,21 @@ describe('heroes and wizards', () => {
     expect(own.refusal('invader', walk(own.id('boss'), '1010'))).toBeNull();
   });
 
+  test('DR-2.4.4-d the move is over even if the monster goes away', () => {
+    const t = table({
+      phase: 2,
+      pieces: {
+        roc: { ...piece('ROC', 'invader', '1010'), facing: 'N' },
+        boss: piece('OHERO', 'invader', '1011'),
+        inf: piece('INF', 'defender', '2010'),
+      },
+    });
+    t.play('invader', walk(t.id('boss'), '1010'));
+    t.play('invader', walk(t.id('roc'), '1009'));
+    expect(t.at('roc')).toBe('1009');
+    expect(t.refusal('invader', walk(t.id('boss'), '1011'))).toBe('DR-2.4.4-d');
+  });
+
   test('DR-2.4.4-d stepping under a monster ends the move; under a flyer it does not', () => {
     const t = table({
       phase: 7,

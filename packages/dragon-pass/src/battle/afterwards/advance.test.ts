@@ -80,6 +80,14 @@ describe('advance', () => {
     expect(refusal(t, 'a', '0911')).toBe('DP-7.11.2-b');
     follow(t, 'a', '0910');
     expect(refusal(t, 'a', '0912')).toBe('DP-7.11.2-a');
+    const beset = victory({
+      a: lunar('4-3-5', '0909'),
+      b: lunar('3-3-3', '0909'),
+      e: sartar('3-3-3', '0911'),
+    });
+    follow(beset, 'a', '0910');
+    expect(refusal(beset, 'a', '0911')).toBe('DP-7.11.2-e');
+    expect(refusal(beset, 'a', '1010')).toBe('DP-7.11.2-c');
   });
 
   it('DP-7.11.2-c: beside any inactive unit the advance ends', () => {

@@ -63,6 +63,7 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (isCargo(board, id)) return isCarried(board, [...way, to]) ? null : 'DP-7.11.3-b';
   if (way.length === 1) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
   if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
+  if (stackAt(board, to).some((other) => isInactive(board, other))) return 'DP-7.11.2-e';
   if (nextToEnemy(board, hex, board.state.active)) return 'DP-7.11.2-c';
   return secondHexRefusal(board, to);
 }
@@ -81,7 +82,6 @@ const willAttack = (board: Board, hex: Hex): boolean =>
 function secondHexRefusal(board: Board, to: Hex): Clause | null {
   const ground = board.world.land.terrain[to] ?? 'open';
   if (ROUGH.has(ground)) return 'DP-7.11.2-d';
-  if (stackAt(board, to).some((id) => isInactive(board, id))) return 'DP-7.11.2-e';
   if (willAttack(board, to)) return 'DP-7.11.2-f';
   return closedLandRefusal(board, to);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assault, lunar, sartar, skirmish, untilDice } from '../../testing/skirmish.ts';
+import { assault, lunar, sartar, skirmish, until, untilDice } from '../../testing/skirmish.ts';
 import { eventsOf } from '../../testing/table.ts';
 
 // 0909 and 0910 are neighbours, so are 0909 and 0908; 0910 and 0911; 1009 and 0809 lie beside both 0909 and 0910.
@@ -64,6 +64,26 @@ describe('fortifications', () => {
     t.done();
     // Nothing else has to be fought, and nothing else can be: the phase is over.
     expect(t.state.phase).not.toBe('battles');
+  });
+
+  it('DP-7.4.6-c: another unit of the garrison cannot begin a second battle', () => {
+    const t = skirmish(
+      {
+        a: lunar('5-4-3', '0909'),
+        b: lunar('4-3-5', '0909'),
+        d: sartar('3-3-3', '0910'),
+        e: sartar('3-3-3', '0908'),
+        far: lunar('3-3-3', '0202'),
+        foe: sartar('3-3-3', '0203'),
+        near: lunar('3-3-3', '0302'),
+        other: sartar('3-3-3', '0301'),
+      },
+      { land },
+    );
+    assault(t, '0910', 'a');
+    untilDice(t, 1, 1);
+    until(t, 'battles');
+    expect(t.refusal('lunar', { type: 'attack', hex: t.hex('0908'), unit: t.id('b') })).toBe('DP-7.4.6-c');
   });
 
   it('DP-7.4.6-d: units outside the walls must attack, together', () => {

@@ -8,6 +8,9 @@ describe('who is hit', () => {
     const { t } = shoot(10, foot, 4);
     expect(t.decision()).toMatchObject({ kind: 'hits', seats: ['sartar'], facts: { hex: '0910' } });
     expect(t.matching('sartar', { type: 'lose' })).toHaveLength(3);
+    const [stranger] = t.state.units.keys();
+    expect(t.state.units[stranger ?? -1]?.owner).toBe(0);
+    expect(t.refusal('sartar', { type: 'lose', unit: stranger })).toBe('DP-7.9.8-f');
     t.play('sartar', { type: 'lose', unit: t.id('f') });
     expect(t.at('f')).toBe('dead');
   });

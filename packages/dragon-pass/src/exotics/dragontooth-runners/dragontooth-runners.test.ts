@@ -29,6 +29,15 @@ describe('12.2 the Dragontooth Runners', () => {
     expect(t.offers('sartar', { type: 'deploy', unit: t.id('two') })).toBe(true);
   });
 
+  it('DP-12.2-b: none before the first turn', () => {
+    const t = table({
+      ...THREE,
+      pieces: { argrath: argrath('1010'), one: runner(0), two: runner(1), foe: lunar('3-3-3', '0202') },
+      state: (state) => state.frames.push({ kind: 'deploy', player: 0, unit: 2, named: false, held: [1] }),
+    });
+    expect(t.refusal('sartar', sown(t.hex('1011'), t.id('one')))).toBe('DP-12.2-b');
+  });
+
   it('DP-12.2-b: at any moment, in anybody’s turn, one by one', () => {
     const t = table({
       ...THREE,
