@@ -1,3 +1,4 @@
+import type { Json } from '@hexwyrm/kernel';
 import { applyPatch, type Followed, type Update } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { hostHere, OWNER, open, SEAT } from './host-here.fixture.ts';
@@ -166,6 +167,39 @@ describe('the owner of a game', () => {
     expect(updateOf(await owner('undo', { seat: 'defender', extent: 'step' }))).toMatchObject({ from: 0 });
     const redone = updateOf(await owner('redo', { seat: 'defender', extent: 'step' }));
     expect(redone.entries).toHaveLength(2);
+  });
+
+  it('is where it was when dice run out among several actions: what can be redone is the same too', async () => {
+    const position = {
+      format: 'hexwyrm-position',
+      version: 1,
+      game: 'dragon-rage',
+      map: 'plain',
+      phase: 'invader-movement',
+      units: [
+        { type: 'ORC', side: 'invader', hex: '1010' },
+        { type: 'ELM_EARTH', side: 'invader', hex: '1006' },
+        { type: 'INF', side: 'defender', hex: '1005' },
+        { type: 'INF', side: 'defender', hex: '0101' },
+      ],
+    };
+    const owner = hostHere()(OWNER);
+    await owner('load', { position, dice: [], lenient: false });
+    const walk = (to: string) => ({ type: 'walk', unit: 0, to });
+    const act = (actions: Json[]) => owner('apply', { seat: 'invader', actions, hash: false });
+    // A wild elemental attacks when the phase ends, and there is no die.
+    const short = [walk('1011'), { type: 'end' }];
+    await expect(act(short)).rejects.toMatchObject({ code: 'dice-exhausted' });
+    expect(await owner('update', { seat: 'invader' })).toMatchObject({
+      snapshot: { redo: 'nothing', actions: 0 },
+    });
+    await act([walk('1011')]);
+    await owner('undo', { seat: 'invader', extent: 'step' });
+    const before = await owner('update', { seat: 'invader' });
+    await expect(act([walk('1110'), { type: 'end' }])).rejects.toMatchObject({ code: 'dice-exhausted' });
+    expect(await owner('update', { seat: 'invader' })).toEqual(before);
+    await owner('redo', { seat: 'invader', extent: 'step' });
+    expect(await owner('record', { from: 0 })).toMatchObject({ actions: [{ action: walk('1011') }] });
   });
 
   it('keeps what was done before a refusal and is told which rule refused', async () => {

@@ -127,18 +127,17 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
       const before = match.log.length;
       const entries: LogEntry<A, E>[] = [];
       let refused: Refusal | null = null;
-      for (const action of actions) {
-        try {
-          entries.push(match.apply(seat, action, dice));
-        } catch (error) {
-          if (entries.length > 0 && error instanceof RefusedError) {
+      match.attempt(() => {
+        for (const action of actions) {
+          try {
+            entries.push(match.apply(seat, action, dice));
+          } catch (error) {
+            if (entries.length === 0 || !(error instanceof RefusedError)) throw error;
             refused = error.refusal;
-            break;
+            return;
           }
-          while (match.log.length > before) match.undo(seat, { force: true });
-          throw error;
         }
-      }
+      });
       groups = startGroup(groups, before);
       changed();
       return { entries, refused };

@@ -51,6 +51,8 @@ export interface Match<S extends GameState, A, E extends GameEvent, V> {
   outlook(seat: Seat, action: unknown): Outlook;
   /** All or nothing. `dice` are rolled instead of the match's own, and must all be used. */
   apply(seat: Seat, action: unknown, dice?: readonly number[]): LogEntry<A, E>;
+  /** Applies several actions: if `work` throws, all is as it was before, what was undone included. */
+  attempt<T>(work: () => T): T;
   /** What keeps the seat from taking the last action back; null when nothing does. */
   undoBarrier(seat: Seat): Barrier | null;
   /** Takes the last action back, with the dice it rolled. Throws UndoError at a barrier. */
@@ -187,6 +189,18 @@ export function openMatch<S extends GameState, A, E extends GameEvent, V>(
       const entry = advance(seat, action, given);
       undone.length = 0;
       return entry;
+    },
+    attempt(work) {
+      const before = { now, actions: log.length, checkpoints: checkpoints.length, undone: [...undone] };
+      try {
+        return work();
+      } catch (error) {
+        now = before.now;
+        log.length = before.actions;
+        checkpoints.length = before.checkpoints;
+        undone.splice(0, undone.length, ...before.undone);
+        throw error;
+      }
     },
     undoBarrier,
     undo(seat, options = {}) {
