@@ -225,8 +225,6 @@ export interface Reporter {
 
 /** How the log describes events. */
 export interface StoryKit {
-  /** Heading of what happens before the first phase is announced, in a game without a set-up. */
-  readonly opening?: MessageId;
   /** Fetched when something was missed: no first screen needs it. */
   reporter(): Promise<Reporter>;
   iconOf(event: GameEvent): IconName;
@@ -241,6 +239,8 @@ export interface StoryKit {
   trailOf(event: GameEvent): { readonly from: string; readonly to: string } | null;
   /** Needs no mention where a route is shown. */
   isPlain(event: GameEvent): boolean;
+  /** Part of the set-up before the first turn. */
+  isSetUp(event: GameEvent): boolean;
   /** Happens between two phases: the turn that begins belongs to none. */
   isBetween(event: GameEvent): boolean;
   isRoll(event: GameEvent): boolean;

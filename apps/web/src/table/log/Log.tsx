@@ -8,7 +8,16 @@ import { useTable } from '../context.ts';
 import { usePreferences } from '../preferences.ts';
 import { type Sought, useSelection } from '../select/selection-store.ts';
 import { Line } from './Line.tsx';
-import { FILTERS, type Filter, type LogLine, linesOf, parted, placeOf, shownLines } from './lines.ts';
+import {
+  FILTERS,
+  type Filter,
+  type LogLine,
+  linesOf,
+  openingOf,
+  parted,
+  placeOf,
+  shownLines,
+} from './lines.ts';
 import { ReplayList } from './ReplayList.tsx';
 import { useMissed } from './useMissed.ts';
 import { useNewest } from './useNewest.ts';
@@ -143,7 +152,7 @@ function Lines({ filter, empty, sought = null }: LinesProps) {
         {early.length > 0 && (
           <li className="set-up-lines">
             <details open={settingUp || filter === 'marked' || wanted >= played.length}>
-              <summary className="label">{t(kit.story.opening ?? 'history.set-up')}</summary>
+              <summary className="label">{t(openingOf(lines, kit.story))}</summary>
               <ol>{early.map(tell)}</ol>
             </details>
           </li>

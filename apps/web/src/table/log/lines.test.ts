@@ -3,7 +3,7 @@ import type { Entry } from '@hexwyrm/protocol';
 import { describe, expect, it } from 'vitest';
 import { rageStory } from '../../games/dragon-rage/table/story.ts';
 import type { Notes } from '../../storage/notes.ts';
-import { linesOf as allLines, type Filter, parted, placeOf, shownLines } from './lines.ts';
+import { linesOf as allLines, type Filter, openingOf, parted, placeOf, shownLines } from './lines.ts';
 
 const linesOf = (log: readonly Entry[]) => allLines(log, rageStory);
 
@@ -38,6 +38,11 @@ describe('the lines of the log', () => {
       ['2.1', '3.0'],
     ]);
     expect(names([entry('placed')])).toEqual([['1.0'], []]);
+  });
+
+  it('begin with the set-up, or where a position began in the middle of a game', () => {
+    expect(openingOf(LINES, rageStory)).toBe('history.set-up');
+    expect(openingOf(linesOf([entry('moved'), entry('phase')]), rageStory)).toBe('history.start');
   });
 
   it('are all events under the heading of their phase, in their true order; phases that pass by have none', () => {

@@ -114,6 +114,10 @@ export function parted(lines: readonly LogLine[]): {
   return { setUp: lines.slice(0, at), played: lines.slice(at) };
 }
 
+/** The heading of what came before the first phase: the set-up, or the first moves of a game that began in the middle. */
+export const openingOf = (lines: readonly LogLine[], story: StoryKit): 'history.set-up' | 'history.start' =>
+  parted(lines).setUp.some(({ event }) => story.isSetUp(event)) ? 'history.set-up' : 'history.start';
+
 /** The player whose turn a phase belongs to. */
 type Whose = (event: GameEvent) => string | null;
 

@@ -22,7 +22,6 @@ function joined(events: readonly Event[]): Event | null {
 
 /** The log of a game of Bridgehead. */
 export const bridgeheadStory: StoryKit = {
-  opening: 'phase.movement',
   reporter: async () => (await import('./reporter.ts')).bridgeheadReporter,
   iconOf: ({ type }: Event) => ICONS[type],
   isAbout: ({ type }: Event, topic) =>
@@ -32,6 +31,7 @@ export const bridgeheadStory: StoryKit = {
   together: ([first]) => first,
   trailOf: (event: Event) => (event.type === 'moved' ? { from: event.from, to: event.to } : null),
   isPlain: ({ type }: Event) => type === 'moved',
+  isSetUp: () => false,
   isBetween: () => false,
   isRoll: ({ type }: Event) => type === 'fought',
   chanceOf: (event: Event) => (event.type === 'fought' ? (7 - event.needs) / 6 : null),

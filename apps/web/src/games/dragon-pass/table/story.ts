@@ -74,6 +74,8 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
   points: new Set<Type>(['control-changed', 'glowline-fell', 'game-over']),
 };
 
+const SET_UP: ReadonlySet<Type> = new Set<Type>(['moon-chosen', 'deployed', 'deployment-ended']);
+
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'phase', 'game-over']);
 
 /** What is put together is told by what becomes of it. */
@@ -131,6 +133,7 @@ export const passStory: StoryKit = {
     return { from: event.from, to: event.to };
   },
   isPlain: ({ type }: Event) => PLAIN.has(type),
+  isSetUp: ({ type }: Event) => SET_UP.has(type),
   isBetween: ({ type }: Event) => type === 'turn-began',
   isRoll: ({ type }: Event) => ROLLS.has(type),
   chanceOf: () => null,

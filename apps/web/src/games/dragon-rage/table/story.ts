@@ -76,6 +76,16 @@ const TOPICS: Readonly<Record<Topic, ReadonlySet<Type>>> = {
   points: new Set<Type>(['razed', 'score-changed', 'saved', 'game-over']),
 };
 
+const SET_UP: ReadonlySet<Type> = new Set<Type>([
+  'recruited',
+  'armies-revealed',
+  'planned',
+  'sides-rolled',
+  'side-chosen',
+  'goal-set',
+  'placed',
+]);
+
 /** What goes without saying: the way itself, and what the gain says already. */
 const PLAIN: ReadonlySet<Type> = new Set<Type>(['moved', 'turned', 'razed', 'phase', 'game-over']);
 
@@ -115,6 +125,7 @@ export const rageStory: StoryKit = {
   trailOf: (event: Event) =>
     event.type === 'moved' && event.from !== null ? { from: event.from, to: event.to } : null,
   isPlain: ({ type }: Event) => PLAIN.has(type),
+  isSetUp: ({ type }: Event) => SET_UP.has(type),
   isBetween: () => false,
   isRoll: ({ type }: Event) => type === 'rolled',
   chanceOf: (event: Event) => (event.type === 'rolled' && event.dice.length > 0 ? chanceOf(event) : null),
