@@ -51,8 +51,8 @@ module.exports = {
     border('wargame', 'hexmap', 'kernel'),
     ...ids.map((game) => border(game, 'wargame', 'bots', 'hexmap', 'words', 'kernel')),
     border('bots', 'kernel'),
-    border('protocol', 'kernel'),
-    border('host', 'bots', 'protocol', 'kernel'),
+    border('protocol', 'wargame', 'kernel'),
+    border('host', 'bots', 'protocol', 'wargame', 'kernel'),
     ...layers('apps/web/src', [
       'base',
       'kit',

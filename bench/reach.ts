@@ -1,5 +1,6 @@
 import { askBot, type Bot } from '@hexwyrm/bots';
-import { canTravel, type Game, type GameEvent, type GameState, reach, seededDice } from '@hexwyrm/kernel';
+import { type Game, type GameEvent, type GameState, seededDice } from '@hexwyrm/kernel';
+import { canTravel, reach } from '@hexwyrm/wargame';
 import { GAMES } from '../apps/cli/src/games/games.ts';
 import { gameNamed } from '../apps/cli/src/terminal/options.ts';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { type Action, dragonPass, type State, worldFor } from '@hexwyrm/dragon-pass';
-import { canTravel, openMatch, parseReplay, reach, type Seat } from '@hexwyrm/kernel';
+import { openMatch, parseReplay, type Seat } from '@hexwyrm/kernel';
+import { canTravel, reach } from '@hexwyrm/wargame';
 import type { Crowd } from './crowd.ts';
 
 interface Moment {

@@ -1,6 +1,5 @@
-import type { Game } from '@hexwyrm/kernel';
 import { UnknownScenarioError } from '@hexwyrm/kernel';
-import { byIndexSink, defineGame, type Question } from '@hexwyrm/wargame';
+import { byIndexSink, defineGame, type Question, type Traveller } from '@hexwyrm/wargame';
 import map from '../data/map.json' with { type: 'json' };
 import { type Action, actionSchema, HEXES, type PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
@@ -77,7 +76,7 @@ export const bridgeheadRules = defineGame<Types>({
       if (state.phase !== 'movement' || state.units[unit]?.side !== side) return [];
       return movesOf(board, side, unit);
     },
-    stand: ({ state }, unit) => {
+    moveState: ({ state }, unit) => {
       const { hex, spent } = state.units[unit];
       if (hex === ELIMINATED) return null;
       const left = MOVEMENT_POINTS - spent;
@@ -91,7 +90,7 @@ export const bridgeheadRules = defineGame<Types>({
         mode: null,
         moment: `${state.turn} ${state.active} ${state.phase}`,
         score: 0,
-        posture: '',
+        stateKey: '',
       };
     },
     paid: (events, unit) =>
@@ -111,4 +110,4 @@ function movesOf(board: Board, side: Side, unit: number): readonly Action[] {
 }
 
 /** Bridgehead, whole. */
-export const bridgehead: Game<State, PrintedAction, Event, View> = { ...bridgeheadRules, load };
+export const bridgehead: Traveller<State, PrintedAction, Event, View> = { ...bridgeheadRules, load };

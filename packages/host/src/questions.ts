@@ -1,17 +1,16 @@
 import {
   accepted,
-  canTravel,
   eventsFor,
   type GameEvent,
   type GameState,
   type Json,
   type Queries,
   queryNamed,
-  reach,
   type Seat,
   scriptedDice,
 } from '@hexwyrm/kernel';
 import { type Answer, MessageError, within } from '@hexwyrm/protocol';
+import { canTravel, reach } from '@hexwyrm/wargame';
 import type { HostedMatch } from './hosted-match.ts';
 import { plain } from './redact.ts';
 

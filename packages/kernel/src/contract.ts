@@ -1,7 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Problem } from './errors.ts';
 import type { Json } from './json.ts';
-import type { Way } from './reach.ts';
 
 /** Who sits at the table: a player's colour, side or role, as the game names it. */
 export type Seat = string;
@@ -133,39 +132,6 @@ export interface ScenarioInfo {
   readonly clause?: string;
 }
 
-/** The state of a unit in the middle of its move. */
-export interface Stand {
-  /** Printed name of the hex; empty off the map. */
-  readonly hex: string;
-  readonly facing: string | null;
-  /** Movement points spent so far, and those left, in general and by road alone; whole or half points. */
-  readonly spent: number;
-  readonly left: number;
-  readonly leftByRoad: number;
-  /** Whether every step so far went by road. */
-  readonly byRoad: boolean;
-  /** The manner of moving, where a unit keeps to one for the whole turn. */
-  readonly mode: string | null;
-  /** Turn and phase; a move never goes beyond them. */
-  readonly moment: string;
-  /** The score of the unit's side. */
-  readonly score: number;
-  /** Other state that affects further moves: stands equal except for `spent` have the same future. */
-  readonly posture: string;
-}
-
-/** How units get about, where a move is a chain of small steps. `reach` finds their ways with it. */
-export interface Travel<S, A, E extends GameEvent> {
-  /** The legal actions of the unit that are steps of a move, or what it may do at the end of one. */
-  steps(state: S, seat: Seat, unit: number): readonly A[];
-  /** Null for a unit that is out of the game. */
-  stand(state: S, unit: number): Stand | null;
-  /** The movement points the unit paid in these events: a turn that ends with a step forgets what was spent. */
-  paid(events: readonly E[], unit: number): number;
-  /** The same ways as `reach` finds by trying, where the game knows them at once; null where it does not. */
-  ways?(state: S, seat: Seat, unit: number): readonly Way<A, E>[] | null;
-}
-
 /** Small plain JSON data: no log, no undo stack, no text, no functions. `version` is that of its format. */
 export interface GameState {
   readonly version: number;
@@ -267,9 +233,6 @@ export interface Game<S extends GameState, A, E extends GameEvent = GameEvent, V
 
   /** The unit an action is about; null where it is about none or several. */
   unitOf(action: A): number | null;
-
-  /** Only in games whose units go over a map step by step. */
-  readonly travel?: Travel<S, A, E>;
 
   /**
    * The state as play would leave it: every step that is not a choice is taken, up to the first that rolls a die. A game

@@ -13,7 +13,6 @@ export * from './players-schema.ts';
 export * from './playout.ts';
 export * from './problems.ts';
 export * from './query.ts';
-export * from './reach.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './replay-schema.ts';

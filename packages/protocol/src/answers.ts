@@ -9,8 +9,8 @@ import type {
   Refusal,
   Seat,
   Verdict,
-  Way,
 } from '@hexwyrm/kernel';
+import type { Way } from '@hexwyrm/wargame';
 import type { Method } from './methods.ts';
 import type { Doubt } from './results.ts';
 import type { Update } from './snapshot.ts';

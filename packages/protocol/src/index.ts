@@ -1,3 +1,4 @@
+export type { Way } from '@hexwyrm/wargame';
 export type { Answer, Answers, Chances, Followed, Opened, Played } from './answers.ts';
 export { groupActions, ungroupActions } from './choices.ts';
 export {

@@ -210,7 +210,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
         const player = askedAt(state, seat);
         return player === null ? [] : printAll(state, travel.steps(rules.openBoard(state), player, unit));
       },
-      stand: (state, unit) => travel.stand(rules.openBoard(state), unit),
+      moveState: (state, unit) => travel.moveState(rules.openBoard(state), unit),
       paid: travel.paid,
       ...(travel.ways && { ways: waysWith(travel.ways) }),
     },

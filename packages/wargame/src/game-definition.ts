@@ -1,22 +1,11 @@
 import type { Grid } from '@hexwyrm/hexmap';
-import type {
-  Dice,
-  Facts,
-  Game,
-  GameEvent,
-  GameState,
-  Odds,
-  Outcome,
-  Outlook,
-  Seat,
-  Stand,
-  Way,
-} from '@hexwyrm/kernel';
+import type { Dice, Facts, GameEvent, GameState, Odds, Outcome, Outlook, Seat } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
 import type { ActionSchema, Fields } from './action-schema.ts';
 import type { HexCodec } from './hex-codec.ts';
 import type { Rule } from './rule.ts';
 import type { Sink } from './sinks.ts';
+import type { MoveState, Traveller, Way } from './travel.ts';
 
 /** The types of one game. `action` has its hexes by index, `printed` by number. */
 export interface GameTypes {
@@ -50,7 +39,7 @@ export type RuleOf<T extends GameTypes> = Rule<
 
 export type Kind<T extends GameTypes> = T['action']['type'];
 
-export type GameOf<T extends GameTypes> = Game<T['state'], T['printed'], T['event'], T['view']>;
+export type GameOf<T extends GameTypes> = Traveller<T['state'], T['printed'], T['event'], T['view']>;
 
 /** What is asked: the kind of question, the clause that asks it, and what it is about. */
 export interface Question<Clause extends string> {
@@ -62,7 +51,7 @@ export interface Question<Clause extends string> {
 /** How units move, where a move is a chain of small steps. */
 export interface Travelling<T extends GameTypes> {
   steps(board: BoardOf<T>, player: T['player'], unit: number): readonly T['action'][];
-  stand(board: BoardOf<T>, unit: number): Stand | null;
+  moveState(board: BoardOf<T>, unit: number): MoveState | null;
   paid(events: readonly T['event'][], unit: number): number;
   ways?(board: BoardOf<T>, player: T['player'], unit: number): readonly Way<T['action'], T['event']>[] | null;
 }

@@ -1,4 +1,4 @@
-import type { Json, Odds, Refusal, Seat, Way } from '@hexwyrm/kernel';
+import type { Json, Odds, Refusal, Seat } from '@hexwyrm/kernel';
 import type {
   Answer,
   Doubt,
@@ -10,6 +10,7 @@ import type {
   Snapshot,
   UndoExtent,
   Update,
+  Way,
 } from '@hexwyrm/protocol';
 import { type GameCopy, updated } from './game-copy.ts';
 

@@ -1,4 +1,5 @@
-import type { Json, Seat, Way } from '@hexwyrm/kernel';
+import type { Json, Seat } from '@hexwyrm/kernel';
+import type { Way } from '@hexwyrm/protocol';
 import { type Snapshot, ungroupActions } from '@hexwyrm/protocol';
 import type { GameAction, GameView } from '../kit/kit.ts';
 

@@ -28,7 +28,7 @@ import { phaseQuestion, questionOf } from './questions.ts';
 import { ANY_TIME, offered, REACTIONS, RULES } from './rules.ts';
 import { sampleState } from './sample.ts';
 import { setUp } from './set-up.ts';
-import { paidFor, standOf, travelSteps } from './travel.ts';
+import { moveStateOf, paidFor, travelSteps } from './travel.ts';
 import { type View, viewFor } from './view.ts';
 import { waysOf } from './ways.ts';
 
@@ -203,7 +203,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   activeOf: ({ seats, active }) => seats[active],
   standingOf: ({ turn }) => ({ turn }),
   unitOf: actingUnit,
-  travel: { steps: travelSteps, stand: standOf, paid: paidFor, ways: waysOf },
+  travel: { steps: travelSteps, moveState: moveStateOf, paid: paidFor, ways: waysOf },
   clone,
   save: savePosition,
 });

@@ -1,4 +1,4 @@
-import { canTravel, reach } from '@hexwyrm/kernel';
+import { reach } from '@hexwyrm/wargame';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';
@@ -7,7 +7,6 @@ import { table } from '../testing/table.ts';
 import { trek } from '../testing/trek.ts';
 
 function ways(state: State, seat: string, unit: number) {
-  if (!canTravel(dragonPass)) throw new Error('no travel');
   return reach(dragonPass, state, seat, unit);
 }
 
@@ -60,10 +59,8 @@ describe('the ways of a unit', () => {
 
   /** The same by trying every step. */
   function tried(state: State, seat: string, unit: number) {
-    const { travel } = dragonPass;
-    if (!travel) throw new Error('no travel');
-    const { steps, stand, paid } = travel;
-    return reach({ ...dragonPass, travel: { steps, stand, paid } }, state, seat, unit);
+    const { steps, moveState, paid } = dragonPass.travel;
+    return reach({ ...dragonPass, travel: { steps, moveState, paid } }, state, seat, unit);
   }
 
   const summary = (found: ReturnType<typeof ways>) =>

@@ -1,6 +1,6 @@
 // The state of a unit in its move, for step-by-step route search.
 
-import type { Stand } from '@hexwyrm/kernel';
+import type { MoveState } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
 import { type Board, hexName, unitOf } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
@@ -20,7 +20,7 @@ export function travelSteps(board: Board, player: Player, id: UnitId): readonly 
 }
 
 /** In points; a unit that has stopped has none left, even if it has not spent all. */
-export function standOf(board: Board, id: UnitId): Stand | null {
+export function moveStateOf(board: Board, id: UnitId): MoveState | null {
   const { state } = board;
   if (state.units[id] === undefined) return null;
   const { hex, did } = unitOf(board, id);
@@ -39,11 +39,11 @@ export function standOf(board: Board, id: UnitId): Stand | null {
     mode: null,
     moment: `${state.turn} ${state.active} ${state.phase}`,
     score: 0,
-    posture: postureOf(board, id),
+    stateKey: stateKeyOf(board, id),
   };
 }
 
-function postureOf(board: Board, id: UnitId): string {
+function stateKeyOf(board: Board, id: UnitId): string {
   const { did, down } = unitOf(board, id);
   const road = did === null ? '' : `${did.stopped} ${did.paid} ${did.bonus}`;
   return `${down} ${road} ${caravanOf(board, id) !== undefined}`;

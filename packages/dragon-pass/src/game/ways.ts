@@ -1,7 +1,7 @@
 // Every way a unit can go in this phase, found on the board at once instead of step by step.
 
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import type { Way } from '@hexwyrm/kernel';
+import type { Way } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
 import { type Board, hexName } from '../core/board.ts';
 import type { Event } from '../core/events.ts';

@@ -1,4 +1,4 @@
-import { reach } from '@hexwyrm/kernel';
+import { reach } from '@hexwyrm/wargame';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../testing/by-index.ts';
 import { lunar, sartar } from '../testing/skirmish.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@hexwyrm/kernel';
+import type { Traveller } from '@hexwyrm/wargame';
 import type { Action, PrintedAction } from '../core/actions.ts';
 import { openBoard } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
@@ -51,12 +51,12 @@ export const dragonPass = {
   scope: (state, seat, action) => printed.scope?.(state, seat, print(state, action)) ?? [],
   apply: (state, seat, action, dice) => printed.apply(state, seat, print(state, action), dice),
   travel: {
-    stand: (state, unit) => printed.travel?.stand(state, unit) ?? null,
-    paid: (events, unit) => printed.travel?.paid(events, unit) ?? 0,
-    steps: (state, seat, unit) => read(state, printed.travel?.steps(state, seat, unit)),
+    moveState: printed.travel.moveState,
+    paid: printed.travel.paid,
+    steps: (state, seat, unit) => read(state, printed.travel.steps(state, seat, unit)),
     ways: (state, seat, unit) =>
       printed.travel
-        ?.ways?.(state, seat, unit)
+        .ways?.(state, seat, unit)
         ?.map((way) => ({ ...way, actions: read(state, way.actions) })) ?? null,
   },
-} satisfies Game<State, Action, Event, View>;
+} satisfies Traveller<State, Action, Event, View>;

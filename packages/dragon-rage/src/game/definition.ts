@@ -8,7 +8,7 @@ import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { listOfActions, type Rule } from '../core/rule.ts';
 import { cloneState, type State } from '../core/state.ts';
 import { activeSide, type Clause, PHASE_NAMES, SIDES, type Side, type UnitId } from '../core/vocabulary.ts';
-import { isStepOf, paidFor, standOf, TRAVEL } from '../movement/travel.ts';
+import { isStepOf, moveStateOf, paidFor, TRAVEL } from '../movement/travel.ts';
 import { savePosition } from '../position/save.ts';
 import { sampleState } from '../setup/sample.ts';
 import { SCENARIOS } from '../setup/scenarios.ts';
@@ -132,7 +132,7 @@ export const dragonRageRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   activeOf: ({ phase, seats }) => seats[activeSide(phase)],
   standingOf: (view) => ({ map: view.map, turn: view.turn, score: scoreOf(view), goal: view.goal }),
   unitOf: (action) => ('unit' in action ? (action.unit ?? null) : null),
-  travel: { steps: travelSteps, stand: standOf, paid: paidFor },
+  travel: { steps: travelSteps, moveState: moveStateOf, paid: paidFor },
   clone: cloneState,
   save: savePosition,
 });

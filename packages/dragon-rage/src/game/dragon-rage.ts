@@ -1,4 +1,4 @@
-import type { Game } from '@hexwyrm/kernel';
+import type { Traveller } from '@hexwyrm/wargame';
 import type { PrintedAction } from '../core/actions.ts';
 import type { Event } from '../core/events.ts';
 import type { State } from '../core/state.ts';
@@ -7,4 +7,4 @@ import { load } from './open.ts';
 import type { View } from './view.ts';
 
 /** The whole game. */
-export const dragonRage: Game<State, PrintedAction, Event, View> = { ...dragonRageRules, load };
+export const dragonRage: Traveller<State, PrintedAction, Event, View> = { ...dragonRageRules, load };

@@ -1,13 +1,5 @@
-import {
-  canTravel,
-  DiceError,
-  pickOne,
-  reach,
-  type Seat,
-  scriptedDice,
-  seededDice,
-  type Way,
-} from '@hexwyrm/kernel';
+import { DiceError, pickOne, type Seat, scriptedDice, seededDice } from '@hexwyrm/kernel';
+import { reach, type Way } from '@hexwyrm/wargame';
 import { describe, expect, it } from 'vitest';
 import type { PrintedAction as Action } from '../core/actions.ts';
 import type { Event } from '../core/events.ts';
@@ -18,11 +10,10 @@ import { table } from '../testing/table.ts';
 import { isStepOf, paidFor } from './travel.ts';
 
 function ways(state: State, seat: Seat, unit: number): readonly Way<Action, Event>[] {
-  if (!canTravel(dragonRage)) throw new Error('no travel');
   return reach(dragonRage, state, seat, unit);
 }
 
-const stand = (state: State, unit: number) => dragonRage.travel?.stand(state, unit) ?? null;
+const stand = (state: State, unit: number) => dragonRage.travel.moveState(state, unit);
 
 /** Every order of legal steps, played out; the least cost by hex, facing and gain, and every last step that rolls. */
 function bruteForce(state: State, seat: Seat, unit: number): Map<string, number> {

@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
-import type { Stand } from '@hexwyrm/kernel';
+import type { MoveState } from '@hexwyrm/wargame';
 import type { Action, ActionType, PrintedAction } from '../core/actions.ts';
 import { type Board, hexName, isMajor, typeOf } from '../core/board.ts';
 import { walkPoints } from '../core/body.ts';
@@ -21,7 +21,7 @@ export const TRAVEL: ReadonlySet<ActionType> = new Set([
 ]);
 
 /** The state of a unit in its move: its hex, what it has left, and what it has already done. */
-export function standOf(board: Board, id: UnitId): Stand | null {
+export function moveStateOf(board: Board, id: UnitId): MoveState | null {
   const unit = board.state.units[id];
   if (!unit || unit.hex <= DEAD) return null;
   const { mp, roadMp } = allowanceOf(board, unit);
@@ -42,7 +42,7 @@ export function standOf(board: Board, id: UnitId): Stand | null {
     mode,
     moment: `${board.state.turn} ${board.state.phase}`,
     score: unit.side === 'invader' ? vp : -vp,
-    posture: postureOf(board, unit.did, byRoad),
+    stateKey: stateKeyOf(board, unit.did, byRoad),
   };
 }
 
@@ -52,7 +52,7 @@ function allowanceOf(board: Board, unit: Unit): { mp: number; roadMp: number } {
   return { mp, roadMp: mp };
 }
 
-function postureOf({ state }: Board, did: Activity | null, byRoad: boolean): string {
+function stateKeyOf({ state }: Board, did: Activity | null, byRoad: boolean): string {
   const { frames, entrances, breaches } = state;
   const kept = did === null ? '' : `${did.stopped} ${did.mode} ${did.attempt} ${did.bridge}`;
   return `${frames.at(-1)?.kind} ${entrances.join('')} ${breaches.length} ${byRoad} ${kept}`;

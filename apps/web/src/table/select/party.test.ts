@@ -1,5 +1,5 @@
 import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
-import { reach } from '@hexwyrm/kernel';
+import { reach } from '@hexwyrm/wargame';
 import { expect, test } from 'vitest';
 import { passPlay } from '../../games/dragon-pass/table/play.ts';
 import type { Session } from '../ask-host/useSession.ts';

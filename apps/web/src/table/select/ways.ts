@@ -1,5 +1,6 @@
 import { DIRECTION_NAMES, type DirectionName, type Grid } from '@hexwyrm/hexmap';
-import type { Way as AnyWay, GameEvent } from '@hexwyrm/kernel';
+import type { GameEvent } from '@hexwyrm/kernel';
+import type { Way as AnyWay } from '@hexwyrm/protocol';
 import type { Hex } from '../../board/types.ts';
 import type { GameAction, GameView } from '../../kit/kit.ts';
 import type { PlayKit } from '../kit.ts';

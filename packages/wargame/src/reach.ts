@@ -1,47 +1,14 @@
-import type { Game, GameEvent, GameState, Odds, Seat, Stand, Travel } from './contract.ts';
-import { scriptedDice } from './dice.ts';
-import { DiceError } from './errors.ts';
-
-/**
- * One route for a unit: the actions in order, where they lead and what they cost. Only the last action may
- * roll dice; then its odds are given, and the route leads to the unit's hex before the roll.
- */
-export interface Way<A, E extends GameEvent = GameEvent> {
-  readonly actions: readonly A[];
-  /** The hexes on the way in their order, the first where it sets out; empty names are places off the map. */
-  readonly path: readonly string[];
-  readonly to: string;
-  readonly facing: string | null;
-  readonly mode: string | null;
-  readonly cost: number;
-  readonly left: number;
-  readonly leftByRoad: number;
-  /** Every step so far went by road. */
-  readonly byRoad: boolean;
-  /** Costs more than the unit has for a move off the road. */
-  readonly roadOnly: boolean;
-  /** What the seat's score gains. */
-  readonly gain: number;
-  readonly odds: Odds;
-  readonly events: readonly E[];
-}
-
-type Traveller<S extends GameState, A, E extends GameEvent, V> = Game<S, A, E, V> & {
-  readonly travel: Travel<S, A, E>;
-};
-
-export const canTravel = <S extends GameState, A, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-): game is Traveller<S, A, E, V> => game.travel !== undefined;
+import { DiceError, type GameEvent, type GameState, type Seat, scriptedDice } from '@hexwyrm/kernel';
+import type { MoveState, Traveller, Way } from './travel.ts';
 
 interface Node<S, A, E extends GameEvent> {
   readonly state: S;
-  readonly stand: Stand;
+  readonly at: MoveState;
   readonly way: Way<A, E>;
 }
 
 /** What a step came to: another place to go on from, or an end. */
-interface Trod<S, A, E extends GameEvent> {
+interface Taken<S, A, E extends GameEvent> {
   readonly node: Node<S, A, E> | null;
   readonly way: Way<A, E>;
   /** Neither hex nor facing has changed: ways of this kind compare only with those of the same last action. */
@@ -61,7 +28,7 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
 ): readonly Way<A, E>[] {
   const known = game.travel.ways?.(state, seat, unit);
   if (known) return known;
-  const from = game.travel.stand(state, unit);
+  const from = game.travel.moveState(state, unit);
   if (from === null) return [];
   const first: Way<A, E> = {
     ...wayTo(from),
@@ -76,7 +43,7 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
   const ends = new Ends<A, E>();
   const settled = new Set<string>();
   // Costs are whole or half points: one list for each.
-  const open: Node<S, A, E>[][] = [[{ state, stand: from, way: first }]];
+  const open: Node<S, A, E>[][] = [[{ state, at: from, way: first }]];
   for (let halves = 0; halves < open.length; halves += 1) {
     const nodes = open[halves] ?? [];
     for (let next = 0; next < nodes.length; next += 1) {
@@ -85,23 +52,23 @@ export function reach<S extends GameState, A, E extends GameEvent, V>(
       if (settled.has(key)) continue;
       settled.add(key);
       for (const action of game.travel.steps(node.state, seat, unit)) {
-        const trod = tread(game, node, from, seat, unit, action);
-        if (trod.node !== null && settled.has(keyOf(trod.node))) continue;
-        if (!isBack(trod, from)) ends.add(trod);
-        if (trod.node === null) continue;
-        const later = Math.max(halves, Math.round(trod.way.cost * 2));
+        const taken = takeStep(game, node, from, seat, unit, action);
+        if (taken.node !== null && settled.has(keyOf(taken.node))) continue;
+        if (!isBack(taken, from)) ends.add(taken);
+        if (taken.node === null) continue;
+        const later = Math.max(halves, Math.round(taken.way.cost * 2));
         open[later] ??= [];
-        open[later].push(trod.node);
+        open[later].push(taken.node);
       }
     }
   }
   return ends.all();
 }
 
-const keyOf = <S, A, E extends GameEvent>({ stand, way }: Node<S, A, E>): string =>
-  `${stand.hex} ${stand.facing} ${stand.posture} ${way.gain}`;
+const keyOf = <S, A, E extends GameEvent>({ at, way }: Node<S, A, E>): string =>
+  `${at.hex} ${at.facing} ${at.stateKey} ${way.gain}`;
 
-const wayTo = ({ hex, facing, mode, left, leftByRoad, byRoad }: Stand) => ({
+const wayTo = ({ hex, facing, mode, left, leftByRoad, byRoad }: MoveState) => ({
   to: hex,
   facing,
   mode,
@@ -111,20 +78,20 @@ const wayTo = ({ hex, facing, mode, left, leftByRoad, byRoad }: Stand) => ({
 });
 
 /** Whether it only leads back to where the unit is. */
-const isBack = <S, A, E extends GameEvent>({ way, still }: Trod<S, A, E>, from: Stand): boolean =>
+const isBack = <S, A, E extends GameEvent>({ way, still }: Taken<S, A, E>, from: MoveState): boolean =>
   !still && way.to === from.hex && way.facing === from.facing && way.gain === 0;
 
-function tread<S extends GameState, A, E extends GameEvent, V>(
+function takeStep<S extends GameState, A, E extends GameEvent, V>(
   game: Traveller<S, A, E, V>,
-  { state, stand, way }: Node<S, A, E>,
-  from: Stand,
+  { state, at, way }: Node<S, A, E>,
+  from: MoveState,
   seat: Seat,
   unit: number,
   action: A,
-): Trod<S, A, E> {
+): Taken<S, A, E> {
   const actions = [...way.actions, action];
   const after = game.clone(state);
-  const end: Trod<S, A, E> = { node: null, way: { ...way, actions }, still: true };
+  const end: Taken<S, A, E> = { node: null, way: { ...way, actions }, still: true };
   let events: readonly E[];
   try {
     events = game.apply(after, seat, action, scriptedDice([]));
@@ -133,16 +100,16 @@ function tread<S extends GameState, A, E extends GameEvent, V>(
     return { ...end, way: { ...end.way, odds: game.odds(state, seat, action) } };
   }
   if (events.some(({ reveals }) => reveals === true)) return end;
-  const now = game.travel.stand(after, unit);
+  const now = game.travel.moveState(after, unit);
   if (now === null) return end;
   const paid = game.travel.paid(events, unit);
   // The step was the last of its phase: what the unit had spent may be forgotten.
   const over = now.moment !== from.moment;
   const cost = over ? way.cost + paid : now.spent - from.spent;
   const reached: Way<A, E> = {
-    ...wayTo(over ? { ...now, mode: stand.mode, left: 0, leftByRoad: 0 } : now),
+    ...wayTo(over ? { ...now, mode: at.mode, left: 0, leftByRoad: 0 } : now),
     actions,
-    path: now.hex === stand.hex ? way.path : [...way.path, now.hex],
+    path: now.hex === at.hex ? way.path : [...way.path, now.hex],
     cost,
     roadOnly: cost > from.left,
     gain: now.score - from.score,
@@ -150,8 +117,8 @@ function tread<S extends GameState, A, E extends GameEvent, V>(
     events: [...way.events, ...events],
   };
   const goesOn = !over && game.decision(after)?.seats.includes(seat) === true;
-  const still = now.hex === stand.hex && now.facing === stand.facing;
-  return { node: goesOn ? { state: after, stand: now, way: reached } : null, way: reached, still };
+  const still = now.hex === at.hex && now.facing === at.facing;
+  return { node: goesOn ? { state: after, at: now, way: reached } : null, way: reached, still };
 }
 
 /** The ways found so far, by what they end in. */
