@@ -43,7 +43,7 @@ export function evaluate(state: State, seat: Seat): number {
 /** What is at stake with Argrath next to the enemy: the more enemies, the more likely the loss. */
 function danger(state: State, world: World, player: number, stacks: ReadonlyMap<number, Stack>): number {
   if (victoryOf(state) !== 'argraths-return') return 0;
-  const argrath = state.units.find(({ type }) => world.types[type]?.id === 'prince-argrath');
+  const argrath = state.units.find(({ type }) => world.types[type]?.abilities.has('sows-teeth'));
   const own = stacks.get(argrath?.hex ?? DEAD);
   if (!own) return 0;
   let against = 0;

@@ -7,6 +7,7 @@ import type { AreaEffect, FrameKind, FrameOf } from './frames.ts';
 import type { Words } from './position-words.ts';
 import type { Rule } from './rule.ts';
 import type { Clause, Phase, Player, UnitId } from './vocabulary.ts';
+import type { UnitType } from './world/unit-types.ts';
 
 /** The rules of the kinds of action that a power adds. */
 export type Rules<T extends ActionType> = { readonly [K in T]: Rule<K> };
@@ -69,6 +70,8 @@ export interface Power {
   readonly reactions?: readonly ActionType[];
   /** The action that works once a game. */
   readonly once?: ActionType;
+  /** Units that need not be set up because of it (DP-18-j). */
+  mayWait?(type: UnitType): boolean;
   /** Whether a hidden unit may have it to use in a phase, by public knowledge (R-DP-54). */
   readonly mayAct?: { readonly [P in Phase]?: (board: Board) => boolean };
   /** Before the first player-turn of a game-turn. */

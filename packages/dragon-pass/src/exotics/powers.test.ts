@@ -48,3 +48,14 @@ test('every ability a rule asks for is in the data', () => {
   expect(asked.length).toBeGreaterThan(8);
   for (const name of asked) expect(abilities).toContain(name);
 });
+
+test('no rule asks for a unit by name', () => {
+  // Of these names some are also those of actions and nations.
+  const others = new Set(['wasps', 'dwarf', 'cragspider']);
+  const names = UNIT_DATA.map(({ id }) => id).filter((id) => !others.has(id));
+  const rules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|^(testing|examples)[\\/]|show\.ts$/.test(file),
+  );
+  const asked = new RegExp(`'(${names.join('|')})'`);
+  expect(rules.filter((file) => asked.test(readFileSync(new URL(file, source), 'utf8')))).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
 } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
+import { POWERS } from '../exotics/powers.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
@@ -17,8 +18,8 @@ import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
 /** DP-18-j: these need not be set up. */
-const MAY_WAIT: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
-export const mayWait = (board: Board, id: UnitId): boolean => MAY_WAIT.has(typeOf(board, id).id);
+export const mayWait = (board: Board, id: UnitId): boolean =>
+  POWERS.some(({ mayWait: waits }) => waits?.(typeOf(board, id)) ?? false);
 
 /** Garrisons the scenario requires: walls that still have no unit inside (DP-18.6.1-d). */
 export function openGarrisons(board: Board, player: Player): Hex[] {

@@ -72,7 +72,7 @@ function standingPrizes(state: State, { map }: World, { prizes }: Ways): readonl
 function pull(unit: Unit, world: World, ways: Ways, prizes: readonly Prize[]): number {
   const type = world.types[unit.type];
   if (type.destroys === 'none') return 0;
-  const way = type.flyRange > 0 || unit.type === 'SERPENT' ? ways.flight : ways.foot;
+  const way = type.flyRange > 0 || type.gait === 'swims' ? ways.flight : ways.foot;
   const from = (hex: number): number =>
     prizes.reduce((best, prize) => Math.max(best, prize.appeal - way(hex, prize.hex) * WEIGHT.step), NOWHERE);
   const { body } = unit;

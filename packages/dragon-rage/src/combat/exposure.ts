@@ -3,6 +3,7 @@ import { groupsLeft } from '../core/body.ts';
 import type { Unit } from '../core/state.ts';
 import type { Area, Hex } from '../core/vocabulary.ts';
 import { inArc } from '../monsters/arcs.ts';
+import { isSoftBellied } from '../world/traits.ts';
 import type { AreaType } from '../world/unit-types.ts';
 
 export const areaNamed = (board: Board, monster: Unit, area: Area | undefined): AreaType | undefined =>
@@ -21,4 +22,4 @@ const isHelpless = (board: Board, monster: Unit): boolean =>
 
 /** The summary lets a roc's belly be hit from anywhere (R-DR-88). */
 const hasOpenBelly = (board: Board, monster: Unit): boolean =>
-  monster.type === 'ROC' && board.state.options.rocBelly === 'anywhere';
+  isSoftBellied(monster) && board.state.options.rocBelly === 'anywhere';

@@ -1,6 +1,7 @@
 import type { Board } from '../core/board.ts';
 import type { Army } from '../core/frames.ts';
 import type { Side } from '../core/vocabulary.ts';
+import { servesEitherSide, typeWith } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import { armyPrice, armySize, priceOf } from './prices.ts';
 import { counterLimit, serviceRefusal } from './recruiting.ts';
@@ -31,7 +32,7 @@ export function isUsualGarrison(board: Board, army: Army): boolean {
  * dead end. Only trolls may serve either side (R-DR-117): the free ones are distributed in every way.
  */
 export function canBeCompleted(board: Board, armies: Armies): boolean {
-  const trolls = countersLeft(board, armies, 'TRL');
+  const trolls = countersLeft(board, armies, typeWith('either-side'));
   for (let given = 0; given <= trolls; given++) {
     if (!canReachBand(board, armies, 'invader', given)) continue;
     if (canReachBand(board, armies, 'defender', trolls - given)) return true;
@@ -52,7 +53,7 @@ function canReachBand(board: Board, armies: Armies, side: Side, trolls: number):
   let sums = 1n;
   for (const what of UNIT_TYPE_IDS) {
     if (serviceRefusal(board, side, what) !== null) continue;
-    const counters = what === 'TRL' ? trolls : countersLeft(board, armies, what);
+    const counters = servesEitherSide({ type: what }) ? trolls : countersLeft(board, armies, what);
     const price = BigInt(halves(priceOf(types, board.state.options, side, what)));
     for (let counter = 0; counter < counters; counter++) sums |= sums << price;
   }

@@ -2,7 +2,7 @@ import { addUnit, type Play } from '../core/board.ts';
 import { counter } from '../core/counters.ts';
 import type { Army } from '../core/frames.ts';
 import { SIDES, type Side, WAITING } from '../core/vocabulary.ts';
-import { isHero } from '../world/traits.ts';
+import { isHero, typeWith } from '../world/traits.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 import { hasToPlace } from './zones.ts';
 
@@ -23,6 +23,6 @@ export function muster(play: Play, armies: Readonly<Record<Side, Army>>): void {
 /** DR-2.10.7-a, j: the princess starts in the citadel of Esirien or in the slave cages of Nurkott. */
 function addElowyn(play: Play): void {
   const [hex] = play.map.zones.elowyn;
-  const unit = addUnit(play, counter(play.world, 'ELOWYN', 'defender', hex));
+  const unit = addUnit(play, counter(play.world, typeWith('princess'), 'defender', hex));
   play.state.elowyn = { unit, freed: false, leftCitadel: false, score: 0 };
 }

@@ -1,6 +1,7 @@
 import type { Army } from '../core/frames.ts';
 import type { Options } from '../core/options.ts';
 import type { Side } from '../core/vocabulary.ts';
+import { hasDisputedPrice } from '../world/traits.ts';
 import { UNIT_TYPE_IDS, type UnitTypeId, type UnitTypes } from '../world/unit-types.ts';
 
 /** DR-3.3.4-d to m: by the role the unit plays, not by its colour (R-DR-124); trolls and wargs by R-DR-116. */
@@ -8,9 +9,8 @@ export const priceOf = (types: UnitTypes, options: Options, side: Side, what: Un
   types[priced(options, what)].cost[side];
 
 function priced(options: Options, what: UnitTypeId): UnitTypeId {
-  if (options.trollWargPrices === 'printed') return what;
-  if (what === 'TRL') return 'WRG';
-  return what === 'WRG' ? 'TRL' : what;
+  if (options.trollWargPrices === 'printed' || !hasDisputedPrice({ type: what })) return what;
+  return UNIT_TYPE_IDS.find((other) => other !== what && hasDisputedPrice({ type: other })) ?? what;
 }
 
 export function armyPrice(types: UnitTypes, options: Options, side: Side, army: Army): number {

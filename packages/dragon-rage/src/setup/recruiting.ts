@@ -1,7 +1,7 @@
 import type { Board } from '../core/board.ts';
 import type { Army } from '../core/frames.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
-import { isPrincess, isSwimmer } from '../world/traits.ts';
+import { isPrincess, isSwimmer, servesEitherSide } from '../world/traits.ts';
 import type { UnitType, UnitTypeId } from '../world/unit-types.ts';
 
 /** DR-3.3.2-c: why the type may not serve the side, at any price (R-DR-117); null if it may. */
@@ -11,7 +11,7 @@ export function serviceRefusal(board: Board, side: Side, what: UnitTypeId): Clau
   if (isPrincess({ type: what })) return 'DR-2.10.7-a';
   if (type.colour === 'monster') return monsterRefusal(side, type);
   if (type.kind === 'engine' && isOffMapArmy(board, side)) return 'DR-2.10.8-a';
-  const nurkottTroll = what === 'TRL' && board.map.id === 'nurkott';
+  const nurkottTroll = servesEitherSide({ type: what }) && board.map.id === 'nurkott';
   return type.colour === colourOf(board, side) || nurkottTroll ? null : 'DR-3.3.2-c';
 }
 

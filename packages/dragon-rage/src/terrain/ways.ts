@@ -6,7 +6,7 @@ import { DEFAULT_OPTIONS } from '../core/options.ts';
 import { newUnit } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
 import { BRIDGE } from '../world/city-map.ts';
-import type { Gait, UnitTypeId } from '../world/unit-types.ts';
+import { type Gait, UNIT_TYPE_IDS, type UnitTypeId } from '../world/unit-types.ts';
 import type { World } from '../world/world.ts';
 import { crossingRefusal } from './crossing.ts';
 
@@ -15,13 +15,12 @@ export const CLOSED = 0;
 export const FREE = 1;
 const DEPENDS = 2;
 
-const TYPICAL: Readonly<Record<Gait, UnitTypeId>> = {
-  foot: 'INF',
-  wades: 'GIANT',
-  swims: 'SERPENT',
-  major: 'DRAGON',
-  elemental: 'ELM_EARTH',
-};
+/** Any unit of that gait. */
+function typicalOf({ types }: World, gait: Gait): UnitTypeId {
+  const found = UNIT_TYPE_IDS.find((id) => types[id].gait === gait);
+  if (found === undefined) throw new RangeError(`no unit has the gait ${gait}`);
+  return found;
+}
 
 type Ways = Readonly<Record<Gait, Uint8Array>>;
 
@@ -45,7 +44,7 @@ function explore(world: World, gait: Gait): Uint8Array {
   const { map } = world;
   const { grid } = map;
   const board = { ...openBoard(blankState('', map.id, DEFAULT_OPTIONS, null)), world, map };
-  const unit = newUnit(TYPICAL[gait], 'invader', WAITING);
+  const unit = newUnit(typicalOf(world, gait), 'invader', WAITING);
   const ways = new Uint8Array(grid.size * 6);
   for (let hex = 0; hex < grid.size; hex++) {
     for (const direction of DIRECTIONS) {

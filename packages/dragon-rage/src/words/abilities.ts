@@ -1,5 +1,6 @@
 import type { Speech } from '@hexwyrm/words';
 import { type View, worldFor } from '../index.ts';
+import { isHero } from '../world/traits.ts';
 import type { UnitTypeId } from './unit-names.ts';
 
 /** What a kind of unit can do beside walking and fighting, one line each: for its card. */
@@ -14,7 +15,7 @@ export function abilitiesOf({ say }: Speech, view: View, id: UnitTypeId): string
   if (type.breath) lines.push(say('ability.breathes', { uses: type.breath.uses }));
   if (type.missile) lines.push(say('ability.shoots', { min: type.missile.min, max: type.missile.max }));
   if (type.spellPoints > 0) lines.push(say('ability.casts', { points: type.spellPoints }));
-  if (id === 'HERO' || id === 'OHERO') lines.push(say('ability.leads'));
+  if (isHero({ type: id })) lines.push(say('ability.leads'));
   if (type.ladder) lines.push(say('ability.ladder'));
   if (type.destroys !== 'none') lines.push(say(`ability.razes.${type.destroys}`));
   return lines;

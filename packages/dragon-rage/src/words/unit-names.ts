@@ -35,9 +35,8 @@ export const formOf = (speech: Speech, view: View, id: number): string => {
 
 /** "unit of archers": some names say no number, for "archers" are one unit. */
 function counted(speech: Speech, type: UnitTypeId, count: number): string {
-  if (count === 1 && (type === 'ARH' || type === 'CAV' || type === 'INF' || type === 'MIL'))
-    return speech.say(`unit.${type}.single`);
-  return unitName(speech, type, count);
+  const single = `unit.${type}.single`;
+  return count === 1 && speech.has(single) ? speech.say(single) : unitName(speech, type, count);
 }
 
 /** "8 infantry units, 1 unit of archers and 1 hero" */

@@ -29,3 +29,16 @@ export const isAvenged = withTrait('avenged');
 export const isAvenger = withTrait('avenger');
 /** DR-2.12.3.5-a: rocs, who may be set up in flight over water. */
 export const isAloftAtStart = withTrait('starts-aloft');
+/** R-DR-88: rocs, whose belly the summary lets be hit from anywhere. */
+export const isSoftBellied = withTrait('soft-belly');
+/** R-DR-117: trolls, who fight for either army at Nurkott. */
+export const servesEitherSide = withTrait('either-side');
+/** R-DR-116: trolls and wargs, whose prices may be exchanged. */
+export const hasDisputedPrice = withTrait('disputed-price');
+
+/** The type with that trait, which one type alone has. */
+export function typeWith(trait: Trait): UnitTypeId {
+  const found = UNITS_DATA.units.find(({ traits }) => traits?.value.includes(trait));
+  if (found === undefined) throw new RangeError(`no unit has the trait ${trait}`);
+  return found.id;
+}

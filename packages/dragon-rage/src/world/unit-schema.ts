@@ -89,6 +89,11 @@ const TRAITS = [
   'avenged',
   'avenger',
   'starts-aloft',
+  'soft-belly',
+  'either-side',
+  'disputed-price',
+  'earth',
+  'fire',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -131,6 +131,7 @@ function loseTeeth(play: Play): void {
 export const power: Power = {
   phases: { movement: ['sow'] },
   reactions: ['sow'],
+  mayWait: isTooth,
   dayBegins({ state }) {
     state.sown = [];
   },

@@ -20,6 +20,7 @@ import {
   type UnitId,
   WAITING,
 } from '../../core/vocabulary.ts';
+import type { UnitType } from '../../core/world/unit-types.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
 import { isLunarTroop, isMagician } from '../../stacks/kinds.ts';
@@ -31,15 +32,14 @@ export interface Events {
   mustered: { unit: UnitId; hex: string };
 }
 
-const isOfCorps = (board: Board, id: UnitId): boolean =>
-  typeOf(board, id).abilities.has('appears-on-full-days');
+const isOfCorps = ({ abilities }: UnitType): boolean => abilities.has('appears-on-full-days');
 
 const isFullDay = ({ state }: Board): boolean => state.moon !== null && MOON_PHASES[state.moon] === 'full';
 
 /** DP-13.3-a, c, e: units of the Corps that wait or have fallen, but not in this very player-turn (R-DPP-35). */
 function musterRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || !isOfCorps(board, id) || !isFullDay(board)) return 'DP-13.3-a';
+  if (owner !== player || !isOfCorps(typeOf(board, id)) || !isFullDay(board)) return 'DP-13.3-a';
   if (hex !== WAITING && hex !== DEAD) return 'DP-13.3-c';
   return board.state.killed.includes(id) ? 'DP-13.3-e' : null;
 }
@@ -74,4 +74,4 @@ export const rules: Rules<'muster'> = {
   },
 };
 
-export const power: Power = { phases: { exotics: ['muster'] } };
+export const power: Power = { phases: { exotics: ['muster'] }, mayWait: isOfCorps };

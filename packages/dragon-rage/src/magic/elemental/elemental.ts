@@ -5,13 +5,14 @@ import { addUnit, type Board, hasCarcass, hexName } from '../../core/board.ts';
 import { counter } from '../../core/counters.ts';
 import { type Clause, DEAD, type Hex, type UnitId } from '../../core/vocabulary.ts';
 import { takeControl } from '../../terrain/entrances.ts';
+import { typeWith } from '../../world/traits.ts';
 import type { UnitTypeId } from '../../world/unit-types.ts';
 import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
 
 export const ELEMENTS = ['earth', 'fire'] as const;
 type Element = (typeof ELEMENTS)[number];
 
-const TYPES: Readonly<Record<Element, UnitTypeId>> = { earth: 'ELM_EARTH', fire: 'ELM_FIRE' };
+const TYPES: Readonly<Record<Element, UnitTypeId>> = { earth: typeWith('earth'), fire: typeWith('fire') };
 
 export interface Events {
   summoned: { unit: UnitId; hex: string };

@@ -67,8 +67,9 @@ const assaultRefusal = (board: Board, id: UnitId, to: Hex): Clause | null =>
 function assaultOn(board: Board, id: UnitId, hex: Hex): TableAttack {
   const unit = board.state.units[id];
   const targets = tableTargets(board, hex, unit.side);
-  const clause = unit.type === 'WURM' ? 'DR-2.12.4.2-a' : 'DR-2.12.1.4-a';
-  const own = { what: 'overrun', unit: id, value: typeOf(board, unit).overrunStrength, clause };
+  const { breath, overrunStrength: value } = typeOf(board, unit);
+  const clause = breath === null ? 'DR-2.12.4.2-a' : 'DR-2.12.1.4-a';
+  const own = { what: 'overrun', unit: id, value, clause };
   const attack = enraged(board, id, targets, [own]);
   return { weapon: 'overrun', units: [id], hex, targets, attack, modifiers: [] };
 }
