@@ -119,7 +119,7 @@ describe('herds and treasures in melee', () => {
     assault(t, '0910', 'a');
     untilDice(t, 2);
     t.play('lunar', { type: 'take', unit: t.id('d') });
-    expect(t.refusal('lunar', { type: 'take', unit: t.id('herd') })).not.toBeNull();
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('herd') })).toBe('DP-7.10.7-a');
     expect(t.at('herd')).toBe('0910');
     expect(t.unit('herd').owner).toBe(1);
   });

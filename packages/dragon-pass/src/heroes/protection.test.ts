@@ -188,12 +188,14 @@ describe('8.4 a superhero protects', () => {
         a: five.a,
         b: five.b,
         c: five.c,
+        d: five.d,
         chaos: sartar('5-[-2]-4', '0909'),
       },
       ['s'],
     );
     haunt(t, '0909', 6);
-    expect(t.refusal('lunar', { type: 'take', unit: t.id('chaos') })).not.toBeNull();
-    expect(t.at('chaos')).toBe('0909');
+    for (const name of ['a', 'b', 'c'] as const) t.play('sartar', { type: 'protect', unit: t.id(name) });
+    expect(t.matching('lunar', { type: 'take' })).toEqual([{ type: 'take', unit: t.id('d') }]);
+    expect(t.refusal('lunar', { type: 'take', unit: t.id('chaos') })).toBe('DP-7.8.4.3-a');
   });
 });

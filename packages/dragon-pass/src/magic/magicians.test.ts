@@ -67,6 +67,6 @@ describe('4.2 magicians and what serves them', () => {
       },
     });
     expect(t.offers('lunar', { type: 'step', unit: t.id('spirit') })).toBe(false);
-    expect(t.refusal('lunar', { type: 'step', unit: t.id('spirit'), to: t.hex('0906') })).not.toBeNull();
+    expect(t.refusal('lunar', { type: 'step', unit: t.id('spirit'), to: t.hex('0906') })).toBe('DP-6.2.1-a');
   });
 });

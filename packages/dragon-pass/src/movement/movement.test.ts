@@ -119,7 +119,9 @@ describe('moving units', () => {
     expect(closed.some((action) => action.type === 'step' && action.to === t.hex('1315'))).toBe(false);
     expect(refuse(t, 'lunar', 'newt', '1315')).toBe('DP-18.5.4-b');
     const { territory, grid } = t.board().world.land;
-    for (const action of t.matching('lunar', { type: 'step', unit: t.id('bird') }))
+    const flights = t.matching('lunar', { type: 'step', unit: t.id('bird') });
+    expect(flights).toHaveLength(3);
+    for (const action of flights)
       if (action.type === 'step') expect(territory[action.to], grid.names[action.to]).toBe('neutral');
   });
 

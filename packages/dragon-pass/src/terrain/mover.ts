@@ -56,9 +56,10 @@ function forcedMarch(board: Board, id: UnitId): HalfPoints {
 /** Why the unit cannot move by itself at all, or null. */
 export function moverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || hex < 0) return 'DP-2-f';
+  if (owner !== player) return 'DP-2-f';
   const mf = mfOf(board, id);
   if (mf === null) return 'DP-6.2.1-a';
+  if (hex < 0) return 'DP-2-f';
   if (mf === 0) return 'DP-6.7-a';
   if (isFrozen(board, id)) return 'DP-16.12-c';
   if (board.state.sown.includes(id)) return 'DP-12.2-e';

@@ -41,7 +41,7 @@ test('DR-2.7.1-a melee reaches adjacent enemies in the own melee phase only', ()
       'DR-2.7.1-a',
     );
   const enemyTurn = table({ phase: 4, pieces: { ...pieces, ...idle } });
-  expect(enemyTurn.refusal('defender', attack('1009'))).not.toBeNull();
+  expect(enemyTurn.refusal('defender', attack('1009'))).toBe('K-SEAT');
   expect(enemyTurn.legal('defender')).toEqual([]);
 });
 

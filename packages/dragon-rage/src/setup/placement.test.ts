@@ -63,7 +63,7 @@ describe('the city', () => {
     game.play('defender', { type: 'place', what: 'WZD', hex: '0806' });
     expect(game.refusal('defender', put('MIL', '0806'))).toBeNull();
     game.play('defender', { type: 'place', what: 'MIL', hex: '0806' });
-    expect(game.refusal('defender', put('ARH', '0806'))).not.toBeNull();
+    expect(game.refusal('defender', put('ARH', '0806'))).toBe('DR-2.4.3-a');
   });
 
   test('DR-3.1.1-d hero and wizard may be set up together (R-DR-114), with nobody else', () => {
@@ -143,6 +143,7 @@ describe('the invader', () => {
     expect(game.refusal('invader', put('SERPENT', '1016'))).toBe('DR-2.11.2.4-a');
     expect(game.refusal('invader', put('SERPENT', '0217'))).toBe('DR-2.11.2.4-a');
     const hexes = hexesFor(game, 'SERPENT');
+    expect(hexes).toHaveLength(18);
     expect(hexes.every((hex) => hex.endsWith('17'))).toBe(true);
     expect(hexes.map((hex) => map.terrain[map.grid.index.get(hex)!])).toEqual(hexes.map(() => 4));
     expect(hexesFor(drafted('nurkott', ['SERPENT', 'SERPENT']), 'SERPENT')).toEqual(['0109', '0208']);

@@ -84,7 +84,7 @@ describe('one troop unit a hex', () => {
     const aloft = table({ phase: 2, pieces: { dragon, other } });
     const flight = (...route: string[]) =>
       ({ type: 'fly', unit: aloft.id('other'), route, facing: 'N', land: false }) as const;
-    expect(aloft.refusal('invader', flight('1011', '1010'))).not.toBeNull();
+    expect(aloft.refusal('invader', flight('1011', '1010'))).toBe('DR-2.4.3-e');
     expect(aloft.refusal('invader', flight('1011', '1010', '1009'))).toBeNull();
   });
 });

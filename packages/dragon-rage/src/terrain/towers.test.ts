@@ -79,7 +79,7 @@ describe('towers', () => {
     });
     expect(t.refusal('invader', walk(0, '1010'))).toBe('DR-2.5.4-c');
     t.play('invader', { type: 'smash', unit: 0, to: '1010' });
-    expect(t.refusal('invader', walk(0, '1010'))).not.toBeNull();
+    expect(t.refusal('invader', walk(0, '1010'))).toBe('DR-2.5.5.2-m');
     t.play('invader', { type: 'end' });
     t.play('defender', { type: 'end' });
     expect([t.state.turn, t.state.phase]).toEqual([2, 2]);

@@ -99,7 +99,7 @@ describe('assassins', () => {
       { type: 'done' },
     ]);
     expect(t.refusal('lunar', { type: 'strike', unit: t.id('own') })).toBe('DP-17.2-c');
-    expect(t.refusal('sartar', { type: 'done' })).not.toBeNull();
+    expect(t.refusal('sartar', { type: 'done' })).toBe('K-SEAT');
     expect(t.refusal('lunar', { type: 'end' })).toBe('DP-17.2-c');
   });
 

@@ -118,8 +118,9 @@ describe('13.1 the debt of a dead Bat', () => {
   it('DP-13.1-t: victims are named by their place in a stack, never by who they are', () => {
     const t = slay(BLACK, {}, { ...host, guest: sartar('3-3-3', '1801') });
     t.play('sartar', { type: 'take', unit: t.id('crimson-bat') });
-    for (const action of t.legal('sartar'))
-      expect(Object.keys(action).sort()).toEqual(['depth', 'hex', 'type']);
+    const victims = t.legal('sartar');
+    expect(victims).toHaveLength(5);
+    for (const action of victims) expect(Object.keys(action).sort()).toEqual(['depth', 'hex', 'type']);
     expect(t.refusal('sartar', { type: 'forfeit', hex: t.hex('1010'), depth: 3 })).toBe('DP-13.1-p');
     expect(t.refusal('sartar', { type: 'forfeit', hex: t.hex('1801'), depth: 0 })).toBe('DP-13.1-p');
   });

@@ -113,7 +113,7 @@ describe('a storm over one hex', () => {
     });
     t.play('sartar', { type: 'storm', hex: t.hex('0505') });
     expect(t.decision()).toMatchObject({ kind: 'protect', seats: ['lunar'] });
-    expect(t.refusal('lunar', { type: 'protect', unit: t.id('beat-pot-aelwrin') })).not.toBeNull();
+    expect(t.refusal('lunar', { type: 'protect', unit: t.id('beat-pot-aelwrin') })).toBe('DP-8.4-b');
     t.play('lunar', { type: 'protect', unit: t.id('a') });
     t.play('lunar', { type: 'protect', unit: t.id('c') });
     expect([t.at('jar-eel'), t.at('beat-pot-aelwrin')]).toEqual(['0505', '0505']);

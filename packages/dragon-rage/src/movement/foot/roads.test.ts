@@ -80,7 +80,7 @@ describe('cavalry and towers', () => {
   test('DR-2.10.3.1-a cavalry may not stop in a tower', () => {
     const t = defending('CAV', '1209');
     t.play('defender', walk(0, '1310'));
-    expect(t.refusal('defender', { type: 'end' })).not.toBeNull();
+    expect(t.refusal('defender', { type: 'end' })).toBe('DR-2.10.3.1-a');
     expect(t.refusal('defender', walk(t.id('other'), '2009'))).toBe('DR-2.10.3.1-a');
     t.play('defender', walk(0, '1410'));
     expect([t.at('unit'), t.refusal('defender', { type: 'end' })]).toEqual(['1410', null]);

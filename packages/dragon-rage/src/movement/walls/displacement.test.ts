@@ -37,11 +37,11 @@ describe('characters behind the wall', () => {
     expect(t.legal('invader')).toEqual([]);
     const hexes = t.matching('defender', { type: 'displace' }).map((action) => 'to' in action && action.to);
     expect(new Set(hexes)).toEqual(new Set(NEIGHBOURS));
-    expect(t.refusal('defender', { type: 'displace', unit: t.id('wizard'), to: '1010' })).not.toBeNull();
+    expect(t.refusal('defender', { type: 'displace', unit: t.id('wizard'), to: '1010' })).toBe('DR-2.5.3-a');
     expect(t.refusal('defender', { type: 'displace', unit: t.id('wizard'), to: '1007' })).toBe(
       'DR-2.5.3.1-k',
     );
-    expect(t.refusal('invader', { type: 'displace', unit: t.id('orc'), to: '1008' })).not.toBeNull();
+    expect(t.refusal('invader', { type: 'displace', unit: t.id('orc'), to: '1008' })).toBe('K-SEAT');
     const events = t.play('defender', { type: 'displace', unit: t.id('wizard'), to: '1109' });
     expect(eventsOf(events, 'displaced')).toMatchObject([{ unit: t.id('wizard'), from: '1009', to: '1109' }]);
     expect([t.at('wizard'), t.at('orc')]).toEqual(['1109', '1009']);

@@ -46,7 +46,7 @@ describe('who scales what', () => {
     const t = table({ phase: 7, corrections: WALL, pieces: { inf: piece('INF', 'defender', '1010') } });
     const before = JSON.stringify(t.state);
     expect(t.refusal('defender', scale(0, '1009'))).toBe('DR-2.5.3.1-a');
-    expect(() => t.play('defender', scale(0, '1009'), 6)).toThrow();
+    expect(() => t.play('defender', scale(0, '1009'), 6)).toThrow(/DR-2\.5\.3\.1-a/);
     expect(JSON.stringify(t.state)).toBe(before);
   });
 
@@ -254,7 +254,7 @@ describe('the roll', () => {
     const t = atWall('WURM');
     t.play('invader', scale(0, '1009'), 3);
     expect([t.at('climber'), t.facing('climber')]).toEqual(['1009', 'N']);
-    expect(t.refusal('invader', walk(0, '1008'))).not.toBeNull();
+    expect(t.refusal('invader', walk(0, '1008'))).toBe('DR-2.5.3.1-d');
     expect(t.unit('climber').did?.mode).toBe('walk');
   });
 });
