@@ -14,7 +14,9 @@ export interface Rights {
 export interface Caller {
   /** The seat that is kept up to date; null for a referee. */
   readonly seat: Seat | null;
-  connect(seat: Seat): void;
+  /** Whether answers to queries come with every update. */
+  readonly watching: boolean;
+  connect(seat: Seat, watching: boolean): void;
   /** Another game was opened: an owner is its referee. */
   reset(): void;
   /** Throws HexwyrmError 'not-allowed' unless the caller may open games. */
@@ -39,6 +41,7 @@ const forbidden = (message: string) => new HexwyrmError('not-allowed', message);
 
 export function createCaller({ owner, fair }: Rights): Caller {
   let seat: Seat | null = null;
+  let watching = false;
   /** The version last sent to the caller. */
   let told: number | undefined;
   const isTrusted = () => owner && (!fair || seat === null);
@@ -47,14 +50,19 @@ export function createCaller({ owner, fair }: Rights): Caller {
     get seat() {
       return seat;
     },
-    connect(chosen) {
+    get watching() {
+      return watching;
+    },
+    connect(chosen, watches) {
       if (!isTrusted() && seat !== null && seat !== chosen)
         throw forbidden(`this connection is the seat ${seat}`);
       seat = chosen;
+      watching = watches;
       told = undefined;
     },
     reset() {
       seat = null;
+      watching = false;
       told = undefined;
     },
     checkOwner() {
@@ -75,7 +83,7 @@ export function createCaller({ owner, fair }: Rights): Caller {
       return seat;
     },
     follow(hosted, as) {
-      const update = hosted.updates.updateFor(as, told);
+      const update = hosted.updates.updateFor(as, told, watching);
       told = update.version;
       return update;
     },

@@ -9,6 +9,7 @@ import {
   type LogEntry,
   type Match,
   openMatch,
+  type Queries,
   type Refusal,
   RefusedError,
   type Replay,
@@ -18,6 +19,7 @@ import {
 } from '@hexwyrm/kernel';
 import { type Doubt, groupActions, type Snapshot, type UndoCounts, type UndoExtent } from '@hexwyrm/protocol';
 import { gameFor, type HostedGame } from './hosted-game.ts';
+import { watchedAnswers } from './questions.ts';
 import { entryFor, plain } from './redact.ts';
 import { retract } from './retract.ts';
 import { redoCounts, undoCounts } from './undo-extent.ts';
@@ -36,6 +38,8 @@ export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
   queries(): ReturnType<HostedGame<S, A, E, V>['queries']>;
+  /** Loads what answers queries: from then on updates may come with answers. */
+  watch(): Promise<void>;
   readonly match: Match<S, A, E, V>;
   readonly record: GameRecord;
   readonly doubt: Doubt | null;
@@ -81,7 +85,8 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
   const forth = (seat: Seat): UndoCounts =>
     redoCounts(match.undone, seat, nextGroup(groups, match.log.length));
 
-  const snapshotFor = (seat: Seat): Snapshot => {
+  let queries: Queries<V> = {};
+  const snapshotFor = (seat: Seat, watching: boolean): Snapshot => {
     const view = match.view(seat);
     const seen = JSON.stringify(view);
     const seats = game.seatsOf(match.state);
@@ -103,6 +108,7 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
       redo: match.redoBarrier(seat),
       back: back(seat),
       forth: forth(seat),
+      ...(watching && { answers: watchedAnswers(queries, view, seat) }),
     };
   };
   const updates = createUpdates(match.log.length, snapshotFor, (seat, from) =>
@@ -114,6 +120,9 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
     game,
     bots: hosted.bots,
     queries: hosted.queries,
+    async watch() {
+      queries = await hosted.queries();
+    },
     match,
     record,
     doubt,

@@ -49,7 +49,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
   });
 
   return {
-    async connect({ seat: named, bots: names }) {
+    async connect({ seat: named, bots: names, watch = false }) {
       const seat = checked(named);
       const seated = Object.entries(names);
       for (const [each, name] of seated) {
@@ -57,7 +57,8 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
         checked(each);
         await botNamed(hosted, name);
       }
-      caller.connect(seat);
+      if (watch) await hosted.watch();
+      caller.connect(seat, watch);
       for (const [each, name] of seated) bots.set(each, name);
       return (await follow(seat)).update;
     },

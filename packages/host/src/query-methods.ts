@@ -1,9 +1,9 @@
-import type { GameEvent, GameState } from '@hexwyrm/kernel';
+import { type GameEvent, type GameState, queryNamed } from '@hexwyrm/kernel';
 import { bestMove } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import { answerTo, legalActions, oddsOfEach, waysOf } from './questions.ts';
+import { answerTo, legalActions, oddsOfEach, watchedAnswers, waysOf } from './questions.ts';
 import { plain } from './redact.ts';
 import { checkForm } from './well-formed.ts';
 
@@ -42,9 +42,11 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       const seat = by(named);
       return { seat, view: game.describe(match.view(seat)) };
     },
-    at({ seat: named, actions }) {
+    async at({ seat: named, actions }) {
       const seat = by(named);
-      return { seat, view: plain(game.view(match.stateAt(actions), seat)) };
+      const view = game.view(match.stateAt(actions), seat);
+      const answers = caller.watching ? { answers: watchedAnswers(await hosted.queries(), view, seat) } : {};
+      return { seat, view: plain(view), ...answers };
     },
     decision: () => nowOf(hosted),
     save() {
@@ -90,15 +92,17 @@ export function queryMethods<S extends GameState, A, E extends GameEvent, V>(
       return { ...match.outlook(seat, action), places: match.scope(seat, action) };
     },
     reach: ({ seat, unit, after }) => waysOf(hosted, by(seat), unit, after),
-    async query({ seat: named, name, params }) {
+    async query({ seat: named, name, params, at, indices = false }) {
       const seat = by(named);
-      return { seat, answer: answerTo(await hosted.queries(), name, match.view(seat), seat, params) };
+      const view = at === undefined ? match.view(seat) : game.view(match.stateAt(at), seat);
+      const asked = queryNamed(await hosted.queries(), name);
+      return { seat, answer: answerTo(asked, params, { view, seat, printed: !indices }) };
     },
     async bestmove({ seat: named, bot, budget, seed }) {
       const seat = by(named);
       const limit = budget === undefined ? undefined : { evaluations: budget };
       return { seat, action: plain(await bestMove(hosted, seat, bot, limit, seed)), bot };
     },
-    update: ({ seat, since }) => hosted.updates.updateFor(by(seat), since),
+    update: ({ seat, since }) => hosted.updates.updateFor(by(seat), since, caller.watching),
   };
 }

@@ -5,11 +5,11 @@ import {
   type GameState,
   type Json,
   type Queries,
-  queryNamed,
+  type Query,
   type Seat,
   scriptedDice,
 } from '@hexwyrm/kernel';
-import { type Answer, MessageError, within } from '@hexwyrm/protocol';
+import { type Answer, parseWith } from '@hexwyrm/protocol';
 import { canTravel, reach } from '@hexwyrm/wargame';
 import type { HostedMatch } from './hosted-match.ts';
 import { plain } from './redact.ts';
@@ -53,13 +53,26 @@ export function oddsOfEach<S extends GameState, A, E extends GameEvent, V>(
   return { each };
 }
 
-/** The answer to a query about what the seat sees. */
-export function answerTo<V>(queries: Queries<V>, name: string, view: V, seat: Seat, params: Json): Json {
-  const query = queryNamed(queries, name);
-  const problems = query.problemsIn(params);
-  if (problems.length > 0) throw new MessageError('bad-params', within('params.params', problems));
-  return readable(query.answer(view, seat, params));
+interface Onlooker<V> {
+  readonly view: V;
+  readonly seat: Seat;
+  /** Hexes as they are printed, else as indices. */
+  readonly printed: boolean;
 }
+
+/** The answer to a query about what the seat sees. */
+export function answerTo<V>(query: Query<V>, params: Json, { view, seat, printed }: Onlooker<V>): Json {
+  const answer = query.ask(view, seat, (schema) => parseWith(schema, params, 'bad-params', 'params.params'));
+  return readable(printed ? query.print(view, answer) : answer);
+}
+
+/** The answers that come with every update, by name. */
+export const watchedAnswers = <V>(queries: Queries<V>, view: V, seat: Seat): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    Object.entries(queries)
+      .filter(([, { watched }]) => watched)
+      .map(([name, query]) => [name, answerTo(query, {}, { view, seat, printed: false })]),
+  );
 
 /** JSON has no infinite numbers: they are told in a word. */
 const readable = (answer: unknown): Json =>

@@ -13,7 +13,7 @@ import type {
 import type { Way } from '@hexwyrm/wargame';
 import type { Method } from './methods.ts';
 import type { Doubt } from './results.ts';
-import type { Update } from './snapshot.ts';
+import type { Snapshot, Update } from './snapshot.ts';
 
 /** Where the game is now. */
 interface Now {
@@ -70,7 +70,7 @@ export interface Answers {
   update: Update;
   state: { readonly state: object };
   view: Seen;
-  at: Seen;
+  at: Seen & Pick<Snapshot, 'answers'>;
   decision: Now;
   save: { readonly position: Json; readonly replay: Json };
   /** `groups`: how many actions had been taken when each request to act began. `head`: a replay without its actions. */

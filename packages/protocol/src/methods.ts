@@ -54,6 +54,7 @@ export const METHODS = {
   connect: z.strictObject({
     seat: z._default(seat, 'spectator'),
     bots: z._default(z.record(seat, z.string()), {}),
+    watch: z.optional(z.boolean()),
   }),
   update: z.strictObject({ seat: bySeat, since: z.optional(count) }),
 
@@ -74,7 +75,13 @@ export const METHODS = {
   odds: z.strictObject(played).check(z.refine(isOneKind, ONE_KIND)),
   outlook: z.strictObject({ seat: bySeat, action: json }),
   reach: z.strictObject({ seat: bySeat, unit, after: z._default(z.array(json), []) }),
-  query: z.strictObject({ seat: bySeat, name: z.string(), params: z._default(json, {}) }),
+  query: z.strictObject({
+    seat: bySeat,
+    name: z.string(),
+    params: z._default(json, {}),
+    at: z.optional(count),
+    indices: z.optional(z.boolean()),
+  }),
   bestmove: z.strictObject({
     bot: z._default(z.string(), 'greedy'),
     seat: bySeat,

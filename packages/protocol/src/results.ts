@@ -52,7 +52,9 @@ export const RESULTS = {
         options: json,
         bots: z.array(z.string()),
         /** What `query` answers, with a JSON Schema of its parameters. */
-        queries: z.array(z.strictObject({ name: z.string(), about: z.string(), params: json })),
+        queries: z.array(
+          z.strictObject({ name: z.string(), about: z.string(), params: json, watched: z.boolean() }),
+        ),
       }),
     ),
   }),
@@ -64,7 +66,7 @@ export const RESULTS = {
   update: updateSchema,
   state: z.strictObject({ state: json }),
   view: z.strictObject({ seat, view: json }),
-  at: z.strictObject({ seat, view: json }),
+  at: z.strictObject({ seat, view: json, answers: z.optional(z.record(z.string(), json)) }),
   decision: z.strictObject(now),
   save: z.strictObject({ position: json, replay: json }),
   record: z.strictObject({

@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly redo: string | null;
   readonly back: UndoCounts;
   readonly forth: UndoCounts;
+  /** What queries answer that a table shows all the time, by name; for those who watch. Hexes are indices, as in the view. */
+  readonly answers?: Readonly<Record<string, Json>>;
 }
 
 /**
@@ -89,6 +91,7 @@ const snapshotSchema = z.strictObject({
   redo: z.nullable(z.string()),
   back: counts,
   forth: counts,
+  answers: z.optional(z.record(z.string(), json)),
 });
 
 const operation = z.discriminatedUnion('op', [

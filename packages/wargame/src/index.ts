@@ -7,6 +7,7 @@ export { loadWith } from './load-with.ts';
 export { bequeathed, beside, Changes, type Memory, memo, remember } from './memo.ts';
 export { readWishes, type Wishes } from './options.ts';
 export { printHexes } from './print-hexes.ts';
+export { queriesAbout } from './queries.ts';
 export { reach } from './reach.ts';
 export type { Rule } from './rule.ts';
 export { byIndexSink, joined, type KeptActions, type Sink } from './sinks.ts';

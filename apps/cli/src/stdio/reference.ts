@@ -45,10 +45,11 @@ function describeGame<S extends GameState, A, E extends GameEvent, V>(kit: Kit<S
     scenarios,
     options: optionsSchema,
     bots: [...bots.keys()],
-    queries: [...kit.queries].map(([name, { about, params }]) => ({
+    queries: Object.entries(kit.queries).map(([name, { about, params, watched }]) => ({
       name,
       about,
       params: jsonSchemaOf(params),
+      watched,
     })),
   } satisfies { readonly [F in keyof GameInfo]: unknown };
 }

@@ -13,6 +13,17 @@ export interface Condition {
   readonly orphaned: boolean;
 }
 
+/** A unit and its condition. */
+export interface Affected extends Condition {
+  readonly unit: UnitId;
+}
+
+/** The units the seat sees that are in any such condition. */
+export const conditionsIn = (view: View): readonly Affected[] =>
+  view.units
+    .map(({ id }) => ({ unit: id, ...conditionIn(view, id) }))
+    .filter(({ frozen, captured, orphaned }) => frozen || captured || orphaned);
+
 export function conditionIn(view: View, id: UnitId): Condition {
   const board = boardSeen(view);
   const master = masterOf(board, id);

@@ -1,3 +1,4 @@
+import { faceOf } from '../core/board.ts';
 import { GONE, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
@@ -13,6 +14,23 @@ export interface Figures {
   readonly range: number | null;
   /** A glow gives cyclical factors more than the moon does (DP-11.2-b). */
   readonly glowing: boolean;
+}
+
+/** A unit that follows the Red Moon, and its factors today. */
+export interface Moonlit extends Pick<Figures, 'combat' | 'magic' | 'glowing'> {
+  readonly unit: UnitId;
+}
+
+/** The units the seat sees that follow the Red Moon. */
+export function moonlitIn(view: View): readonly Moonlit[] {
+  if (view.moon === null) return [];
+  const board = boardSeen(view);
+  return view.units
+    .filter(({ id }) => faceOf(board, id).cfCyclic !== null || faceOf(board, id).mgfCyclic !== null)
+    .map(({ id }) => {
+      const { combat, magic, glowing } = figuresIn(view, id);
+      return { unit: id, combat, magic, glowing };
+    });
 }
 
 export function figuresIn(view: View, id: UnitId): Figures {

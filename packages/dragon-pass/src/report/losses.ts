@@ -1,5 +1,4 @@
 import { type Board, unitOf } from '../core/board.ts';
-import type { EventOf } from '../core/events.ts';
 import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
@@ -60,15 +59,17 @@ function victim(board: Board, { cause, taken, player }: Frame, unit: UnitId): Vi
   };
 }
 
-/** What each face of the die would have done in a roll that has fallen. */
+/** What each face of the die does with so many factors. */
 export function facesOf(
   view: View,
-  event: EventOf<'struck'> | EventOf<'fired'>,
+  table: 'attack' | 'missiles',
+  total: number,
+  modifier: number,
 ): readonly (number | string)[] {
-  const parts = event.total * WHOLE;
+  const parts = total * WHOLE;
   return [1, 2, 3, 4, 5, 6].map((face) =>
-    event.type === 'struck'
-      ? attackLoss(parts, face + event.modifier)
-      : missileResult(boardSeen(view), parts, face + event.modifier),
+    table === 'attack'
+      ? attackLoss(parts, face + modifier)
+      : missileResult(boardSeen(view), parts, face + modifier),
   );
 }

@@ -1,5 +1,5 @@
-import { type Queries, query, type Seat } from '@hexwyrm/kernel';
-import { hexField, printHexes, unitField } from '@hexwyrm/wargame';
+import type { Seat } from '@hexwyrm/kernel';
+import { hexField, queriesAbout, unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
@@ -8,16 +8,17 @@ import type { View } from '../game/view.ts';
 import { aimsIn } from './aims.ts';
 import { arrivalIn, rideIn } from './arrival.ts';
 import { battleIn, battleWith } from './battle.ts';
-import { conditionIn } from './condition.ts';
-import { garrisonsMissing } from './deployment.ts';
+import { conditionIn, conditionsIn } from './condition.ts';
+import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
 import { dutiesIn, lateIn } from './duties.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn, moonlitIn } from './figures.ts';
 import { heldIn } from './held.ts';
-import { lossIn } from './losses.ts';
+import { facesOf, lossIn } from './losses.ts';
+import { orderSteps } from './order.ts';
 import { phasesIn } from './phases.ts';
 import { pricesAlong } from './price.ts';
 import { stackIn } from './stack.ts';
-import { stormIn } from './storm.ts';
+import { stormEnds, stormIn } from './storm.ts';
 import { hexesInRange, zonesIn } from './zones.ts';
 
 /** The fields of answers that are hexes or lists of them. */
@@ -37,107 +38,126 @@ const hexAt = (view: View, name: string): Hex | undefined => gridOf(view).index.
 const isSeen = (view: View, unit: UnitId): boolean => view.units.some(({ id }) => id === unit);
 const playerAt = (view: View, seat: Seat): Player => view.seats.indexOf(seat);
 
-/** A query whose answer names hexes as they are printed. */
-const inPrint = <P>(
-  about: string,
-  params: z.ZodMiniType<P>,
-  answer: (view: View, params: P, seat: Seat) => unknown,
-) =>
-  query<View, P>(about, params, (view, given, seat) =>
-    printHexes(gridOf(view), answer(view, given, seat), HEX_FIELDS),
-  );
+const { query, watched } = queriesAbout<View>(gridOf, HEX_FIELDS);
 
 const none = z.strictObject({});
 const ofUnit = z.strictObject({ unit: unitField });
-const ofHex = z.strictObject({ hex: hexField });
 const unitAndHex = z.strictObject({ unit: unitField, hex: hexField });
+const total = z.number().check(z.gte(0), z.lte(10_000));
+
+const posting = z.strictObject({
+  type: z.string().check(z.maxLength(60)),
+  number: z.int().check(z.gte(0), z.lte(100)),
+  hex: z.nullable(hexField),
+});
+
+/** Where a storm over the whole map strikes in particular. */
+const NO_STORM: ReturnType<typeof stormIn> = { ring: [], flooded: [] };
 
 /** What can be asked about a view of Dragon Pass by name. */
-export const QUERIES: Queries<View> = new Map([
-  [
-    'aims',
-    inPrint('Victory conditions of each side, and how far they are met.', none, (view) => aimsIn(view)),
-  ],
-  ['phases', inPrint('The phases of the current player-turn, in order.', none, phasesIn)],
-  [
-    'duties',
-    inPrint(
-      'Stacks that must still attack, be attacked or move before the phase can end.',
-      none,
-      (view, _, seat) => ({ ...dutiesIn(view), late: lateIn(view, seat) }),
-    ),
-  ],
-  [
-    'battle',
-    inPrint(
-      'The battle that is fought or put together, with the sums of both sides; with an attack, join or widen, the battle as that would make it. Null where there is none.',
-      z.strictObject({ action: z.optional(printedSchema) }),
-      (view, { action }) => {
-        if (action === undefined) return battleIn(view);
-        const { type } = action;
-        return type === 'attack' || type === 'join' || type === 'widen' ? battleWith(view, action) : null;
-      },
-    ),
-  ],
-  [
-    'losses',
-    inPrint('The loss that is being met and the price of each unit. Null where none is.', none, lossIn),
-  ],
-  ['held', inPrint('Units that cannot retreat now, and why.', none, heldIn)],
-  ['zones', inPrint('The hexes in zones of control of each player.', none, zonesIn)],
-  [
-    'unit',
-    inPrint(
-      'The factors of a unit as they are now, and its condition. Null for a unit the seat does not see.',
-      ofUnit,
-      (view, { unit }) =>
-        isSeen(view, unit) ? { ...figuresIn(view, unit), ...conditionIn(view, unit) } : null,
-    ),
-  ],
-  [
-    'range',
-    inPrint('The hexes within the range of a unit.', ofUnit, (view, { unit }) => ({
-      hexes: isSeen(view, unit) ? hexesInRange(view, unit) : [],
-    })),
-  ],
-  [
-    'arrival',
-    inPrint(
-      'What follows for a unit that ends its move in a hex, and the price of a dragonewt road to it.',
-      unitAndHex,
-      (view, { unit, hex }) => ({
-        consequences: isSeen(view, unit) ? arrivalIn(view, unit, hex) : [],
-        road: isSeen(view, unit) ? rideIn(view, unit, hex) : null,
-      }),
-    ),
-  ],
-  [
-    'prices',
-    inPrint(
-      'What each hex of a path costs a unit, part by part; the path begins at its own hex.',
-      z.strictObject({ unit: unitField, path: z.array(hexField).check(z.maxLength(100)) }),
-      (view, { unit, path }) => (isSeen(view, unit) ? pricesAlong(view, unit, path) : []),
-    ),
-  ],
-  [
-    'stack',
-    inPrint('What the units in a hex come to together.', ofHex, (view, { hex }) => {
-      const at = hexAt(view, hex);
-      const units = view.units.filter((unit) => unit.hex === at).map(({ id }) => id);
-      return at === undefined ? null : stackIn(view, at, units);
+export const QUERIES = {
+  aims: watched('Victory conditions of each side, and how far they are met.', none, (view) => aimsIn(view)),
+  phases: watched('The phases of the current player-turn, in order.', none, (view) => phasesIn(view)),
+  duties: watched(
+    'Stacks that must still attack, be attacked or move before the phase can end.',
+    none,
+    (view, _, seat) => ({ ...dutiesIn(view), late: lateIn(view, seat) }),
+  ),
+  battle: watched(
+    'The battle that is fought or put together, with the sums of both sides; with an attack, join or widen, the battle as that would make it. Null where there is none.',
+    z.strictObject({ action: z.optional(printedSchema) }),
+    (view, { action }) => {
+      if (action === undefined) return battleIn(view);
+      const { type } = action;
+      return type === 'attack' || type === 'join' || type === 'widen' ? battleWith(view, action) : null;
+    },
+  ),
+  losses: watched(
+    'The loss that is being met and the price of each unit. Null where none is.',
+    none,
+    (view) => lossIn(view),
+  ),
+  held: watched('Units that cannot retreat now, and why.', none, (view) => heldIn(view)),
+  garrisons: watched('Walls in which the seat must still set up a unit.', none, (view, _, seat) => ({
+    hexes: playerAt(view, seat) < 0 ? [] : garrisonsMissing(view, playerAt(view, seat)),
+  })),
+  moon: watched('The factors of units that follow the Red Moon, as they are today.', none, (view) =>
+    moonlitIn(view),
+  ),
+  conditions: watched(
+    'Units that are frozen or captured, and spirits and agents whose magician is eliminated.',
+    none,
+    (view) => conditionsIn(view),
+  ),
+  zones: query('The hexes in zones of control of each player.', none, (view) => zonesIn(view)),
+  unit: query(
+    'The factors of a unit as they are now, and its condition. Null for a unit the seat does not see.',
+    ofUnit,
+    (view, { unit }) =>
+      isSeen(view, unit) ? { ...figuresIn(view, unit), ...conditionIn(view, unit) } : null,
+  ),
+  range: query('The hexes within the range of a unit.', ofUnit, (view, { unit }) => ({
+    hexes: isSeen(view, unit) ? hexesInRange(view, unit) : [],
+  })),
+  arrival: query(
+    'What follows for a unit that ends its move in a hex, and the price of a dragonewt road to it.',
+    unitAndHex,
+    (view, { unit, hex }) => ({
+      consequences: isSeen(view, unit) ? arrivalIn(view, unit, hex) : [],
+      road: isSeen(view, unit) ? rideIn(view, unit, hex) : null,
     }),
-  ],
-  [
-    'storm',
-    inPrint('The hexes that a storm raised over a hex would shake and flood.', ofHex, (view, { hex }) => {
+  ),
+  prices: query(
+    'What each hex of a path costs a unit, part by part; the path begins at its own hex.',
+    z.strictObject({ unit: unitField, path: z.array(hexField).check(z.maxLength(100)) }),
+    (view, { unit, path }) => (isSeen(view, unit) ? pricesAlong(view, unit, path) : []),
+  ),
+  stack: query(
+    'What the units in a hex come to together: all the seat knows, or those named.',
+    z.strictObject({ hex: hexField, units: z.optional(z.array(unitField).check(z.maxLength(100))) }),
+    (view, { hex, units }) => {
       const at = hexAt(view, hex);
-      return at === undefined ? null : stormIn(view, at);
-    }),
-  ],
-  [
-    'garrisons',
-    inPrint('Walls in which the seat must still set up a unit.', none, (view, _, seat) => ({
-      hexes: playerAt(view, seat) < 0 ? [] : garrisonsMissing(view, playerAt(view, seat)),
-    })),
-  ],
-]);
+      const all = view.units.filter((unit) => unit.hex === at).map(({ id }) => id);
+      return at === undefined ? null : stackIn(view, at, units ?? all);
+    },
+  ),
+  storm: query(
+    'The hexes that a storm raised over a hex would shake and flood, none without a hex; and the turns in which rain and floods over the whole map would end.',
+    z.strictObject({ hex: z.optional(hexField) }),
+    (view, { hex }) => {
+      const at = hex === undefined ? undefined : hexAt(view, hex);
+      return { ...(at === undefined ? NO_STORM : stormIn(view, at)), ...stormEnds(view) };
+    },
+  ),
+  faces: query(
+    'What each face of the die does: points lost by the Attack Table, or results of missile fire.',
+    z.strictObject({ table: z.enum(['attack', 'missiles']), total, modifier: z.int() }),
+    (view, { table, total: factors, modifier }) => facesOf(view, table, factors, modifier),
+  ),
+  order: query(
+    'The actions that put the seat’s units of a stack in this order, from the top down.',
+    z.strictObject({ hex: hexField, units: z.array(unitField).check(z.maxLength(100)) }),
+    (view, { hex, units }, seat) => {
+      const at = hexAt(view, hex);
+      return at === undefined || playerAt(view, seat) < 0
+        ? []
+        : orderSteps(
+            view,
+            playerAt(view, seat),
+            at,
+            units.filter((unit) => isSeen(view, unit)),
+          );
+    },
+  ),
+  posts: query(
+    'Where the seat has set its units up so far, each stack from the bottom up.',
+    none,
+    (view, _, seat) => postingsIn(view, playerAt(view, seat)),
+  ),
+  deployment: query(
+    'The actions that set up units still waiting where these posts have them.',
+    z.strictObject({ posts: z.array(posting).check(z.maxLength(200)) }),
+    (view, { posts }, seat) =>
+      playerAt(view, seat) < 0 ? [] : deploySteps(view, playerAt(view, seat), posts),
+  ),
+};

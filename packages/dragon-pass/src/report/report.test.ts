@@ -187,7 +187,9 @@ describe('a loss', () => {
       { taken: false, refusal: 'DP-7.10.7-b' },
     ]);
     expect(battleIn(viewFor(t.state, 'lunar'))?.stage).toBe('melee');
-    expect(struck && facesOf(viewFor(t.state, 'lunar'), struck)).toEqual([1, 2, 2, 4, 6, 8]);
+    expect(struck && facesOf(viewFor(t.state, 'lunar'), 'attack', struck.total, struck.modifier)).toEqual([
+      1, 2, 2, 4, 6, 8,
+    ]);
   });
 });
 
