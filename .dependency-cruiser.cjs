@@ -7,6 +7,17 @@ const ids = games.map(({ id }) => id);
 const anyGame = `(?:${ids.join('|')})`;
 const engine = `^(packages|examples)/(kernel|hexmap|wargame|${ids.join('|')})/`;
 const tests = '\\.(test|bench|fixture)\\.ts$';
+/** What brings a game's rules to the worker of a table. */
+const engineOfTable = '^apps/web/src/games/[^/]+/(engine|whole|bots)\\.ts$';
+/** Of the packages of games: printed data, vocabulary, how powers and spells are shown. No rules come with them. */
+const withoutRules = [
+  '/src/(data|words)/',
+  '/src/world/',
+  '/src/core/(world/|scenarios\\.ts|state\\.ts|vocabulary\\.ts)',
+  '/src/(exotics|magic)/shows\\.ts',
+  '/src/setup/(known-counters|scenarios)\\.ts',
+  '/src/victory/score\\.ts',
+];
 /** Folders of test tables and of the battery: their files serve tests alone. */
 const testing = '/src/testing/';
 const anyPackage = '^(packages|examples|apps)/';
@@ -92,6 +103,30 @@ module.exports = {
       to: { path: [`^(packages|examples)/${anyGame}/`, `^apps/web/src/games/${anyGame}/`] },
     },
     {
+      name: 'table-has-no-rules',
+      comment:
+        'A table asks its host for what the rules say (query); of a game it has data and words alone. Examples are small',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [engineOfTable, tests, '/testing/'] },
+      to: {
+        path: `^packages/${anyGame}/`,
+        // Of the bots the names alone are used.
+        pathNot: '/src/(bots|data|words)/index\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'data-has-no-rules',
+      comment: 'What a table may have of a game brings no rules along',
+      severity: 'error',
+      from: { path: `^packages/${anyGame}/src/(data|words)/`, pathNot: tests },
+      to: {
+        path: `^packages/${anyGame}/src/`,
+        pathNot: withoutRules,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'games-apart',
       comment: 'A game at the table does not know the other one',
       severity: 'error',
@@ -106,7 +141,10 @@ module.exports = {
       from: { path: '^((?:packages|examples|apps)/[^/]+)/' },
       to: {
         path: anyPackage,
-        pathNot: ['^$1/', '^(packages|examples)/[^/]+/src/((testing|build|check|words|bots)/)?index\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^(packages|examples)/[^/]+/src/((testing|build|check|data|words|bots)/)?index\\.ts$',
+        ],
       },
     },
     {

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { GAMES, isExample } from '../src/kit/ids.ts';
@@ -24,14 +23,6 @@ const OF_A_GAME = new RegExp(`(?:games|packages|examples|game-data)[\\\\/](${gam
 const SCHEMAS =
   /[\\/](?:node_modules[\\/]zod[\\/]|packages[\\/](?:protocol[\\/]src[\\/](?!choices|patch)|hexmap[\\/]src[\\/]schema|kernel[\\/]src[\\/](?:players-schema|problems|replay-schema)\b))/;
 
-const late = (game: string): readonly string[] => {
-  const list = path.join(source, 'games', game, 'late.json');
-  return fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : [];
-};
-
-/** Modules of each game that load with the panel that shows them, mainly reports: no first screen needs them. */
-export const LATE = new Map(games.map((game) => [game, late(game)]));
-
 /** What opens positions: an engine asks for it when it needs it. */
 export const FOR_POSITIONS = [
   ...[...offered, 'open', 'load'].map((name) => `game/${name}`),
@@ -41,20 +32,13 @@ export const FOR_POSITIONS = [
   'position/frames/[\\w-]+',
 ];
 
-/** What answers queries: an engine asks for it when a client does. */
-export const FOR_QUERIES = ['report/[\\w-]+', 'game/queries'];
-
 /** Modules of the packages whose path ends with one of these, in whatever folder. */
 export const modulesAt = (packages: string, files: readonly string[]): RegExp =>
   new RegExp(
     `[\\\\/](?:packages|examples)[\\\\/]${packages}[\\\\/]src[\\\\/](?:.*[\\\\/])?(?:${files.join('|').replaceAll('/', '[\\\\/]')})\\.ts$`,
   );
 
-const REPORTS = [...LATE]
-  .filter(([, files]) => files.length > 0)
-  .map(([game, files]) => modulesAt(game, files));
 const POSITIONS = modulesAt(`(?:${games.join('|')})`, FOR_POSITIONS);
-const QUERIES = modulesAt(`(?:${games.join('|')})`, FOR_QUERIES);
 const BOTS = /[\\/](?:packages|examples)[\\/](?:bots[\\/]src[\\/](?!bot\.ts)|[\w-]+[\\/]src[\\/]bots[\\/])/;
 
 /** A module as the bundler names it: with slashes, on every system. */
@@ -77,7 +61,7 @@ function reachedFrom(files: readonly string[], look: Look): ReadonlySet<string> 
 function partNamer() {
   let reached: { readonly home: ReadonlySet<string>; readonly table: ReadonlySet<string> } | undefined;
   return (module: string, look: Look): string | null => {
-    if (SCHEMAS.test(module) || REPORTS.some((late) => late.test(module))) return null;
+    if (SCHEMAS.test(module)) return null;
     reached ??= { home: reachedFrom(SCREENS.home, look), table: reachedFrom(SCREENS.table, look) };
     const whose = OF_A_GAME.exec(module)?.[1] ?? 'screens';
     if (!reached.home.has(module)) return reached.table.has(module) ? `${whose}-table` : null;
@@ -112,7 +96,7 @@ function engineNamer() {
   return (module: string, look: Look): string | null => {
     // The worker that paints the ground has no engine.
     if (engines.some((file) => look(idIn(source, file)) === null)) return null;
-    if (POSITIONS.test(module) || QUERIES.test(module) || BOTS.test(module)) return null;
+    if (POSITIONS.test(module) || BOTS.test(module)) return null;
     reached ??= reachedFrom(engines, look);
     if (!reached.has(module)) return null;
     return `engine-${OF_A_GAME.exec(module)?.[1] ?? 'core'}`;

@@ -59,7 +59,7 @@ describe('a query', () => {
     const { owner } = await open('dragon-rage', 'esirien-1');
     await expect(owner('query', { name: 'constructor', params: {} })).rejects.toMatchObject({
       code: 'unknown-query',
-      message: 'there is no query constructor; there are: score, morale, berserk, unit, arcs',
+      message: 'there is no query constructor; there are: score, morale, berserk, boosted, unit, arcs',
     });
   });
 

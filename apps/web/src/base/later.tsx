@@ -29,16 +29,6 @@ export function later<P extends object = object>(fetch: () => Promise<ComponentT
   );
 }
 
-/** A value that no first screen needs, as a hook: null until it has been fetched. */
-export function laterValue<T>(fetch: () => Promise<T>): () => T | null {
-  let value: T | null = null;
-  waiting.push(async () => {
-    value = await fetch();
-    tell();
-  });
-  return () => useSyncExternalStore(watch, () => value);
-}
-
 const tell = () => {
   for (const watcher of watchers) watcher();
 };

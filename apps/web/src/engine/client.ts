@@ -70,8 +70,10 @@ export interface Host {
   retract(seat: Seat, action: Json): Promise<Shown>;
   /** A bot takes the next decision of the seat. */
   play(seat: Seat, bot: string): Promise<Done>;
-  /** The view of the seat after this many actions. */
-  at(actions: number, seat: Seat): Promise<Json>;
+  /** What a query of the game answers the seat, now or after this many actions. */
+  query(seat: Seat, name: string, params: Json, at: number | null): Promise<Json>;
+  /** The view of the seat after this many actions, with what a table shows besides. */
+  at(actions: number, seat: Seat): Promise<Pick<Snapshot, 'view' | 'answers'>>;
   save(): Promise<Answer<'save'>>;
   /** What has changed since the last call, or everything from `from` on. */
   changes(from?: number): Promise<Answer<'record'>>;
@@ -99,11 +101,13 @@ export function hostBy(ask: Ask, close: () => void): Host {
     return { ...show(answer.update), entries: answer.update.entries, refused: answer.refused ?? null };
   };
 
+  const connect = (seat: Seat): Promise<Update> => ask('connect', { seat, bots: {}, watch: true });
+
   /** A game was opened: the seat that chooses first looks at it. */
   const opened = async ({ decision, seats }: Answer<'new'>): Promise<Shown> => {
     unsaved = 0;
     const [seat] = decision?.seats ?? seats;
-    return show(await ask('connect', { seat: seat ?? 'spectator', bots: {} }));
+    return show(await connect(seat ?? 'spectator'));
   };
 
   return {
@@ -118,7 +122,7 @@ export function hostBy(ask: Ask, close: () => void): Host {
     async position(position, dice) {
       return opened(await ask('load', { position, lenient: false, ...dice }));
     },
-    look: async (seat) => show(await ask('connect', { seat, bots: {} })),
+    look: async (seat) => show(await connect(seat)),
     act: async (seat, actions) => done(await ask('apply', { seat, actions: [...actions], hash: false })),
     explain: (seat, action) => ask('explain', { seat, action }),
     async odds(seat, actions) {
@@ -132,7 +136,11 @@ export function hostBy(ask: Ask, close: () => void): Host {
     redo: async (seat, extent) => done(await ask('redo', { seat, extent })),
     retract: async (seat, action) => done(await ask('retract', { seat, action })),
     play: async (seat, bot) => done(await ask('play', { seat, bot })),
-    at: async (actions, seat) => (await ask('at', { actions, seat })).view,
+    async query(seat, name, params, at) {
+      const moment = at === null ? {} : { at };
+      return (await ask('query', { seat, name, params, indices: true, ...moment })).answer;
+    },
+    at: (actions, seat) => ask('at', { actions, seat }),
     save: () => ask('save', {}),
     async changes(from = unsaved) {
       // Answers that come meanwhile may be of requests sent earlier: what they changed is asked for next time.

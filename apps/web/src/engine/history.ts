@@ -18,7 +18,7 @@ export function createHistory({
       wanted = actions;
       if (actions === null) return show(snapshot, now.log);
       const { host, viewer } = get();
-      const view = await host.at(actions, viewer);
+      const { view, answers = {} } = await host.at(actions, viewer);
       if (wanted !== actions || session !== now.session) return;
       const still = {
         legal: [],
@@ -32,7 +32,7 @@ export function createHistory({
       };
       set({
         past: actions,
-        snapshot: { ...snapshot, ...still, view, actions },
+        snapshot: { ...snapshot, ...still, view, answers, actions },
         log: now.log.slice(0, actions),
       });
     },

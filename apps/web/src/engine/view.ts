@@ -7,15 +7,30 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Whether data of the host are a view; its insides are the engine's word. */
-const isView = (value: unknown): value is GameView =>
-  isRecord(value) && Array.isArray(value.units) && Array.isArray(value.frames);
+const isView = (value: object): value is GameView =>
+  'units' in value && Array.isArray(value.units) && 'frames' in value && Array.isArray(value.frames);
 
 const isAction = (value: unknown): value is GameAction => isRecord(value) && typeof value.type === 'string';
 
-/** The view as the table reads it. */
-export function viewOf({ view }: Pick<Snapshot, 'view'>): GameView {
-  if (!isView(view)) throw new TypeError('the host sent no view of a game');
-  return view;
+const views = new WeakMap<object, GameView>();
+
+/** The view as the table reads it, with the answers that came along; the same object for the same snapshot. */
+export function viewOf(snapshot: Pick<Snapshot, 'view' | 'answers'>): GameView {
+  const known = views.get(snapshot);
+  if (known !== undefined) return known;
+  const { view, answers = {} } = snapshot;
+  const whole = { ...(isRecord(view) ? view : {}), answers: answerIn(answers) };
+  if (!isView(whole)) throw new TypeError('the host sent no view of a game');
+  views.set(snapshot, whole);
+  return whole;
+}
+
+/** What a query answers, with the numbers that JSON cannot say. */
+export function answerIn(answer: unknown): unknown {
+  if (answer === 'infinite') return Number.POSITIVE_INFINITY;
+  if (Array.isArray(answer)) return answer.map(answerIn);
+  if (!isRecord(answer)) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, answerIn(value)]));
 }
 
 const listed = new WeakMap<object, readonly GameAction[]>();

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react';
-import { later } from '../base/later.tsx';
+import { later, useFirstScreenShown } from '../base/later.tsx';
 import type { BoardHandle, Hex } from '../board/types.ts';
 import { useWords } from '../i18n/index.ts';
 import { BoardArea } from './board-area/BoardArea.tsx';
@@ -60,6 +60,7 @@ function LoadedTable({ session }: { readonly session: Session }) {
 }
 
 function Layout() {
+  const come = useFirstScreenShown();
   const phone = usePhone();
   const table = useTable();
   const { kit } = table;
@@ -104,7 +105,7 @@ function Layout() {
       {!phone && <kit.panels.Track />}
       <Drawers />
       <LiveRegions spoken={spoken} />
-      <Sounds />
+      {come && <Sounds />}
     </div>
   );
 }

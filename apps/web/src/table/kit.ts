@@ -147,10 +147,10 @@ export interface PlayKit {
 
   /** Marks besides the options: route and ghost of a preview, the reach of the selected unit. */
   marksOf(view: GameView, looked: Looked): readonly Mark[];
-  /** Further marks, of what never happens on a first screen: null until they have come. */
-  useLateMarks(): PlayKit['marksOf'] | null;
-  /** Marks of the game's own that are on the board now, for the legend. */
-  signsOf(view: GameView, looked: Pick<Looked, 'subject' | 'preview'>): readonly Sign[];
+  /** Marks that the rules have to be asked about, as soon as the host has answered; a hook. */
+  useAskedMarks(view: GameView, looked: Looked): readonly Mark[];
+  /** Marks of the game's own that are on the board now, for the legend; a hook. */
+  useSigns(view: GameView, looked: Pick<Looked, 'subject' | 'preview'>): readonly Sign[];
 }
 
 /** What the player is looking at. */

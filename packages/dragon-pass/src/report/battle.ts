@@ -43,9 +43,6 @@ export interface Force {
   readonly blow: RollOdds;
 }
 
-/** A side that brings counters the seat cannot see is at least as strong as it looks. */
-export const isAtLeast = ({ companies }: Force): boolean => companies.some(({ hidden }) => hidden > 0);
-
 /** A battle that is put together or fought, as far as the seat knows it. */
 export interface BattleReport {
   readonly stage: Stage | 'declare';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOXED, DEAD } from '../core/vocabulary.ts';
 import { dragonPass as printed } from '../game/dragon-pass.ts';
 import { viewFor } from '../game/view.ts';
+import { counterIn } from '../setup/known-counters.ts';
 import { table } from '../testing/table.ts';
 import { aimsIn } from './aims.ts';
 import { conditionIn } from './condition.ts';
@@ -10,7 +11,6 @@ import { deploySteps, postingsIn } from './deployment.ts';
 import { figuresIn } from './figures.ts';
 import { orderSteps } from './order.ts';
 import { phasesIn } from './phases.ts';
-import { counterIn } from './roster.ts';
 
 const VALUES = [1, 2, 3, 7, 4, 5, 6];
 

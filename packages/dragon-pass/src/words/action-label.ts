@@ -7,19 +7,20 @@ import {
   sayingFrom,
   type Values,
 } from '@hexwyrm/words';
-import { type Action, lossIn, type View, worldFor } from '../index.ts';
+import { worldFor } from '../data/index.ts';
+import type { Action, Findings, View } from '../index.ts';
 import { placeMark } from './places.ts';
 import { unitIn, unitLabel, unitNamed } from './unit-labels.ts';
 
 /** What an action would do: "Standfast: 3423 → 3524 (Boldhome)". */
-export function actionLabel(speech: Speech, action: Action, view: View): string {
+export function actionLabel(speech: Speech, findings: Findings, action: Action, view: View): string {
   const frame = view.frames.at(-1);
   /** The unit that the question is about, where the answer does not name it. */
   const asked = frame && 'unit' in frame ? unitLabel(speech, view, frame.unit) : '';
   const { id, values } = sayingFrom(`action.${action.type}`, action, {
     always: { unit: asked },
     fields: fieldsIn(speech, view),
-    special: specialIn(speech, view),
+    special: specialIn(speech, findings, view),
   });
   return readSentence(speech.say(id, values), '').text;
 }
@@ -36,7 +37,7 @@ function fieldsIn(speech: Speech, view: View): FieldValues<Action> {
   };
 }
 
-function specialIn(speech: Speech, view: View): SpecialCases<Action> {
+function specialIn(speech: Speech, findings: Findings, view: View): SpecialCases<Action> {
   const doneBy = ({ by, unit }: { readonly by: number; readonly unit: number }) => ({
     values: { ...unitNamed(speech, view, by), target: unitLabel(speech, view, unit) },
   });
@@ -47,13 +48,13 @@ function specialIn(speech: Speech, view: View): SpecialCases<Action> {
     storm: ({ hex }) => (hex === null ? { id: 'action.storm.great' } : {}),
     done() {
       const id = `action.done.${view.frames.at(-1)?.kind}`;
-      return speech.has(id) ? { id, values: doneValues(view) } : {};
+      return speech.has(id) ? { id, values: doneValues(findings, view) } : {};
     },
   };
 }
 
 /** How far the choice has come that is closed so. */
-function doneValues(view: View): Values {
+function doneValues(findings: Findings, view: View): Values {
   const frame = view.frames.at(-1);
   const battle = view.frames.find((one) => one.kind === 'battle');
   const counts: Readonly<Record<string, number | undefined>> = {
@@ -62,7 +63,7 @@ function doneValues(view: View): Values {
     advance: frame?.kind === 'advance' ? frame.moved.length : undefined,
     casualties: frame?.kind === 'casualties' ? frame.taken.length : undefined,
   };
-  return { count: counts[frame?.kind ?? ''] ?? 0, wasted: lossIn(view)?.left ?? 0 };
+  return { count: counts[frame?.kind ?? ''] ?? 0, wasted: findings.lossLeft(view) };
 }
 
 /** The number of the unit's hex; empty for one that waits outside. */

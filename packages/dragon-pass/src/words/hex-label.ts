@@ -1,7 +1,8 @@
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
 import type { Speech } from '@hexwyrm/words';
-import { conditionIn, unitCode, type View, type World, worldFor } from '../index.ts';
+import { unitCode, worldFor } from '../data/index.ts';
+import type { Findings, View, World } from '../index.ts';
 import { placeName } from './places.ts';
 import { seatName } from './seats.ts';
 import { unitIn, unitLabels, unitNamed } from './unit-labels.ts';
@@ -13,13 +14,13 @@ type Place = View['stacks'][number]['places'][number];
  * A hex as a screen reader says it: number, place, ground, what is built and runs there, and the stack from the top down:
  * "3524, Boldhome, open ground, fortress, old Sartar. Stack of 2, from the top down, Sartar: Colymar 5-4-5, 1 hidden unit (Sartar)."
  */
-export function hexLabel(speech: Speech, hex: string, view: View): string {
+export function hexLabel(speech: Speech, findings: Findings, hex: string, view: View): string {
   const { land } = worldFor(view.corrections);
   const index = land.grid.index.get(hex);
   if (index === undefined) return hex;
   const name = placeName(speech, hex);
   const ground = [hex, ...(name === hex ? [] : [name]), ...groundOf(speech, view, index)];
-  const sentences = [ground.join(', '), ...stackOf(speech, view, index)];
+  const sentences = [ground.join(', '), ...stackOf(speech, findings, view, index)];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
 
@@ -75,14 +76,14 @@ const ownerName = (speech: Speech, view: View, owner: number): string => {
 };
 
 /** Stacks by owner, and who has been sent against them. */
-function stackOf(speech: Speech, view: View, hex: number): string[] {
+function stackOf(speech: Speech, findings: Findings, view: View, hex: number): string[] {
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
   const owners = [...new Set(places.map(({ owner }) => owner))];
   const against = view.committed.filter((id) => unitIn(view, id)?.hex === hex);
   return [
     ...owners.map((owner) => {
       const own = places.filter((place) => place.owner === owner);
-      const units = countersOf(speech, view, own).join('; ');
+      const units = countersOf(speech, findings, view, own).join('; ');
       return speech.say('stack.of', { count: own.length, seat: ownerName(speech, view, owner), units });
     }),
     ...(against.length === 0
@@ -92,12 +93,12 @@ function stackOf(speech: Speech, view: View, hex: number): string[] {
 }
 
 /** Counters from the top down; consecutive hidden ones of a colour are counted. */
-function countersOf(speech: Speech, view: View, places: readonly Place[]): string[] {
+function countersOf(speech: Speech, findings: Findings, view: View, places: readonly Place[]): string[] {
   const words: string[] = [];
   for (let i = 0; i < places.length; i++) {
     const { unit, colour } = places[i] ?? { unit: null, colour: 'misc' };
     if (unit !== null) {
-      words.push(unitLine(speech, view, unit));
+      words.push(unitLine(speech, findings, view, unit));
       continue;
     }
     let count = 1;
@@ -111,7 +112,7 @@ function countersOf(speech: Speech, view: View, places: readonly Place[]): strin
 }
 
 /** "Standfast 5-0-5, disrupted, 2 MP spent" */
-function unitLine(speech: Speech, view: View, id: number): string {
+function unitLine(speech: Speech, findings: Findings, view: View, id: number): string {
   const { say } = speech;
   const { unit: name, form } = unitNamed(speech, view, id);
   const unit = unitIn(view, id);
@@ -121,7 +122,7 @@ function unitLine(speech: Speech, view: View, id: number): string {
   const words = [`${name} ${unitCode(face)}`];
   if (unit.down)
     words.push(type.kind === 'superhero' ? say('state.berserk') : say('state.disrupted', { form }));
-  const { frozen, captured } = conditionIn(view, id);
+  const { frozen, captured } = findings.conditionOf(view, id);
   if (frozen) words.push(say('state.frozen', { form }));
   if (captured) words.push(say('state.captured', { form }));
   if (unit.did && unit.did.spent > 0) words.push(say('state.moved', { points: unit.did.spent / 2 }));

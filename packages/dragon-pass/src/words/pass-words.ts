@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameWords, Speech, WordsKit } from '@hexwyrm/words';
-import { type Action, type Event, type UnitType, type View, worldFor } from '../index.ts';
+import { worldFor } from '../data/index.ts';
+import type { Action, Event, Findings, UnitType, View } from '../index.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
 import { placeName } from './places.ts';
@@ -13,16 +14,16 @@ import { companyOf, unitLabel } from './unit-labels.ts';
 import { typeName } from './unit-names.ts';
 
 /** What only Dragon Pass can say. */
-const wordsOf = (speech: Speech): GameWords => ({
+const wordsWith = (findings: Findings, speech: Speech): GameWords => ({
   unitLabel: (view: View, id: number) => unitLabel(speech, view, id),
   company: (view: View, ids: readonly number[]) => companyOf(speech, view, ids),
   counterName: (what: UnitType['id']) => counterName(speech, what),
-  hexLabel: (hex: string, view: View) => hexLabel(speech, hex, view),
+  hexLabel: (hex: string, view: View) => hexLabel(speech, findings, hex, view),
   placeName: (_view: View, hex: string) => placeName(speech, hex),
   mapName: () => speech.say('map.name'),
   saying: (event: Event, view: View) => sayingOf(speech, event, view),
-  actionLabel: (action: Action, view: View) => actionLabel(speech, action, view),
-  questionValues: (decision: Decision, view: View) => questionValues(speech, decision, view),
+  actionLabel: (action: Action, view: View) => actionLabel(speech, findings, action, view),
+  questionValues: (decision: Decision, view: View) => questionValues(speech, findings, decision, view),
   kindReach: () => null,
   score: (view: View) => standing(speech, view),
   seatName: (seat: Seat) => seatName(speech, seat),
@@ -76,4 +77,8 @@ const CHAPTERS = [
 ] as const;
 
 /** Dragon Pass in words. */
-export const passWords: WordsKit = { prefix: 'DP-', chapters: CHAPTERS, wordsOf };
+export const passWords = (findings: Findings): WordsKit => ({
+  prefix: 'DP-',
+  chapters: CHAPTERS,
+  wordsOf: (speech) => wordsWith(findings, speech),
+});

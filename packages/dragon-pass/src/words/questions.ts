@@ -1,6 +1,7 @@
 import type { Decision } from '@hexwyrm/kernel';
 import { numberIn, type Speech, textIn, type Values } from '@hexwyrm/words';
-import { garrisonsMissing, type View, WAITING, worldFor } from '../index.ts';
+import { WAITING, worldFor } from '../data/index.ts';
+import type { Findings, View } from '../index.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
 
@@ -9,7 +10,7 @@ type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 type Battle = FrameOf<'battle'>;
 
 /** Values in the question of a decision: the place, the units, and the progress of the choice. */
-export function questionValues(speech: Speech, { facts }: Decision, view: View): Values {
+export function questionValues(speech: Speech, findings: Findings, { facts }: Decision, view: View): Values {
   const frame = view.frames.at(-1);
   const battle = view.frames.find((other): other is Battle => other.kind === 'battle');
   const { names } = worldFor(view.corrections).land.grid;
@@ -24,7 +25,7 @@ export function questionValues(speech: Speech, { facts }: Decision, view: View):
     left: numberIn(facts, 'left') ?? 0,
     unit: frame && 'unit' in frame ? unitLabel(speech, view, frame.unit) : '',
     targets: marks(battle?.targets ?? []),
-    ...(frame && valuesOf(speech, frame, view, battle, marks)),
+    ...(frame && valuesOf(speech, findings, frame, view, battle, marks)),
   };
 }
 
@@ -34,6 +35,7 @@ const REGROUPS: Readonly<Record<string, string>> = { 'DP-7.10.2-a': 'melee', 'DP
 /** What only this kind of choice counts. */
 function valuesOf(
   speech: Speech,
+  findings: Findings,
   frame: Frame,
   view: View,
   battle: Battle | undefined,
@@ -41,7 +43,7 @@ function valuesOf(
 ): Values {
   switch (frame.kind) {
     case 'deploy': {
-      const missing = garrisonsMissing(view, frame.player);
+      const missing = findings.garrisonsMissing(view, frame.player);
       return {
         count: frame.unit < 0 ? 0 : waiting(view, frame),
         missing: missing.length,

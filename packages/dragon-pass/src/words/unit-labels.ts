@@ -1,5 +1,6 @@
 import type { Speech } from '@hexwyrm/words';
-import { counterIn, type View, worldFor } from '../index.ts';
+import { counterIn, worldFor } from '../data/index.ts';
+import type { View } from '../index.ts';
 import { unitForm, unitName } from './unit-names.ts';
 
 /** A unit that the seat knows. */

@@ -42,6 +42,9 @@ export const QUERIES = {
   berserk: watched('The major monsters without their heads.', none, (view) =>
     view.units.flatMap((_, id) => (plightOf(view, id).berserk ? [id] : [])),
   ),
+  boosted: watched('The units whose morale is boosted in their hex.', none, (view) =>
+    view.units.flatMap((_, id) => (plightOf(view, id).boosted ? [id] : [])),
+  ),
   unit: query(
     'The condition of a unit beyond what its counter says, and for a major monster what it can strike in each direction, clockwise from north. Null for a unit that is not there.',
     ofUnit,

@@ -1,5 +1,6 @@
 import type { Speech } from '@hexwyrm/words';
-import { type View, worldFor } from '../index.ts';
+import { worldFor } from '../data/index.ts';
+import type { View } from '../index.ts';
 import { isHero } from '../world/traits.ts';
 import type { UnitTypeId } from './unit-names.ts';
 

@@ -7,7 +7,8 @@ import {
   sayingFrom,
   type Values,
 } from '@hexwyrm/words';
-import { type Action, type View, worldFor } from '../index.ts';
+import { worldFor } from '../data/index.ts';
+import type { Action, View } from '../index.ts';
 import { placeMark } from './places.ts';
 import { formOf, unitLabel, unitName } from './unit-names.ts';
 

@@ -1,6 +1,7 @@
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, sideOf } from '@hexwyrm/hexmap';
 import { capital, type Speech } from '@hexwyrm/words';
-import { OPENED, SMASHED, TERRAIN, type View, worldFor } from '../index.ts';
+import { OPENED, SMASHED, TERRAIN, worldFor } from '../data/index.ts';
+import type { View } from '../index.ts';
 import { placeName } from './places.ts';
 import { unitForm, unitName } from './unit-names.ts';
 

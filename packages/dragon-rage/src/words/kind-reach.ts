@@ -1,5 +1,6 @@
 import type { Speech } from '@hexwyrm/words';
-import { SPELL_SHOWS, type View, type World, worldFor } from '../index.ts';
+import { SPELL_SHOWS, worldFor } from '../data/index.ts';
+import type { View, World } from '../index.ts';
 
 /** What a spell costs, or where a monster may land; null where hexes or targets say it. */
 export function kindReach({ say }: Speech, kind: string, count: number, view: View): string | null {

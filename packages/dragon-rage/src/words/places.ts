@@ -1,5 +1,6 @@
 import { hexMark, markHex, type Speech } from '@hexwyrm/words';
-import { type View, worldFor } from '../index.ts';
+import { worldFor } from '../data/index.ts';
+import type { View } from '../index.ts';
 
 type MapId = View['map'];
 

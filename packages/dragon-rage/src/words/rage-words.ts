@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Seat } from '@hexwyrm/kernel';
 import type { GameWords, Speech, WordsKit } from '@hexwyrm/words';
-import { type Action, type Event, scoreOf, type View } from '../index.ts';
+import { scoreOf } from '../data/index.ts';
+import type { Action, Event, View } from '../index.ts';
 import { actionLabel } from './action-label.ts';
 import { hexLabel } from './hex-label.ts';
 import { kindReach } from './kind-reach.ts';

@@ -23,7 +23,7 @@ export const kit = anyKit<State, Action, Event, View>({
   title: 'Bridgehead',
   scenario: 'bridge',
   bots: bridgeheadBots,
-  queries: new Map(),
+  queries: {},
   optionsSchema: jsonSchemaOf(optionsSchema),
   positionSchema: jsonSchemaOf(positionSchema),
   rules: ruleBook(RULE_TEXTS),

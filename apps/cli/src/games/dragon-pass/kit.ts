@@ -2,6 +2,7 @@ import {
   type Action,
   dragonPass,
   type Event,
+  FINDINGS,
   MAP_DATA,
   optionsSchema,
   positionSchema,
@@ -32,7 +33,7 @@ export const kit = anyKit<State, Action, Event, View>({
   rules: ruleBook(RULE_TEXTS),
   data: { map: MAP_DATA, units: UNIT_DATA, tables: TABLE_DATA },
   concession: { type: 'concede' },
-  tellerIn: (tongue) => createTeller(dragonPass, passWords, tongue, picturesOf),
+  tellerIn: (tongue) => createTeller(dragonPass, passWords(FINDINGS), tongue, picturesOf),
   scenarioName: (scenario) => SCENARIO_NAMES.get(scenario),
   turnOf: (state) => state.turn,
 });

@@ -6,5 +6,5 @@ export const engine = anyHosted({
   rules: bridgeheadRules,
   whole: async () => bridgehead,
   bots: async () => (await import('@hexwyrm/bridgehead/bots')).bridgeheadBots,
-  queries: async () => new Map(),
+  queries: async () => ({}),
 });

@@ -1,4 +1,4 @@
-import { dragonPassRules } from '@hexwyrm/dragon-pass';
+import { dragonPassRules, QUERIES } from '@hexwyrm/dragon-pass';
 import { anyHosted } from '@hexwyrm/host';
 
 /** Dragon Pass for the host of a table. */
@@ -6,5 +6,6 @@ export const engine = anyHosted({
   rules: dragonPassRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
-  queries: async () => (await import('./queries.ts')).queries,
+  // A table watches them from its first screen on.
+  queries: async () => QUERIES,
 });

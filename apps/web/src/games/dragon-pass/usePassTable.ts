@@ -1,11 +1,12 @@
-import { type Action, type View, type World, worldFor } from '@hexwyrm/dragon-pass';
+import type { Action, World } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { type Table, useTable } from '../../table/context.ts';
 import type { Menu } from '../../table/select/selection.ts';
-import { isView, playerOf } from './view.ts';
+import { isView, type PassView, playerOf } from './view.ts';
 
 /** A table with a game of Dragon Pass: the data sent with the view has the game's own types. */
 interface OurTable extends Table {
-  readonly view: View;
+  readonly view: PassView;
   readonly legal: readonly Action[];
   readonly menu: Menu<Action>;
 }

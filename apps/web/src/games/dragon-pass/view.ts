@@ -1,13 +1,19 @@
-import type { Event, View } from '@hexwyrm/dragon-pass';
-import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { Event, QUERIES, View } from '@hexwyrm/dragon-pass';
+import type { GameEvent, Seat, Watched } from '@hexwyrm/kernel';
 import type { UnitId } from '../../board/types.ts';
 import type { GameView } from '../../kit/kit.ts';
 
+/** What a seat sees, with what the rules make of it. */
+export interface PassView extends View {
+  readonly answers: Watched<typeof QUERIES>;
+}
+
 /** Whether it is a view of Dragon Pass; its insides are the engine's word. */
-export const isView = (view: GameView): view is View => 'glowline' in view && 'stacks' in view;
+export const isView = (view: GameView): view is PassView =>
+  'glowline' in view && 'stacks' in view && 'answers' in view;
 
 /** The view as the game's own type. */
-export function passView(view: GameView): View {
+export function passView(view: GameView): PassView {
   if (!isView(view)) throw new TypeError('the host sent no view of Dragon Pass');
   return view;
 }
@@ -21,3 +27,14 @@ export const unitIn = ({ units }: View, id: UnitId): Unit | undefined => units.f
 
 /** The place of a seat among the players; -1 for who only watches. */
 export const playerOf = ({ seats }: View, seat: Seat): number => seats.indexOf(seat);
+
+/** What a unit that follows the Red Moon counts today. */
+export const moonlitOf = ({ answers }: PassView, id: UnitId) => answers.moon.find(({ unit }) => unit === id);
+
+const SOUND = { frozen: false, captured: false, orphaned: false };
+
+/** The condition of a unit beyond its counter. */
+export function conditionOf({ answers }: PassView, id: UnitId): typeof SOUND {
+  const { frozen, captured, orphaned } = answers.conditions.find(({ unit }) => unit === id) ?? SOUND;
+  return { frozen, captured, orphaned };
+}

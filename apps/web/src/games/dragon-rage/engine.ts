@@ -1,4 +1,4 @@
-import { dragonRageRules } from '@hexwyrm/dragon-rage';
+import { dragonRageRules, QUERIES } from '@hexwyrm/dragon-rage';
 import { anyHosted } from '@hexwyrm/host';
 
 /** Dragon Rage for the host of a table. */
@@ -6,5 +6,6 @@ export const engine = anyHosted({
   rules: dragonRageRules,
   whole: async () => (await import('./whole.ts')).whole,
   bots: async () => (await import('./bots.ts')).bots,
-  queries: async () => (await import('./queries.ts')).queries,
+  // A table watches them from its first screen on.
+  queries: async () => QUERIES,
 });

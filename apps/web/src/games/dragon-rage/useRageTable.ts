@@ -1,15 +1,16 @@
-import { type Action, type CityMap, type View, type World, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, CityMap, World } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import type { Hex } from '../../board/types.ts';
 import { type Table, useTable } from '../../table/context.ts';
 import type { Commands } from '../../table/select/commands.ts';
 import type { Menu } from '../../table/select/selection.ts';
 import { type Preview, useSelection } from '../../table/select/selection-store.ts';
 import { isAction } from './table/kinds.ts';
-import { isView, type Side, sideOf } from './view.ts';
+import { isView, type RageView, type Side, sideOf } from './view.ts';
 
 /** A table with a game of Dragon Rage: the data sent with the view has the game's own types. */
 interface OurTable extends Table {
-  readonly view: View;
+  readonly view: RageView;
   readonly legal: readonly Action[];
   readonly menu: Menu<Action>;
   readonly commands: OurCommands;

@@ -1,12 +1,18 @@
-import type { Event, View } from '@hexwyrm/dragon-rage';
-import type { GameEvent, Seat } from '@hexwyrm/kernel';
+import type { Event, QUERIES, View } from '@hexwyrm/dragon-rage';
+import type { GameEvent, Seat, Watched } from '@hexwyrm/kernel';
 import type { GameView } from '../../kit/kit.ts';
 
+/** What a seat sees, with what the rules make of it. */
+export interface RageView extends View {
+  readonly answers: Watched<typeof QUERIES>;
+}
+
 /** Whether it is a view of Dragon Rage; its insides are the engine's word. */
-export const isView = (view: GameView): view is View => 'razed' in view && 'entrances' in view;
+export const isView = (view: GameView): view is RageView =>
+  'razed' in view && 'entrances' in view && 'answers' in view;
 
 /** The view as the game's own type. */
-export function rageView(view: GameView): View {
+export function rageView(view: GameView): RageView {
   if (!isView(view)) throw new TypeError('the host sent no view of Dragon Rage');
   return view;
 }

@@ -3,7 +3,7 @@ import type { Answer, Entry, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import { use, useMemo } from 'react';
 import type { Field } from '../../board/field.ts';
 import { useGame } from '../../engine/store.ts';
-import { actionsIn, legalOf, viewOf, waysOf } from '../../engine/view.ts';
+import { actionsIn, answerIn, legalOf, viewOf, waysOf } from '../../engine/view.ts';
 import type { GameAction, GameKit, GameView } from '../../kit/kit.ts';
 import { useKit } from '../../kit/kit-context.ts';
 import type { Way } from '../select/ways.ts';
@@ -18,6 +18,8 @@ interface SessionHost {
   reach(seat: Seat, unit: number, after: readonly GameAction[]): Promise<readonly Way[]>;
   /** What is sure of it: where it acts, what it brings. */
   outlook(seat: Seat, action: GameAction): Promise<Answer<'outlook'>>;
+  /** What a query of the game answers; `params` are JSON text, `at` a moment of the past. */
+  query(seat: Seat, name: string, params: string, at: number | null): Promise<unknown>;
   /** A sensible answer to the open decision; empty where there is none to propose. */
   propose(seat: Seat): Promise<readonly GameAction[]>;
 }
@@ -57,6 +59,7 @@ export function useSession(): Session | null {
       explain: (seat, action) => host.explain(seat, plain(action)),
       reach: async (seat, unit, after) => waysOf(await host.reach(seat, unit, after.map(plain))),
       outlook: (seat, action) => host.outlook(seat, plain(action)),
+      query: async (seat, name, params, at) => answerIn(await host.query(seat, name, JSON.parse(params), at)),
       propose: async (seat) => actionsIn(await host.propose(seat)),
     }),
     [host],

@@ -56,7 +56,12 @@ export function BoardArea({
   const area = useRef<HTMLDivElement>(null);
   const byMouse = usePointerKind(area);
   const edge = useFreeEdge(area, preview?.option.hex ?? null);
-  const late = kit.play.useLateMarks();
+  const { log, seat } = table;
+  const looked = useMemo(
+    () => ({ seat, subject, preview, overlays, shown }),
+    [seat, subject, preview, overlays, shown],
+  );
+  const asked = kit.play.useAskedMarks(view, looked);
   const together = useSharedReach(table);
   const choices = useMemo(
     () =>
@@ -68,11 +73,11 @@ export function BoardArea({
         preview,
         whyNot,
         odds,
-        overlays,
+        looked,
         waypoints,
         together,
         outlook,
-        late,
+        asked,
         tell: (roll) => words.odds(roll, view),
         gain: (vp) => t('table.gain', { vp }),
       }),
@@ -84,17 +89,16 @@ export function BoardArea({
       preview,
       whyNot,
       odds,
-      overlays,
+      looked,
       waypoints,
       together,
       outlook,
-      late,
+      asked,
       words,
       view,
       t,
     ],
   );
-  const { log, seat } = table;
   const story = useMemo(
     () => storyMarks({ log, grid: field.grid, story: kit.story, seat, past, lit }),
     [log, field, kit, seat, past, lit],

@@ -5,7 +5,7 @@ import { chipRoll } from '../ask-host/chances.ts';
 import type { OddsBook } from '../ask-host/useOdds.ts';
 import type { Foreseen } from '../ask-host/useOutlook.ts';
 import type { Session } from '../ask-host/useSession.ts';
-import type { PlayKit } from '../kit.ts';
+import type { Looked } from '../kit.ts';
 import { type Menu, type Option, type Subject, traitsOf } from '../select/selection.ts';
 import type { Preview, WhyNot } from '../select/selection-store.ts';
 import { pathOf } from '../select/ways.ts';
@@ -18,13 +18,13 @@ interface Shown {
   readonly preview: Preview | null;
   readonly whyNot: WhyNot | null;
   readonly odds: OddsBook;
-  readonly overlays: ReadonlySet<string>;
   readonly waypoints: readonly Hex[];
   /** Where all units that go together can get; null: one goes alone. */
   readonly together: ReadonlySet<Hex> | null;
   readonly outlook: Foreseen;
-  /** Those of the game that came after the first screen. */
-  readonly late: PlayKit['marksOf'] | null;
+  readonly looked: Looked;
+  /** Those of the game that the host was asked about. */
+  readonly asked: readonly Mark[];
   readonly tell: (roll: RollOdds) => OddsWords;
   /** "+4 VP" */
   readonly gain: (vp: number) => string;
@@ -32,8 +32,8 @@ interface Shown {
 
 /** Marks over the board: the options of the selected unit, the preview, the refusal. */
 export function marksOf(shown: Shown): readonly Mark[] {
-  const { session, menu, subject, preview, whyNot, overlays, outlook, gain } = shown;
-  const { view, kit, seat } = session;
+  const { session, menu, subject, preview, whyNot, looked, asked, outlook, gain } = shown;
+  const { view, kit } = session;
   const { play } = kit;
   const from = subject?.kind === 'unit' ? play.placeOf(view, subject.unit) : -1;
   const marks: Mark[] = shown.shown
@@ -47,8 +47,7 @@ export function marksOf(shown: Shown): readonly Mark[] {
   if (subject === null) marks.push(...ableMarks(menu, session));
   marks.push(...waypointMarks(shown));
   for (const hex of outlook.hexes) marks.push({ kind: 'scope', hex });
-  const looked = { seat, subject, preview, overlays, shown: shown.shown };
-  marks.push(...play.marksOf(view, looked), ...(shown.late?.(view, looked) ?? []));
+  marks.push(...play.marksOf(view, looked), ...asked);
   if (preview && outlook.gain > 0) {
     const { kind, hex } = preview.option;
     const beside = traitsOf(play, kind).rolls ? near(from) : {};

@@ -20,13 +20,14 @@ export function Legend() {
   const { kit, shown, view, menu } = useTable();
   const { t } = useWords();
   const { subject, preview } = useSelection();
+  const own = kit.play.useSigns(view, { subject, preview });
   const present = new Set<string>(shown.map(({ kind }) => traitsOf(kit.play, kind).family ?? 'zone'));
   if (subject === null && [...menu.units.keys()].some((id) => kit.play.placeOf(view, id) >= 0))
     present.add('able');
   if (shown.some(({ ways }) => ways?.[0]?.roadOnly)) present.add('road');
   const signs = [
     ...SIGNS.filter((id) => present.has(id)).map((id): Sign => ({ id, meaning: `table.mark-${id}` })),
-    ...kit.play.signsOf(view, { subject, preview }),
+    ...own,
   ];
   if (signs.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { later } from '../../base/later.tsx';
+import { later, useFirstScreenShown } from '../../base/later.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { decisiveRoll } from '../ask-host/chances.ts';
 import { useTable } from '../context.ts';
@@ -31,6 +31,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
   const { kit, snapshot, view, log, mine } = useTable();
   const forgotten = useForgotten();
   const phase = usePhase();
+  const come = useFirstScreenShown();
   const { whyNot, askEnd } = useSelection();
   const words = useWords();
   const { t } = words;
@@ -51,7 +52,7 @@ export function LiveRegions({ spoken }: { readonly spoken: Spoken }) {
             {t('table.turn-n', { turn: view.turn })}, {words.phaseName(phase.id)}.
           </p>
         )}
-        <SpokenRecap />
+        {come && <SpokenRecap />}
         {mine && <p>{words.decisionTitle(snapshot, view)}</p>}
         {askEnd && forgotten.length > 0 && (
           <p>{t('table.ask-end', { units: words.company(view, forgotten) })}</p>

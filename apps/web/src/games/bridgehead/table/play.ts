@@ -54,6 +54,8 @@ function marksOf(
   ];
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** How Bridgehead is handled. */
 export const bridgeheadPlay: PlayKit = {
   kinds: KINDS,
@@ -80,6 +82,6 @@ export const bridgeheadPlay: PlayKit = {
   keys: [],
   partiesOf: () => [],
   marksOf,
-  useLateMarks: () => null,
-  signsOf: () => [],
+  useAskedMarks: () => NO_MARKS,
+  useSigns: () => [],
 };

@@ -1,4 +1,5 @@
-import { conditionIn, figuresIn, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import type { Level, Theme } from '../../../art/index.ts';
 import { RADIUS } from '../../../board/field.ts';
 import type { Counter, Standing } from '../../../board/kit.ts';
@@ -6,7 +7,7 @@ import type { UnitId } from '../../../board/types.ts';
 import { paintFace } from '../art/counters/counter.ts';
 import type { Face, Factor, Seal, UnitFace } from '../art/counters/faces.ts';
 import { printedFace } from '../art/counters/printed.ts';
-import { type Unit, unitIn } from '../view.ts';
+import { conditionOf, moonlitOf, type PassView, type Unit, unitIn } from '../view.ts';
 import { placeOfHidden } from './stacks.ts';
 
 /** Counters are drawn 100 units wide, and are 1.2 radii wide on the board. */
@@ -20,7 +21,11 @@ export const sealOf = (view: View, player: number): Seal =>
   SEALS.find((seal) => seal === view.seats[player]) ?? 'independents';
 
 /** What the counter shows: the unit, or its back where nothing more may be known (DP-5.3-c). */
-export function faceOf(view: View, id: UnitId, { covered, selected, target, ghost, name }: Standing): Face {
+export function faceOf(
+  view: PassView,
+  id: UnitId,
+  { covered, selected, target, ghost, name }: Standing,
+): Face {
   const standing = {
     ...(selected !== undefined && { selected }),
     ...(target !== undefined && { target }),
@@ -35,7 +40,7 @@ export function faceOf(view: View, id: UnitId, { covered, selected, target, ghos
 }
 
 /** The side of a known unit's counter that is up, and the unit's condition. */
-export function unitFace(view: View, unit: Unit): UnitFace {
+export function unitFace(view: PassView, unit: Unit): UnitFace {
   const type = worldFor(view.corrections).types[unit.type];
   if (type === undefined) throw new RangeError(`there is no unit type ${unit.type}`);
   const print = printedFace(type, unit.number, unit.down ? 'back' : 'front');
@@ -46,10 +51,10 @@ export function unitFace(view: View, unit: Unit): UnitFace {
 export const isMoonOpen = ({ frames }: View): boolean => frames.some(({ kind }) => kind === 'moon');
 
 /** What the moons on a counter count today (DP-11.2-a). */
-function todayOf(view: View, { id }: Unit, { combat, magic }: UnitFace): Partial<UnitFace> {
+function todayOf(view: PassView, { id }: Unit, { combat, magic }: UnitFace): Partial<UnitFace> {
   if (!('moon' in combat || 'moon' in magic) || isMoonOpen(view)) return {};
-  const now = figuresIn(view, id);
-  return { combat: lit(combat, now.combat), magic: lit(magic, now.magic) };
+  const now = moonlitOf(view, id);
+  return now === undefined ? {} : { combat: lit(combat, now.combat), magic: lit(magic, now.magic) };
 }
 
 const lit = (factor: Factor, now: number | null): Factor =>
@@ -69,12 +74,12 @@ function hasActed(view: View, { id, did, fought }: Unit): boolean {
   return view.phase === 'battles' && fought && !fights;
 }
 
-function stateOf(view: View, unit: Unit): Partial<UnitFace> {
+function stateOf(view: PassView, unit: Unit): Partial<UnitFace> {
   const { id } = unit;
   return {
     acted: hasActed(view, unit),
     committed: view.committed.includes(id),
-    ...conditionIn(view, id),
+    ...conditionOf(view, id),
   };
 }
 
@@ -93,7 +98,13 @@ export function counterSvg(face: Face, theme: Theme, level: Level): string {
   return svg;
 }
 
-export function counterOf(view: View, id: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
+export function counterOf(
+  view: PassView,
+  id: UnitId,
+  standing: Standing,
+  theme: Theme,
+  level: Level,
+): Counter {
   const errand = view.committed.includes(id);
   return { svg: counterSvg(faceOf(view, id, standing), theme, level), scale: errand ? SCALE * SMALL : SCALE };
 }

@@ -1,4 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { useFirstScreenShown } from '../../../base/later.tsx';

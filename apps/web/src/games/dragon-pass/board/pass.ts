@@ -1,4 +1,5 @@
-import { mapDataFor, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
+import { mapDataFor, worldFor } from '@hexwyrm/dragon-pass/data';
 import { type Field, makeField } from '../../../board/field.ts';
 import type { MapData } from '../art/terrain/map-data.ts';
 import { BORDER } from '../art/terrain/scene.ts';

@@ -1,13 +1,15 @@
-import { dragonPass, type View } from '@hexwyrm/dragon-pass';
+import { dragonPass } from '@hexwyrm/dragon-pass';
 import { seededDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
 import { isBack } from '../art/counters/faces.ts';
+import { tableView } from '../table-view.fixture.ts';
+import type { PassView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { passOf } from './pass.ts';
 import { placeOfHidden, stacksOf } from './stacks.ts';
 
 /** pass-1 set up as the game proposes, seen by a seat. */
-function setUp(screening: boolean, seat: string): View {
+function setUp(screening: boolean, seat: string): PassView {
   const dice = seededDice('stacks');
   const state = dragonPass.setup('pass-1', { screening }, dice);
   while (dragonPass.decision(state)?.kind === 'deploy') {
@@ -15,7 +17,7 @@ function setUp(screening: boolean, seat: string): View {
     for (const action of dragonPass.propose?.(state, decider) ?? [])
       dragonPass.apply(state, decider, action, dice);
   }
-  return dragonPass.view(state, seat);
+  return tableView(state, seat);
 }
 
 it('DP-5.2-a: lays counters in the order of their stacks, the top one last of all', () => {

@@ -1,4 +1,4 @@
-import { worldFor } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { useVolume, useWords } from '../../../i18n/index.ts';
 import { useTheme } from '../../../theme/theme.ts';
 import { paintFace } from '../art/counters/counter.ts';

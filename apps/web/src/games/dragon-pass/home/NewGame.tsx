@@ -1,5 +1,5 @@
-import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
 import { DRAGON_PASS_BOTS } from '@hexwyrm/dragon-pass/bots';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../../engine/store.ts';

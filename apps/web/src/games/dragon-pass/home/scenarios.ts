@@ -1,4 +1,5 @@
-import { type SCENARIO_SHEETS, worldFor } from '@hexwyrm/dragon-pass';
+import type { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { gradeOf, type Weight } from '../../../home/ScenarioWeight.tsx';
 
 export type Sheet = (typeof SCENARIO_SHEETS)[number];

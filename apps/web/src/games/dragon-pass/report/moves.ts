@@ -1,4 +1,5 @@
-import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Event, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { distance } from '@hexwyrm/hexmap';
 import type { LogEvent } from '../../../replay/log-events.ts';
 

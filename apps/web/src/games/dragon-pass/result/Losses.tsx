@@ -1,4 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../i18n/index.ts';
 import { printedFace } from '../art/counters/printed.ts';
 import { Counter } from '../table/Counter.tsx';

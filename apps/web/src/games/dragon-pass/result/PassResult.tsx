@@ -1,4 +1,5 @@
-import { SCENARIO_SHEETS, type View } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';

@@ -1,13 +1,13 @@
-import { aimsIn, type View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../i18n/index.ts';
+import type { PassView } from '../view.ts';
 import { aimNow } from '../words/aim-now.ts';
 import '../table/frame/seats.css';
 import './reached.css';
 
 /** The victory conditions of each player, and how far each was met in the end. */
-export function Reached({ view }: { readonly view: View }) {
+export function Reached({ view }: { readonly view: PassView }) {
   const { t, seatName } = useWords();
-  const aims = aimsIn(view);
+  const { aims } = view.answers;
   if (aims.length === 0) return null;
   return (
     <section aria-labelledby="reached">

@@ -1,4 +1,5 @@
-import { DEAD, type Event, GONE, type UnitType, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Event, UnitType, View } from '@hexwyrm/dragon-pass';
+import { DEAD, GONE, worldFor } from '@hexwyrm/dragon-pass/data';
 import type { Entry } from '@hexwyrm/protocol';
 import { type LogEvent as AnyLogEvent, logEvents as allLogEvents } from '../../../replay/log-events.ts';
 import type { Luck } from '../../../result/luck.ts';

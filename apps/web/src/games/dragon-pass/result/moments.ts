@@ -1,4 +1,5 @@
-import { type Event, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Event, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { unitIn } from '../view.ts';
 import type { LogEvent } from './chronicle.ts';
 

@@ -1,8 +1,8 @@
-import { figuresIn, MOON_PHASES } from '@hexwyrm/dragon-pass';
+import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../i18n/index.ts';
 import { unitFace } from '../board/faces.ts';
 import { usePassTable } from '../usePassTable.ts';
-import { unitIn } from '../view.ts';
+import { moonlitOf, unitIn } from '../view.ts';
 
 /** Current factors of a unit that follows the Red Moon, and its day; nothing for others (DP-11.2-a). */
 export function MoonFactor({ unit: id }: { readonly unit: number }) {
@@ -11,7 +11,8 @@ export function MoonFactor({ unit: id }: { readonly unit: number }) {
   const unit = unitIn(view, id);
   if (unit === undefined || view.moon === null) return null;
   const face = unitFace(view, unit);
-  const now = figuresIn(view, id);
+  const now = moonlitOf(view, id);
+  if (now === undefined) return null;
   const factors = (['combat', 'magic'] as const)
     .filter((factor) => 'moon' in face[factor])
     .map((factor) => t(`pass.moon-factor.${factor}`, { value: now[factor] ?? 0 }));

@@ -1,4 +1,5 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Action, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { distance } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import { placeOf } from './target.ts';

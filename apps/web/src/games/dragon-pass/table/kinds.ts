@@ -1,4 +1,5 @@
-import { type Action, POWER_TRAITS } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
+import { POWER_TRAITS } from '@hexwyrm/dragon-pass/data';
 import type { KindTraits } from '../../../table/kit.ts';
 
 export type Kind = Action['type'];

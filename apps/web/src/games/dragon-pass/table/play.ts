@@ -1,5 +1,4 @@
 import type { Action } from '@hexwyrm/dragon-pass';
-import { laterValue } from '../../../base/later.tsx';
 import type { PlayKit } from '../../../table/kit.ts';
 import type { Way } from '../../../table/select/ways.ts';
 import { KINDS, kindOf } from './kinds.ts';
@@ -7,6 +6,7 @@ import { marksOf } from './marks.ts';
 import { KEYS, OVERLAYS } from './overlays.ts';
 import { partiesOf } from './parties.ts';
 import { isOwn, placeOf, roleOf, targetOf, unitsIn } from './target.ts';
+import { useAskedMarks } from './useAskedMarks.ts';
 import { idle, wanted } from './wanted.ts';
 
 /** How Dragon Pass is handled: its actions come in one form each, so there is nothing to vary. */
@@ -35,6 +35,6 @@ export const passPlay: PlayKit = {
   keys: KEYS,
   partiesOf,
   marksOf,
-  useLateMarks: laterValue(async () => (await import('./battle/battle-marks.ts')).battleMarks),
-  signsOf: () => [],
+  useAskedMarks,
+  useSigns: () => [],
 };

@@ -1,4 +1,5 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Action, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/select/selection.ts';

@@ -1,9 +1,10 @@
 import { dragonPass } from '@hexwyrm/dragon-pass';
 import { expect, it } from 'vitest';
+import { tableView } from '../table-view.fixture.ts';
 import { passTurn } from './turn.ts';
 
 const at = (phase: string) => {
-  const view = dragonPass.view(
+  const view = tableView(
     dragonPass.load({
       format: 'hexwyrm-position',
       version: 1,
@@ -17,8 +18,9 @@ const at = (phase: string) => {
       ],
     }),
     'lunar',
+    { phase },
   );
-  const now = passTurn.phaseAt(Object.assign(view, { phase }));
+  const now = passTurn.phaseAt(view);
   return passTurn.phasesOf(view)[now]?.id;
 };
 

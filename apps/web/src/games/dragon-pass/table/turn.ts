@@ -1,5 +1,6 @@
-import { phasesIn, type View } from '@hexwyrm/dragon-pass';
+import type { View } from '@hexwyrm/dragon-pass';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
+import type { PassView } from '../view.ts';
 
 type PhaseName = View['phase'];
 
@@ -18,13 +19,13 @@ const BEFORE: ReadonlySet<string> = new Set(['moon', 'deploy']);
 const SEATS = ['lunar', 'sartar', 'tarsh', 'independents'] as const;
 
 /** Those that the present player's turn has; before the first turn those of who comes first. */
-function phasesOf(view: View): typeof PHASES {
-  const taken = new Set(phasesIn(view));
-  return PHASES.filter(({ id }) => taken.has(id));
+function phasesOf(view: PassView): typeof PHASES {
+  const { phases } = view.answers;
+  return PHASES.filter(({ id }) => phases.includes(id));
 }
 
 /** The present phase among those that are shown; one that passes by unshown belongs to the last before it. */
-function phaseAt(view: View): number {
+function phaseAt(view: PassView): number {
   const now = PHASES.findIndex(({ id }) => id === view.phase);
   return phasesOf(view).findLastIndex((phase) => PHASES.indexOf(phase) <= now);
 }
@@ -32,7 +33,7 @@ function phaseAt(view: View): number {
 /** How a turn of Dragon Pass goes. */
 export const passTurn: TurnKit = {
   phasesOf,
-  phaseAt: (view: View) => (view.frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : phaseAt(view)),
+  phaseAt: (view: PassView) => (view.frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : phaseAt(view)),
   whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
   sidesOf: ({ seats }: View) =>
     seats.map((seat) => {

@@ -1,4 +1,5 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { Action, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import type { UnitId } from '../../../board/types.ts';
 import type { Pointed } from '../../../table/kit.ts';
 import { placeOf } from './target.ts';

@@ -1,4 +1,5 @@
-import { type Figures, POWER_CLAUSES, type UnitType } from '@hexwyrm/dragon-pass';
+import type { Figures, UnitType } from '@hexwyrm/dragon-pass';
+import { POWER_CLAUSES } from '@hexwyrm/dragon-pass/data';
 import type { Saying } from '@hexwyrm/words';
 import type { MessageId } from '../../../i18n/index.ts';
 

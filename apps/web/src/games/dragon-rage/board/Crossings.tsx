@@ -1,4 +1,5 @@
-import { INVADER_HOLDS, OPENED, SMASHED, type View } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { INVADER_HOLDS, OPENED, SMASHED } from '@hexwyrm/dragon-rage/data';
 import { memo } from 'react';
 import type { Theme } from '../../../art/index.ts';
 import { Drawing } from '../../../board/Drawing.tsx';

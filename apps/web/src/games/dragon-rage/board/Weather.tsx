@@ -1,4 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { distance } from '@hexwyrm/hexmap';
 import { memo } from 'react';
 import { neighbours } from '../../../art/draw/geometry.ts';

@@ -1,4 +1,5 @@
-import { mapDataFor, OFFMAP, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { mapDataFor, OFFMAP, worldFor } from '@hexwyrm/dragon-rage/data';
 import type { Grid } from '@hexwyrm/hexmap';
 import { type Field, makeField } from '../../../board/field.ts';
 import type { Hex } from '../../../board/types.ts';

@@ -1,8 +1,10 @@
-import { plightOf, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import type { Level, Theme } from '../../../art/index.ts';
 import type { Standing } from '../../../board/kit.ts';
 import type { UnitId } from '../../../board/types.ts';
 import { paintCounter, UNIT_ART, type UnitFace } from '../art/index.ts';
+import type { RageView } from '../view.ts';
 
 type Unit = View['units'][number];
 type MonsterFace = Extract<UnitFace, { facing: number | null }>;
@@ -11,7 +13,7 @@ const isMajorType = (type: Unit['type']): type is MonsterFace['type'] =>
   UNIT_ART[type].people === 'majorMonster';
 
 /** What the counter of a unit shows. */
-export function faceOf(view: View, id: UnitId, { facing, ...standing }: Standing): UnitFace {
+export function faceOf(view: RageView, id: UnitId, { facing, ...standing }: Standing): UnitFace {
   const unit = view.units[id];
   const { type, side } = unit;
   const acted = hasActed(view, unit);
@@ -51,7 +53,7 @@ export function faceOf(view: View, id: UnitId, { facing, ...standing }: Standing
     facing: looks === -1 ? null : looks,
     aloft: unit.body?.aloft ?? false,
     acted,
-    berserk: plightOf(view, id).berserk,
+    berserk: view.answers.berserk.includes(id),
     head: points('head'),
     ...(area('wings') >= 0 && { leftWing: points('wings', [0]), rightWing: points('wings', [1]) }),
     legs: points('legs'),

@@ -1,8 +1,8 @@
-import type { View } from '@hexwyrm/dragon-rage';
 import type { Level, Theme } from '../../../art/index.ts';
 import type { Counter, Standing } from '../../../board/kit.ts';
 import type { UnitId } from '../../../board/types.ts';
 import { artDefs } from '../art/index.ts';
+import type { RageView } from '../view.ts';
 import { cityOf } from './city.ts';
 import { counterSvg, faceOf } from './faces.ts';
 import { firstLook } from './first-look.ts';
@@ -15,7 +15,7 @@ export const rageBoard = {
   fieldOf: cityOf,
   tintsOf,
   stacksOf,
-  counter(view: View, unit: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
+  counter(view: RageView, unit: UnitId, standing: Standing, theme: Theme, level: Level): Counter {
     const face = faceOf(view, unit, standing);
     return { svg: counterSvg(face, theme, level), scale: scaleOf(face) };
   },

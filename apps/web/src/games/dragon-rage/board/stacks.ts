@@ -1,4 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { type Field, RADIUS } from '../../../board/field.ts';
 import type { Placed, Stacks } from '../../../board/kit.ts';
 import type { Hex, UnitId } from '../../../board/types.ts';

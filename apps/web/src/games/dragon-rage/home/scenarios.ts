@@ -1,4 +1,5 @@
-import { SCENARIOS, type Scenario, type ScenarioSheet, worldFor } from '@hexwyrm/dragon-rage';
+import type { Scenario, ScenarioSheet } from '@hexwyrm/dragon-rage';
+import { SCENARIOS, worldFor } from '@hexwyrm/dragon-rage/data';
 import { gradeOf, type Weight } from '../../../home/ScenarioWeight.tsx';
 
 export type City = ScenarioSheet['map'];

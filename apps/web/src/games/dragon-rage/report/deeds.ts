@@ -1,4 +1,5 @@
-import { type Event, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Event, View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import type { LogEvent } from '../../../replay/log-events.ts';
 import type { Side } from '../view.ts';
 

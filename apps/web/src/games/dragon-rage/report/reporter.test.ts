@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tongueIn } from '../../../i18n/testing/tongue-in.ts';
 import type { LogEvent } from '../../../replay/log-events.ts';
 import { reportOf } from '../../../table/log/report.ts';
+import { tableView } from '../table-view.fixture.ts';
 import { rageReporter } from './reporter.ts';
 
 const state = dragonRage.setup('esirien-1', {}, seededDice('report'));
@@ -24,7 +25,7 @@ const happened = (events: readonly Event[]): readonly LogEvent<Event>[] =>
 
 const reported = async (language: Language, seat: string, ...events: readonly Event[]) => {
   const speech = speechOf(await tongueIn(language, ['common', 'dragon-rage', 'report']));
-  const view = dragonRage.view(state, seat);
+  const view = tableView(state, seat);
   return reportOf(rageReporter, happened(events), view, seat, speech).map(({ sentence }) => sentence.text);
 };
 

@@ -1,4 +1,4 @@
-import { type Event, scoreOf, type View } from '@hexwyrm/dragon-rage';
+import type { Event } from '@hexwyrm/dragon-rage';
 import { armyList, countsOf, placeMark, sayingOf, unitLabel } from '@hexwyrm/dragon-rage/words';
 import type { Seat } from '@hexwyrm/kernel';
 import { hexMark, type Speech } from '@hexwyrm/words';
@@ -7,7 +7,7 @@ import type { LogEvent } from '../../../replay/log-events.ts';
 import type { Reported, Reporter } from '../../../table/kit.ts';
 import { groupsOf, hexesSaid } from '../../../table/log/report.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
-import { type Side, sideOf } from '../view.ts';
+import { type RageView, type Side, sideOf } from '../view.ts';
 import { deedsOf, hexOf } from './deeds.ts';
 
 /** Decisive events use the log's own sentence. */
@@ -28,14 +28,14 @@ const GREAT: Partial<Record<Event['type'], IconName>> = {
 
 interface Missed {
   readonly missed: readonly LogEvent<Event>[];
-  readonly view: View;
+  readonly view: RageView;
   readonly side: Side;
   readonly speech: Speech;
 }
 
 /** How Dragon Rage sums up what was missed. */
 export const rageReporter: Reporter = {
-  report(missed: readonly LogEvent<Event>[], view: View, seat: Seat, speech: Speech) {
+  report(missed: readonly LogEvent<Event>[], view: RageView, seat: Seat, speech: Speech) {
     const side = sideOf(view, seat);
     if (side === null) return [];
     const other: Side = side === 'invader' ? 'defender' : 'invader';
@@ -102,7 +102,7 @@ function razed({ missed, view, speech }: Missed): Reported[] {
   const values = {
     hexes: hexesSaid(speech, hexes, (hex) => placeMark(speech, view.map, hex)),
     vp: gone.reduce((sum, { vp }) => sum + vp, 0),
-    score: scoreOf(view),
+    score: view.answers.score.score,
     goal: view.goal,
   };
   return [{ icon: 'raze', saying: { id: 'report.razed', values }, actions: first.actions }];

@@ -1,4 +1,4 @@
-import { gradeFloors, scoreOf, worldFor } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { UNIT_ORDER } from '@hexwyrm/dragon-rage/words';
 import type { Snapshot } from '@hexwyrm/protocol';
 import { viewOf } from '../../../engine/view.ts';
@@ -30,7 +30,7 @@ export function Banner({ snapshot, seats, total, conceded, nameOf }: BannerProps
   const fact = (name: string): string => String(outcome.facts?.[name] ?? '');
   const titleId = `rage.result.title.${fact('title')}`;
   const gradeId = `rage.result.grade.${fact('grade')}`;
-  const razed = { score: scoreOf(view), total, turn: view.turn };
+  const razed = { score: view.answers.score.score, total, turn: view.turn };
   const world = worldFor(view.map, view.corrections);
   const city = view.map === 'nurkott' ? 'Nurkott' : 'Esirien';
   const best = UNIT_ORDER.find((type) =>
@@ -51,7 +51,7 @@ export function Banner({ snapshot, seats, total, conceded, nameOf }: BannerProps
         <p className="banner-text">
           <strong>{t(has(titleId) ? titleId : `rage.result.${winner}`)}.</strong>{' '}
           {has(gradeId)
-            ? t('rage.result.graded', { ...razed, floor: gradeFloors(view, world.tables).marginal })
+            ? t('rage.result.graded', { ...razed, floor: view.answers.score.grades.marginal })
             : t('rage.result.razed', { ...razed, goal: view.goal })}{' '}
           {conceded === null ? ending(outcome.reason) : t('rage.result.conceded', { side: conceded })}{' '}
           {has(gradeId) && t(gradeId)}

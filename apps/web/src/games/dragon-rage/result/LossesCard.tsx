@@ -1,4 +1,5 @@
-import { type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { UNIT_ORDER, type UnitTypeId } from '@hexwyrm/dragon-rage/words';
 import { freshFace } from '../board/fresh-face.ts';
 import { Counter } from '../table/Counter.tsx';

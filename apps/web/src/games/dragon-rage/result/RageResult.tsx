@@ -1,4 +1,4 @@
-import { gradeFloors, type View, worldFor } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import type { Outcome } from '@hexwyrm/kernel';
 import { useMemo } from 'react';
 import { SmallBoard } from '../../../board/SmallBoard.tsx';
@@ -15,7 +15,7 @@ import { artDefs } from '../art/index.ts';
 import { rageBoard } from '../board/index.ts';
 import { LESSON } from '../tutorial/lesson/opening.ts';
 import { WhatNext } from '../tutorial/WhatNext.tsx';
-import { coloursOf, rageView } from '../view.ts';
+import { coloursOf, type RageView, rageView } from '../view.ts';
 import { Banner } from './Banner.tsx';
 import { Curve, type Floor } from './Curve.tsx';
 import { concededBy, curveOf, logEvents, lossesOf, reinforcedIn } from './chronicle.ts';
@@ -104,10 +104,10 @@ export default function RageResult({ snapshot, outcome, log, seats, watch }: Res
 }
 
 /** What scores meant: the steps of the ladder where the game was graded, else the goal alone. */
-function floorsOf(view: View, { facts }: Outcome, t: Words['t']): readonly Floor[] {
+function floorsOf(view: RageView, { facts }: Outcome, t: Words['t']): readonly Floor[] {
   if (facts?.grade === undefined)
     return [{ score: view.goal, text: t('rage.result.goal', { goal: view.goal }) }];
-  const floors = gradeFloors(view, worldFor(view.map, view.corrections).tables);
+  const floors = view.answers.score.grades;
   return (['marginal', 'normal', 'great'] as const).map((grade) => ({
     score: floors[grade],
     text: t(`rage.floor-${grade}`, { score: floors[grade] }),

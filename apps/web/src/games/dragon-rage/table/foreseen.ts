@@ -1,4 +1,5 @@
-import { type Action, SPELL_SHOWS, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, View } from '@hexwyrm/dragon-rage';
+import { SPELL_SHOWS, worldFor } from '@hexwyrm/dragon-rage/data';
 import { distance } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import { placeOf, targetOf } from './target.ts';

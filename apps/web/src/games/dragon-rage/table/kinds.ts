@@ -1,4 +1,5 @@
-import { type Action, SPELL_TRAITS, type SpellName } from '@hexwyrm/dragon-rage';
+import type { Action, SpellName } from '@hexwyrm/dragon-rage';
+import { SPELL_TRAITS } from '@hexwyrm/dragon-rage/data';
 import type { GameAction } from '../../../kit/kit.ts';
 import type { KindTraits } from '../../../table/kit.ts';
 

@@ -1,7 +1,8 @@
-import { type Action, strikeArcs, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { DIRECTION_NAMES, type Direction, type Grid } from '@hexwyrm/hexmap';
 import type { Hex, Mark } from '../../../board/types.ts';
-import type { Looked, Sign } from '../../../table/kit.ts';
+import type { Looked } from '../../../table/kit.ts';
 import type { Kind } from '../../../table/select/selection.ts';
 import type { Preview } from '../../../table/select/selection-store.ts';
 import { pathOf } from '../../../table/select/ways.ts';
@@ -11,13 +12,10 @@ interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
 }
 
-type Chosen = Pick<OurLook, 'subject' | 'preview'>;
-
-/** The way and the ghost of a preview, what a chosen monster reaches, and the hex under attack. */
+/** The way and the ghost of a preview, and the hex under attack. */
 export function marksOf(view: View, looked: OurLook): readonly Mark[] {
   const { preview } = looked;
-  const marks = preview === null ? [] : previewMarks(preview, view);
-  return [...marks, ...arcMarks(view, looked, marks), ...attackMarks(view)];
+  return [...(preview === null ? [] : previewMarks(preview, view)), ...attackMarks(view)];
 }
 
 /** Kinds that bring the unit to their hex. */
@@ -34,9 +32,6 @@ const MOVES: ReadonlySet<Kind> = new Set([
   'face',
 ]);
 
-/** Whoever flies or lands strikes nobody this turn. */
-const FLIGHTS: ReadonlySet<Kind> = new Set(['fly', 'land']);
-
 /** Kinds after which a unit may change facing in place. */
 const TURNS: ReadonlySet<Kind> = new Set(['turn', 'slither']);
 
@@ -44,7 +39,7 @@ const TURNS: ReadonlySet<Kind> = new Set(['turn', 'slither']);
 const WAITING = -1;
 
 /** The ghost where the unit would be, and the way there. */
-function previewMarks(preview: Preview<Action>, view: View): Mark[] {
+export function previewMarks(preview: Preview<Action>, view: View): Mark[] {
   const { option, action, way } = preview;
   const { hex, kind } = option;
   const { grid } = worldFor(view.map, view.corrections).map;
@@ -97,30 +92,8 @@ const named = (facing: string | null): number => {
 const asDirection = (n: number): Direction | -1 =>
   n === 0 || n === 1 || n === 2 || n === 3 || n === 4 || n === 5 ? n : -1;
 
-/** What a chosen monster reaches where it is, or where the preview puts it. */
-function arcMarks(view: View, { subject, preview }: Chosen, marks: readonly Mark[]): Mark[] {
-  if (subject?.kind !== 'unit' || FLIGHTS.has(preview?.option.kind ?? '')) return [];
-  const ghost = marks.find(({ kind }) => kind === 'ghost');
-  const hex = ghost?.hex ?? placeOf(view, subject.unit);
-  const facing = ghost?.facing ?? view.units[subject.unit]?.body?.facing ?? -1;
-  const arcs = hex < 0 || facing === -1 ? null : strikeArcs(view, subject.unit, hex, facing);
-  return arcs === null ? [] : [{ kind: 'arcs', hex, arcs }];
-}
-
 /** The hex that is under attack while others may still join. */
 function attackMarks(view: View): Mark[] {
   const frame = view.frames.at(-1);
   return frame?.kind === 'attack' ? [{ kind: 'target', hex: frame.hex }] : [];
-}
-
-const ARCS = [
-  { id: 'arc-head', meaning: 'rage.mark-arc-head', arc: 'head' },
-  { id: 'arc-legs', meaning: 'rage.mark-arc-legs', arc: 'legs' },
-] as const;
-
-/** The arcs of a chosen monster that are on the board, for the legend. */
-export function signsOf(view: View, chosen: Chosen): readonly Sign[] {
-  const marks = chosen.preview === null ? [] : previewMarks(chosen.preview, view);
-  const shown = arcMarks(view, chosen, marks).flatMap(({ arcs }) => arcs ?? []);
-  return ARCS.filter(({ arc }) => shown.includes(arc));
 }

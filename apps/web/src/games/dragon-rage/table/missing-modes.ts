@@ -1,4 +1,5 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';

@@ -1,4 +1,5 @@
-import { type Action, type SpellName, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, SpellName, View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { distance } from '@hexwyrm/hexmap';
 import type { UnitId } from '../../../board/types.ts';
 import type { Missing } from '../../../table/kit.ts';

@@ -8,10 +8,11 @@ import { sideOf } from '../view.ts';
 import { idleAction, wanted } from './closest.ts';
 import { forgotten } from './forgotten.ts';
 import { KINDS, kindOf } from './kinds.ts';
-import { marksOf, signsOf } from './marks.ts';
+import { marksOf } from './marks.ts';
 import { missingModes } from './missing-modes.ts';
 import { missingSpells } from './missing-spells.ts';
 import { placeOf, roleOf, targetOf, unitsIn } from './target.ts';
+import { useArcMarks, useArcSigns } from './useArcs.ts';
 import { VARIANTS } from './variants.ts';
 
 /** A way is called after its last action, but a walk that ends with a turn is a walk. */
@@ -49,6 +50,6 @@ export const ragePlay: PlayKit = {
   keys: [],
   partiesOf: () => [],
   marksOf,
-  useLateMarks: () => null,
-  signsOf,
+  useAskedMarks: useArcMarks,
+  useSigns: useArcSigns,
 };

@@ -1,4 +1,5 @@
-import { SPELL_SHOWS, type SpellName } from '@hexwyrm/dragon-rage';
+import type { SpellName } from '@hexwyrm/dragon-rage';
+import { SPELL_SHOWS } from '@hexwyrm/dragon-rage/data';
 
 const isSpell = (name: string): name is SpellName => name in SPELL_SHOWS;
 

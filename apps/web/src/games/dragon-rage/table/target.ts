@@ -1,4 +1,5 @@
-import { type Action, type View, worldFor } from '@hexwyrm/dragon-rage';
+import type { Action, View } from '@hexwyrm/dragon-rage';
+import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/select/selection.ts';

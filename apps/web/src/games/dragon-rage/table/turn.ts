@@ -1,7 +1,7 @@
-import { type Event, isSideDemoralised, type View } from '@hexwyrm/dragon-rage';
+import type { Event, View } from '@hexwyrm/dragon-rage';
 import type { Seat } from '@hexwyrm/kernel';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
-import { coloursOf, type Side } from '../view.ts';
+import { coloursOf, type RageView, type Side } from '../view.ts';
 
 type PhaseName = Extract<Event, { type: 'phase' }>['phase'];
 
@@ -41,11 +41,11 @@ export const rageTurn: TurnKit = {
     const side = SIDES.find((name) => phase.startsWith(`${name}-`));
     return side === undefined ? null : seats[side];
   },
-  sidesOf: (view: View) =>
+  sidesOf: (view: RageView) =>
     SIDES.map((side) => ({
       seat: view.seats[side],
       side: coloursOf(view, side),
       name: `side.${side}`,
-      plight: isSideDemoralised(view, side) ? 'rage.demoralised' : null,
+      plight: view.answers.morale[side] ? 'rage.demoralised' : null,
     })),
 };

@@ -1,4 +1,4 @@
-import { POWER_ART } from '@hexwyrm/dragon-pass';
+import { POWER_ART } from '@hexwyrm/dragon-pass/data';
 import type { IconName } from '../icons.ts';
 
 /** The pictures on the counters of a type. A list has one entry per counter, in the order of their names. */

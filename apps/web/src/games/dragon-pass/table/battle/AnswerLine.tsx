@@ -1,6 +1,7 @@
-import { type BattleReport, isAtLeast } from '@hexwyrm/dragon-pass';
+import type { BattleReport } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { isAtLeast } from './at-least.ts';
 
 /** How large a loss has to be to take a defender. */
 export function FirstLine({ report: { first } }: { readonly report: BattleReport }) {

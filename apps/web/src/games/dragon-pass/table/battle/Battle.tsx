@@ -1,4 +1,3 @@
-import { battleIn } from '@hexwyrm/dragon-pass';
 import { useRef } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
@@ -76,7 +75,7 @@ function useSight(): void {
   const { view } = usePassTable();
   const set = useSelection((selection) => selection.set);
   const comes = useRef(true);
-  const begun = battleIn(view);
+  const begun = view.answers.battle;
   const hexes = begun && [...begun.targets, ...begun.attack.companies.map(({ hex }) => hex)];
   const targets = begun?.targets.join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new battle is what this waits for

@@ -1,5 +1,4 @@
-import { battleIn, type Event, heldIn } from '@hexwyrm/dragon-pass';
-import { useMemo } from 'react';
+import type { Event } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -9,7 +8,7 @@ import './cover.css';
 export function Cover() {
   const { view } = usePassTable();
   const { t, number } = useWords();
-  const report = view.frames.at(-1)?.kind === 'retreat' ? battleIn(view) : null;
+  const report = view.frames.at(-1)?.kind === 'retreat' ? view.answers.battle : null;
   if (report === null) return null;
   const { stays, attack, needed } = report.cover;
   const said = t('pass.cover', { stays: number(stays), attack: number(attack) });
@@ -33,7 +32,7 @@ export function Cover() {
 function Held() {
   const { view } = usePassTable();
   const { eventSentence } = useWords();
-  const held = useMemo(() => heldIn(view), [view]);
+  const { held } = view.answers;
   if (held.length === 0) return null;
   return (
     <ul className="held">

@@ -1,6 +1,4 @@
-import { dutiesIn } from '@hexwyrm/dragon-pass';
 import { markHex, readSentence } from '@hexwyrm/words';
-import { useMemo } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -10,7 +8,7 @@ import './duties.css';
 export function Duties() {
   const { view, field } = usePassTable();
   const { t, list, placeName } = useWords();
-  const duties = useMemo(() => dutiesIn(view), [view]);
+  const { duties } = view.answers;
   const marked = (hexes: readonly number[]) =>
     list(
       hexes.map((hex) => {

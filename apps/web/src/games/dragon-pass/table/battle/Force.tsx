@@ -1,4 +1,4 @@
-import { type Combatant, type Company, type Force as ForceReport, isAtLeast } from '@hexwyrm/dragon-pass';
+import type { Combatant, Company, Force as ForceReport } from '@hexwyrm/dragon-pass';
 import type { Summand } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
@@ -6,6 +6,7 @@ import { faceOf } from '../../board/faces.ts';
 import { hiddenAt } from '../../board/stacks.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { isAtLeast } from './at-least.ts';
 
 interface ForceProps {
   readonly force: ForceReport;

@@ -1,7 +1,8 @@
-import { battleIn, battleWith, type Force, type View } from '@hexwyrm/dragon-pass';
+import type { Force, View } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { JoinButton } from '../../../../table/play/JoinButton.tsx';
 import { faceOf } from '../../board/faces.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { unitsIn } from '../target.ts';
@@ -38,7 +39,8 @@ const blowOf = (force: Force | undefined): number => force?.blow.sum?.total ?? 0
 function Offer({ join }: { readonly join: Muster }) {
   const { view, kit } = usePassTable();
   const { t, actionLabel, signed } = useWords();
-  const [now, then] = [battleIn(view), battleWith(view, join)];
+  const now = view.answers.battle;
+  const then = usePassAnswer('battle', { action: join });
   const lead = leadOf(view, join, kit.play.targetOf(join, view));
   const gain = {
     attack: signed(blowOf(then?.attack) - blowOf(now?.attack)),
@@ -48,7 +50,8 @@ function Offer({ join }: { readonly join: Muster }) {
     <>
       {lead !== null && <Counter face={faceOf(view, lead, {})} size={32} />}
       <span>{actionLabel(join, view)}</span>
-      <small>{t('pass.gain', gain)}</small>
+      {/* Keeps its place until the host has answered. */}
+      <small>{then === null ? '\u00a0' : t('pass.gain', gain)}</small>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Action, type LossReport, lossIn, type Victim } from '@hexwyrm/dragon-pass';
+import type { Action, LossReport, Victim } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
@@ -13,7 +13,7 @@ import './losses.css';
 export function Losses() {
   const { view, mine } = usePassTable();
   const { t, number } = useWords();
-  const report = lossIn(view);
+  const report = view.answers.losses;
   if (report === null || !mine) return null;
   const { loss, left, victims } = report;
   const open = victims.filter(({ taken, refusal }) => !taken && refusal === null);

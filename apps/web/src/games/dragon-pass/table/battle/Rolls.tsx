@@ -1,9 +1,11 @@
-import { type BattleReport, type Event, facesOf, isAtLeast } from '@hexwyrm/dragon-pass';
+import type { BattleReport, Event } from '@hexwyrm/dragon-pass';
 import type { RollOdds } from '@hexwyrm/kernel';
 import { useWords } from '../../../../i18n/index.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { isAtLeast } from './at-least.ts';
 import { FaceTable } from './FaceTable.tsx';
 import { useBattleEvents } from './useBattleEvents.ts';
 
@@ -14,6 +16,16 @@ const isRoll = (event: Event): event is Roll => event.type === 'struck' || event
 /** Frames in which what has just fallen is settled. */
 const SETTLING: ReadonlySet<string> = new Set(['casualties', 'hits']);
 
+/** The six cells of a column until they are known. */
+const UNKNOWN: readonly string[] = Array.from({ length: 6 }, () => '\u00a0');
+
+/** The column of its table that a roll was read in. */
+const columnOf = ({ type, total, modifier }: Roll) => ({
+  table: type === 'struck' ? ('attack' as const) : ('missiles' as const),
+  total,
+  modifier,
+});
+
 /** What the dice did and what they can do next. */
 export function Rolls({ report }: { readonly report: BattleReport }) {
   const { view } = usePassTable();
@@ -22,6 +34,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
   const fallen = useBattleEvents().events.filter(isRoll);
   const settling = SETTLING.has(view.frames.at(-1)?.kind ?? '');
   const newest = fallen.at(-1);
+  const faces = usePassAnswer('faces', settling && newest ? columnOf(newest) : null);
   const titleOf = (roll: string, total: number, least: boolean) => {
     const id = `roll.${roll}`;
     const said = least ? `${words.number(total)}+` : words.number(total);
@@ -39,7 +52,7 @@ export function Rolls({ report }: { readonly report: BattleReport }) {
         <FaceTable
           title={titleOf(newest.type === 'struck' ? newest.cause : 'missile-fire', newest.total, false)}
           clause={newest.clause}
-          faces={facesOf(view, newest)}
+          faces={faces ?? UNKNOWN}
           die={newest.die}
         />
       ) : (

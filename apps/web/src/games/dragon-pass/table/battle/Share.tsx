@@ -1,4 +1,4 @@
-import { type Action, battleIn } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
 import type { UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -11,7 +11,7 @@ export function Share({ unit }: { readonly unit: UnitId }) {
   const battle = view.frames.find((one) => one.kind === 'battle');
   if (battle?.kind === 'battle' && battle.reserve.includes(unit))
     return <small className="share held">{t('pass.held')}</small>;
-  const companies = battleIn(view)?.attack.companies ?? [];
+  const companies = view.answers.battle?.attack.companies ?? [];
   const shares = companies.flatMap(({ units }) => units).find((combatant) => combatant.unit === unit)?.shares;
   const worth = (shares ?? []).reduce((sum, { value }) => sum + value, 0);
   const hold = menu.answers.find(

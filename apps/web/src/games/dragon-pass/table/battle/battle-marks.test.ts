@@ -1,6 +1,7 @@
 import { dragonPass, worldFor } from '@hexwyrm/dragon-pass';
 import { scriptedDice } from '@hexwyrm/kernel';
 import { expect, it } from 'vitest';
+import { tableView } from '../../table-view.fixture.ts';
 import { battleMarks } from './battle-marks.ts';
 
 const { names } = worldFor(null).land.grid;
@@ -23,9 +24,8 @@ const chips = (screening: boolean, seat: string) => {
     stacks: [{ hex: '1911', units: [1, 2] }],
   });
   dragonPass.apply(state, 'lunar', { type: 'attack', unit: 0, hex: '1911' }, scriptedDice([]));
-  const view = dragonPass.view(state, seat);
-  const look = { seat, subject: null, preview: null, shown: [], overlays: new Set<string>() };
-  return battleMarks(view, look).flatMap((mark) =>
+  const view = tableView(state, seat);
+  return battleMarks(view, view.answers.battle).flatMap((mark) =>
     mark.kind === 'chip' ? [`${names[mark.hex]} ${mark.text}`] : [],
   );
 };

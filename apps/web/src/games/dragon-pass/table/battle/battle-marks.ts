@@ -1,19 +1,10 @@
-import { type Action, battleIn, battleWith, type Company, type View, worldFor } from '@hexwyrm/dragon-pass';
+import type { BattleReport, Company, View } from '@hexwyrm/dragon-pass';
+import { worldFor } from '@hexwyrm/dragon-pass/data';
 import { distance } from '@hexwyrm/hexmap';
 import type { Mark } from '../../../../board/types.ts';
-import type { Looked } from '../../../../table/kit.ts';
-import type { Preview } from '../../../../table/select/selection-store.ts';
-import { isMuster } from './muster.ts';
-
-interface OurLook extends Looked {
-  readonly preview: Preview<Action> | null;
-}
 
 /** Attackers, targets and strengths, while a battle is put together and fought. */
-export function battleMarks(view: View, { preview }: OurLook): readonly Mark[] {
-  const looked = preview?.action;
-  const tried = looked !== undefined && isMuster(looked) ? battleWith(view, looked) : null;
-  const battle = tried ?? battleIn(view);
+export function battleMarks(view: View, battle: BattleReport | null): readonly Mark[] {
   if (battle === null) return [];
   const { grid } = worldFor(view.corrections).land;
   const { targets, attack, defence } = battle;

@@ -1,6 +1,8 @@
-import { type BattleReport, battleIn, battleWith } from '@hexwyrm/dragon-pass';
+import type { BattleReport } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
+import type { GameAction } from '../../../../kit/kit.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { isMuster, type Muster } from './muster.ts';
 
@@ -12,13 +14,18 @@ interface Shown {
 
 /** The battle that is put together or fought, as if the unit in preview had joined. */
 export function useBattle(): Shown | null {
-  const { view } = usePassTable();
   const { trial, preview } = useSelection();
-  const looked = trial ?? preview?.action ?? null;
+  return useBattleWith(trial ?? preview?.action ?? null);
+}
+
+/** The battle as this step would make it; as it is, where it is no such step. */
+export function useBattleWith(looked: GameAction | null): Shown | null {
+  const { view } = usePassTable();
+  const step = looked !== null && isMuster(looked) ? looked : null;
+  const tried = usePassAnswer('battle', step && { action: step });
+  const { battle } = view.answers;
   return useMemo(() => {
-    const step = looked !== null && isMuster(looked) ? looked : null;
-    const tried = step && battleWith(view, step);
-    const report = tried ?? battleIn(view);
+    const report = tried ?? battle;
     return report && { report, trial: tried ? step : null };
-  }, [view, looked]);
+  }, [tried, battle, step]);
 }

@@ -1,4 +1,4 @@
-import { DEAD } from '@hexwyrm/dragon-pass';
+import { DEAD } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { ArmyBook } from '../../../../table/army/ArmyBook.tsx';
 import { usePassTable } from '../../usePassTable.ts';

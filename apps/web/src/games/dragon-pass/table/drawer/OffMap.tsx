@@ -1,4 +1,4 @@
-import { BOXED, DEAD, GONE, WAITING } from '@hexwyrm/dragon-pass';
+import { BOXED, DEAD, GONE, WAITING } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { usePassTable } from '../../usePassTable.ts';

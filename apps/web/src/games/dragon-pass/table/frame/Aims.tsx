@@ -1,4 +1,3 @@
-import { aimsIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -12,7 +11,7 @@ export function Aims() {
   const { t, seatName } = useWords();
   return (
     <ul className="aims" aria-label={t('pass.aims')}>
-      {aimsIn(view).map((aim) => {
+      {view.answers.aims.map((aim) => {
         const { seat, reason, has, needs, clause } = aim;
         return (
           <li key={`${seat} ${reason}`} className={seat} data-reached={has >= needs}>

@@ -1,10 +1,10 @@
-import { BOXED, conditionIn } from '@hexwyrm/dragon-pass';
+import { BOXED } from '@hexwyrm/dragon-pass/data';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { openBook, useSelection } from '../../../../table/select/selection-store.ts';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import type { Unit } from '../../view.ts';
+import { conditionOf, type Unit } from '../../view.ts';
 import { Counter } from '../Counter.tsx';
 import { asideIsOpen, rememberAside } from './aside-open.ts';
 import { Moon } from './Moon.tsx';
@@ -81,7 +81,7 @@ export function Counters({ units }: { readonly units: readonly Unit[] }) {
   return (
     <ul className="off-counters">
       {units.map(({ id }) => {
-        const { orphaned } = conditionIn(view, id);
+        const { orphaned } = conditionOf(view, id);
         const name = unitLabel(view, id);
         const label = orphaned ? t('pass.orphaned', { unit: name }) : name;
         const choose = () =>

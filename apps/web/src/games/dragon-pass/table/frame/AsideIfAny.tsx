@@ -1,4 +1,4 @@
-import { BOXED } from '@hexwyrm/dragon-pass';
+import { BOXED } from '@hexwyrm/dragon-pass/data';
 import { Suspense } from 'react';
 import { laterTogether } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';

@@ -1,4 +1,4 @@
-import { MOON_PHASES } from '@hexwyrm/dragon-pass';
+import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { paintMoon } from '../../art/counters/moon.ts';

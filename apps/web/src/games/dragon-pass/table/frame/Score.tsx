@@ -1,4 +1,3 @@
-import { aimsIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { aimNow } from '../../words/aim-now.ts';
@@ -7,7 +6,7 @@ import { aimNow } from '../../words/aim-now.ts';
 export function Score() {
   const { view, seat } = usePassTable();
   const { t } = useWords();
-  const own = aimsIn(view).filter((aim) => aim.seat === seat);
+  const own = view.answers.aims.filter((aim) => aim.seat === seat);
   const told = [t('home.saved.turn', { turn: view.turn }), ...own.map(aimNow)];
   return <span className="score">{told.join(' · ')}</span>;
 }

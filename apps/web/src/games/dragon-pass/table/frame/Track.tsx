@@ -1,4 +1,4 @@
-import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Aims } from './Aims.tsx';

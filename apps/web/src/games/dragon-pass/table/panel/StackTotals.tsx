@@ -1,15 +1,24 @@
-import { stackIn } from '@hexwyrm/dragon-pass';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import './stack-totals.css';
 
+/** Counters that no player may look at have numbers below 0. */
+const isKnown = (unit: UnitId): boolean => unit >= 0;
+
 /** What a stack comes to: combat factors with its leaders, missiles, magic, and how far it gets together. */
 export function StackTotals({ hex, units }: { readonly hex: Hex; readonly units: readonly UnitId[] }) {
-  const { view } = usePassTable();
+  const { field } = usePassTable();
   const { t, number } = useWords();
-  const { attack, led, inRiver, missiles, magic, slowest, tooDeep, hidden } = stackIn(view, hex, units);
+  const name = field.grid.names[hex];
+  const stack = usePassAnswer(
+    'stack',
+    name === undefined ? null : { hex: name, units: units.filter(isKnown) },
+  );
+  if (stack === null) return null;
+  const { attack, led, inRiver, missiles, magic, slowest, tooDeep, hidden } = stack;
   const least = String(hidden > 0);
   return (
     <div className="stack-totals">

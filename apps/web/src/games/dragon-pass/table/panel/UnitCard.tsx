@@ -1,12 +1,12 @@
-import { conditionIn, figuresIn } from '@hexwyrm/dragon-pass';
 import { useDeferredValue } from 'react';
 import type { Hex } from '../../../../board/types.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { isMoonOpen, unitFace } from '../../board/faces.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import { type Unit, unitIn } from '../../view.ts';
+import { conditionOf, type Unit, unitIn } from '../../view.ts';
 import { signsOf } from '../../words/signs.ts';
 import { Hiding } from './Hiding.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -46,10 +46,10 @@ function Known({ unit }: { readonly unit: Unit }) {
   const { t, unitLabel, seatName } = useWords();
   const asked = useOwnStacks();
   const type = world.types[unit.type];
+  const now = usePassAnswer('unit', { unit: unit.id });
   if (type === undefined) return null;
-  const now = figuresIn(view, unit.id);
   const seat = view.seats[unit.owner];
-  const { frozen, captured } = conditionIn(view, unit.id);
+  const { frozen, captured } = conditionOf(view, unit.id);
   const berserk = type.kind === 'superhero';
   return (
     <section className="card unit" data-spot="unit" aria-label={unitLabel(view, unit.id)}>

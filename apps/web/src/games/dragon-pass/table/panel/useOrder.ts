@@ -1,6 +1,7 @@
-import { type Action, orderSteps } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
 import type { Hex, UnitId } from '../../../../board/types.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { askPass } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { unitIn } from '../../view.ts';
 
@@ -20,7 +21,8 @@ interface Order {
 
 /** An own stack being rearranged: nothing is played until confirmed. */
 export function useOrder(hex: Hex): Order {
-  const { view, snapshot, legal, player, field, mine, act, commands } = usePassTable();
+  const table = usePassTable();
+  const { view, snapshot, legal, player, field, mine, act, commands } = table;
   const places = view.stacks.find((stack) => stack.hex === hex)?.places ?? [];
   const own = places.flatMap(({ unit }) =>
     unit !== null && unitIn(view, unit)?.owner === player ? [unit] : [],
@@ -48,10 +50,11 @@ export function useOrder(hex: Hex): Order {
       const left = units.filter((other) => other !== unit);
       const laid = left.toSpliced(Math.max(0, Math.min(place, left.length)), 0, unit);
       if (!differs(laid)) forget();
-      else {
-        const steps = orderSteps(view, player, hex, laid);
-        set({ drafts: new Map(drafts).set(hex, { of: snapshot, units: laid, moved: unit, steps }) });
-      }
+      else
+        void askPass(table, 'order', { hex: name, units: laid }).then((steps) => {
+          const draft = { of: snapshot, units: laid, moved: unit, steps };
+          set({ drafts: new Map(useSelection.getState().drafts).set(hex, draft) });
+        });
     },
     lay: () => act(drawn?.steps ?? []),
     reset: forget,

@@ -1,9 +1,9 @@
-import { type Action, arrivalIn, rideIn } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
-import { usePassTable } from '../../usePassTable.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 
 type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;
 
@@ -12,13 +12,14 @@ const isMove = (action: GameAction): action is Move =>
 
 /** Effects of the move: zones of control, fights, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
 export function Consequences() {
-  const { view } = usePassTable();
   const preview = useSelection((selection) => selection.preview);
   const { t, number } = useWords();
   const told = useVolume('moves');
-  if (!told || preview === null || !isMove(preview.action)) return null;
-  const { action, way } = preview;
-  const ride = action.type === 'ride' ? rideIn(view, action.unit, action.to) : null;
+  const move = preview !== null && isMove(preview.action) ? preview.action : null;
+  const to = preview?.way?.to ?? move?.to;
+  const arrival = usePassAnswer('arrival', move && to !== undefined ? { unit: move.unit, hex: to } : null);
+  if (!told || move === null || arrival === null) return null;
+  const ride = move.type === 'ride' ? arrival.road : null;
   return (
     <>
       {ride && (
@@ -27,7 +28,7 @@ export function Consequences() {
           <ClauseLink clause="DP-16.5.3-b" />
         </span>
       )}
-      {arrivalIn(view, action.unit, way?.to ?? action.to).map(({ what, clause }) => (
+      {arrival.consequences.map(({ what, clause }) => (
         <span key={what} className="passed" data-consequence={what}>
           {t(`moves.to-${what}`)} <ClauseLink clause={clause} />
         </span>

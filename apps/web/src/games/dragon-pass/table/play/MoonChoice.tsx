@@ -1,4 +1,4 @@
-import { MOON_PHASES } from '@hexwyrm/dragon-pass';
+import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
 import { useState } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { Key } from '../../../../ui/Key.tsx';

@@ -1,27 +1,29 @@
-import { deploySteps, postingsIn } from '@hexwyrm/dragon-pass';
 import { type FormEvent, useState } from 'react';
 import { download } from '../../../../files/download.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { FileButton } from '../../../../ui/FileButton.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { askPass, usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { SETUPS, type Setup, setupIn } from './setups.ts';
 import './setups.css';
 
 /** Set-ups kept by name on this device or in files, for this scenario and side. */
 export function Setups() {
-  const { view, seat, player, busy, act } = usePassTable();
+  const table = usePassTable();
+  const { view, seat, player, busy, act } = table;
   const { t } = useWords();
   const [setups, setSetups] = useState(SETUPS.list);
   const [name, setName] = useState('');
   const [bad, setBad] = useState(false);
   const frame = view.frames.at(-1);
-  if (frame?.kind !== 'deploy' || frame.player !== player) return null;
+  const placing = frame?.kind === 'deploy' && frame.player === player;
+  const posts = usePassAnswer('posts', placing ? {} : null);
+  if (!placing || posts === null) return null;
   const { scenario } = view;
   const here = setups.filter((setup) => setup.scenario === scenario && setup.seat === seat);
-  const posts = postingsIn(view, player);
 
-  const take = (setup: Setup) => act(deploySteps(view, player, setup.posts));
+  const take = async (setup: Setup) => act(await askPass(table, 'deployment', { posts: [...setup.posts] }));
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -45,7 +47,9 @@ export function Setups() {
               type="button"
               className="button"
               aria-disabled={busy}
-              onClick={() => !busy && take(setup)}
+              onClick={() => {
+                if (!busy) void take(setup);
+              }}
             >
               {t('pass.setup-take', { name: setup.name })}
             </button>

@@ -1,17 +1,17 @@
-import { stormEnds, stormIn } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { useStorm } from '../useStorm.ts';
 import './storm.css';
 
 /** What a storm over the hex in preview does, and where (DP-12.3-c). */
 export function StormPreview() {
-  const { view } = usePassTable();
   const { t } = useWords();
-  const preview = useSelection((selection) => selection.preview);
-  if (preview?.action.type !== 'storm' || preview.option.hex < 0) return null;
-  const count = stormIn(view, preview.option.hex).flooded.length;
+  const storm = useStorm(useSelection((selection) => selection.preview));
+  if (storm === null) return null;
+  const count = storm.flooded.length;
   return (
     <Effects
       lines={[
@@ -26,10 +26,11 @@ export function StormPreview() {
 
 /** Both kinds of storm, to choose between them before one is raised. */
 export function StormNote() {
-  const { view, legal } = usePassTable();
+  const { legal } = usePassTable();
   const { t } = useWords();
-  if (!legal.some(({ type }) => type === 'storm')) return null;
-  const { rain, flood } = stormEnds(view);
+  const ends = usePassAnswer('storm', legal.some(({ type }) => type === 'storm') ? {} : null);
+  if (ends === null) return null;
+  const { rain, flood } = ends;
   return (
     <details className="storm-note">
       <summary>{t('pass.storm')}</summary>

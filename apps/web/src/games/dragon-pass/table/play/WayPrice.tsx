@@ -1,10 +1,12 @@
-import { type Action, pricesAlong } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { WayChoices } from '../../../../table/play/WayChoices.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { placeOf } from '../target.ts';
 import './way-price.css';
 
 const isStep = (action: GameAction): action is Extract<Action, { type: 'step' }> => action.type === 'step';
@@ -14,11 +16,11 @@ export function WayPrice() {
   const { view, field } = usePassTable();
   const preview = useSelection((selection) => selection.preview);
   const { t, number } = useWords();
-  if (preview === null || !isStep(preview.action)) return null;
-  const { action, way } = preview;
-  const start = view.units.find(({ id }) => id === action.unit)?.hex ?? -1;
-  const path = way?.path ?? [field.grid.names[start] ?? '', action.to];
-  const prices = pricesAlong(view, action.unit, path);
+  const step = preview !== null && isStep(preview.action) ? preview.action : null;
+  const start = step === null ? '' : field.grid.names[placeOf(view, step.unit)];
+  const path = preview?.way?.path ?? (step === null || start === undefined ? [] : [start, step.to]);
+  const prices = usePassAnswer('prices', step && { unit: step.unit, path: [...path] });
+  if (step === null || prices === null) return null;
   return (
     <>
       <WayChoices />

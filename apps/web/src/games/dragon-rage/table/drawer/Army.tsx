@@ -1,4 +1,4 @@
-import { DEAD, isSideDemoralised } from '@hexwyrm/dragon-rage';
+import { DEAD } from '@hexwyrm/dragon-rage/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { ArmyBook } from '../../../../table/army/ArmyBook.tsx';
 import { useRageTable } from '../../useRageTable.ts';
@@ -8,7 +8,7 @@ export default function Army() {
   const { view, menu, field } = useRageTable();
   const { unitLabel, placeName, seatName } = useWords();
   const sides = (['invader', 'defender'] as const).map((side) => {
-    const demoralised = isSideDemoralised(view, side);
+    const demoralised = view.answers.morale[side];
     const units = view.units.flatMap((unit, id) => {
       if (unit.side !== side) return [];
       const stateOf = () => {

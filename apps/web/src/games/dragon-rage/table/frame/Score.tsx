@@ -1,4 +1,3 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../../i18n/index.ts';
 import { useRageTable } from '../../useRageTable.ts';
 
@@ -8,7 +7,7 @@ export function Score() {
   const { t, score } = useWords();
   return (
     <span className="score" data-spot="score" role="img" aria-label={score(view)}>
-      {t('rage.score-short', { score: scoreOf(view), goal: view.goal })}
+      {t('rage.score-short', { score: view.answers.score.score, goal: view.goal })}
     </span>
   );
 }

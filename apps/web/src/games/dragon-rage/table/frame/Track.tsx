@@ -1,4 +1,3 @@
-import { scoreOf } from '@hexwyrm/dragon-rage';
 import { useWords } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useRageTable } from '../../useRageTable.ts';
@@ -41,7 +40,7 @@ export function Track() {
 function Razed() {
   const { view, world, map, outlook } = useRageTable();
   const { t } = useWords();
-  const score = scoreOf(view);
+  const { score } = view.answers.score;
   const all = Math.max(map.totalVp, view.goal, 1);
   const share = (vp: number) => `${(100 * Math.min(Math.max(vp, 0), all)) / all}%`;
   const { marginal, normal, great } = world.tables.grades.formula;

@@ -1,4 +1,4 @@
-import { plightOf, type View } from '@hexwyrm/dragon-rage';
+import type { View } from '@hexwyrm/dragon-rage';
 import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { useDeferredValue } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
@@ -103,10 +103,10 @@ function Tags({ unit, id }: { readonly unit: Unit; readonly id: number }) {
   if (type.spellPoints > 0) tags.push(t('rage.spell-points', { count: unit.spellPoints }));
   if (unit.wounded) tags.push(t('rage.wounded'));
   if (unit.killer) tags.push(t('rage.killer'));
-  const { berserk, boosted, demoralised } = plightOf(view, id);
-  if (berserk) tags.push(t('rage.berserk'));
-  if (boosted) tags.push(t('rage.boosted'));
-  if (demoralised) tags.push(t('rage.demoralised'));
+  const { berserk, boosted, morale } = view.answers;
+  if (berserk.includes(id)) tags.push(t('rage.berserk'));
+  if (boosted.includes(id)) tags.push(t('rage.boosted'));
+  if (morale[unit.side]) tags.push(t('rage.demoralised'));
   if (unit.did && unit.did.spent > 0) tags.push(t('table.spent', { count: unit.did.spent }));
   if (unit.did?.attacked || unit.did?.cast) tags.push(t('table.acted'));
   return (

@@ -1,4 +1,5 @@
-import { SPELL_SHOWS, type SpellName } from '@hexwyrm/dragon-rage';
+import type { SpellName } from '@hexwyrm/dragon-rage';
+import { SPELL_SHOWS } from '@hexwyrm/dragon-rage/data';
 import { Fragment } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';

@@ -2,7 +2,7 @@ import { memo } from '@hexwyrm/wargame';
 import type { Unit } from '../core/state.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
-import { musterOf } from '../setup/muster.ts';
+import { musterOf } from './muster.ts';
 
 type Counter = Pick<Unit, 'type' | 'number'>;
 

@@ -1,1 +1,0 @@
-export { QUERIES as queries } from '@hexwyrm/dragon-rage';

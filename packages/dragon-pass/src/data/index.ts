@@ -1,0 +1,10 @@
+// What a table may have of the game without its rules: printed data, the words of its vocabulary, how powers are shown.
+// All else it asks by name (`query`).
+
+export { SCENARIO_NAMES } from '../core/scenarios.ts';
+export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from '../core/vocabulary.ts';
+export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from '../core/world/data.ts';
+export { unitCode } from '../core/world/unit-code.ts';
+export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
+export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from '../exotics/shows.ts';
+export { counterIn } from '../setup/known-counters.ts';

@@ -1,0 +1,12 @@
+// What a table may have of the game without its rules: printed data, the words of its vocabulary, how spells are shown.
+// All else it asks by name (`query`).
+
+export { INVADER_HOLDS, OPENED, SMASHED } from '../core/state.ts';
+export { DEAD } from '../core/vocabulary.ts';
+export { SPELL_SHOWS, SPELL_TRAITS } from '../magic/shows.ts';
+export { SCENARIOS } from '../setup/scenarios.ts';
+export { scoreOf } from '../victory/score.ts';
+export type { CityMap } from '../world/city-map.ts';
+export { MAP_DATA, TABLES, UNITS_DATA } from '../world/data.ts';
+export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from '../world/terrain.ts';
+export { mapDataFor, type World, worldFor } from '../world/world.ts';
