@@ -218,11 +218,23 @@ test('DR-2.7.4.2-d what exceeds an area is lost, and so are hits on an area that
       phase: 9,
       pieces: { dragon: { ...dragon, hp }, cav: defender('CAV', '1009'), ...idle },
     });
+    const [{ results }] = t.odds('defender', blow(1, 0, 'head'));
     const events = t.play('defender', blow(1, 0, 'head'), 6);
     expect([t.hp('dragon', 'wings'), t.hp('dragon', 'belly')]).toEqual([[6, 6], [6]]);
     expect(t.hp('dragon', 'legs')).toEqual([3, 3, 3, 3]);
-    return { points: eventsOf(events, 'damaged')[0].points, head: t.hp('dragon', 'head') };
+    const [{ points, clause }] = eventsOf(events, 'damaged');
+    return { forecast: results[0], points, clause, head: t.hp('dragon', 'head') };
   };
-  expect(hurt({ head: [1] })).toEqual({ points: 1, head: [0] });
-  expect(hurt({ head: [0] })).toEqual({ points: 0, head: [0] });
+  expect(hurt({ head: [1] })).toMatchObject({
+    forecast: { result: 'damaged', value: 1 },
+    points: 1,
+    clause: 'DR-2.7.2-f',
+    head: [0],
+  });
+  expect(hurt({ head: [0] })).toMatchObject({
+    forecast: { result: 'wasted' },
+    points: 0,
+    clause: 'DR-2.7.4.2-d',
+    head: [0],
+  });
 });

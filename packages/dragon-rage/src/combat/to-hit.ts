@@ -1,6 +1,7 @@
 import { type RollOdds, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import { damage } from '../consequences/damage.ts';
 import { type Board, hexName, isAloft, isMajor, type Play, range, typeOf } from '../core/board.ts';
+import { pointsLeft } from '../core/body.ts';
 import type { Area, Clause, UnitId } from '../core/vocabulary.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import { areaNamed } from './exposure.ts';
@@ -105,6 +106,14 @@ export function resolveBlow(play: Play, blow: Blow): void {
   else play.events.push({ type: 'missed', clause, units: [unit], hex });
 }
 
+/** DR-2.7.4.2-d: what a hit does to the points that the area still has. */
+function effect(board: Board, blow: Blow): { readonly result: string; readonly value?: number } {
+  const points = worth(board, blow);
+  if (blow.area === null) return { result: 'damaged', value: points };
+  const value = Math.min(points, pointsLeft(board, board.state.units[blow.monster], blow.area));
+  return value === 0 ? { result: 'wasted' } : { result: 'damaged', value };
+}
+
 export function blowOdds(board: Board, blow: Blow): RollOdds {
   const { needs, clause } = markOf(board, blow);
   return rollOdds({
@@ -114,7 +123,7 @@ export function blowOdds(board: Board, blow: Blow): RollOdds {
     dice: 1,
     needs,
     modifiers: bonus(board, blow),
-    success: { result: 'damaged', value: worth(board, blow) },
+    success: effect(board, blow),
     failure: { result: 'missed' },
   });
 }

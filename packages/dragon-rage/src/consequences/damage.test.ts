@@ -40,6 +40,8 @@ test('DR-2.7.4.2-b damage fills the first group, then the next', () => {
   const events = t.play('defender', blow(1, 'legs'), 5);
   expect(t.hp('dragon', 'legs')).toEqual([0, 2, 3, 3]);
   expect(eventsOf(events, 'group-lost')).toMatchObject([{ unit: 0, area: 'legs' }]);
+  // What a hit leads to is told after it.
+  expect(events.map(({ type }) => type)).toEqual(['rolled', 'damaged', 'group-lost']);
 });
 
 test('DR-2.7.4.2-d hits on a destroyed area and damage in excess of an area are lost', () => {

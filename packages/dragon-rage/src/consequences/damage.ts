@@ -38,16 +38,19 @@ export function hurt(
   const type = typeOf(play, unit);
   const groups = body.hp[area === null ? 0 : areaIndex(type, area)];
   let left = points;
+  let lost = 0;
   for (let group = 0; group < groups.length && left > 0; group++) {
     if (groups[group] === 0) continue;
     const taken = Math.min(groups[group], left);
     groups[group] -= taken;
     left -= taken;
-    if (groups[group] === 0 && area)
-      play.events.push({ type: 'group-lost', clause: 'DR-2.7.4.2-c', unit: id, area });
+    if (groups[group] === 0) lost++;
   }
   const done = points - left;
-  play.events.push({ type: 'damaged', clause, unit: id, area, points: done, by });
+  const why = done === 0 ? 'DR-2.7.4.2-d' : clause;
+  play.events.push({ type: 'damaged', clause: why, unit: id, area, points: done, by });
+  if (area)
+    for (; lost > 0; lost--) play.events.push({ type: 'group-lost', clause: 'DR-2.7.4.2-c', unit: id, area });
   if (done > 0) suffer(play, id, area, by);
   return done;
 }

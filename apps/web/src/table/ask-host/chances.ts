@@ -6,13 +6,16 @@ import type { OddsBook } from './useOdds.ts';
 /** The chance as a share of one. */
 export const shareOf = ({ chance: [part, whole] }: RollOdds): number => part / whole;
 
-/** The first action with the best chance among those with known rolls; the given one if there is none. */
+/** Some hits do nothing: what they strike is gone already. */
+const isWasted = ({ results }: RollOdds): boolean => results.some(({ result }) => result === 'wasted');
+
+/** The first action with the best chance of an effect among those with known rolls; the given one if there is none. */
 export function bestOf<A>(actions: readonly A[], odds: ReadonlyMap<A, Odds>, otherwise: A): A {
   let best = otherwise;
   let most = -1;
   for (const action of actions) {
     const roll = decisiveRoll(odds.get(action));
-    const share = roll === null ? -1 : shareOf(roll);
+    const share = roll === null ? -1 : isWasted(roll) ? 0 : shareOf(roll);
     if (share > most) {
       best = action;
       most = share;
