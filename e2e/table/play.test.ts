@@ -137,6 +137,11 @@ test('a game of Dragon Rage follows one of Dragon Pass in the same window', TEST
   await page.getByRole('link', { name: /Leave game/ }).click();
   await page.getByRole('button', { name: 'Dragon Rage' }).click();
   await startAndSetUp(page);
+  // Both games name their terrain; each by its own words.
+  await goals(page, /open terrain/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await goals(page, /open ground/).count()).toBe(0);
   await page.context().close();
 });
 

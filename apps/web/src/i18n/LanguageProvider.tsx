@@ -1,14 +1,16 @@
 import { type Language, localeOf, type Tongue, tongueOf } from '@hexwyrm/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useEffect } from '../base/effects.ts';
+import type { GameId } from '../kit/ids.ts';
 import { LanguageContext } from './language-context.ts';
-import { loadMessages, type Volume } from './messages.ts';
+import { loadMessages, messagesFor, type Volume } from './messages.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 interface Loaded {
   readonly language: Language;
   readonly spoken: readonly Volume[];
   readonly tongue: Tongue;
+  tongueFor(game: GameId): Tongue;
 }
 
 /** Provides the chosen language; the old one stays on screen until the new one is loaded. */
@@ -23,11 +25,9 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       (messages) => {
         if (!current) return;
         document.documentElement.lang = wanted;
-        setLoaded({
-          language: wanted,
-          spoken: volumes,
-          tongue: tongueOf(localeOf(wanted), messages, report),
-        });
+        const tongueFor = (game: GameId | null) =>
+          tongueOf(localeOf(wanted), messagesFor(game, messages), report);
+        setLoaded({ language: wanted, spoken: volumes, tongue: tongueFor(null), tongueFor });
       },
       (error: unknown) => console.error(error),
     );

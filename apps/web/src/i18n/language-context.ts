@@ -1,11 +1,14 @@
 import type { Language, Tongue } from '@hexwyrm/words';
 import { createContext, useContext } from 'react';
 import { useEffect } from '../base/effects.ts';
+import type { GameId } from '../kit/ids.ts';
 import type { Volume } from './messages.ts';
 
 interface LanguageChoice {
   readonly language: Language;
+  /** With the messages of the game around, if any. */
   readonly tongue: Tongue;
+  tongueFor(game: GameId): Tongue;
   /** Also remembered for the next visit. */
   setLanguage(language: Language): void;
   /** Which messages are there. */

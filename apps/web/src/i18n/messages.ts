@@ -1,6 +1,6 @@
 import { volumes as loaders } from 'virtual:hexwyrm-volumes/web';
 import type { Language, Messages, WordsMessageId } from '@hexwyrm/words';
-import type { GameId } from '../kit/ids.ts';
+import { type GameId, isGame } from '../kit/ids.ts';
 import type { AreaVolume } from './volumes.ts';
 
 /** The messages of every area by name, as ICU text: a new area needs a folder in messages/, a line here and one in volumes.ts. */
@@ -72,8 +72,20 @@ export type MessageId =
 /** Messages loaded together. */
 export type Volume = AreaVolume | GameId;
 
-/** The messages of these volumes in one language. */
-export async function loadMessages(language: Language, volumes: readonly Volume[]): Promise<Messages> {
-  const loaded = await Promise.all(volumes.map((volume) => loaders[volume][language]()));
-  return Object.assign({}, ...loaded.map(({ messages }) => messages));
+/** The messages of these volumes in one language, by volume. */
+export async function loadMessages(
+  language: Language,
+  volumes: readonly Volume[],
+): Promise<ReadonlyMap<Volume, Messages>> {
+  const loaded = await Promise.all(
+    volumes.map(async (volume) => [volume, (await loaders[volume][language]()).messages] as const),
+  );
+  return new Map(loaded);
 }
+
+/** What is said while a game is on screen: games use the same names for messages, so never another game's. */
+export const messagesFor = (game: GameId | null, loaded: ReadonlyMap<Volume, Messages>): Messages =>
+  Object.assign(
+    {},
+    ...[...loaded].flatMap(([volume, messages]) => (isGame(volume) && volume !== game ? [] : [messages])),
+  );

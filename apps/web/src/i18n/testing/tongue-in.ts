@@ -1,9 +1,11 @@
 import { type Language, localeOf, type Tongue, tongueOf } from '@hexwyrm/words';
-import { loadMessages, type Volume } from '../messages.ts';
+import { isGame } from '../../kit/ids.ts';
+import { loadMessages, messagesFor, type Volume } from '../messages.ts';
 
 /** A language for tests: whatever cannot be said fails. */
 export async function tongueIn(language: Language, volumes: readonly Volume[]): Promise<Tongue> {
-  return tongueOf(localeOf(language), await loadMessages(language, volumes), (error) => {
+  const messages = messagesFor(volumes.find(isGame) ?? null, await loadMessages(language, volumes));
+  return tongueOf(localeOf(language), messages, (error) => {
     throw error;
   });
 }

@@ -3,11 +3,11 @@ import { type Action, actionSchema, dragonPass, type State, type View } from '@h
 import { eventsFor, pickOne, seededDice } from '@hexwyrm/kernel';
 import { LANGUAGES } from '@hexwyrm/words';
 import { describe, expect, test } from 'vitest';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { loadMessages, messagesFor } from '../../../i18n/messages.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { wordsIn } from './testing/words-in.ts';
 
-const en = await loadMessages('en', ['common', 'dragon-pass']);
+const en = messagesFor('dragon-pass', await loadMessages('en', ['common', 'dragon-pass']));
 const everybody = await Promise.all(LANGUAGES.map(wordsIn));
 
 /** Gaps that were not filled, and names of messages that do not exist. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { actionSchema, SCENARIOS, SPELL_SHOWS, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { loadMessages, messagesFor } from '../../../i18n/messages.ts';
 
-const en = await loadMessages('en', ['dragon-rage']);
+const en = messagesFor('dragon-rage', await loadMessages('en', ['dragon-rage']));
 
 const engine = (file: string) =>
   readFileSync(new URL(`../../../../../../packages/dragon-rage/src/${file}`, import.meta.url), 'utf8');
