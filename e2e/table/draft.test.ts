@@ -148,7 +148,7 @@ test('a bad file says which field is wrong, and a bot places the rest of a set-u
   await prompt(page, 'Set up your units').waitFor();
   // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
   await page.getByRole('button', { name: 'Set up the rest for me (22)' }).click();
-  await prompt(page, 'Look at your set-up').waitFor();
+  await prompt(page, 'Look at your setup').waitFor();
   await page.getByRole('button', { name: 'Confirm setup' }).click();
   await page.getByRole('button', { name: 'Set up the rest for me (2)' }).waitFor();
 });

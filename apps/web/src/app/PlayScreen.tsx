@@ -86,6 +86,8 @@ function useResultAtEnd(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const openResult = () => {
+      // Fetched while the last action is looked at.
+      void import('./ResultPage.tsx');
       timer = setTimeout(() => navigate('/result'), LAST_LOOK);
     };
     const { id, past, snapshot } = useGame.getState();

@@ -11,7 +11,11 @@ export function LanguageSwitch({ className }: { readonly className?: string }) {
       className={className}
       aria-label={t('home.language')}
       value={language}
-      onChange={({ target }) => setLanguage(languageOf(target.value) ?? language)}
+      onChange={({ target }) => {
+        setLanguage(languageOf(target.value) ?? language);
+        // After a choice by mouse, a letter is a key of the table again, not the name of a language.
+        if (!target.matches(':focus-visible')) target.blur();
+      }}
     >
       {LANGUAGES.map((id) => (
         <option key={id} value={id} lang={id}>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { laterTogether } from '../../base/later.tsx';
 import type { GameKit } from '../../kit/kit.ts';
 import { bridgeheadBoard } from './board/index.ts';
 import { bridgeheadCurtain } from './curtain/kit.tsx';
@@ -17,5 +17,5 @@ export const kit: GameKit = {
   story: bridgeheadStory,
   panels: bridgeheadPanels,
   curtain: bridgeheadCurtain,
-  Result: lazy(() => import('./result/BridgeheadResult.tsx')),
+  Result: laterTogether(async () => (await import('./result/BridgeheadResult.tsx')).default),
 };

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { laterTogether } from '../../base/later.tsx';
 import type { GameKit } from '../../kit/kit.ts';
 import { passBoard } from './board/index.ts';
 import { passCurtain } from './curtain/kit.tsx';
@@ -17,5 +17,5 @@ export const kit: GameKit = {
   story: passStory,
   panels: passPanels,
   curtain: passCurtain,
-  Result: lazy(() => import('./result/PassResult.tsx')),
+  Result: laterTogether(async () => (await import('./result/PassResult.tsx')).default),
 };

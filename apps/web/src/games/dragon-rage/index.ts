@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { laterTogether } from '../../base/later.tsx';
 import type { GameKit } from '../../kit/kit.ts';
 import { rageBoard } from './board/index.ts';
 import { rageCurtain } from './curtain/kit.tsx';
@@ -17,5 +17,5 @@ export const kit: GameKit = {
   story: rageStory,
   panels: ragePanels,
   curtain: rageCurtain,
-  Result: lazy(() => import('./result/RageResult.tsx')),
+  Result: laterTogether(async () => (await import('./result/RageResult.tsx')).default),
 };

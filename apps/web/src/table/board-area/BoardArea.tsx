@@ -33,8 +33,8 @@ const MARGIN = { top: 24, right: 16, bottom: 16, left: 16 };
 const FLASH = 2500;
 /** Room for the command bar. */
 const BAR = 96;
-/** What the controls of a replay cover on a phone beyond the sheet. */
-const REPLAY = 64;
+/** What the controls of a replay cover, on a phone beyond the sheet. */
+const REPLAY = { phone: 64, desk: 124 };
 
 /** The board and what floats over it. */
 export function BoardArea({
@@ -140,8 +140,8 @@ export function BoardArea({
     if (near !== undefined && table.mine) void waysOf(table, near);
   };
   const underSheet = useUnderSheet(stop);
-  const covered = past ? underSheet + REPLAY : underSheet;
-  const bottom = phone ? covered : preview?.held ? BAR : MARGIN.bottom;
+  const beside = past ? REPLAY.desk : preview?.held ? BAR : MARGIN.bottom;
+  const bottom = phone ? underSheet + (past ? REPLAY.phone : 0) : beside;
   const insets = useMemo(() => ({ ...MARGIN, bottom }), [bottom]);
   useEffect(() => {
     const [first, ...more] = sight?.hexes ?? [];

@@ -13,16 +13,25 @@ interface SentenceProps {
 export function Sentence({ sentence, chance }: SentenceProps) {
   return (
     <>
-      {sentence.parts.map((part, i) => {
+      {sentence.parts.map((part, i, { [i - 1]: before, [i + 1]: after }) => {
         // Parts of a sentence have no other name than their place.
         const key = `${i}-${part.kind}`;
-        if (part.kind === 'text') return <span key={key}>{part.text}</span>;
-        if (part.kind === 'hex') return <HexName key={key} hex={part.hex} text={part.text} />;
-        return <Dice key={key} {...part} chance={chance} />;
+        if (part.kind === 'text')
+          return <span key={key}>{before?.kind === 'hex' ? part.text.replace(CLOSING, '') : part.text}</span>;
+        if (part.kind === 'dice') return <Dice key={key} {...part} chance={chance} />;
+        return (
+          <span key={key} className="unbroken">
+            <HexName hex={part.hex} text={part.text} />
+            {after?.kind === 'text' && CLOSING.exec(after.text)?.[0]}
+          </span>
+        );
       })}
     </>
   );
 }
+
+/** Stays on the line of the hex before it. */
+const CLOSING = /^[.,;:)]+/;
 
 function HexName({ hex, text }: { readonly hex: string; readonly text: string }) {
   const { field } = useTable();

@@ -54,7 +54,6 @@ describe('the lines of the log', () => {
       '4.1 rolled',
       '4.2 destroyed',
       '4.3 razed',
-      '5.0 phase',
     ]);
   });
 

@@ -123,7 +123,7 @@ type Whose = (event: GameEvent) => string | null;
 
 /**
  * The visible lines: the newest turn first, each in its true order, phase by phase. A phase without lines has
- * no heading, except the current one.
+ * no heading.
  */
 export function shownLines(
   lines: readonly LogLine[],
@@ -146,6 +146,5 @@ export function shownLines(
     if (!phase) turns.at(-1)?.push(...(heading === null ? [] : [heading]), line);
     heading = phase ? line : null;
   }
-  if (heading !== null && filter === 'all') turns.at(-1)?.push(heading);
   return turns.toReversed().flat();
 }

@@ -49,7 +49,8 @@ export function battlesIn(missed: readonly LogEvent<Event>[], view: View) {
     if (fate !== undefined && owner !== undefined) count(fought?.toll ?? outside, owner, fate);
     if (event.type === 'battle-ended') fought = null;
   }
-  return { battles, outside };
+  // A battle still being fought has cost nothing yet.
+  return { battles: battles.filter((battle) => battle !== fought || battle.toll.size > 0), outside };
 }
 
 /** All of them as one. */

@@ -99,6 +99,15 @@ describe('the report of Dragon Pass', () => {
     ]);
   });
 
+  test('tells of a battle still being fought only what it has cost so far', async () => {
+    expect(await reported('en', declared('3220'), lost(OWN[0]), ended('3220'), declared('2625'))).toEqual([
+      'Battle for 3220 (Jonstown): you lost 1 unit.',
+    ]);
+    expect(await reported('en', declared('3220'), back(OWN[0]))).toEqual([
+      'Battle for 3220 (Jonstown): 1 of your units retreated.',
+    ]);
+  });
+
   test('leads to the hex and to the line of the log', async () => {
     const [battle] = await linesIn('en', TURN);
     expect(battle?.sentence.hexes).toEqual(['3220']);

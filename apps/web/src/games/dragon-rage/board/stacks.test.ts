@@ -1,6 +1,7 @@
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
 import { RADIUS } from '../../../board/field.ts';
+import { unitsIn } from '../table/target.ts';
 import { rageBoard } from './index.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -26,3 +27,23 @@ test.each([false, true])(
     expect(apart).toBeGreaterThan(0.55 * RADIUS);
   },
 );
+
+test('whoever is drawn on top of a stack is the first of its list', () => {
+  const view = dragonRage.load({
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-rage',
+    map: 'plain',
+    phase: 'defender-movement',
+    units: [
+      { type: 'CAV', side: 'defender', hex: '1010' },
+      { type: 'HERO', side: 'defender', hex: '1010' },
+      { type: 'INF', side: 'defender', hex: '1212' },
+      { type: 'DRAGON', side: 'invader', hex: '1212', facing: 'N', aloft: true },
+    ],
+  });
+  const field = rageBoard.fieldOf(view);
+  const { top } = stacksOf(view, field, null);
+  expect([...top.values()].toSorted()).toEqual([0, 3]);
+  for (const [hex, unit] of top) expect(unitsIn(view, hex)[0]).toBe(unit);
+});

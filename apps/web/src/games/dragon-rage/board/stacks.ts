@@ -24,7 +24,7 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
   });
   const isMajor = (unit: UnitId) => types[view.units[unit].type].kind === 'major';
   const isMedallion = ({ unit }: Placed) => Number(isMajor(unit));
-  const rank = (unit: UnitId) => (unit === chosen ? 1000 : weight(types[view.units[unit].type]));
+  const rank = (unit: UnitId) => (unit === chosen ? 1000 : weightOf(types[view.units[unit].type]));
   const lay = (piles: ReadonlyMap<Hex, UnitId[]>) =>
     [...piles].flatMap(([hex, units]) => {
       units.sort((a, b) => rank(b) - rank(a) || a - b);
@@ -45,7 +45,8 @@ export function stacksOf(view: View, field: Field, chosen: UnitId | null): Stack
   return { ...stacks, top };
 }
 
-const weight = ({ kind, attack }: { readonly kind: string; readonly attack: number }): number =>
+/** The heavier is on top. */
+export const weightOf = ({ kind, attack }: { readonly kind: string; readonly attack: number }): number =>
   (kind === 'major' ? 100 : kind === 'character' ? -10 : 0) + attack;
 
 function placed(field: Field, hex: Hex, unit: UnitId, depth: number, count: number): Placed {

@@ -3,6 +3,7 @@ import { worldFor } from '@hexwyrm/dragon-rage/data';
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/select/selection.ts';
+import { weightOf } from '../board/stacks.ts';
 
 export const directionOf = (name: DirectionName): number => DIRECTION_NAMES.indexOf(name);
 
@@ -10,9 +11,15 @@ export const directionOf = (name: DirectionName): number => DIRECTION_NAMES.inde
 export const placeOf = (view: View, unit: UnitId | undefined): Hex =>
   unit === undefined ? -1 : (view.units[unit]?.hex ?? -1);
 
-/** Those in the hex, the uppermost first. */
-export const unitsIn = (view: View, hex: Hex): readonly UnitId[] =>
-  view.units.flatMap((unit, id) => (unit.hex === hex ? [id] : [])).reverse();
+/** Those in the hex as the board shows them, the uppermost first: flyers, then by weight. */
+export function unitsIn(view: View, hex: Hex): readonly UnitId[] {
+  const { types } = worldFor(view.map, view.corrections);
+  const rank = ({ type, body }: View['units'][number]) => (body?.aloft ? 1000 : 0) + weightOf(types[type]);
+  return view.units
+    .flatMap((unit, id) => (unit.hex === hex ? [{ unit, id }] : []))
+    .sort((a, b) => rank(b.unit) - rank(a.unit) || a.id - b.id)
+    .map(({ id }) => id);
+}
 
 /** The hex an action is about, or -1: where it leads, what it hits, where it takes place. */
 export function targetOf(action: Action, view: View): Hex {
