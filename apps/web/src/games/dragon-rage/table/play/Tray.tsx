@@ -29,6 +29,17 @@ export function Tray() {
       className="tray"
       aria-label={t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
     >
+      {setup && menu.counters.size > 0 && (
+        <button
+          type="button"
+          className="button tray-rest"
+          aria-disabled={busy}
+          onClick={() => !busy && void delegate()}
+        >
+          <Icon name="bot" size={18} />
+          {t('draft.place-rest', { count: left })}
+        </button>
+      )}
       <p className="label">
         {t(setup ? 'table.tray' : menu.counters.size > 0 ? 'table.arriving' : 'table.waiting')}
       </p>
@@ -57,17 +68,6 @@ export function Tray() {
           </TrayItem>
         ))}
       </ul>
-      {setup && menu.counters.size > 0 && (
-        <button
-          type="button"
-          className="button tray-rest"
-          aria-disabled={busy}
-          onClick={() => !busy && void delegate()}
-        >
-          <Icon name="bot" size={18} />
-          {t('draft.place-rest', { count: left })}
-        </button>
-      )}
     </fieldset>
   );
 }
