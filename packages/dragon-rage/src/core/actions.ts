@@ -2,6 +2,7 @@ import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { type hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import type { spellActions } from '../magic/spells.ts';
+import type { abilityActions } from '../monsters/abilities.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
 const facing = z.enum(DIRECTION_NAMES);
@@ -13,7 +14,7 @@ const groups = z.partial(z.strictObject({ head: z.int(), wings: z.int(), legs: z
 const action = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** Everything a player can decide, with hexes named so; spells add theirs. */
+/** Everything a player can decide, with hexes named so; spells and the abilities of monsters add theirs. */
 export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
   [
     // before the first turn
@@ -30,9 +31,6 @@ export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
     action('walk', { unit, to: hex, facing: z.optional(facing) }),
     action('turn', { unit, facing }),
     action('overrun', { unit, to: hex }),
-    action('slither', { unit, to: z.optional(hex), facing: z.optional(facing) }),
-    action('bound', { unit, to: hex, facing: z.optional(facing) }),
-    action('fly', { unit, route: z.array(hex), facing, land: z.boolean() }),
     action('fall', { unit, to: hex }),
     action('raze', { unit }),
     action('smash', { unit, to: hex, mp: z.optional(z.int().check(z.nonnegative())) }),
@@ -41,7 +39,6 @@ export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
     action('arrive', { what, hex }),
     // combat
     action('shoot', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
-    action('breathe', { unit, facing }),
     action('melee', { unit, hex: z.optional(hex), monster: z.optional(unit), area: z.optional(area) }),
     action('join', { unit: z.optional(unit), bolt: z.optional(z.literal(true)) }),
     action('roll', {}),
@@ -51,7 +48,9 @@ export const coreActions = <H extends z.ZodMiniType>(hex: H) =>
   ] as const;
 
 type AnyAction<H extends z.ZodMiniType> = z.infer<
-  ReturnType<typeof coreActions<H>>[number] | ReturnType<typeof spellActions<H>>[number]
+  | ReturnType<typeof coreActions<H>>[number]
+  | ReturnType<typeof spellActions<H>>[number]
+  | ReturnType<typeof abilityActions<H>>[number]
 >;
 
 /** The rules know hexes by their index in the grid. */

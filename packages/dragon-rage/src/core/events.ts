@@ -1,6 +1,7 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
 import type { GameEvent } from '@hexwyrm/kernel';
 import type { SpellEvents } from '../magic/spells.ts';
+import type { AbilityEvents } from '../monsters/abilities.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Area, Clause, Mode, PhaseName, Side, UnitId } from './vocabulary.ts';
 
@@ -14,7 +15,7 @@ export interface RollFact {
   success: boolean;
 }
 
-interface Happening extends SpellEvents {
+interface Happening extends SpellEvents, AbilityEvents {
   // before the first turn
   recruited: { side: Side; what: UnitTypeId };
   'armies-revealed': {
@@ -43,8 +44,6 @@ interface Happening extends SpellEvents {
   /** `how` is the manner a major monster moves in this turn; all others walk. */
   moved: { unit: UnitId; from: string | null; to: string; mp: number; how: Mode };
   turned: { unit: UnitId; facing: DirectionName; mp: number };
-  'took-off': { unit: UnitId };
-  landed: { unit: UnitId; hex: string };
   crashed: { unit: UnitId; hex: string };
   displaced: { unit: UnitId; from: string; to: string };
   arrived: { unit: UnitId; what: UnitTypeId; hex: string };
@@ -79,7 +78,6 @@ interface Happening extends SpellEvents {
   'group-lost': { unit: UnitId; area: Area };
   berserk: { unit: UnitId };
   killers: { units: UnitId[] };
-  breathed: { unit: UnitId; hexes: string[] };
   demoralised: { side: Side };
   'attack-lost': { unit: UnitId };
   // magic

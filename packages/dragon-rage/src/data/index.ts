@@ -1,9 +1,10 @@
-// What a table may have of the game without its rules: printed data, the words of its vocabulary, how spells are shown.
+// What a table may have of the game without its rules: printed data, the words of its vocabulary, how spells and abilities are shown.
 // All else it asks by name (`query`).
 
 export { INVADER_HOLDS, OPENED, SMASHED } from '../core/state.ts';
 export { DEAD } from '../core/vocabulary.ts';
 export { SPELL_SHOWS, SPELL_TRAITS } from '../magic/shows.ts';
+export { ABILITY_TRAITS } from '../monsters/shows.ts';
 export { SCENARIOS } from '../setup/scenarios.ts';
 export { scoreOf } from '../victory/score.ts';
 export type { CityMap } from '../world/city-map.ts';

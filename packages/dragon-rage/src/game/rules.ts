@@ -9,14 +9,11 @@ import type { Rule } from '../core/rule.ts';
 import type { Phase } from '../core/vocabulary.ts';
 import { decline, pay } from '../magic/dispel/dispel.ts';
 import { cast } from '../magic/spells.ts';
-import { breathe } from '../monsters/dragonfire.ts';
+import { ABILITY_RULES } from '../monsters/abilities.ts';
 import { assign } from '../monsters/wounds.ts';
-import { bound } from '../movement/air/bound.ts';
 import { fall } from '../movement/air/fall.ts';
-import { fly } from '../movement/air/flight.ts';
 import { walk } from '../movement/foot/walk.ts';
 import { overrun } from '../movement/major/overrun-attack.ts';
-import { slither } from '../movement/major/slither.ts';
 import { turnInPlace } from '../movement/major/turn.ts';
 import { razeInPlace } from '../movement/razing.ts';
 import { smashing } from '../movement/walls/breaking.ts';
@@ -52,9 +49,6 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   walk,
   turn: turnInPlace,
   overrun,
-  slither,
-  bound,
-  fly,
   fall,
   raze: razeInPlace,
   smash: smashing,
@@ -62,7 +56,6 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   displace,
   arrive,
   shoot,
-  breathe,
   melee,
   join,
   roll,
@@ -72,6 +65,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   cast,
   pay,
   decline,
+  ...ABILITY_RULES,
 };
 
 const MOVEMENT: readonly ActionType[] = [

@@ -5,8 +5,8 @@ import type { Clause, Side, UnitId } from '../core/vocabulary.ts';
 import { bound } from '../movement/air/bound.ts';
 import { fly } from '../movement/air/flight.ts';
 import { listMajorWalks } from '../movement/major/major-walk.ts';
-import { slither } from '../movement/major/slither.ts';
 import { turnInPlace } from '../movement/major/turn.ts';
+import { slither } from '../movement/slither/slither.ts';
 import { mustStrike } from './berserk-attack.ts';
 
 /** What a berserk monster has still to do before the phase may end; nothing it cannot do is asked of it. */

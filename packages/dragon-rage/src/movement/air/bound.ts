@@ -1,4 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS } from '@hexwyrm/hexmap';
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, type Play, typeOf } from '../../core/board.ts';
 import type { Rule } from '../../core/rule.ts';
@@ -13,6 +15,16 @@ import { modeRefusal, rageRefusal, useMode, wantedMajors } from '../major/modes.
 import { airOdds, throughTheAir } from './air.ts';
 import { landingRefusal, touchDown } from './landing.ts';
 import { legsRefusal, wingsRefusal } from './wings.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({
+      type: z.literal('bound'),
+      unit: unitField,
+      to: hex,
+      facing: z.optional(z.enum(DIRECTION_NAMES)),
+    }),
+  ] as const;
 
 /** A leap in a straight line over anything (DR-2.12.1.1.3-d). */
 export const bound: Rule<'bound'> = {

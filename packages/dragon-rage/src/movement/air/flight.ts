@@ -1,4 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS, directionTo } from '@hexwyrm/hexmap';
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, hexName, isAloft, type Play, typeOf } from '../../core/board.ts';
 import { rangeFacts } from '../../core/range-facts.ts';
@@ -13,6 +15,22 @@ import { airOdds, throughTheAir } from './air.ts';
 import { landingRefusal, touchDown } from './landing.ts';
 import { type Route, routeRefusal, routesFrom } from './routes.ts';
 import { legsRefusal, mustLand, wingsRefusal } from './wings.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({
+      type: z.literal('fly'),
+      unit: unitField,
+      route: z.array(hex),
+      facing: z.enum(DIRECTION_NAMES),
+      land: z.boolean(),
+    }),
+  ] as const;
+
+export interface Events {
+  'took-off': { unit: UnitId };
+  landed: { unit: UnitId; hex: string };
+}
 
 /** A flight, whole: hexes, final facing, and whether it ends on the ground. To hover is simply not to fly (DR-2.12.1.1.4-m). */
 export const fly: Rule<'fly'> = {

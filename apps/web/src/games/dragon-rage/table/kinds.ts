@@ -1,5 +1,5 @@
 import type { Action, SpellName } from '@hexwyrm/dragon-rage';
-import { SPELL_TRAITS } from '@hexwyrm/dragon-rage/data';
+import { ABILITY_TRAITS, SPELL_TRAITS } from '@hexwyrm/dragon-rage/data';
 import type { GameAction } from '../../../kit/kit.ts';
 import type { KindTraits } from '../../../table/kit.ts';
 
@@ -15,17 +15,13 @@ export function kindOf(action: Action): Kind {
 /** Modes keep their numbers and places: players find a dragon's bound without looking. */
 export const KINDS: Readonly<Record<Kind, KindTraits>> = {
   walk: { icon: 'walk', family: 'walk', digit: 1 },
-  bound: { icon: 'bound', family: 'bound', digit: 2 },
-  fly: { icon: 'fly', family: 'bound', flies: true, quiet: true, digit: 3 },
-  land: { icon: 'land', family: 'bound', flies: true, lands: true, digit: 4 },
-  slither: { icon: 'slither', family: 'walk', quiet: true, turns: 'by-key', digit: 5 },
+  ...ABILITY_TRAITS,
   turn: { icon: 'facing', button: true, turns: 'by-click', digit: 6 },
   overrun: { icon: 'overrun', family: 'overrun', rolls: 'decisive', first: true, digit: 7 },
   raze: { icon: 'raze', button: true, gain: true, digit: 8 },
   smash: { icon: 'smash', family: 'overrun', rolls: 'decisive', digit: 9 },
   scale: { icon: 'scale', family: 'overrun', rolls: 'decisive', digit: 9 },
   fall: { icon: 'fall', family: 'overrun' },
-  breathe: { icon: 'fire', family: 'target', rolls: 'deadliest', digit: 1 },
   shoot: { icon: 'shoot', family: 'target', rolls: 'decisive', digit: 1 },
   strike: { icon: 'melee', family: 'target', rolls: 'decisive', digit: 1 },
   melee: { icon: 'melee', family: 'target', rolls: 'decisive', digit: 1 },

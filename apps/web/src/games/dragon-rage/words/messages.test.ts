@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { actionSchema, SCENARIOS, SPELL_SHOWS, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
+import { readdirSync, readFileSync } from 'node:fs';
+import { actionSchema, SCENARIOS, UNITS_DATA, worldFor } from '@hexwyrm/dragon-rage';
 import { expect, test } from 'vitest';
 import { loadMessages, messagesFor } from '../../../i18n/messages.ts';
 
 const en = messagesFor('dragon-rage', await loadMessages('en', ['dragon-rage']));
 
-const engine = (file: string) =>
-  readFileSync(new URL(`../../../../../../packages/dragon-rage/src/${file}`, import.meta.url), 'utf8');
+const source = new URL('../../../../../../packages/dragon-rage/src/', import.meta.url);
+const engine = (file: string) => readFileSync(new URL(file, source), 'utf8');
 
 test('every type of event has a sentence', () => {
-  const files = ['core/events', ...Object.keys(SPELL_SHOWS).map((spell) => `magic/${spell}/${spell}`)];
-  const happenings = files
-    .map(
-      (file) =>
-        engine(`${file}.ts`)
-          .split(/interface (?:Happening|Events)\b[^{]*\{/)[1]
-          .split('\n}\n')[0],
-    )
+  const happenings = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => engine(file).split(/interface (?:Happening|Events)\b[^{]*\{/)[1] ?? [])
+    .map((fields) => fields.split('\n}\n')[0])
     .join('\n');
   const types = [...happenings.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, type]) => type);
   expect(types.length).toBeGreaterThan(45);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { activity, OPENED, SMASHED } from '../core/state.ts';
-import { defender, invader } from '../testing/pieces.ts';
-import { eventsOf, table } from '../testing/table.ts';
-import type { Corrections } from '../world/corrections.ts';
+import { activity, OPENED, SMASHED } from '../../core/state.ts';
+import { defender, invader } from '../../testing/pieces.ts';
+import { eventsOf, table } from '../../testing/table.ts';
+import type { Corrections } from '../../world/corrections.ts';
 import { breathe, doorTo, dragon, idle, opened, refused, towerAt, young } from './dragonfire.fixture.ts';
 
 test('DR-2.12.1.5-a who has walked, bounded or stood still breathes; who slithered or landed does not', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OPENED, SMASHED, type State } from '../core/state.ts';
-import { defender } from '../testing/pieces.ts';
-import { eventsOf, table } from '../testing/table.ts';
-import type { Corrections } from '../world/corrections.ts';
+import { OPENED, SMASHED, type State } from '../../core/state.ts';
+import { defender } from '../../testing/pieces.ts';
+import { eventsOf, table } from '../../testing/table.ts';
+import type { Corrections } from '../../world/corrections.ts';
 import {
   breathe,
   burned,

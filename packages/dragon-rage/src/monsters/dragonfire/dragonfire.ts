@@ -1,19 +1,37 @@
 import { DIRECTION_NAMES, type Direction } from '@hexwyrm/hexmap';
-import { wizardAttacked } from '../consequences/control.ts';
-import { type Escape, escapeOdds, escapeOrDie } from '../consequences/escape.ts';
-import { fireRage } from '../consequences/killers.ts';
-import type { ActionOf } from '../core/actions.ts';
-import { type Board, hexName, isAloft, isMajor, isTower, type Play, typeOf, unitsAt } from '../core/board.ts';
-import { pointsLeft } from '../core/body.ts';
-import type { Rule } from '../core/rule.ts';
-import { activity, type Unit } from '../core/state.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { inFog, inWhirlwind } from '../core/weather.ts';
-import { frontOf } from '../movement/major/facing.ts';
-import { raze } from '../victory/destruction.ts';
-import { OFFMAP } from '../world/city-map.ts';
-import type { BreathType } from '../world/unit-types.ts';
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
+import { wizardAttacked } from '../../consequences/control.ts';
+import { type Escape, escapeOdds, escapeOrDie } from '../../consequences/escape.ts';
+import { fireRage } from '../../consequences/killers.ts';
+import type { ActionOf } from '../../core/actions.ts';
+import {
+  type Board,
+  hexName,
+  isAloft,
+  isMajor,
+  isTower,
+  type Play,
+  typeOf,
+  unitsAt,
+} from '../../core/board.ts';
+import { pointsLeft } from '../../core/body.ts';
+import type { Rule } from '../../core/rule.ts';
+import { activity, type Unit } from '../../core/state.ts';
+import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { inFog, inWhirlwind } from '../../core/weather.ts';
+import { frontOf } from '../../movement/major/facing.ts';
+import { raze } from '../../victory/destruction.ts';
+import { OFFMAP } from '../../world/city-map.ts';
+import type { BreathType } from '../../world/unit-types.ts';
 import { flame } from './flame.ts';
+
+export const actions = () =>
+  [z.strictObject({ type: z.literal('breathe'), unit: unitField, facing: z.enum(DIRECTION_NAMES) })] as const;
+
+export interface Events {
+  breathed: { unit: UnitId; hexes: string[] };
+}
 
 /** A dragon breathes fire into one of its front hexes and on (2.12.1.5). */
 export const breathe: Rule<'breathe'> = {

@@ -1,10 +1,10 @@
 import type { Direction } from '@hexwyrm/hexmap';
-import { type Board, isAloft, isTower } from '../core/board.ts';
-import type { Unit } from '../core/state.ts';
-import type { Hex } from '../core/vocabulary.ts';
-import { inFog } from '../core/weather.ts';
-import { blowsPass } from '../terrain/passage.ts';
-import { OFFMAP } from '../world/city-map.ts';
+import { type Board, isAloft, isTower } from '../../core/board.ts';
+import type { Unit } from '../../core/state.ts';
+import type { Hex } from '../../core/vocabulary.ts';
+import { inFog } from '../../core/weather.ts';
+import { blowsPass } from '../../terrain/passage.ts';
+import { OFFMAP } from '../../world/city-map.ts';
 
 /**
  * The hexes that burn when the monster breathes in that direction: a straight line that ends at the rim, at fog

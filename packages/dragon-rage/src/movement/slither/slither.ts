@@ -1,4 +1,6 @@
 import { DIRECTION_NAMES, turn } from '@hexwyrm/hexmap';
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
 import { stepInto } from '../../consequences/step.ts';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, isVacant, typeOf } from '../../core/board.ts';
@@ -9,8 +11,18 @@ import { inWhirlwind } from '../../core/weather.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { needsDoorBroken, raze } from '../../victory/destruction.ts';
-import { face, facingNamed, facingOf, turnsBetween } from './facing.ts';
-import { modeRefusal, rageRefusal, useMode, wantedMajors } from './modes.ts';
+import { face, facingNamed, facingOf, turnsBetween } from '../major/facing.ts';
+import { modeRefusal, rageRefusal, useMode, wantedMajors } from '../major/modes.ts';
+
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [
+    z.strictObject({
+      type: z.literal('slither'),
+      unit: unitField,
+      to: z.optional(hex),
+      facing: z.optional(z.enum(DIRECTION_NAMES)),
+    }),
+  ] as const;
 
 /** DR-2.12.1.1.2-a: one hex straight ahead, or one 60 degree turn on the spot; that is the whole move. */
 export const slither: Rule<'slither'> = {

@@ -1,8 +1,8 @@
 import type { DirectionName } from '@hexwyrm/hexmap';
-import type { State } from '../core/state.ts';
-import { defender, invader } from '../testing/pieces.ts';
-import { eventsOf, type Piece, table } from '../testing/table.ts';
-import type { Corrections } from '../world/corrections.ts';
+import type { State } from '../../core/state.ts';
+import { defender, invader } from '../../testing/pieces.ts';
+import { eventsOf, type Piece, table } from '../../testing/table.ts';
+import type { Corrections } from '../../world/corrections.ts';
 
 export const idle = { foe: defender('INF', '2010'), ally: invader('ORC', '2009') };
 export const dragon = invader('DRAGON', '1010', { facing: 'N' });

@@ -1,0 +1,3 @@
+export const traits = {
+  breathe: { icon: 'fire', family: 'target', rolls: 'deadliest', digit: 1 },
+} as const;
