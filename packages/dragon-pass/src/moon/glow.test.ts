@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lunar, sartar } from '../testing/skirmish.ts';
+import { lunar, sartar, untilDice } from '../testing/skirmish.ts';
 import { haunt, sorcery } from '../testing/sorcery.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
 import { ARGRATH, BAT, BLACK, CRESCENT_GO, FULL, glowline, MT, totals, worth } from './glow.fixture.ts';
@@ -82,6 +82,46 @@ describe('11.3 the Glowline', () => {
     t.done();
     const events = t.play('sartar', { type: 'retreat', unit: t.id('d'), to: t.hex('0101') });
     expect(eventsOf(events, 'glowline-fell')).toHaveLength(1);
+  });
+
+  it('DP-11.3-b: an advance through it does not count, an advance that ends there does', () => {
+    const conquered = () => {
+      const t = table({
+        active: 'sartar',
+        phase: 'battles',
+        moon: BLACK,
+        pieces: {
+          d: sartar('4-3-5', '0102'),
+          e: sartar('3-3-3', '0102'),
+          a: lunar('1-1-3', '0101'),
+          far: lunar('3-3-3', '1818'),
+        },
+      });
+      t.play('sartar', { type: 'attack', hex: t.hex('0101'), unit: t.id('d') });
+      t.play('sartar', { type: 'fight' });
+      untilDice(t, 6);
+      t.play('sartar', { type: 'take', unit: t.id('a') });
+      t.play('sartar', { type: 'advance', unit: t.id('d'), to: t.hex('0101') });
+      expect(t.state.glowline).toBe(true);
+      return t;
+    };
+    const through = conquered();
+    through.play('sartar', { type: 'advance', unit: through.id('d'), to: through.hex('0201') });
+    through.done();
+    expect([through.at('d'), through.state.glowline]).toEqual(['0201', true]);
+    const stopped = conquered();
+    const events = stopped.play('sartar', { type: 'done' });
+    expect(eventsOf(events, 'glowline-fell')).toMatchObject([{ clause: 'DP-11.3-b' }]);
+    expect(stopped.state.glowline).toBe(false);
+  });
+
+  it('DP-11.3-b: only those who move now are passing through', () => {
+    const t = table({
+      moon: BLACK,
+      pieces: { a: lunar('3-3-5', '0909'), b: lunar('3-3-5', '0910'), d: sartar('4-3-5', '0101') },
+    });
+    const events = t.walk('lunar', 'a', '0908');
+    expect(eventsOf(events, 'glowline-fell')).toMatchObject([{ clause: 'DP-11.3-b' }]);
   });
 
   it('DP-11.3-c: and never comes back', () => {
