@@ -1,6 +1,10 @@
 import { hashState, PositionError, SPECTATOR, seededDice } from '@hexwyrm/kernel';
+import { type Moment, mustBeSame, playGame } from '@hexwyrm/wargame/testing';
 import { describe, expect, it } from 'vitest';
+import type { PrintedAction } from '../core/actions.ts';
+import type { State } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';
+import { SUBJECT } from '../testing/subject.ts';
 
 const position = (fields: object) => ({
   format: 'hexwyrm-position',
@@ -120,29 +124,18 @@ describe('a position of Dragon Pass', () => {
 
 describe.each(dragonPass.scenarios.map(({ id }) => id))('positions of %s', (scenario) => {
   it.each([true, false])('come back as they were, screening %s', { timeout: 120_000 }, (screening) => {
-    const dice = seededDice(`positions ${scenario} ${screening}`);
-    const state = dragonPass.setup(scenario, { screening }, dice);
-    const pick = (count: number): number => (dice.d6() * 36 + dice.d6() * 6 + dice.d6()) % count;
     let checked = 0;
-    for (let step = 0; step < 500; step++) {
-      const decision = dragonPass.decision(state);
-      if (!decision) break;
-      const [seat = ''] = decision.seats;
-      if (step % (decision.kind === 'movement' || decision.kind === 'deploy' ? 100 : 5) === 0) {
-        const saved = dragonPass.save(state);
-        const loaded = dragonPass.load(JSON.parse(JSON.stringify(saved)));
-        expect(loaded).toEqual(state);
-        expect(hashState(loaded)).toBe(hashState(state));
-        for (const other of [...state.seats, SPECTATOR])
-          expect(dragonPass.view(loaded, other)).toEqual(dragonPass.view(state, other));
-        checked += 1;
-      }
-      const legal = dragonPass.legal(state, seat);
-      const proposal = pick(3) > 0 ? dragonPass.propose?.(state, seat)[0] : undefined;
-      const ending = pick(40) === 0 ? legal.find(({ type }) => type === 'end') : undefined;
-      const action = proposal ?? ending ?? legal[pick(legal.length)];
-      if (action) dragonPass.apply(state, seat, action, dice);
-    }
+    const game = { scenario, options: { screening }, manner: 'proposed' } as const;
+    const look = ({ state, decision, step }: Moment<State, PrintedAction>): undefined => {
+      if (step % (decision.kind === 'movement' || decision.kind === 'deploy' ? 100 : 5) !== 0) return;
+      const loaded = dragonPass.load(JSON.parse(JSON.stringify(dragonPass.save(state))));
+      expect(loaded).toEqual(state);
+      expect(hashState(loaded)).toBe(hashState(state));
+      for (const seat of [...state.seats, SPECTATOR])
+        mustBeSame(dragonPass.view(loaded, seat), dragonPass.view(state, seat), `what ${seat} sees`);
+      checked += 1;
+    };
+    const state = playGame(SUBJECT, game, look, 500);
     expect(checked).toBeGreaterThan(3);
     expect(dragonPass.load(dragonPass.save(state))).toEqual(state);
   });

@@ -42,19 +42,35 @@ export function playGame<S extends GameState, A extends Typed>(
   const dice = seededDice(`dice ${name}`);
   const choices = seededDice(`choices ${name}`);
   const state = game.setup(randomGame.scenario, randomGame.options, dice);
+  const proposals = proposalsOf(game, state);
   for (let step = 0; step < limit; step++) {
     const decision = game.decision(state);
     if (!decision) return state;
     const seat = pickOne(choices, decision.seats);
     const legal = game.legal(state, seat);
     if (legal.length === 0) throw new Error(`step ${step}: ${seat} has no answer to ${decision.kind}`);
-    const action = choose(legal, randomGame.manner, choices, () => game.propose?.(state, seat)[0]);
+    const action = choose(legal, randomGame.manner, choices, () => proposals(seat));
     const afterwards = look({ state, decision, seat, legal, step, action });
     const events = game.apply(state, seat, action, dice);
     afterwards?.(events, state);
   }
   if (limit === CAP) throw new Error(`no end after ${CAP} actions`);
   return state;
+}
+
+/** The next action of a proposal: a whole army is not planned anew for each of its units. */
+function proposalsOf<S extends GameState, A extends Typed>(
+  game: Subject<S, A>['game'],
+  state: S,
+): (seat: Seat) => A | undefined {
+  let rest: readonly A[] = [];
+  return (seat) => {
+    const [next] = rest;
+    if (next === undefined || !game.explain(state, seat, next).ok) rest = game.propose?.(state, seat) ?? [];
+    const [first, ...later] = rest;
+    rest = later;
+    return first;
+  };
 }
 
 /** An action in the given manner. */
