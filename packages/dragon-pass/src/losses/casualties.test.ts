@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theBattle } from '../core/battle.ts';
+import { dragonPass } from '../testing/by-index.ts';
 import { assault, lunar, sartar, skirmish, until, untilDice } from '../testing/skirmish.ts';
 import { eventsOf, type Piece } from '../testing/table.ts';
 import { meleePrice } from './prices.ts';
@@ -191,7 +192,10 @@ describe('picking casualties', () => {
     });
     assault(wide, '0910', 'a');
     untilDice(wide, 6);
-    expect(wide.refusal('lunar', { type: 'take', unit: wide.id('e') })).toBe('DP-7.10.7-b');
+    expect(dragonPass.explain(wide.state, 'lunar', { type: 'take', unit: wide.id('e') })).toEqual({
+      ok: false,
+      refusal: { clause: 'DP-7.10.7-b', facts: { price: 7, left: 6 } },
+    });
   });
 
   it('DP-7.10.7-c: a strong unit on top shields weaker ones', () => {
