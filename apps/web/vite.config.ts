@@ -12,7 +12,6 @@ import { serviceWorker } from './sw/plugin.ts';
 
 /** Messages come taken apart: the browser needs no parser. */
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
-const NO_TRANSITIONS = path.join(import.meta.dirname, 'src/board/camera/no-transitions.ts');
 
 const BOOKS = Object.fromEntries(
   GAMES.map(({ id, folder }) => [
@@ -36,8 +35,6 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      'd3-transition': NO_TRANSITIONS,
-      'd3-interpolate': NO_TRANSITIONS,
       '@formatjs/icu-messageformat-parser': NO_PARSER,
     },
   },

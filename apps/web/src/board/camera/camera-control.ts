@@ -1,6 +1,5 @@
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type Camera, MAX_ZOOM, type Size } from './camera.ts';
+import { takeInHand } from './hand.ts';
 
 /** Moves the layers of the board; nothing here waits for React. */
 export interface CameraControl {
@@ -34,57 +33,51 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
   let frame = 0;
   let following = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    following = 0;
-    listener.onMove(camera(), true);
-  };
-  const target = select(node);
+  let camera: Camera = { x: 0, y: 0, k: 1 };
   const smallest = () => Math.min(view.width / map.width, view.height / map.height) * 0.7;
-  const behaviour = zoom<HTMLElement, unknown>()
-    .filter(
-      (event) =>
-        event.type === 'wheel' ||
-        (!isElsewhere(event) &&
-          !listener.isHeld() &&
-          ((event.button === 0 && !event.ctrlKey) || 'touches' in event)),
-    )
-    .clickDistance(6)
-    .tapDistance(10)
-    .extent(() => [
-      [0, 0],
-      [view.width, view.height],
-    ])
-    .translateExtent([
-      [-map.width * OVERHANG, -map.height * OVERHANG],
-      [map.width * (1 + OVERHANG), map.height * (1 + OVERHANG)],
-    ])
-    .on('start', () => {
-      clearTimeout(settling);
-      listener.onGesture(true);
-    })
-    .on('zoom', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+  const start = () => {
+    clearTimeout(settling);
+    listener.onGesture(true);
+  };
+  const end = () => {
+    // A glide or a turn of the wheel is many small gestures.
+    clearTimeout(settling);
+    settling = setTimeout(() => listener.onGesture(false), REST);
+  };
+  const letGo = takeInHand(node, {
+    camera: () => camera,
+    view: () => view,
+    zooms: () => [Math.min(smallest(), 1), MAX_ZOOM],
+    bounds: {
+      left: -map.width * OVERHANG,
+      top: -map.height * OVERHANG,
+      right: map.width * (1 + OVERHANG),
+      bottom: map.height * (1 + OVERHANG),
+    },
+    mayTake: (event) => !isElsewhere(event) && !listener.isHeld(),
+    onStart: start,
+    onMove(moved) {
+      camera = moved;
       // A gesture is followed once per frame, for any number of events.
-      if (sourceEvent === null) listener.onMove(camera(), false);
-      else following ||= requestAnimationFrame(follow);
-    })
-    .on('end', () => {
-      // A glide or a turn of the wheel is many small gestures.
-      clearTimeout(settling);
-      settling = setTimeout(() => listener.onGesture(false), REST);
-    });
-  behaviour.scaleExtent([Math.min(smallest(), 1), MAX_ZOOM]);
-  target.call(behaviour).on('dblclick.zoom', null);
+      following ||= requestAnimationFrame(() => {
+        following = 0;
+        listener.onMove(camera, true);
+      });
+    },
+    onEnd: end,
+  });
 
-  const set = ({ x, y, k }: Camera) => behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
-  const camera = (): Camera => {
-    const { x, y, k } = zoomTransform(node);
-    return { x, y, k };
+  const set = (goal: Camera) => {
+    start();
+    camera = goal;
+    listener.onMove(camera, false);
+    end();
   };
   const stopGliding = () => cancelAnimationFrame(frame);
 
   function go(goal: Camera, glide = true): void {
     stopGliding();
-    const from = camera();
+    const from = camera;
     if (!glide || prefersStill() || view.width === 0) {
       set(goal);
       return;
@@ -100,7 +93,6 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
 
   const watcher = new ResizeObserver(() => {
     view = { width: node.clientWidth, height: node.clientHeight };
-    behaviour.scaleExtent([Math.min(smallest(), 1), MAX_ZOOM]);
     listener.onResize();
   });
   watcher.observe(node);
@@ -109,11 +101,11 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
   node.addEventListener('wheel', interrupt, { passive: true });
 
   return {
-    camera,
+    camera: () => camera,
     view: () => view,
     go,
     zoomBy(factor) {
-      const { x, y, k } = camera();
+      const { x, y, k } = camera;
       const next = Math.min(MAX_ZOOM, Math.max(smallest(), k * factor));
       const [cx, cy] = [view.width / 2, view.height / 2];
       go({ x: cx - ((cx - x) * next) / k, y: cy - ((cy - y) * next) / k, k: next });
@@ -125,7 +117,7 @@ export function controlCamera(node: HTMLElement, map: Size, listener: CameraList
       watcher.disconnect();
       node.removeEventListener('pointerdown', interrupt);
       node.removeEventListener('wheel', interrupt);
-      target.on('.zoom', null);
+      letGo();
     },
   };
 }
