@@ -10,7 +10,7 @@ const PREFIX = '\0hexwyrm-game-data/';
 const DATA = /[\\/](?:packages|examples)[\\/]([\w-]+)[\\/]data[\\/]([\w-]+)\.json$/;
 
 /** In bytes; smaller ones travel with the script that reads them. */
-const LARGE = 4_000;
+const LARGE = 3_000;
 
 /** Words come by language (rules-plugin.ts). */
 const WORDS = ['clauses', 'rules-text'];
