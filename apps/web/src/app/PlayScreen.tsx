@@ -36,7 +36,7 @@ export default function PlayScreen() {
 }
 
 function Table({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { past, seats, unsaved, handed } = useGame();
+  const { past, seats, unsaved, newViewer } = useGame();
   const { lessonsOf } = useGames();
   return (
     <>
@@ -47,9 +47,9 @@ function Table({ snapshot }: { readonly snapshot: Snapshot }) {
       ) : (
         <TableScreen />
       )}
-      {handed !== null && (
+      {newViewer !== null && (
         <Suspense fallback={null}>
-          <TurnNotice key={snapshot.actions} seat={handed} />
+          <TurnNotice key={snapshot.actions} seat={newViewer} />
         </Suspense>
       )}
       {unsaved === 'unsaid' && (

@@ -81,3 +81,10 @@ export function middleHex({ grid, isOn }: Field): Hex {
   }
   return best;
 }
+
+/** The printed number of a hex that is on the map. */
+export function nameOf({ grid }: Pick<Field, 'grid'>, hex: Hex): string {
+  const name = grid.names[hex];
+  if (name === undefined) throw new RangeError(`hex ${hex} is off the map`);
+  return name;
+}

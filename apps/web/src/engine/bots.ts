@@ -4,7 +4,7 @@ import type { GameStore, StoreContext } from './game-store.ts';
 import { pauseAfter } from './pace.ts';
 import { nextBot } from './seating.ts';
 
-export type Bots = Pick<GameStore, 'stopBot' | 'goOn' | 'hurry'> & {
+export type Bots = Pick<GameStore, 'stopBot' | 'resumeBots' | 'skipPauses'> & {
   /**
    * Bots choose until a person has to; then `handOver` gives that person the screen. They first leave time to
    * read the dice of a person's last action.
@@ -30,13 +30,13 @@ function createPause(): { rest(ms: number): Promise<void>; cut(): void } {
 
 /** The turns of the bots. */
 export function createBots({ now, get, set, show, save }: StoreContext, handOver: () => Promise<void>): Bots {
-  let hurried = false;
+  let skipping = false;
   /** The session in which bots play just now: two presses in a row must not let them play twice at once. */
   let playing: number | null = null;
   const pause = createPause();
 
   /** After a choice of a bot: on the screen, unless the past is being looked at. */
-  const goForth = (snapshot: Snapshot, log: readonly Entry[], entries: readonly Entry[]) => {
+  const showNewest = (snapshot: Snapshot, log: readonly Entry[], entries: readonly Entry[]) => {
     const botActions = get().botActions + entries.length;
     if (get().past === null) return show(snapshot, log, { botActions });
     now.snapshot = snapshot;
@@ -45,7 +45,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
   };
 
   const restAfter = async (entries: readonly Entry[]): Promise<void> => {
-    const rest = hurried ? 0 : pauseAfter(entries, get().pace);
+    const rest = skipping ? 0 : pauseAfter(entries, get().pace);
     if (rest > 0) await pause.rest(rest);
   };
 
@@ -67,7 +67,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
         }
         const { snapshot, log, entries } = await host.play(bot.seat, bot.name);
         if (mine !== now.session || get().elsewhere) return;
-        goForth(snapshot, log, entries);
+        showNewest(snapshot, log, entries);
         await Promise.all([save(), restAfter(entries)]);
       }
     } catch (error) {
@@ -76,7 +76,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
       if (playing === mine) playing = null;
     }
     if (mine !== now.session) return;
-    hurried = false;
+    skipping = false;
     set({ thinking: null });
     await handOver();
   };
@@ -87,12 +87,12 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
       set({ stopped: true });
       pause.cut();
     },
-    async goOn() {
+    async resumeBots() {
       set({ stopped: false, turnOver: null });
       if (get().thinking === null) await play();
     },
-    hurry() {
-      hurried = get().thinking !== null;
+    skipPauses() {
+      skipping = get().thinking !== null;
       pause.cut();
     },
   };

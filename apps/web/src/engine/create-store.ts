@@ -23,7 +23,7 @@ const EMPTY = {
   botActions: 0,
   stopped: false,
   turnOver: null,
-  handed: null,
+  newViewer: null,
   past: null,
   length: 0,
   elsewhere: false,
@@ -38,6 +38,7 @@ export const gameStore =
     const now: Now = { snapshot: null, log: [], created: 0, session: 0 };
     /** Until what is being attempted is over. */
     let running: Promise<unknown> = Promise.resolve();
+    const save = createAutosave(get, set, now, storage);
     const context: StoreContext = {
       now,
       get,
@@ -48,7 +49,8 @@ export const gameStore =
         const seen = { ...get().seen, [snapshot.seat]: snapshot.actions };
         set({ snapshot, log, length: snapshot.actions, seen, past: null, ...more });
       },
-      save: createAutosave(get, set, now, storage),
+      save,
+      keep: () => save().catch((error: unknown) => set({ error: failureOf(error) })),
       async attempt(work, patient) {
         while (patient && get().busy) await running;
         if (get().busy || get().elsewhere) return false;

@@ -51,12 +51,12 @@ export interface GameStore {
   readonly thinking: Seat | null;
   /** How many actions bots have taken since a person last did. */
   readonly botActions: number;
-  /** Bots have been stopped and wait for `goOn`. */
+  /** Bots have been stopped and wait for `resumeBots`. */
   readonly stopped: boolean;
   /** They are stopped before what a person's turn or set-up came to is out of hand; null: they are not. */
   readonly turnOver: 'turn' | 'setup' | null;
   /** The player who has just been given the screen without a curtain; null once they act. */
-  readonly handed: Seat | null;
+  readonly newViewer: Seat | null;
   readonly pace: Pace;
   /** The moment of the past that is shown instead of now, with the log up to it; null: now. */
   readonly past: number | null;
@@ -83,13 +83,13 @@ export interface GameStore {
   redo(stretch?: UndoExtent): Promise<void>;
   /** Takes back the newest action like this one, and keeps what was done since. */
   retract(action: Json): Promise<void>;
-  /** A bot answers for the player while the same is asked, such as in setup; `goOn` confirms it. */
+  /** A bot answers for the player while the same is asked, such as in setup; `resumeBots` confirms it. */
   delegate(): Promise<void>;
   concede(): Promise<void>;
   stopBot(): void;
-  goOn(): Promise<void>;
+  resumeBots(): Promise<void>;
   /** Bots play without a pause until a person has to choose. */
-  hurry(): void;
+  skipPauses(): void;
   setPace(pace: Pace): void;
   setViewer(seat: Seat): Promise<void>;
   openCurtain(): Promise<void>;
@@ -121,6 +121,8 @@ export interface StoreContext {
   /** Puts the newest moment on the screen. */
   show(snapshot: Snapshot, log: readonly Entry[], more?: Partial<GameStore>): void;
   save(): Promise<void>;
+  /** Saves while the next click is already welcome; a failure becomes `error`. */
+  keep(): Promise<void>;
   /** Runs one task at a time, and drops others meanwhile unless `patient`; failures become `error`. */
   attempt(work: () => Promise<void>, patient?: 'patient'): Promise<boolean>;
 }

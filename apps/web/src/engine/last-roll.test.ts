@@ -41,7 +41,7 @@ describe('the last roll of a turn', () => {
     expect(snapshot?.undo).not.toBeNull();
     expect(store.getState()).toMatchObject({ turnOver: 'turn', stopped: true, thinking: null, length });
     store.getState().setPace('instant');
-    await store.getState().goOn();
+    await store.getState().resumeBots();
     expect(store.getState().length).toBeGreaterThan(length);
   });
 

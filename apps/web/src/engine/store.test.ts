@@ -57,10 +57,10 @@ describe('the game in play', () => {
     await store.getState().act([{ type: 'place', what: 'HERO', hex: '1109' }]);
     await store.getState().delegate();
     // Whoever has it placed looks at it before the other one does.
-    expect(store.getState()).toMatchObject({ viewer: 'defender', turnOver: 'setup', handed: null });
-    await store.getState().goOn();
+    expect(store.getState()).toMatchObject({ viewer: 'defender', turnOver: 'setup', newViewer: null });
+    await store.getState().resumeBots();
     const placed = await until(store, ({ viewer }) => viewer === 'invader');
-    expect(store.getState()).toMatchObject({ curtain: null, handed: 'invader', turnOver: null });
+    expect(store.getState()).toMatchObject({ curtain: null, newViewer: 'invader', turnOver: null });
     // 4 cavalry, 8 infantry, 4 archers, 4 militia, a hero and a wizard
     expect(placed.log).toHaveLength(22);
     expect(placed.snapshot?.decision).toMatchObject({ kind: 'setup', seats: ['invader'] });
@@ -82,7 +82,7 @@ describe('the game in play', () => {
     expect(store.getState()).toMatchObject({ turnOver: null, stopped: false, length: length - 1 });
     await fly();
     store.getState().setPace('instant');
-    await store.getState().goOn();
+    await store.getState().resumeBots();
     expect(store.getState()).toMatchObject({ turnOver: null, stopped: false });
     expect(store.getState().snapshot?.decision?.seats).toEqual(['invader']);
     expect(store.getState().length).toBeGreaterThan(length);
@@ -123,8 +123,8 @@ describe('the game in play', () => {
     const stopped = await until(store, ({ thinking }) => thinking === null);
     expect(stopped.snapshot?.decision?.seats).toEqual(['defender']);
     expect(stopped.length).toBeLessThanOrEqual(3);
-    const further = store.getState().goOn();
-    store.getState().hurry();
+    const further = store.getState().resumeBots();
+    store.getState().skipPauses();
     await further;
     expect(store.getState().snapshot?.decision?.seats).toEqual(['invader']);
   });

@@ -185,7 +185,8 @@ export interface SideSign {
   /** Names its colours. */
   readonly side: string;
   readonly name: MessageId;
-  readonly plight: MessageId | null;
+  /** What troubles it. */
+  readonly condition: MessageId | null;
 }
 
 /** A phase begins. */

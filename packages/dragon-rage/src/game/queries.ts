@@ -6,7 +6,7 @@ import { formulaGoal } from '../setup/goal.ts';
 import { gradeFloors } from '../victory/grades.ts';
 import { scoreOf } from '../victory/score.ts';
 import { worldFor } from '../world/world.ts';
-import { isSideDemoralised, plightOf } from './plight.ts';
+import { conditionOf, isSideDemoralised } from './conditions.ts';
 import type { View } from './view.ts';
 
 const none = z.strictObject({});
@@ -40,16 +40,16 @@ export const QUERIES = {
     defender: isSideDemoralised(view, 'defender'),
   })),
   berserk: watched('The major monsters without their heads.', none, (view) =>
-    view.units.flatMap((_, id) => (plightOf(view, id).berserk ? [id] : [])),
+    view.units.flatMap((_, id) => (conditionOf(view, id).berserk ? [id] : [])),
   ),
   boosted: watched('The units whose morale is boosted in their hex.', none, (view) =>
-    view.units.flatMap((_, id) => (plightOf(view, id).boosted ? [id] : [])),
+    view.units.flatMap((_, id) => (conditionOf(view, id).boosted ? [id] : [])),
   ),
   unit: query(
     'The condition of a unit beyond what its counter says, and for a major monster what it can strike in each direction, clockwise from north. Null for a unit that is not there.',
     ofUnit,
     (view, { unit }) =>
-      view.units[unit] === undefined ? null : { ...plightOf(view, unit), arcs: arcsOf(view, unit) },
+      view.units[unit] === undefined ? null : { ...conditionOf(view, unit), arcs: arcsOf(view, unit) },
   ),
   arcs: query(
     'What a major monster could strike in each direction, clockwise from north, in a hex and with a facing. Null where it could strike nothing.',

@@ -56,7 +56,7 @@ function Seats() {
   const { t } = words;
   return (
     <ul className="seats">
-      {kit.turn.sidesOf(view).map(({ seat: who, side, name: sideName, plight }) => {
+      {kit.turn.sidesOf(view).map(({ seat: who, side, name: sideName, condition }) => {
         const player = seats[who] ?? 'person';
         const name = words.botName(player);
         const named =
@@ -67,7 +67,7 @@ function Seats() {
             <span className="dot" aria-hidden="true" />
             <strong>{who === seat && player === 'person' ? t('table.you') : named}</strong>
             <span>{t(sideName)}</span>
-            {plight && <em className="plight">{t(plight)}</em>}
+            {condition && <em className="side-condition">{t(condition)}</em>}
           </li>
         );
       })}

@@ -11,7 +11,7 @@ const isFree = (target: EventTarget | null): boolean =>
 export function BotTurn() {
   const { t } = useWords();
   const { thinking } = useTable();
-  const { stopped, stopBot, goOn, hurry, botActions } = useGame();
+  const { stopped, stopBot, resumeBots, skipPauses, botActions } = useGame();
   const runs = !stopped && thinking !== null;
   useEffect(() => {
     if (!runs) return;
@@ -19,12 +19,12 @@ export function BotTurn() {
       if (event.key !== ' ' || !isFree(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      hurry();
+      skipPauses();
     };
     // Before the board, on which the space bar means something else.
     addEventListener('keydown', skip, { capture: true });
     return () => removeEventListener('keydown', skip, { capture: true });
-  }, [runs, hurry]);
+  }, [runs, skipPauses]);
   return (
     <>
       <p className="bot-work" data-runs={runs}>
@@ -37,13 +37,13 @@ export function BotTurn() {
             <button type="button" className="button" onClick={stopBot}>
               {t('table.stop-bot')}
             </button>
-            <button type="button" className="button" onClick={hurry}>
+            <button type="button" className="button" onClick={skipPauses}>
               {t('table.hurry')} <Key name={t('history.space')} />
             </button>
           </>
         ) : (
           // A button of its own: pressed again by mistake it must not be the one that stops.
-          <button key="go-on" type="button" className="button" onClick={() => void goOn()}>
+          <button key="go-on" type="button" className="button" onClick={() => void resumeBots()}>
             {t('table.go-on')}
           </button>
         )}

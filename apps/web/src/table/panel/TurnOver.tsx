@@ -22,14 +22,14 @@ export function TurnOver({ what }: TurnOverProps) {
   const { snapshot } = useTable();
   const { title, hint, end } = WORDS[what === 'turn' && snapshot.undo !== null ? 'read' : what];
   const { t } = useWords();
-  const goOn = useGame((game) => game.goOn);
+  const resumeBots = useGame((game) => game.resumeBots);
   return (
     <section className="card prompt" id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
       <h2 id="prompt-title">{t(title)}</h2>
       <p className="hint">{t(hint)}</p>
       <div className="pair">
         <UndoButton />
-        <button type="button" className="button button-primary" data-commit onClick={() => void goOn()}>
+        <button type="button" className="button button-primary" data-commit onClick={() => void resumeBots()}>
           {t(end)} <Key name="↵" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useEffect } from '../../base/effects.ts';
+import { nameOf } from '../../board/field.ts';
 import type { UnitId } from '../../board/types.ts';
 import { useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
@@ -50,7 +51,7 @@ function OpenedStack({
     if (held) list.current?.querySelector('button')?.focus();
   }, [held]);
   if (units.length === 0) return null;
-  const name = field.grid.names[hex] ?? '';
+  const name = nameOf(field, hex);
   const place = words.placeName(view, name);
   const title = t('moves.stack', { place: place === name ? name : `${name}, ${place}`, count: units.length });
   const going = companyNow(kit.play, view, menu);

@@ -73,101 +73,96 @@ export function useBeside(
 /** Pixels between a hex and the element over or under it, and between that and the edge of the board. */
 const CLOSE_BY = 4;
 const RIM = 8;
+/** Pixels that the legend takes up in its corner. */
+const LEGEND = 44;
 
-/**
- * Places an element over a hex, or under it if there is more room, fully inside the free part of the board.
- * It is measured as drawn; null until then.
- */
-export function useOver(
-  area: RefObject<HTMLElement | null>,
-  node: RefObject<HTMLElement | null>,
-  hex: number,
+/** Where things are on the page. */
+interface Measured {
+  readonly board: DOMRect;
+  /** The element that is placed, as drawn. */
+  readonly own: DOMRect;
+  readonly hex: DOMRect | undefined;
+  /** The hex of the selected unit. */
+  readonly chosen: DOMRect | undefined;
+}
+
+type Node = RefObject<HTMLElement | null>;
+
+/** Places an element by what is measured, again whenever it changes its size; null until it is drawn. */
+function useMeasured(
+  area: Node,
+  node: Node,
+  hex: number | null,
+  spotIn: (measured: Measured) => Spot | null,
 ): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     const place = (): void => {
       const board = area.current?.getBoundingClientRect();
       const own = node.current?.getBoundingClientRect();
-      const at = cellOf(area.current, hex)?.getBoundingClientRect();
-      if (!board || !own || !at) return;
-      const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      const height = Math.min(board.bottom, sheet) - board.top;
-      const over = at.top - board.top - own.height - CLOSE_BY;
-      const under = at.bottom - board.top + CLOSE_BY;
-      const fitsUnder = under + own.height <= height - RIM;
-      const top = over >= RIM || !fitsUnder ? over : under;
-      const left = (at.left + at.right - own.width) / 2 - board.left;
-      setSpot({
-        left: Math.max(RIM, Math.min(left, board.width - own.width - RIM)),
-        top: Math.max(RIM, Math.min(top, height - own.height - RIM)),
-      });
+      const cell = hex === null ? null : cellOf(area.current, hex);
+      const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
+      const cells = { hex: cell?.getBoundingClientRect(), chosen: chosen?.getBoundingClientRect() };
+      setSpot(board && own ? spotIn({ board, own, ...cells }) : null);
     };
     place();
     const watcher = new ResizeObserver(place);
     if (node.current) watcher.observe(node.current);
     return () => watcher.disconnect();
-  }, [area, node, hex]);
+  }, [area, node, hex, spotIn]);
   return spot;
 }
 
-/** Pixels that the legend takes up in its corner. */
-const LEGEND = 44;
+/** Pixels from the upper edge of the board to the first of these parts of the page that cover it. */
+const freeHeight = ({ top, bottom }: DOMRect, covers: string): number =>
+  Math.min(
+    bottom,
+    ...[...document.querySelectorAll(covers)].map((part) => part.getBoundingClientRect().top),
+  ) - top;
+
+function over({ board, own, hex: at }: Measured): Spot | null {
+  if (at === undefined) return null;
+  const height = freeHeight(board, '.sheet');
+  const above = at.top - board.top - own.height - CLOSE_BY;
+  const under = at.bottom - board.top + CLOSE_BY;
+  const fitsUnder = under + own.height <= height - RIM;
+  const top = above >= RIM || !fitsUnder ? above : under;
+  const left = (at.left + at.right - own.width) / 2 - board.left;
+  return {
+    left: Math.max(RIM, Math.min(left, board.width - own.width - RIM)),
+    top: Math.max(RIM, Math.min(top, height - own.height - RIM)),
+  };
+}
+
+/** Places an element over a hex, or under it if there is more room, fully inside the free part of the board. */
+export const useOver = (area: Node, node: Node, hex: number): Spot | null =>
+  useMeasured(area, node, hex, over);
+
+function aside({ board, own, hex: at }: Measured): Spot {
+  const toLeft = at !== undefined && at.left - board.left > board.width / 2;
+  return { left: toLeft ? RIM : board.width - own.width - RIM, top: RIM + LEGEND };
+}
 
 /** Places an element in an upper corner of the board, the one away from the hex. */
-export function useAside(
-  area: RefObject<HTMLElement | null>,
-  node: RefObject<HTMLElement | null>,
-  hex: number | null,
-): Spot | null {
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useLayoutEffect(() => {
-    const board = area.current?.getBoundingClientRect();
-    const own = node.current?.getBoundingClientRect();
-    const at = hex === null ? undefined : cellOf(area.current, hex)?.getBoundingClientRect();
-    if (!board || !own) return;
-    const toLeft = at !== undefined && at.left - board.left > board.width / 2;
-    setSpot({ left: toLeft ? RIM : board.width - own.width - RIM, top: RIM + LEGEND });
-  }, [area, node, hex]);
-  return spot;
-}
+export const useAside = (area: Node, node: Node, hex: number | null): Spot | null =>
+  useMeasured(area, node, hex, aside);
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+function freeStrip({ board, own, hex: at, chosen }: Measured): Spot {
+  const low = freeHeight(board, '.sheet, .floats') - own.height - RIM;
+  const left = (board.width - own.width) / 2;
+  const covered = (top: number): number => {
+    const there = new DOMRect(board.left + left, board.top + top, own.width, own.height);
+    return [at, chosen].filter((cell) => cell !== undefined && overlap(cell, there)).length;
+  };
+  const high = RIM + LEGEND;
+  return { left, top: covered(high) <= covered(low) ? high : Math.max(RIM, low) };
+}
+
 /** Along the upper or the lower edge of the free part of the board, where it covers neither the hex nor the chosen unit. */
-export function useFreeStrip(
-  area: RefObject<HTMLElement | null>,
-  node: RefObject<HTMLElement | null>,
-  hex: number | null,
-): Spot | null {
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useLayoutEffect(() => {
-    const place = (): void => {
-      const board = area.current?.getBoundingClientRect();
-      const own = node.current?.getBoundingClientRect();
-      if (!board || !own || hex === null) {
-        setSpot(null);
-        return;
-      }
-      const below = [...document.querySelectorAll('.sheet, .floats')].map((part) =>
-        part.getBoundingClientRect(),
-      );
-      const end = Math.min(board.bottom, ...below.map(({ top }) => top));
-      const low = end - board.top - own.height - RIM;
-      const left = (board.width - own.width) / 2;
-      const chosen = area.current?.querySelector('[role="gridcell"][aria-selected="true"]');
-      const seen = [cellOf(area.current, hex), chosen].flatMap((cell) => cell?.getBoundingClientRect() ?? []);
-      const covered = (top: number): number => {
-        const there = new DOMRect(board.left + left, board.top + top, own.width, own.height);
-        return seen.filter((cell) => overlap(cell, there)).length;
-      };
-      const high = RIM + LEGEND;
-      setSpot({ left, top: covered(high) <= covered(low) ? high : Math.max(RIM, low) });
-    };
-    place();
-    const watcher = new ResizeObserver(place);
-    if (node.current) watcher.observe(node.current);
-    return () => watcher.disconnect();
-  }, [area, node, hex]);
-  return spot;
+export function useFreeStrip(area: Node, node: Node, hex: number | null): Spot | null {
+  const spot = useMeasured(area, node, hex, freeStrip);
+  return hex === null ? null : spot;
 }

@@ -25,12 +25,12 @@ export function RollCard({ area }: { readonly area: RefObject<HTMLElement | null
   const lines = useMemo(() => lastRolls(log, kit.story), [log, kit]);
   const [read, setRead] = useState(log.length);
   useEffect(() => {
-    const goOn = () => setRead(log.length);
-    addEventListener('pointerdown', goOn);
-    addEventListener('keydown', goOn);
+    const markRead = () => setRead(log.length);
+    addEventListener('pointerdown', markRead);
+    addEventListener('keydown', markRead);
     return () => {
-      removeEventListener('pointerdown', goOn);
-      removeEventListener('keydown', goOn);
+      removeEventListener('pointerdown', markRead);
+      removeEventListener('keydown', markRead);
     };
   }, [log]);
   const unread = past || log.length > read;

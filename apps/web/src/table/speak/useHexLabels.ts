@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameOf } from '../../board/field.ts';
 import type { Hex } from '../../board/types.ts';
 import { useWords } from '../../i18n/index.ts';
 import { chipRoll } from '../ask-host/chances.ts';
@@ -13,7 +14,7 @@ export function useHexLabels(): (hex: Hex) => string {
   const placeOf = useMemo(() => {
     const known = new Map<Hex, string>();
     return (hex: Hex): string => {
-      const label = known.get(hex) ?? words.hexLabel(field.grid.names[hex] ?? '', view);
+      const label = known.get(hex) ?? words.hexLabel(nameOf(field, hex), view);
       known.set(hex, label);
       return label;
     };

@@ -15,5 +15,5 @@ export const bridgeheadTurn: TurnKit = {
     ),
   phaseAt: ({ phase }: View) => PHASES.findIndex(({ id }) => id === phase),
   whose: (event) => ('side' in event && typeof event.side === 'string' ? event.side : null),
-  sidesOf: () => SIDES.map((side) => ({ seat: side, side, name: `side.${side}`, plight: null })),
+  sidesOf: () => SIDES.map((side) => ({ seat: side, side, name: `side.${side}`, condition: null })),
 };

@@ -38,6 +38,6 @@ export const passTurn: TurnKit = {
   sidesOf: ({ seats }: View) =>
     seats.map((seat) => {
       const side = SEATS.find((name) => name === seat) ?? 'independents';
-      return { seat, side, name: `seat.${side}`, plight: null };
+      return { seat, side, name: `seat.${side}`, condition: null };
     }),
 };

@@ -46,6 +46,6 @@ export const rageTurn: TurnKit = {
       seat: view.seats[side],
       side: coloursOf(view, side),
       name: `side.${side}`,
-      plight: view.answers.morale[side] ? 'rage.demoralised' : null,
+      condition: view.answers.morale[side] ? 'rage.demoralised' : null,
     })),
 };

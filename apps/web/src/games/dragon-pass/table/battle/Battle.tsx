@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { usePassTable } from '../../usePassTable.ts';
@@ -21,7 +22,7 @@ export function Battle() {
   if (battle === null) return null;
   const { report, trial } = battle;
   const places = report.targets.map((hex) => {
-    const number = field.grid.names[hex] ?? '';
+    const number = nameOf(field, hex);
     const name = placeName(view, number);
     return name === number ? number : `${name} ${number}`;
   });

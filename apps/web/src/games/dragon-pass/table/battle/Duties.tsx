@@ -1,4 +1,5 @@
 import { markHex, readSentence } from '@hexwyrm/words';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { Sentence } from '../../../../table/log/Sentence.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -12,7 +13,7 @@ export function Duties() {
   const marked = (hexes: readonly number[]) =>
     list(
       hexes.map((hex) => {
-        const number = field.grid.names[hex] ?? '';
+        const number = nameOf(field, hex);
         const name = placeName(view, number);
         return markHex(number, name === number ? number : `${name} ${number}`);
       }),

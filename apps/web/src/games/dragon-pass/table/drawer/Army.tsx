@@ -1,4 +1,5 @@
 import { DEAD } from '@hexwyrm/dragon-pass/data';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ArmyBook } from '../../../../table/army/ArmyBook.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -16,7 +17,7 @@ export default function Army() {
         if (menu.units.has(id)) return 'ready';
         return down ? 'weak' : 'map';
       };
-      const place = hex < 0 ? '' : placeName(view, field.grid.names[hex] ?? '');
+      const place = hex < 0 ? '' : placeName(view, nameOf(field, hex));
       return { id, label: unitLabel(view, id), place, state: stateOf() } as const;
     });
     return { id: seat, name: seatName(seat), units };

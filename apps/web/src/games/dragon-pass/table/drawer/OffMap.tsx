@@ -1,4 +1,5 @@
 import { BOXED, DEAD, GONE, WAITING } from '@hexwyrm/dragon-pass/data';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { Drawer } from '../../../../table/drawer/Drawer.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -80,7 +81,7 @@ function Arrivals({ player }: { readonly player: number }) {
           <li key={unit.id}>
             {t('pass.off.at', {
               unit: unitLabel(view, unit.id),
-              places: list(hexes.map((hex) => placeName(view, field.grid.names[hex] ?? ''))),
+              places: list(hexes.map((hex) => placeName(view, nameOf(field, hex)))),
             })}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { DEAD } from '@hexwyrm/dragon-rage/data';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { ArmyBook } from '../../../../table/army/ArmyBook.tsx';
 import { useRageTable } from '../../useRageTable.ts';
@@ -17,7 +18,7 @@ export default function Army() {
         if (menu.units.has(id)) return 'ready';
         return demoralised ? 'weak' : 'map';
       };
-      const place = unit.hex < 0 ? '' : placeName(view, field.grid.names[unit.hex] ?? '');
+      const place = unit.hex < 0 ? '' : placeName(view, nameOf(field, unit.hex));
       return [{ id, label: unitLabel(view, id), place, state: stateOf() } as const];
     });
     return { id: side, name: seatName(view.seats[side]), units };

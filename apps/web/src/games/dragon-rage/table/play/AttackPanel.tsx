@@ -1,4 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import { nameOf as numberOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
@@ -35,10 +36,7 @@ export function AttackPanel() {
   const standing = decisiveRoll(odds.get(roll));
   const shown = decisiveRoll(inHand?.odds) ?? standing;
   return (
-    <section
-      className="attack"
-      aria-label={t('table.attack-title', { hex: map.grid.names[frame.hex] ?? '' })}
-    >
+    <section className="attack" aria-label={t('table.attack-title', { hex: numberOf(map, frame.hex) })}>
       {shown && (
         <div className="verdict" data-trial={trial !== null}>
           <strong>{words.odds(shown, view).chance}</strong>

@@ -1,4 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-rage';
+import { nameOf } from '../../../../board/field.ts';
 import { useWords } from '../../../../i18n/index.ts';
 import { useRageTable } from '../../useRageTable.ts';
 import { burnedIn, outcomeOf } from '../foreseen.ts';
@@ -21,7 +22,7 @@ export function Breath({ action }: BreathProps) {
     const unit = words.unitLabel(view, id);
     return roll ? t('foresight.escapes', { unit, chance: words.chance(roll.chance) }) : unit;
   });
-  const places = words.list(hexes.map((hex) => map.grid.names[hex] ?? ''));
+  const places = words.list(hexes.map((hex) => nameOf(map, hex)));
   return (
     <>
       <span>{t('foresight.breath', { hexes: places, count: units.length, units: words.list(units) })}</span>

@@ -4,7 +4,7 @@ import { isBoosted, isDemoralised } from '../core/morale.ts';
 import type { Side } from '../core/vocabulary.ts';
 import type { View } from './view.ts';
 
-export interface Plight {
+export interface Condition {
   /** A major monster without its head. */
   readonly berserk: boolean;
   /** Its morale is boosted in its hex. */
@@ -14,7 +14,7 @@ export interface Plight {
 }
 
 /** What the rules make of a unit beyond what is written on it. */
-export function plightOf(view: View, id: number): Plight {
+export function conditionOf(view: View, id: number): Condition {
   const board = openBoard(view);
   const unit = view.units[id];
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defender, invader } from '../testing/pieces.ts';
 import { table } from '../testing/table.ts';
-import { isSideDemoralised, plightOf } from './plight.ts';
+import { conditionOf, isSideDemoralised } from './conditions.ts';
 
 const pieces = {
   dragon: invader('DRAGON', '1010', { facing: 'N', hp: { head: [0] } }),
@@ -11,7 +11,7 @@ const pieces = {
 
 test('DR-2.12.1.7.1-c a monster without its head is berserk, nobody else', () => {
   const { state } = table({ phase: 2, pieces });
-  expect([0, 1, 2].map((id) => plightOf(state, id).berserk)).toEqual([true, false, false]);
+  expect([0, 1, 2].map((id) => conditionOf(state, id).berserk)).toEqual([true, false, false]);
 });
 
 test('DR-2.8.5-b units of the caster within the radius are boosted', () => {
@@ -20,7 +20,7 @@ test('DR-2.8.5-b units of the caster within the radius are boosted', () => {
     pieces,
     state: (now) => now.boosts.push({ hex: now.units[1].hex, radius: 1, side: 'defender' }),
   });
-  expect([0, 1, 2].map((id) => plightOf(state, id).boosted)).toEqual([false, true, false]);
+  expect([0, 1, 2].map((id) => conditionOf(state, id).boosted)).toEqual([false, true, false]);
 });
 
 test('DR-2.10.5.5-a a side that had heroes and has none is demoralised', () => {
@@ -31,6 +31,6 @@ test('DR-2.10.5.5-a a side that had heroes and has none is demoralised', () => {
       now.hadHeroes.defender = true;
     },
   });
-  expect([0, 1].map((id) => plightOf(state, id).demoralised)).toEqual([false, true]);
+  expect([0, 1].map((id) => conditionOf(state, id).demoralised)).toEqual([false, true]);
   expect([isSideDemoralised(state, 'invader'), isSideDemoralised(state, 'defender')]).toEqual([false, true]);
 });
