@@ -1,6 +1,6 @@
-import { type RefObject, Suspense, use, useRef, useState } from 'react';
+import { type RefObject, Suspense, use, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../i18n/index.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
 import { useGames } from '../kit/games.ts';
 import { type GameId, lessonsNamed } from '../kit/ids.ts';
 import { offeredGames } from '../storage/examples.ts';
@@ -15,17 +15,19 @@ import './home.css';
 import { useEffect } from '../base/effects.ts';
 
 export default function HomeScreen() {
-  const { t, has } = useWords();
+  const { t } = useWords();
+  const { tongueFor } = useLanguage();
   const [game, setGame] = useState(lastPlayed);
   const [proposals, setProposals] = useState(0);
   const [company, setCompany] = useState(FIRST_COMPANY);
   const pressed = useRef(false);
   const [first, ...others] = lessonsNamed(game);
 
+  const tongue = useMemo(() => tongueFor(game), [tongueFor, game]);
   /** What an example says of itself comes with it. */
   const about = (what: 'first' | 'then' | 'about'): string => {
-    const id = `home.${what}.${game}` as const;
-    return has(id) ? t(id) : '';
+    const id = `home.${what}.${game}`;
+    return tongue.has(id) ? tongue.say(id) : '';
   };
 
   const propose = () => {
