@@ -48,7 +48,7 @@ export function attemptNear<S extends GameState, A extends Typed>(
 const placesIn = <S extends GameState, A extends Typed>(subject: Subject<S, A>, state: S): Places => ({
   hexes: subject.hexes(state),
   units: Array.from({ length: subject.countUnits(state) }, (_, unit) => unit),
-  near: (unit) => subject.nearbyHexes(state, unit),
+  near: once((unit: number | null) => subject.nearbyHexes(state, unit)),
 });
 
 function attemptsOf(
@@ -86,4 +86,16 @@ function changed(type: string, shape: Shape, known: readonly object[], places: P
     attempt = { ...attempt, ...given(name, keeps ? before[name] : someValue(schema, places, unit, dice)) };
   }
   return attempt;
+}
+
+/** Works each answer out once: thousands of attempts ask for the hexes near a few units. */
+function once<K, V>(ask: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = ask(key);
+    known.set(key, found);
+    return found;
+  };
 }

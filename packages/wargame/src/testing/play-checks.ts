@@ -40,7 +40,7 @@ export function checkPlay<S extends GameState, A extends Typed>(
     if (step % SAVE_EVERY === 0) {
       const loaded = game.load(game.save(state));
       mustBeSame(loaded, state, `saved and loaded after ${step} actions`);
-      mustBeSame(game.settled?.(loaded) ?? loaded, state, `settled after ${step} actions`);
+      mustBeSame(game.settled?.(loaded) ?? loaded, loaded, `settled after ${step} actions`);
     }
     if (step % COPY_EVERY === 0) copiesAgree(subject, { ...moment, action: pickOne(choices, moment.legal) });
     return undefined;
