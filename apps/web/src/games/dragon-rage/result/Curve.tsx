@@ -1,6 +1,7 @@
 import { useWords } from '../../../i18n/index.ts';
+import { usePhone } from '../../../table/usePhone.ts';
 import icons from '../../../ui/icons/icons.json' with { type: 'json' };
-import type { Step } from './chronicle.ts';
+import { type Step, stepsApart } from './chronicle.ts';
 
 /** A score that counts for something, and what it is called. */
 export interface Floor {
@@ -17,35 +18,42 @@ interface CurveProps {
   readonly ships: readonly number[];
 }
 
-const WIDTH = 640;
+/** Phones show it at half the width: it is drawn for them, not made smaller. */
+const WIDTHS = { phone: 344, desk: 640 };
 const HEIGHT = 210;
 const LEFT = 92;
 const RIGHT = 22;
 const TOP = 26;
 const BOTTOM = 26;
 
+/** Room for the number of a step and its sign. */
+const LABEL = 36;
+
 /** The invader's score over the turns, as stairs. */
 export function Curve({ steps, turns, goal, floors, ships }: CurveProps) {
   const { t } = useWords();
+  const phone = usePhone();
+  const width = phone ? WIDTHS.phone : WIDTHS.desk;
   const last = Math.max(1, turns);
   const score = steps.at(-1)?.score ?? 0;
   const top = Math.max(...floors.map((floor) => floor.score), score, 1);
-  const x = (turn: number) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / last;
+  const x = (turn: number) => LEFT + ((width - LEFT - RIGHT) * turn) / last;
   const y = (points: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / top;
   const stairs = steps.map((step) => `H${x(step.turn)}V${y(step.score)}`).join('');
   const line = `M${x(0)} ${y(0)}${stairs}H${x(last)}`;
-  const every = Math.max(1, Math.ceil(last / 10));
+  const every = Math.max(1, Math.ceil(last / (phone ? 6 : 10)));
+  const labelled = stepsApart(steps, (LABEL * last) / (width - LEFT - RIGHT));
   const ticks = Array.from({ length: Math.floor(last / every) + 1 }, (_, index) => index * every);
   return (
     <svg
       className="curve"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-label={t('rage.result.curveLabel', { score, turn: turns, goal })}
     >
       {floors.map((floor) => (
         <g key={floor.score} className={floor.score === goal ? 'curve-goal' : 'curve-floor'}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(floor.score)} y2={y(floor.score)} />
+          <line x1={LEFT} x2={width - RIGHT} y1={y(floor.score)} y2={y(floor.score)} />
           <text x={LEFT - 8} y={y(floor.score) + 4} textAnchor="end">
             {floor.text}
           </text>
@@ -56,7 +64,7 @@ export function Curve({ steps, turns, goal, floors, ships }: CurveProps) {
         <Sign key={turn} className="curve-ship" icon="reinforce" x={x(turn)} y={y(0) - 9} size={13} />
       ))}
       <path className="curve-line" d={line} />
-      {steps.map((step) => (
+      {labelled.map((step) => (
         <g key={step.turn}>
           <Sign
             className="curve-fire"

@@ -55,3 +55,13 @@ export function lossesOf(
   }
   return losses;
 }
+
+/** The last step, and before it those at least so many turns from the next one shown. */
+export function stepsApart(steps: readonly Step[], turns: number): readonly Step[] {
+  const shown: Step[] = [];
+  for (const step of steps.toReversed()) {
+    const next = shown.at(-1);
+    if (next === undefined || next.turn - step.turn >= turns) shown.push(step);
+  }
+  return shown.toReversed();
+}
