@@ -60,6 +60,7 @@ export function Board(props: BoardProps) {
   const { ringed: struck, worn } = useMemo(() => targetsOf(marks, stacks.top), [marks, stacks]);
   const targets = useStableSet(struck);
   const definitions = useMemo(() => kit.defs(theme), [kit, theme]);
+  const tintOf = useMemo(() => kit.tintsOf(field, theme), [kit, field, theme]);
   const ringed = chosen ?? (selected === null ? null : (stacks.top.get(selected) ?? null));
   const level = levelFor(1.2 * RADIUS * zoom);
 
@@ -157,7 +158,7 @@ export function Board(props: BoardProps) {
       />
       {words && come && (
         <Suspense fallback={null}>
-          <Overview ref={minimap} {...{ field, camera, picture, words }} />
+          <Overview ref={minimap} {...{ field, camera, picture, tintOf, words }} />
         </Suspense>
       )}
     </div>

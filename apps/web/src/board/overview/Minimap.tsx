@@ -1,26 +1,32 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
-import { useEffect } from '../../base/effects.ts';
+import { type PointerEvent, useRef } from 'react';
+import { useEffect, useLayoutEffect } from '../../base/effects.ts';
 import type { BoardCamera } from '../camera/useCamera.ts';
 import type { Field } from '../field.ts';
-import { bareGround } from '../ground/bare-ground.ts';
 import type { GroundPicture } from '../ground/ground-picture.ts';
+import { type TintOf, underpainting } from '../ground/underpainting.ts';
 
 interface MinimapProps {
   readonly field: Field;
   readonly camera: BoardCamera;
   readonly picture: GroundPicture | null;
+  readonly tintOf: TintOf;
   readonly label: string;
 }
 
 const WIDTH = 178;
 
 /** The whole map, with a frame around what is in view; pressing it goes there. */
-export function Minimap({ field, camera, picture, label }: MinimapProps) {
+export function Minimap({ field, camera, picture, tintOf, label }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const colours = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scale = WIDTH / field.width;
   const height = Math.round(field.height * scale);
-  const bare = useMemo(() => ({ __html: bareGround(field) }), [field]);
+
+  // The large map is painted first: until then the small one has its colours.
+  useLayoutEffect(() => {
+    colours.current?.replaceChildren(underpainting(field, tintOf));
+  }, [field, tintOf]);
 
   useEffect(() => {
     let wanted = true;
@@ -71,10 +77,7 @@ export function Minimap({ field, camera, picture, label }: MinimapProps) {
       }}
       onPointerMove={go}
     >
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own function from numbers
-        dangerouslySetInnerHTML={bare}
-      />
+      <div ref={colours} />
       <canvas ref={canvas} width={2 * WIDTH} height={2 * height} />
       <div ref={frame} className="board-minimap-frame" />
     </div>

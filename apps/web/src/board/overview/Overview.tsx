@@ -2,6 +2,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import type { Field } from '../field.ts';
 import type { GroundPicture } from '../ground/ground-picture.ts';
+import type { TintOf } from '../ground/underpainting.ts';
 import { Minimap } from './Minimap.tsx';
 import { cornerAt, cornerBy, useMinimapPlace } from './minimap-place.ts';
 import './overview.css';
@@ -19,6 +20,7 @@ interface OverviewProps {
   readonly field: Field;
   readonly camera: BoardCamera;
   readonly picture: GroundPicture | null;
+  readonly tintOf: TintOf;
   readonly words: OverviewWords;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
@@ -27,7 +29,7 @@ interface OverviewProps {
 const SLACK = 40;
 
 /** The small map in a corner, unless the whole map is in view. It can be moved or hidden. */
-export default function Overview({ field, camera, picture, words, ref }: OverviewProps) {
+export default function Overview({ field, camera, picture, tintOf, words, ref }: OverviewProps) {
   const { corner, open, move, setOpen } = useMinimapPlace();
 
   useEffect(() => {
@@ -73,7 +75,7 @@ export default function Overview({ field, camera, picture, words, ref }: Overvie
 
   return (
     <div ref={ref} className="board-overview" data-corner={corner}>
-      {open && <Minimap {...{ field, camera, picture }} label={words.map} />}
+      {open && <Minimap {...{ field, camera, picture, tintOf }} label={words.map} />}
       {open && moveButton}
       <button
         type="button"
