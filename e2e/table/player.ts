@@ -167,7 +167,9 @@ async function playPhase(page: Page, hand: Hand, ways: Ways): Promise<void> {
 
 async function endPhase(page: Page, hand: Hand, before: Sight): Promise<void> {
   await hand.end(page);
-  const gone = (sight: Sight) => sight.over || sight.moment !== before.moment || sight.log !== before.log;
+  // Where the other side does nothing, the turn alone has changed.
+  const gone = (sight: Sight) =>
+    sight.over || sight.turn !== before.turn || sight.moment !== before.moment || sight.log !== before.log;
   const asked = await until(page, (sight) => sight.asksEnd || gone(sight), 'the end of the phase');
   if (!asked.asksEnd) return;
   await hand.end(page);
