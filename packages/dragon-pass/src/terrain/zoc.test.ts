@@ -113,7 +113,9 @@ describe('zones of control', () => {
       },
     });
     t.walk('lunar', 'it', '1011');
-    return refuse(t, 'lunar', 'it', '1012') !== null;
+    const clause = refuse(t, 'lunar', 'it', '1012');
+    expect([null, 'DP-6.5.1-a']).toContain(clause);
+    return clause !== null;
   }
 
   it('DP-6.5.2-a: no zone under a single being on top', () => {
@@ -130,8 +132,10 @@ describe('zones of control', () => {
     expect(holds(sartar('X-5-3-(4)', '1010', { kind: 'spirit' }))).toBe(false);
   });
 
-  it('DP-6.5.2-c: a herd on top exerts one', () => {
+  it('DP-6.5.2-c: a herd on top exerts one, a unit that cannot fight does not', () => {
     expect(holds(sartar('1h-2-+2', '1010'))).toBe(true);
+    expect(holds(sartar('X-5-0', '1010', { kind: 'other' }))).toBe(false);
+    expect(holds(sartar('X-5-9', '1010', { kind: 'dragon' }))).toBe(true);
   });
 
   it('DP-6.5.3-a: a free spirit heeds only tops with a range', () => {
