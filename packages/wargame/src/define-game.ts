@@ -212,6 +212,9 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       },
       moveState: (state, unit) => travel.moveState(rules.openBoard(state), unit),
       paid: travel.paid,
+      // Most steps have no odds of their own, and trying them once more to see whether they roll takes long.
+      oddsUnrolled: (state, seat, step) =>
+        rules.rules[step.type as Kind<T>].odds === undefined ? [] : odds(state, seat, step),
       ...(travel.ways && { ways: waysWith(travel.ways) }),
     },
     settled,

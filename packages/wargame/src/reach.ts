@@ -113,7 +113,7 @@ function takeStep<S extends GameState, A, E extends GameEvent, V>(
     cost,
     roadOnly: cost > from.left,
     gain: now.score - from.score,
-    odds: game.odds(state, seat, action),
+    odds: game.travel.oddsUnrolled(state, seat, action),
     events: [...way.events, ...events],
   };
   const goesOn = !over && game.decision(after)?.seats.includes(seat) === true;

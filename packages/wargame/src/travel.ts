@@ -53,6 +53,8 @@ export interface Travel<S, A, E extends GameEvent> {
   moveState(state: S, unit: number): MoveState | null;
   /** The movement points the unit paid in these events: a turn that ends with a step forgets what was spent. */
   paid(events: readonly E[], unit: number): number;
+  /** What the rule of a step says about rolls, where trying the step has shown that it rolls nothing. */
+  oddsUnrolled(state: S, seat: Seat, step: A): Odds;
   /** The same ways as `reach` finds by trying, where the game knows them at once; null where it does not. */
   ways?(state: S, seat: Seat, unit: number): readonly Way<A, E>[] | null;
 }

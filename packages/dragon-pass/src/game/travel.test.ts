@@ -59,8 +59,8 @@ describe('the ways of a unit', () => {
 
   /** The same by trying every step. */
   function tried(state: State, seat: string, unit: number) {
-    const { steps, moveState, paid } = dragonPass.travel;
-    return reach({ ...dragonPass, travel: { steps, moveState, paid } }, state, seat, unit);
+    const { ways: _known, ...travel } = dragonPass.travel;
+    return reach({ ...dragonPass, travel }, state, seat, unit);
   }
 
   const summary = (found: ReturnType<typeof ways>) =>
@@ -85,6 +85,26 @@ describe('the ways of a unit', () => {
       expect(summary(ways(t.state, 'lunar', t.id('it'))), code).toEqual(
         summary(tried(t.state, 'lunar', t.id('it'))),
       );
+    }
+  });
+
+  it('DP-12.3-t: are the same as by trying every step where a flood disrupts, or drowns', () => {
+    const river = { rivers: [['0911', '0910', '1009', '1109', '1208']], primary: [['1010', '1009', '1008']] };
+    for (const [code, more] of [
+      ['3-3-4', { back: '2-2-3' }],
+      ['3-3-4', { down: true, back: '2-2-3' }],
+      ['3-5-4', { flies: true }],
+      ['1*-1-4', { waterwalk: true, back: '1-1-2' }],
+    ] as const) {
+      const t = trek(code, river, more);
+      t.state.flooded = river.rivers[0]?.map((hex) => t.hex(hex)) ?? [];
+      t.state.storm = { kind: 'local', player: 1, turn: t.state.turn };
+      const found = ways(t.state, 'lunar', t.id('it'));
+      expect(found.length).toBeGreaterThan(5);
+      // Of two ways that end alike, by a last step into the same flood, either will do.
+      const ends = (all: typeof found) =>
+        all.map(({ actions, cost, left }) => [actions.at(-1), cost, left]).map((end) => JSON.stringify(end));
+      expect(ends(found).sort(), code).toEqual(ends(tried(t.state, 'lunar', t.id('it'))).sort());
     }
   });
 

@@ -3,68 +3,119 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import type { Way } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
-import { type Board, hexName } from '../core/board.ts';
+import { type Board, hexName, unitOf } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
-import { type HalfPoints, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import { type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import { isStruck } from '../harm/flooding.ts';
 import { strandedRefusal } from '../movement/finish.ts';
+import { isHerd } from '../stacks/kinds.ts';
 import { caravanOf } from '../terrain/caravans.ts';
 import { isMarch, type March, marchKey, marchOf, marchOn } from '../terrain/march.ts';
-import { type Mover, moverOf } from '../terrain/mover.ts';
+import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { travelSteps } from './travel.ts';
+import { wade } from './wade.ts';
 
 /** A march and the one it goes on from. */
 interface Leg {
+  readonly mover: Mover;
   readonly march: March;
   readonly before: Leg | null;
+  /** What happened on the last step, where it was more than a step. */
+  readonly events: readonly Event[] | null;
+  /** The step ended the move, and perhaps the unit: its way leads to the hex before. */
+  readonly fatal: boolean;
 }
 
-/** The cheapest way to each hex, the cheapest first; null where floods or a caravan make steps more than steps. */
+/** The best ways to each hex, the cheapest first; null where steps are more than steps of one unit. */
 export function waysOf(board: Board, player: Player, id: UnitId): readonly Way<Action, Event>[] | null {
-  if (board.state.flooded.length > 0 || caravanOf(board, id)) return null;
+  if (caravanOf(board, id) || mayDrownOthers(board, id)) return null;
   if (travelSteps(board, player, id).length === 0) return [];
-  const mover = moverOf(board, id);
-  const start: Leg = { march: marchOf(board, id), before: null };
-  const found = new Map<number, Leg>();
-  for (const leg of legsFrom(mover, start)) {
+  const start: Leg = {
+    mover: moverOf(board, id),
+    march: marchOf(board, id),
+    before: null,
+    events: null,
+    fatal: false,
+  };
+  const found = new Map<Hex, Leg[]>();
+  const fatal = new Map<Hex, Leg[]>();
+  for (const leg of legsFrom(player, start)) {
     const { hex } = leg.march;
-    if (hex !== start.march.hex && !found.has(hex)) found.set(hex, leg);
+    if (hex === start.march.hex && !leg.fatal) continue;
+    const ends = leg.fatal ? fatal : found;
+    const known = ends.get(hex) ?? [];
+    if (known.some((other) => isAsGood(other, leg))) continue;
+    ends.set(hex, [...known.filter((other) => !isAsGood(leg, other)), leg]);
   }
-  const ways = [...found.values()].map((leg) => wayOf(mover, start.march, leg));
+  const ways = [...found.values(), ...fatal.values()].flat().map((leg) => wayOf(start, leg));
   return ways.sort((a, b) => a.cost - b.cost || a.actions.length - b.actions.length);
 }
 
+/** A flood can also strike what a unit carries, and scatter a herd. */
+const mayDrownOthers = (board: Board, id: UnitId): boolean =>
+  board.state.flooded.length > 0 &&
+  (isHerd(board, id) || board.state.units.some(({ did }) => did?.by === id));
+
+/** The leg with which the way ends that a table shows. */
+const endOf = (leg: Leg): Leg => (leg.fatal ? (leg.before ?? leg) : leg);
+
+const isAsGood = (one: Leg, other: Leg): boolean =>
+  endOf(one).march.spent <= endOf(other).march.spent && leftOf(endOf(one)) >= leftOf(endOf(other));
+
 /** Every leg once, in the order of what has been spent. */
-function* legsFrom(mover: Mover, start: Leg): Generator<Leg> {
+function* legsFrom(player: Player, start: Leg): Generator<Leg> {
   const settled = new Set<number>();
   const open = new Map<HalfPoints, Leg[]>([[start.march.spent, [start]]]);
-  const last = Math.max(mover.allowance, ...open.keys()) + ONE_HEX;
+  const last = Math.max(start.mover.allowance, start.march.spent) + ONE_HEX;
   for (let spent = start.march.spent; spent <= last; spent++)
     for (const leg of open.get(spent) ?? []) {
-      const key = marchKey(leg.march);
+      const key = keyOf(start, leg);
       if (settled.has(key)) continue;
       settled.add(key);
       yield leg;
-      for (const direction of DIRECTIONS) {
-        const next = marchOn(mover, leg.march, direction);
-        if (!isMarch(next) || strandedRefusal(mover, next) !== null) continue;
-        const lane = open.get(next.spent);
-        if (lane) lane.push({ march: next, before: leg });
-        else open.set(next.spent, [{ march: next, before: leg }]);
+      for (const next of leg.fatal ? [] : legsAfter(player, leg)) {
+        const lane = open.get(next.march.spent);
+        if (lane) lane.push(next);
+        else open.set(next.march.spent, [next]);
       }
     }
+}
+
+/** A unit that a flood has disrupted goes on as another. */
+const keyOf = ({ mover }: Leg, leg: Leg): number =>
+  marchKey(leg.march) * 4 + (leg.mover === mover ? 0 : 1) + (leg.fatal ? 2 : 0);
+
+function legsAfter(player: Player, leg: Leg): readonly Leg[] {
+  const { mover, march } = leg;
+  if (leg.events !== null && moverRefusal(mover.board, player, mover.id) !== null) return [];
+  return DIRECTIONS.flatMap((direction): Leg[] => {
+    const next = marchOn(mover, march, direction);
+    if (!isMarch(next) || strandedRefusal(mover, next) !== null) return [];
+    if (!isStruck(mover.board, mover.id, next.hex))
+      return [{ mover, march: next, before: leg, events: null, fatal: false }];
+    const { board, events } = wade(mover.board, player, mover.id, march, next.hex);
+    const goesOn = unitOf(board, mover.id).hex >= 0 && !events.some(({ reveals }) => reveals);
+    if (!goesOn) return [{ mover, march: next, before: leg, events, fatal: true }];
+    return [
+      { mover: moverOf(board, mover.id), march: marchOf(board, mover.id), before: leg, events, fatal: false },
+    ];
+  });
 }
 
 /** The most one hex can cost: a mountain up a ridge out of a river in the rain. */
 const ONE_HEX: HalfPoints = 8 * POINT;
 
-function wayOf(mover: Mover, from: March, end: Leg): Way<Action, Event> {
-  const legs: March[] = [];
-  for (let leg: Leg | null = end; leg !== null; leg = leg.before) legs.unshift(leg.march);
-  const path = legs.map(({ hex }) => hexName(mover.board, hex));
-  const left = leftOf(mover, end.march);
-  const cost = (end.march.spent - from.spent) / POINT;
+function wayOf(start: Leg, end: Leg): Way<Action, Event> {
+  const legs: Leg[] = [];
+  for (let leg: Leg | null = end; leg !== null; leg = leg.before) legs.unshift(leg);
+  const { board, id } = start.mover;
+  const names = legs.map(({ march }) => hexName(board, march.hex));
+  const last = endOf(end);
+  const path = end.fatal ? names.slice(0, -1) : names;
+  const left = leftOf(last);
+  const cost = (last.march.spent - start.march.spent) / POINT;
   return {
-    actions: legs.slice(1).map(({ hex }) => ({ type: 'step', unit: mover.id, to: hex })),
+    actions: legs.slice(1).map(({ march }) => ({ type: 'step', unit: id, to: march.hex })),
     path,
     to: path.at(-1) ?? '',
     facing: null,
@@ -73,19 +124,23 @@ function wayOf(mover: Mover, from: March, end: Leg): Way<Action, Event> {
     left,
     leftByRoad: left,
     byRoad: false,
-    roadOnly: cost > leftOf(mover, from),
+    roadOnly: cost > leftOf(start),
     gain: 0,
     odds: [],
-    events: legs.slice(1).map((march, i) => ({
+    events: legs.slice(1, path.length).flatMap((leg, i) => leg.events ?? [movedEvent(leg, i)]),
+  };
+
+  function movedEvent({ march, before }: Leg, i: number): Event {
+    return {
       type: 'moved',
       clause: 'DP-6-a',
-      unit: mover.id,
-      from: path[i] ?? '',
-      to: path[i + 1] ?? '',
-      cost: (march.spent - (legs[i]?.spent ?? 0)) / POINT,
-    })),
-  };
+      unit: id,
+      from: names[i] ?? '',
+      to: names[i + 1] ?? '',
+      cost: (march.spent - (before?.march.spent ?? 0)) / POINT,
+    };
+  }
 }
 
-const leftOf = ({ allowance }: Mover, { spent, stopped }: March): number =>
+const leftOf = ({ mover: { allowance }, march: { spent, stopped } }: Leg): number =>
   stopped ? 0 : Math.max(0, (allowance - spent) / POINT);

@@ -16,6 +16,10 @@ export function enterFlood(play: Play, id: UnitId, stops: boolean, aloft = faceO
   else if (stops) disrupt(play, id, 'DP-12.3-u');
 }
 
+/** Whether a flood strikes the unit on a step into the hex. */
+export const isStruck = (board: Board, id: UnitId, hex: Hex): boolean =>
+  board.state.flooded.includes(hex) && !faceOf(board, id).flies && !isSafe(board, id, hex);
+
 /** DP-12.3-q, r: each entry is an effect of its own, so a protector's room is never short. */
 function isSafe(board: Board, id: UnitId, hex: Hex): boolean {
   if (isTreasure(board, id) || isDisembodied(board, id) || isProtector(board, id)) return true;

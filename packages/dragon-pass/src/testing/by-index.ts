@@ -53,6 +53,7 @@ export const dragonPass = {
   travel: {
     moveState: printed.travel.moveState,
     paid: printed.travel.paid,
+    oddsUnrolled: (state, seat, step) => printed.travel.oddsUnrolled(state, seat, print(state, step)),
     steps: (state, seat, unit) => read(state, printed.travel.steps(state, seat, unit)),
     ways: (state, seat, unit) =>
       printed.travel
