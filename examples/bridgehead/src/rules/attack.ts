@@ -1,7 +1,7 @@
 import { type Fraction, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
 import { type Board, enemiesBeside, type Play, STRENGTH, unitsOf } from '../board.ts';
 import { GRID, terrainAt } from '../field.ts';
-import type { Rule } from '../rule.ts';
+import { planned, type Rule } from '../rule.ts';
 import { type Clause, ELIMINATED, type Hex, type Side, type UnitId } from '../vocabulary.ts';
 
 /** BH-4-b. */
@@ -56,44 +56,38 @@ export const attack: Rule<'attack'> = {
         sink.add({ type: 'attack', unit, hex });
     }
   },
-  refusal(board, side, { unit, hex }) {
-    const plan = planAttack(board, side, unit, hex);
-    return typeof plan === 'string' ? plan : null;
-  },
-  odds(board, side, { unit, hex }) {
-    const plan = planAttack(board, side, unit, hex);
-    if (typeof plan === 'string') return [];
-    const needs = neededOn(plan) + sumOf(plan.modifiers).total;
-    const roll = rollOdds({
-      roll: 'attack',
-      clause: 'BH-4-b',
-      dice: 1,
-      needs,
-      modifiers: plan.modifiers,
-      success: { result: 'eliminated' },
-      failure: { result: 'none' },
-    });
-    return [{ ...roll, results: resultsOf(roll.chance) }];
-  },
-  carryOut(play, side, { unit, hex }) {
-    const plan = planAttack(play, side, unit, hex);
-    if (typeof plan === 'string') throw new RangeError(`refused by ${plan}`);
-    const { defender } = plan;
-    const needs = neededOn(plan);
-    const die = play.dice.d6();
-    const success = die >= needs;
-    play.state.units[unit].fought = true;
-    play.events.push({
-      type: 'fought',
-      clause: 'BH-4-b',
-      unit,
-      target: defender,
-      hex: GRID.names[hex],
-      dice: [die],
-      needs,
-      success,
-    });
-    if (die === 1) eliminate(play, unit, 'BH-4-c');
-    else if (success) eliminate(play, defender, 'BH-4-b');
-  },
+  ...planned<'attack', Attack>({
+    plan: (board, side, { unit, hex }) => planAttack(board, side, unit, hex),
+    odds(_board, _side, _action, attack) {
+      const roll = rollOdds({
+        roll: 'attack',
+        clause: 'BH-4-b',
+        dice: 1,
+        needs: neededOn(attack) + sumOf(attack.modifiers).total,
+        modifiers: attack.modifiers,
+        success: { result: 'eliminated' },
+        failure: { result: 'none' },
+      });
+      return [{ ...roll, results: resultsOf(roll.chance) }];
+    },
+    carryOut(play, _side, { unit, hex }, attack) {
+      const { defender } = attack;
+      const needs = neededOn(attack);
+      const die = play.dice.d6();
+      const success = die >= needs;
+      play.state.units[unit].fought = true;
+      play.events.push({
+        type: 'fought',
+        clause: 'BH-4-b',
+        unit,
+        target: defender,
+        hex: GRID.names[hex],
+        dice: [die],
+        needs,
+        success,
+      });
+      if (die === 1) eliminate(play, unit, 'BH-4-c');
+      else if (success) eliminate(play, defender, 'BH-4-b');
+    },
+  }),
 };

@@ -3,7 +3,7 @@
 
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, unitOf } from '../core/board.ts';
-import type { Rule } from '../core/rule.ts';
+import { planned, type Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
@@ -32,9 +32,8 @@ function runnerRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   return routesFrom(board, hex).length > 0 ? null : 'DP-16.5.3-b';
 }
 
-/** Why the unit cannot run to the hex, or null. */
-function runRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
-  if (runTo(board, id, to)) return null;
+/** Why no run of the unit ends in the hex. */
+function runRefusal(board: Board, id: UnitId, to: Hex): Clause {
   const { field, allowance } = moverOf(board, id);
   const march = marchOf(board, id);
   const route = routesFrom(board, march.hex).find(({ way }) => way.includes(to));
@@ -62,15 +61,16 @@ export const ride: Rule<'ride'> = {
     for (const id of unitsWhose(board, hasHomeCity))
       for (const ride of rides.of(board, player, id)) sink.add({ ...ride });
   },
-  refusal: (board, player, { unit, to }) => runnerRefusal(board, player, unit) ?? runRefusal(board, unit, to),
-  carryOut(play, _player, { unit, to }) {
-    const run = runTo(play, unit, to);
-    if (!run) return;
-    const after = afterRun(marchOf(play, unit), run);
-    for (const hex of run.way) {
-      goTo(play, unit, unitOf(play, unit).hex, { ...after, hex }, 'DP-16.5.3-c');
-      // A flood on the way may be the end of it.
-      if (unitOf(play, unit).hex !== hex) return;
-    }
-  },
+  ...planned<'ride', Run>({
+    plan: (board, player, { unit, to }) =>
+      runnerRefusal(board, player, unit) ?? runTo(board, unit, to) ?? runRefusal(board, unit, to),
+    carryOut(play, _player, { unit }, run) {
+      const after = afterRun(marchOf(play, unit), run);
+      for (const hex of run.way) {
+        goTo(play, unit, unitOf(play, unit).hex, { ...after, hex }, 'DP-16.5.3-c');
+        // A flood on the way may be the end of it.
+        if (unitOf(play, unit).hex !== hex) return;
+      }
+    },
+  }),
 };

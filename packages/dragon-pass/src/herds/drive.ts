@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, stackAt, unitOf } from '../core/board.ts';
-import type { Rule } from '../core/rule.ts';
+import { planned, type Rule } from '../core/rule.ts';
 import type { Caravan } from '../core/state.ts';
 import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
@@ -21,10 +21,13 @@ function ledBy(board: Board, player: Player, herd: UnitId): Caravan | Clause {
   return caravan;
 }
 
+/** Where each of a caravan comes to. */
+type Marches = ReadonlyMap<UnitId, March>;
+
 const isCaravan = (result: Caravan | Clause): result is Caravan => typeof result !== 'string';
 
 /** DP-16.9-c, d: herd and units each pay their own way at the common pace; one that cannot keeps all back. */
-function marchesOf(board: Board, caravan: Caravan, direction: Direction): Map<UnitId, March> | Clause {
+function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marches | Clause {
   const allowance = paceOf(board, caravan);
   const marches = new Map<UnitId, March>();
   for (const id of [caravan.herd, ...caravan.units]) {
@@ -58,25 +61,20 @@ export const drive: Rule<'drive'> = {
     for (const { herd } of board.state.caravans)
       for (const action of drivesOf(board, player, herd)) sink.add(action);
   },
-  refusal(board, player, { unit, to }) {
-    const caravan = ledBy(board, player, unit);
-    if (!isCaravan(caravan)) return caravan;
-    const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
-    if (direction === -1) return 'DP-6-d';
-    const marches = marchesOf(board, caravan, direction);
-    return typeof marches === 'string' ? marches : null;
-  },
-  carryOut(play, player, { unit, to }) {
-    const caravan = ledBy(play, player, unit);
-    const { hex: from } = unitOf(play, unit);
-    const direction = directionTo(play.world.land.grid, from, to);
-    if (!isCaravan(caravan) || direction === -1) return;
-    const marches = marchesOf(play, caravan, direction);
-    if (typeof marches === 'string') return;
-    // From the bottom up, to keep their order.
-    for (const id of [...stackAt(play, from)].reverse()) {
-      const next = marches.get(id);
-      if (next) goTo(play, id, from, next);
-    }
-  },
+  ...planned<'drive', Marches>({
+    plan(board, player, { unit, to }) {
+      const caravan = ledBy(board, player, unit);
+      if (!isCaravan(caravan)) return caravan;
+      const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
+      return direction === -1 ? 'DP-6-d' : marchesOf(board, caravan, direction);
+    },
+    carryOut(play, _player, { unit }, marches) {
+      const { hex: from } = unitOf(play, unit);
+      // From the bottom up, to keep their order.
+      for (const id of [...stackAt(play, from)].reverse()) {
+        const next = marches.get(id);
+        if (next) goTo(play, id, from, next);
+      }
+    },
+  }),
 };

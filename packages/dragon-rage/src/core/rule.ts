@@ -1,5 +1,11 @@
 import type { Outlook } from '@hexwyrm/kernel';
-import { byIndexSink, type Rule as RuleOf, type Sink as SinkOf } from '@hexwyrm/wargame';
+import {
+  byIndexSink,
+  fromPlan,
+  type Planned,
+  type Rule as RuleOf,
+  type Sink as SinkOf,
+} from '@hexwyrm/wargame';
 import type { Action, ActionOf, ActionType, PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { Clause, Hex, Side } from './vocabulary.ts';
@@ -17,3 +23,8 @@ export interface Rule<T extends ActionType = ActionType>
   /** The hexes whose victory points are certain to be destroyed on any roll. */
   razes?(board: Board, action: ActionOf<T>): readonly Hex[];
 }
+
+/** Refusal, odds and effects of a rule that all start from the same plan. */
+export const planned = <T extends ActionType, Plan extends object>(
+  parts: Planned<Board, Play, Side, ActionOf<T>, Clause, Plan>,
+) => fromPlan(parts);

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { forcedAttack } from '../../heroes/pursuit.ts';
 import { toWhoKnow } from '../../screening/knowledge.ts';
@@ -70,17 +70,14 @@ export const attack: Rule<'attack'> = {
   },
   named: (board, action) =>
     action.unit === null ? action : { ...action, unit: spokesmanFor(board, action.unit) },
-  refusal(board, _player, { hex, unit }) {
-    const plan = open(board, hex, unit);
-    return isPlan(plan) ? null : plan;
-  },
-  carryOut(play, player, { hex, unit }) {
-    const plan = open(play, hex, unit);
-    if (!isPlan(plan)) return;
-    const { targets, attackers } = plan;
-    play.state.frames.push({ kind: 'declare', player, targets: [...targets], attackers: [...attackers] });
-    announce(play, plan);
-  },
+  ...planned<'attack', Plan>({
+    plan: (board, _player, action) => planAfter(board, action),
+    carryOut(play, player, _action, plan) {
+      const { targets, attackers } = plan;
+      play.state.frames.push({ kind: 'declare', player, targets: [...targets], attackers: [...attackers] });
+      announce(play, plan);
+    },
+  }),
 };
 
 /** Another stack, or another unit of a garrison, attacks too. */
@@ -128,8 +125,8 @@ function announce(play: Play, { targets, attackers: chosen }: Plan): void {
   });
 }
 
-function settlePlan(play: Play, plan: Plan | Clause): void {
-  if (!isPlan(plan)) return;
+/** The battle that is being declared becomes what was planned. */
+function settlePlan(play: Play, plan: Plan): void {
   const frame = frameOf(play);
   frame.targets = [...plan.targets];
   frame.attackers = [...plan.attackers];
@@ -149,11 +146,10 @@ export const join: Rule<'join'> = {
         if (!attackers.includes(unit) && isPlan(joined(board, unit, bound))) sink.add({ type: 'join', unit });
   },
   named: (board, action) => ({ ...action, unit: spokesmanFor(board, action.unit) }),
-  refusal(board, _player, { unit }) {
-    const plan = joined(board, unit);
-    return isPlan(plan) ? null : plan;
-  },
-  carryOut: (play, _player, { unit }) => settlePlan(play, joined(play, unit)),
+  ...planned<'join', Plan>({
+    plan: (board, _player, action) => planAfter(board, action),
+    carryOut: (play, _player, _action, plan) => settlePlan(play, plan),
+  }),
 };
 
 export const widen: Rule<'widen'> = {
@@ -167,11 +163,10 @@ export const widen: Rule<'widen'> = {
     for (const hex of targetsOf(board, unitOf(board, first).hex))
       if (isPlan(widened(board, hex, bound))) sink.add({ type: 'widen', hex });
   },
-  refusal(board, _player, { hex }) {
-    const plan = widened(board, hex);
-    return isPlan(plan) ? null : plan;
-  },
-  carryOut: (play, _player, { hex }) => settlePlan(play, widened(play, hex)),
+  ...planned<'widen', Plan>({
+    plan: (board, _player, action) => planAfter(board, action),
+    carryOut: (play, _player, _action, plan) => settlePlan(play, plan),
+  }),
 };
 
 /** Starts the battle as planned; it always meets every duty it touches. */

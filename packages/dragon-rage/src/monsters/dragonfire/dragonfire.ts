@@ -16,7 +16,7 @@ import {
   unitsAt,
 } from '../../core/board.ts';
 import { pointsLeft } from '../../core/body.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import { activity, type Unit } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { inFog, inWhirlwind } from '../../core/weather.ts';
@@ -47,39 +47,46 @@ export const breathe: Rule<'breathe'> = {
           sink.add({ type: 'breathe', unit: id, facing: DIRECTION_NAMES[direction] });
     }
   },
-  refusal(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    const refusal = breathRefusal(board, unit);
-    if (refusal) return refusal;
-    const direction = directionOf(unit, action);
-    if (direction === undefined) return 'DR-2.12.1.5.1-a';
-    return flameOf(board, unit, direction).length > 0 ? null : obstacle(board, unit, direction);
-  },
-  odds(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    const breath = typeOf(board, unit).breath;
-    const direction = directionOf(unit, action);
-    if (!breath || direction === undefined) return [];
-    return flame(board, unit, direction, breath.range).flatMap((hex) =>
-      victimsIn(board, hex).map((victim) => escapeOdds(board, victim, fromFire(board, unit, breath, victim))),
-    );
-  },
+  ...planned<'breathe', Blaze>({
+    plan(board, _side, action) {
+      const unit = board.state.units[action.unit];
+      const { breath } = typeOf(board, unit);
+      if (!breath || !unit.body || unit.hex < 0) return 'DR-2.12.1.5-a';
+      const refusal = breathRefusal(board, unit);
+      if (refusal) return refusal;
+      const direction = directionOf(unit, action);
+      if (direction === undefined) return 'DR-2.12.1.5.1-a';
+      const hexes = flameOf(board, unit, direction);
+      return hexes.length > 0 ? { body: unit.body, breath, hexes } : obstacle(board, unit, direction);
+    },
+    odds(board, _side, action, { breath, hexes }) {
+      const unit = board.state.units[action.unit];
+      return hexes.flatMap((hex) =>
+        victimsIn(board, hex).map((victim) =>
+          escapeOdds(board, victim, fromFire(board, unit, breath, victim)),
+        ),
+      );
+    },
+    carryOut(play, _side, action, { body, breath, hexes }) {
+      const unit = play.state.units[action.unit];
+      body.breaths--;
+      activity(unit).breathed = true;
+      const names = hexes.map((hex) => hexName(play, hex));
+      play.events.push({ type: 'breathed', clause: 'DR-2.12.1.5.1-a', unit: action.unit, hexes: names });
+      for (const hex of hexes) burn(play, unit, breath, hex);
+    },
+  }),
   scope: flameHexes,
   // DR-2.12.1.5.2-c
   razes: flameHexes,
-  carryOut(play, _side, action) {
-    const unit = play.state.units[action.unit];
-    const breath = typeOf(play, unit).breath;
-    const direction = directionOf(unit, action);
-    if (!unit.body || !breath || direction === undefined) return;
-    const burning = flame(play, unit, direction, breath.range);
-    unit.body.breaths--;
-    activity(unit).breathed = true;
-    const hexes = burning.map((hex) => hexName(play, hex));
-    play.events.push({ type: 'breathed', clause: 'DR-2.12.1.5.1-a', unit: action.unit, hexes });
-    for (const hex of burning) burn(play, unit, breath, hex);
-  },
 };
+
+/** The breath of a body, and the hexes that burn. */
+interface Blaze {
+  readonly body: NonNullable<Unit['body']>;
+  readonly breath: BreathType;
+  readonly hexes: readonly Hex[];
+}
 
 function flameHexes(board: Board, action: ActionOf<'breathe'>): readonly Hex[] {
   const unit = board.state.units[action.unit];

@@ -3,7 +3,7 @@ import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, type Play, typeOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import { type Clause, type Facing, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { inFog } from '../../core/weather.ts';
@@ -45,22 +45,22 @@ export const bound: Rule<'bound'> = {
       }
     }
   },
-  refusal(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    const refusal = springRefusal(board, action.unit);
-    if (refusal) return refusal;
-    if ((unit.hex === WAITING) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
-    const to = action.to;
-    const ground = to < 0 ? null : groundRefusal(board, unit, to);
-    if (ground) return ground;
-    if (!leapOf(board, action)) return unit.hex === WAITING ? 'DR-3.2.1-b' : 'DR-2.12.1.1.3-c';
-    return landsRefusal(board, unit, to) ?? rageRefusal(board, action);
-  },
-  odds: (board, _side, action) => airOdds(board, action.unit, leapOf(board, action)?.hexes ?? []),
-  carryOut(play, _side, action) {
-    const leap = leapOf(play, action);
-    if (leap) spring(play, action.unit, leap);
-  },
+  ...planned<'bound', Line>({
+    plan(board, _side, action) {
+      const unit = board.state.units[action.unit];
+      const refusal = springRefusal(board, action.unit);
+      if (refusal) return refusal;
+      if ((unit.hex === WAITING) !== (action.facing !== undefined)) return 'DR-2.4.2-a';
+      const to = action.to;
+      const ground = to < 0 ? null : groundRefusal(board, unit, to);
+      if (ground) return ground;
+      const leap = leapOf(board, action);
+      if (!leap) return unit.hex === WAITING ? 'DR-3.2.1-b' : 'DR-2.12.1.1.3-c';
+      return landsRefusal(board, unit, to) ?? rageRefusal(board, action) ?? leap;
+    },
+    odds: (board, _side, { unit }, { hexes }) => airOdds(board, unit, hexes),
+    carryOut: (play, _side, { unit }, leap) => spring(play, unit, leap),
+  }),
 };
 
 /** Hexes in a straight line before the monster, the farthest last. */
