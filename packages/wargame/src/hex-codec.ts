@@ -24,13 +24,12 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
 
   read(grid: Grid, action: Printed): ByIndex;
   read({ index }: Grid, action: Fields): Fields {
-    const hexOf = (name: unknown): number =>
-      typeof name === 'string' ? (index.get(name) ?? NO_HEX) : NO_HEX;
     const copy = { ...action };
-    for (const field of this.#fields.get(action.type) ?? []) {
-      const value = copy[field];
-      if (Array.isArray(value)) copy[field] = value.map(hexOf);
-      else if (value !== undefined && value !== null) copy[field] = hexOf(value);
+    const fields = this.#fields.get(action.type) ?? [];
+    for (let i = 0; i < fields.length; i += 1) {
+      const value = copy[fields[i]];
+      if (Array.isArray(value)) copy[fields[i]] = value.map((name) => hexNamed(index, name));
+      else if (value !== undefined && value !== null) copy[fields[i]] = hexNamed(index, value);
     }
     return copy;
   }
@@ -80,6 +79,9 @@ export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
     return printed;
   }
 }
+
+const hexNamed = (index: Grid['index'], name: unknown): number =>
+  typeof name === 'string' ? (index.get(name) ?? NO_HEX) : NO_HEX;
 
 /** Whether the field is a hex, may be one, or is a list of them. */
 function namesHex(schema: z.core.$ZodType): boolean {

@@ -4,6 +4,7 @@
 import { type Board, isInactive, occupiedHexes, range, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
 import { POWERS } from '../exotics/powers.ts';
+import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
 import { lairsOf } from '../screening/lairs.ts';
 import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
@@ -23,11 +24,16 @@ export function isFeint(board: Board): boolean {
 }
 
 /** Spirits and agents in their boxes, which are public, and where their hidden magicians may be. */
-const errandsUnseen = (board: Board): { unit: UnitId; lairs: Hex[] }[] =>
-  unitsWhose(board, isServantType)
-    .filter((id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED)
+function errandsUnseen(board: Board): { unit: UnitId; lairs: Hex[] }[] {
+  const waiting = unitsWhose(board, isServantType).filter(
+    (id) => unitOf(board, id).owner === board.state.active && unitOf(board, id).hex === BOXED,
+  );
+  if (waiting.length === 0) return [];
+  const hidden = hiddenFrom(board, ONLOOKER);
+  return waiting
     .map((unit) => ({ unit, master: masterOf(board, unit) }))
-    .flatMap(({ unit, master }) => (master < 0 ? [] : [{ unit, lairs: lairsOf(board, master) }]));
+    .flatMap(({ unit, master }) => (master < 0 ? [] : [{ unit, lairs: lairsOf(board, master, hidden) }]));
+}
 
 const mayCommit: Test = (board) => {
   const targets = occupiedHexes(board).filter((hex) =>

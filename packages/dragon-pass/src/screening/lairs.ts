@@ -3,8 +3,7 @@ import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { hiddenFrom, ONLOOKER } from './knowledge.ts';
 
 /** Where a hidden unit may be by public knowledge: hexes with a hidden counter of its owner and colour. */
-export function lairsOf(board: Board, id: UnitId): Hex[] {
-  const hidden = hiddenFrom(board, ONLOOKER);
+export function lairsOf(board: Board, id: UnitId, hidden = hiddenFrom(board, ONLOOKER)): Hex[] {
   if (!hidden.has(id)) return [];
   const { owner } = unitOf(board, id);
   const { nation } = typeOf(board, id);

@@ -42,16 +42,20 @@ export const isUnfought = (board: Board, hex: Hex): boolean =>
   stackAt(board, hex).some((id) => isInactive(board, id) && !unitOf(board, id).fought);
 
 /** Hexes next to an active stack that can still be attacked from it. */
-export const targetsOf = (board: Board, active: Hex): Hex[] =>
-  board.state.contacts.flatMap((contact) =>
-    contact.active === active && isUnfought(board, contact.inactive) ? [contact.inactive] : [],
-  );
+export function targetsOf(board: Board, active: Hex): Hex[] {
+  const found: Hex[] = [];
+  for (const contact of board.state.contacts)
+    if (contact.active === active && isUnfought(board, contact.inactive)) found.push(contact.inactive);
+  return found;
+}
 
 /** Active hexes with units that can still attack a stack. */
-export const assailantsOf = (board: Board, inactive: Hex): Hex[] =>
-  board.state.contacts.flatMap((contact) =>
-    contact.inactive === inactive && canAttack(board, contact.active) ? [contact.active] : [],
-  );
+export function assailantsOf(board: Board, inactive: Hex): Hex[] {
+  const found: Hex[] = [];
+  for (const contact of board.state.contacts)
+    if (contact.inactive === inactive && canAttack(board, contact.active)) found.push(contact.active);
+  return found;
+}
 
 /** DP-7.4.6-c: units of one hex attack together, in a single battle. */
 const canAttack = (board: Board, hex: Hex): boolean =>
