@@ -5,6 +5,7 @@ import { cleanEnvironment, root } from './process.mjs';
 const checks = {
   types: ['typescript7/bin/tsc', '--noEmit', '-p', '.'],
   'types of the table': ['typescript7/bin/tsc', '--noEmit', '-p', 'apps/web'],
+  'types of the libraries': ['typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.packages.json'],
   style: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   borders: [
     'dependency-cruiser/bin/dependency-cruise.mjs',

@@ -6,7 +6,7 @@ export { HexCodec, NO_HEX } from './hex-codec.ts';
 export { loadWith } from './load-with.ts';
 export { bequeathed, beside, Changes, type Memory, memo, remember } from './memo.ts';
 export { readWishes, type Wishes } from './options.ts';
-export { fromPlan, type Planned } from './plan.ts';
+export { type FromPlan, fromPlan, type Planned } from './plan.ts';
 export { printHexes } from './print-hexes.ts';
 export { queriesAbout } from './queries.ts';
 export { reach } from './reach.ts';

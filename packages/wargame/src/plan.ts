@@ -10,7 +10,7 @@ export interface Planned<Board, Play, Player, Action, Clause extends string, Pla
 }
 
 /** The members of a rule that start from a plan. */
-interface FromPlan<Board, Play, Player, Action, Clause extends string> {
+export interface FromPlan<Board, Play, Player, Action, Clause extends string> {
   refusal(board: Board, player: Player, action: Action): Clause | null;
   odds?(board: Board, player: Player, action: Action): Odds;
   carryOut(play: Play, player: Player, action: Action): void;

@@ -44,7 +44,7 @@ export const frames = ({ player, unit, hex }: Words) =>
   [z.strictObject({ kind: z.literal('assassin'), player, unit, hex })] as const;
 
 /** A stack that an assassin entered: its player knows all of it until the phase ends (DP-17.2-b). */
-interface Scouted {
+export interface Scouted {
   readonly player: Player;
   readonly hex: Hex;
 }

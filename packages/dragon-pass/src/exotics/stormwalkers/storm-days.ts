@@ -8,7 +8,7 @@ import type { Hex, Player } from '../../core/vocabulary.ts';
 import { drain, flood } from './flood.ts';
 
 /** The storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
-interface Storm {
+export interface Storm {
   readonly kind: 'local' | 'great';
   readonly player: Player;
   readonly turn: number;
