@@ -15,8 +15,8 @@ export type Bench<R> = <S extends GameState, A>(
 /** The scenarios that are measured, the usual one first. */
 export function scenariosOf(id: string): readonly string[] {
   const folder = manifest.find((game) => game.id === id)?.folder;
-  const file = new URL(`../${folder}/project.json`, import.meta.url);
-  return JSON.parse(fs.readFileSync(file, 'utf8')).bench;
+  // From the root: the benches are bundled, so their own folder is another.
+  return JSON.parse(fs.readFileSync(`${folder}/project.json`, 'utf8')).bench;
 }
 
 export function benchGame<R>(

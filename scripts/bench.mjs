@@ -22,5 +22,6 @@ if (name === 'table') {
     },
     ssr: { noExternal: true },
   });
+  process.chdir(root);
   await import(pathToFileURL(path.join(outDir, 'main.mjs')).href);
 }

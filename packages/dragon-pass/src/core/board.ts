@@ -177,8 +177,7 @@ function occupy({ stacks, occupied }: Board, hex: Hex, id: UnitId): void {
   stacks[hex] = [id];
   let place = occupied.length;
   occupied.push(hex);
-  for (; place > 0 && (occupied[place - 1] as Hex) > hex; place--)
-    occupied[place] = occupied[place - 1] as Hex;
+  for (; place > 0 && occupied[place - 1] > hex; place--) occupied[place] = occupied[place - 1];
   occupied[place] = hex;
 }
 

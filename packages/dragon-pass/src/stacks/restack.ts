@@ -37,7 +37,7 @@ export const restack: Rule<'restack'> = {
   list(board, player, sink) {
     const hexes = openWindows(board, player);
     for (let i = 0; i < hexes.length && !sink.isFull(); i++) {
-      const hex = hexes[i] as Hex;
+      const hex = hexes[i];
       if (isRestackable(board, player, hex)) sink.add({ type: 'restack', hex });
     }
   },
