@@ -1,9 +1,8 @@
 import { DRAGON_PASS_BOTS } from '@hexwyrm/dragon-pass/bots';
 import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
-import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useGame } from '../../../engine/store.ts';
+import { useState } from 'react';
 import type { NewGameProps } from '../../../home/kit.ts';
+import { NewGameForm } from '../../../home/NewGameForm.tsx';
 import { Players } from '../../../home/Players.tsx';
 import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
@@ -14,7 +13,6 @@ import { counterDefs } from '../art/counters/defs.ts';
 import { Forces } from './Forces.tsx';
 import cover from './pictures/dragon-pass.webp';
 import { numberOf, weightOf } from './scenarios.ts';
-import '../../../home/new-game.css';
 import './new-game.css';
 
 /** Rules the players agree on; both apply unless a player declines. */
@@ -28,35 +26,57 @@ type OptionName = (typeof OPTIONS)[number]['name'];
 /** The card that starts a game. */
 export function NewGame({ company, setCompany, children }: NewGameProps) {
   const { t, scenarioLine, seatName, clauseText, clauseNumber } = useWords();
-  const [, navigate] = useLocation();
-  const { start, busy, error } = useGame();
   const [wanted, setScenario] = useState('pass-1');
   const [declined, setDeclined] = useState<Readonly<Partial<Record<OptionName, boolean>>>>({});
   const [covered, setCovered] = useState(true);
   const [reading, setReading] = useState(false);
-  const [failed, setFailed] = useState(false);
   const sheet = SCENARIO_SHEETS.find(({ id }) => id === wanted);
   if (sheet === undefined) return null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const options = Object.fromEntries(OPTIONS.map(({ name }) => [name, !declined[name]]));
-    const seats = seatsFor(company, sheet.seats);
-    const names = namesFor(company, sheet.seats);
-    const started = await start({ game: 'dragon-pass', scenario: sheet.id, options, seats, names, covered });
-    setFailed(!started);
-    if (started) navigate('/play');
-  };
+  const chosen = () => ({
+    game: 'dragon-pass',
+    scenario: sheet.id,
+    options: Object.fromEntries(OPTIONS.map(({ name }) => [name, !declined[name]])),
+    seats: seatsFor(company, sheet.seats),
+    names: namesFor(company, sheet.seats),
+    covered,
+  });
+  const options = (
+    <details className="options" onToggle={({ currentTarget }) => setReading(currentTarget.open)}>
+      <summary className="button">
+        {t('home.new.changed', { count: Object.values(declined).filter(Boolean).length })}
+      </summary>
+      <div className="options-list">
+        {OPTIONS.map(({ name, clause }) => (
+          <label key={name} className="option">
+            <input
+              type="checkbox"
+              checked={!declined[name]}
+              onChange={({ target }) => setDeclined({ ...declined, [name]: !target.checked })}
+            />
+            <span>
+              {t(`home.pass.${name}`)}
+              {reading && (
+                <small className="option-rule">
+                  {clauseText(clause)} <b>{clauseNumber(clause)}</b>
+                </small>
+              )}
+            </span>
+          </label>
+        ))}
+        {company.opponent === 'here' && (
+          <label className="option">
+            <input type="checkbox" checked={covered} onChange={({ target }) => setCovered(target.checked)} />
+            {t('home.option.covered')}
+          </label>
+        )}
+      </div>
+    </details>
+  );
 
   return (
-    <form className="new-game" id="new-game" onSubmit={submit} aria-labelledby="new-game-title">
+    <NewGameForm {...{ chosen, options }} head={children}>
       <ArtDefs defs={counterDefs} />
-      <div className="new-game-head">
-        <h2 className="new-game-title" id="new-game-title">
-          {t('home.new.title')}
-        </h2>
-        {children}
-      </div>
       <img className="pass-cover" src={cover} alt="" width={720} height={200} />
       <ScenarioList
         scenarios={SCENARIO_SHEETS.map((each) => ({
@@ -71,50 +91,6 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
       <ScenarioWeight weight={weightOf(sheet)} />
       <Forces sheet={sheet} />
       <Players {...{ company, setCompany }} bots={DRAGON_PASS_BOTS} places={sheet.seats} nameOf={seatName} />
-      {failed && error && (
-        <p className="new-game-error" role="alert">
-          {t('home.new.failed', { reason: error.message })}
-        </p>
-      )}
-      <div className="new-game-foot">
-        <details className="options" onToggle={({ currentTarget }) => setReading(currentTarget.open)}>
-          <summary className="button">
-            {t('home.new.changed', { count: Object.values(declined).filter(Boolean).length })}
-          </summary>
-          <div className="options-list">
-            {OPTIONS.map(({ name, clause }) => (
-              <label key={name} className="option">
-                <input
-                  type="checkbox"
-                  checked={!declined[name]}
-                  onChange={({ target }) => setDeclined({ ...declined, [name]: !target.checked })}
-                />
-                <span>
-                  {t(`home.pass.${name}`)}
-                  {reading && (
-                    <small className="option-rule">
-                      {clauseText(clause)} <b>{clauseNumber(clause)}</b>
-                    </small>
-                  )}
-                </span>
-              </label>
-            ))}
-            {company.opponent === 'here' && (
-              <label className="option">
-                <input
-                  type="checkbox"
-                  checked={covered}
-                  onChange={({ target }) => setCovered(target.checked)}
-                />
-                {t('home.option.covered')}
-              </label>
-            )}
-          </div>
-        </details>
-        <button type="submit" className="button button-primary new-game-start" disabled={busy}>
-          {t('home.new.start')}
-        </button>
-      </div>
-    </form>
+    </NewGameForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
 import { DRAGON_RAGE_BOTS } from '@hexwyrm/dragon-rage/bots';
-import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useGame } from '../../../engine/store.ts';
+import { useState } from 'react';
 import type { NewGameProps } from '../../../home/kit.ts';
+import { NewGameForm } from '../../../home/NewGameForm.tsx';
 import { Players } from '../../../home/Players.tsx';
 import { namesFor, seatsFor } from '../../../home/players.ts';
 import { ScenarioList } from '../../../home/ScenarioList.tsx';
@@ -17,7 +16,6 @@ import { GameOptions } from './GameOptions.tsx';
 import { type Changes, EVEN, optionsFrom } from './game-options.ts';
 import { noteOf, ScenarioText, signOf } from './ScenarioText.tsx';
 import { asksForCity, CITIES, type City, scenariosOf, sheetOf, totalVp, weightOf } from './scenarios.ts';
-import '../../../home/new-game.css';
 
 const NAMES: Readonly<Record<City, string>> = { esirien: 'Esirien', nurkott: 'Nurkott' };
 
@@ -27,13 +25,10 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
   const { t } = words;
   const [city, setCity] = useState<City>('esirien');
   const [wanted, setScenario] = useState('esirien-1');
-  const [, navigate] = useLocation();
-  const { start, busy, error } = useGame();
   const [changes, setChanges] = useState<Changes>({});
   const [literal, setLiteral] = useState(false);
   const [covered, setCovered] = useState(true);
   const [handicap, setHandicap] = useState(EVEN);
-  const [failed, setFailed] = useState(false);
 
   const scenarios = scenariosOf(city);
   const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];
@@ -43,37 +38,39 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
 
   const sided = scenario.seats.includes('invader');
 
-  const options = (chosen: Scenario) =>
+  const optionsOf = (played: Scenario) =>
     optionsFrom(introductory ? { ...changes, grading: false, elowyn: false } : changes, {
-      ...(asksForCity(chosen) ? { map: city } : {}),
+      ...(asksForCity(played) ? { map: city } : {}),
       ...(sided && handicap.invader !== handicap.defender ? { handicap: { ...handicap } } : {}),
       ...(introductory && literal ? { profile: 'basic-literal' } : {}),
     });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const seats = seatsFor(company, scenario.seats);
-    const started = await start({
-      game: 'dragon-rage',
-      scenario: scenario.id,
-      options: options(scenario),
-      seats,
-      names: namesFor(company, scenario.seats),
-      covered,
-    });
-    setFailed(!started);
-    if (started) navigate('/play');
-  };
+  const chosen = () => ({
+    game: 'dragon-rage',
+    scenario: scenario.id,
+    options: optionsOf(scenario),
+    seats: seatsFor(company, scenario.seats),
+    names: namesFor(company, scenario.seats),
+    covered,
+  });
+  const options = (
+    <GameOptions
+      introductory={introductory}
+      literal={literal}
+      setLiteral={setLiteral}
+      changes={changes}
+      setChanges={setChanges}
+      shared={company.opponent === 'here'}
+      covered={covered}
+      setCovered={setCovered}
+      handicap={sided ? handicap : null}
+      setHandicap={setHandicap}
+    />
+  );
 
   return (
-    <form className="new-game" id="new-game" onSubmit={submit} aria-labelledby="new-game-title">
+    <NewGameForm {...{ chosen, options }} head={children}>
       <ArtDefs defs={artDefs} />
-      <div className="new-game-head">
-        <h2 className="new-game-title" id="new-game-title">
-          {t('home.new.title')}
-        </h2>
-        {children}
-      </div>
 
       <fieldset className="cities">
         <legend className="visually-hidden">{t('home.new.city')}</legend>
@@ -107,29 +104,6 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
         places={sided ? scenario.seats : []}
         nameOf={(seat) => t(seat === 'invader' ? 'home.new.invader' : 'home.new.defender')}
       />
-
-      {failed && error && (
-        <p className="new-game-error" role="alert">
-          {t('home.new.failed', { reason: error.message })}
-        </p>
-      )}
-      <div className="new-game-foot">
-        <GameOptions
-          introductory={introductory}
-          literal={literal}
-          setLiteral={setLiteral}
-          changes={changes}
-          setChanges={setChanges}
-          shared={company.opponent === 'here'}
-          covered={covered}
-          setCovered={setCovered}
-          handicap={sided ? handicap : null}
-          setHandicap={setHandicap}
-        />
-        <button type="submit" className="button button-primary new-game-start" disabled={busy}>
-          {t('home.new.start')}
-        </button>
-      </div>
-    </form>
+    </NewGameForm>
   );
 }
