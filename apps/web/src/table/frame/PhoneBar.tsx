@@ -4,15 +4,16 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
 import { useSelection } from '../select/selection-store.ts';
 import './bar.css';
+import { useClock } from './useClock.ts';
 
 /** Turn, phase and score in the little room of a phone. */
 export function PhoneBar() {
-  const { kit, view, snapshot } = useTable();
+  const { kit, snapshot } = useTable();
   const { set } = useSelection();
   const words = useWords();
   const { t } = words;
-  const phases = kit.turn.phasesOf(view);
-  const now = kit.turn.phaseAt(view);
+  const { turn, phases, at, stopped } = useClock();
+  const now = stopped ? -1 : at;
   const phase = phases[now];
   return (
     <header className="bar phone-bar">
@@ -23,17 +24,18 @@ export function PhoneBar() {
         <p>
           {snapshot.outcome !== null ? (
             <strong>{t('game.over')}</strong>
-          ) : phase === undefined ? (
+          ) : at < 0 ? (
             <strong>{t('history.before-turns')}</strong>
           ) : (
             <>
-              <strong>{t('table.turn-n', { turn: view.turn })}</strong> · {words.phaseShort(phase.id)}
+              <strong>{t('table.turn-n', { turn })}</strong>
+              {phase && ` · ${words.phaseShort(phase.id)}`}
             </>
           )}
         </p>
         <ol className="pips" aria-hidden="true">
           {phases.map(({ id }, i) => (
-            <li key={id} className={i > now ? '' : i === now ? 'now' : 'done'} />
+            <li key={id} className={i === now ? 'now' : i < at ? 'done' : ''} />
           ))}
         </ol>
       </div>

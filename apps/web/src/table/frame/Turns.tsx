@@ -1,15 +1,16 @@
 import { useWords } from '../../i18n/index.ts';
 import './track.css';
+import { useClock } from './useClock.ts';
 
 interface TurnsProps {
-  readonly now: number;
   /** The last turn that the game has; a longer game goes on. */
   readonly last: number;
 }
 
 /** Turns gone and to come. */
-export function Turns({ now, last }: TurnsProps) {
+export function Turns({ last }: TurnsProps) {
   const { t } = useWords();
+  const { turn: now } = useClock();
   const turns = Array.from({ length: Math.max(last, now) }, (_, i) => i + 1);
   return (
     <>

@@ -10,7 +10,7 @@ export function Track() {
   const { score } = useWords();
   return (
     <footer className="track">
-      <Turns now={view.turn} last={LAST_TURN} />
+      <Turns last={LAST_TURN} />
       <p>{score(view)}</p>
     </footer>
   );

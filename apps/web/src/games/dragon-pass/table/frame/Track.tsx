@@ -9,7 +9,7 @@ export function Track() {
   const last = SCENARIO_SHEETS.find(({ id }) => id === view.scenario)?.turns ?? view.turn;
   return (
     <footer className="track">
-      <Turns now={view.turn} last={last} />
+      <Turns last={last} />
       <Aims />
     </footer>
   );

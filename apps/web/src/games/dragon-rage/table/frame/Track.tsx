@@ -1,6 +1,8 @@
 import { useWords } from '../../../../i18n/index.ts';
+import { useClock } from '../../../../table/frame/useClock.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useRageTable } from '../../useRageTable.ts';
+import { gradesOf, nextOf } from './grades.ts';
 import '../../../../table/frame/track.css';
 
 /** Turns on the printed track. */
@@ -8,23 +10,24 @@ const TURNS = 36;
 
 /** Turns gone and to come, and how much of the city is razed. */
 export function Track() {
-  const { view, world } = useRageTable();
+  const { world } = useRageTable();
+  const { turn: now } = useClock();
   const { t } = useWords();
   const { firstTurn, every } = world.tables.reinforcements;
   const brings = (turn: number) => turn >= firstTurn && (turn - firstTurn) % every === 0;
-  const turns = Array.from({ length: Math.max(TURNS, view.turn) }, (_, i) => i + 1);
+  const turns = Array.from({ length: Math.max(TURNS, now) }, (_, i) => i + 1);
   return (
     <footer className="track">
       <span className="label">
-        {t('table.turn')} <span className="turn-number">{view.turn}</span>
+        {t('table.turn')} <span className="turn-number">{now}</span>
       </span>
-      <ol className="turns" aria-label={t('table.turn-n', { turn: view.turn })}>
+      <ol className="turns" aria-label={t('table.turn-n', { turn: now })}>
         {turns.map((turn) => (
           <li
             key={turn}
-            className={turn < view.turn ? 'gone' : turn === view.turn ? 'now' : ''}
+            className={turn < now ? 'gone' : turn === now ? 'now' : ''}
             data-brings={brings(turn)}
-            aria-current={turn === view.turn ? 'step' : undefined}
+            aria-current={turn === now ? 'step' : undefined}
             title={brings(turn) ? t('rage.reinforcements') : undefined}
           >
             {brings(turn) && <Icon name="reinforce" size={11} />}
@@ -32,38 +35,36 @@ export function Track() {
           </li>
         ))}
       </ol>
-      <Razed />
+      <Razed turn={now} />
     </footer>
   );
 }
 
-function Razed() {
+function Razed({ turn }: { readonly turn: number }) {
   const { view, world, map, outlook } = useRageTable();
   const { t } = useWords();
   const { score } = view.answers.score;
+  const grades = gradesOf(view, world.tables);
   const all = Math.max(map.totalVp, view.goal, 1);
   const share = (vp: number) => `${(100 * Math.min(Math.max(vp, 0), all)) / all}%`;
-  const { marginal, normal, great } = world.tables.grades.formula;
-  const grades = view.options.grading ? [marginal, normal, great].map((by) => view.goal + by) : [view.goal];
   const { turnsWithoutDestruction } = world.tables.timeLimits;
   return (
     <fieldset
       className="razed"
       data-spot="score"
-      aria-label={`${t('rage.razed')}: ${t('score.line', { score, goal: view.goal })}`}
+      aria-label={`${t('rage.razed')}: ${t('score.line', { score, goal: nextOf(grades, score) })}`}
     >
       <p>
         <span className="label">{t('rage.razed')}</span>
         <small>
           {t('rage.barren', {
-            now: Math.max(view.turn - view.lastDamage - 1, 0),
+            now: Math.max(turn - view.lastDamage - 1, 0),
             limit: turnsWithoutDestruction,
           })}
         </small>
       </p>
       <div className="gauge" aria-hidden="true">
-        <small className="all">{t('rage.all-vp', { all: map.totalVp })}</small>
-        {[...new Set(grades)].map((vp) => (
+        {grades.map((vp) => (
           <span key={vp} className="grade" style={{ left: share(vp) }}>
             {vp}
           </span>
@@ -77,6 +78,7 @@ function Razed() {
           </div>
         )}
       </div>
+      <small aria-hidden="true">{t('rage.all-vp', { all: map.totalVp })}</small>
     </fieldset>
   );
 }
