@@ -64,6 +64,7 @@ function Razed({ turn }: { readonly turn: number }) {
         </small>
       </p>
       <div className="gauge" aria-hidden="true">
+        <small className="all">{t('rage.all-vp', { all: map.totalVp })}</small>
         {grades.map((vp) => (
           <span key={vp} className="grade" style={{ left: share(vp) }}>
             {vp}
@@ -78,7 +79,6 @@ function Razed({ turn }: { readonly turn: number }) {
           </div>
         )}
       </div>
-      <small aria-hidden="true">{t('rage.all-vp', { all: map.totalVp })}</small>
     </fieldset>
   );
 }
