@@ -3,7 +3,7 @@ import { dragonPassBots } from '@hexwyrm/dragon-pass/bots';
 import { dragonRage, QUERIES as RAGE_QUERIES } from '@hexwyrm/dragon-rage';
 import { dragonRageBots } from '@hexwyrm/dragon-rage/bots';
 import { HexwyrmError, type Json } from '@hexwyrm/kernel';
-import { type Method, type Params, RESULTS } from '@hexwyrm/protocol';
+import { type Followed, type Method, type Params, RESULTS, type Update } from '@hexwyrm/protocol';
 import { expect } from 'vitest';
 import type { Rights } from './caller.ts';
 import { connectTo } from './connection.ts';
@@ -34,6 +34,13 @@ const library: Library = {
 
 export const OWNER: Rights = { owner: true, fair: false };
 export const SEAT: Rights = { owner: false, fair: true };
+
+/** What a connected seat was answered. */
+export const updateOf = (answer: object): Update => {
+  if (!('update' in answer)) throw new Error('a referee was answered');
+  const { update } = answer as Followed;
+  return update;
+};
 
 /** A host, and a way to connect to it. */
 export function connectionsHere() {

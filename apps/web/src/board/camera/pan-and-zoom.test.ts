@@ -24,6 +24,11 @@ it('two fingers that move to twice their distance magnify twice, around their mi
   expect(pinched(a, b, [0.5, 1.5])).toEqual({ x: -75, y: -50, k: 1.5 });
 });
 
+it('two fingers on one spot leave a camera that has a place', () => {
+  const finger = anchorAt({ x: 0, y: 0, k: 1 }, [100, 100]);
+  expect(pinched(finger, finger, [0.5, 4])).toEqual({ x: 50, y: 50, k: 0.5 });
+});
+
 it('500 pixels of the wheel halve or double; lines count more, and a pinch on a touchpad ten times as much', () => {
   expect(wheelFactor({ ...wheel, deltaY: 500 })).toBeCloseTo(0.5);
   expect(wheelFactor({ ...wheel, deltaY: -500 })).toBeCloseTo(2);

@@ -25,7 +25,8 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 /** What two fingers show: as much farther or nearer as they have moved apart. */
 export function pinched(a: Anchor, b: Anchor, [least, most]: readonly [number, number]): Camera {
   const apart = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const k = apart(a.screen, b.screen) / apart(a.map, b.map);
+  // Two fingers on one spot have no distance to divide by.
+  const k = apart(a.screen, b.screen) / Math.max(1, apart(a.map, b.map));
   const between = { screen: middle(a.screen, b.screen), map: middle(a.map, b.map) };
   return held(between, Math.min(most, Math.max(least, k)));
 }

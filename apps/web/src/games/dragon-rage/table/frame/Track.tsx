@@ -1,9 +1,9 @@
 import { useWords } from '../../../../i18n/index.ts';
+import { Turns } from '../../../../table/frame/Turns.tsx';
 import { useClock } from '../../../../table/frame/useClock.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useRageTable } from '../../useRageTable.ts';
 import { gradesOf, nextOf } from './grades.ts';
-import '../../../../table/frame/track.css';
 
 /** Turns on the printed track. */
 const TURNS = 36;
@@ -11,36 +11,22 @@ const TURNS = 36;
 /** Turns gone and to come, and how much of the city is razed. */
 export function Track() {
   const { world } = useRageTable();
-  const { turn: now } = useClock();
   const { t } = useWords();
   const { firstTurn, every } = world.tables.reinforcements;
-  const brings = (turn: number) => turn >= firstTurn && (turn - firstTurn) % every === 0;
-  const turns = Array.from({ length: Math.max(TURNS, now) }, (_, i) => i + 1);
+  const reinforcements = { sign: <Icon name="reinforce" size={11} />, name: t('rage.reinforcements') };
   return (
     <footer className="track">
-      <span className="label">
-        {t('table.turn')} <span className="turn-number">{now}</span>
-      </span>
-      <ol className="turns" aria-label={t('table.turn-n', { turn: now })}>
-        {turns.map((turn) => (
-          <li
-            key={turn}
-            className={turn < now ? 'gone' : turn === now ? 'now' : ''}
-            data-brings={brings(turn)}
-            aria-current={turn === now ? 'step' : undefined}
-            title={brings(turn) ? t('rage.reinforcements') : undefined}
-          >
-            {brings(turn) && <Icon name="reinforce" size={11} />}
-            <span>{turn}</span>
-          </li>
-        ))}
-      </ol>
-      <Razed turn={now} />
+      <Turns
+        last={TURNS}
+        bringsAt={(turn) => (turn >= firstTurn && (turn - firstTurn) % every === 0 ? reinforcements : null)}
+      />
+      <Razed />
     </footer>
   );
 }
 
-function Razed({ turn }: { readonly turn: number }) {
+function Razed() {
+  const { turn } = useClock();
   const { view, world, map, outlook } = useRageTable();
   const { t } = useWords();
   const { score } = view.answers.score;
