@@ -50,6 +50,8 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
     }
   }
 
+  const ruleFor = (kind: Printed['type']): RuleOf<T> => rules.rules[kind];
+
   const sinkFor = (state: State) =>
     printedSink<Action, Printed>((actions) => codec.printAll(rules.gridOf(state), actions));
 
@@ -126,7 +128,7 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
   function scope(state: State, seat: Seat, printed: Printed): readonly string[] {
     const found = admitted(state, seat, printed);
     const { names } = rules.gridOf(state);
-    return found?.rule.scope?.(found.board, found.action).map((hex) => names[hex]) ?? [];
+    return found?.rule.scope?.(found.board, found.player, found.action).map((hex) => names[hex]) ?? [];
   }
 
   const { outlook, reactions, propose, travel, rollAtOnce = firstRoll } = rules;
@@ -213,8 +215,8 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
       moveState: (state, unit) => travel.moveState(rules.openBoard(state), unit),
       paid: travel.paid,
       // Most steps have no odds of their own, and trying them once more to see whether they roll takes long.
-      oddsUnrolled: (state, seat, step) =>
-        rules.rules[step.type as Kind<T>].odds === undefined ? [] : odds(state, seat, step),
+      oddsUnrolled: (state, seat, step: Printed) =>
+        ruleFor(step.type).odds === undefined ? [] : odds(state, seat, step),
       ...(travel.ways && { ways: waysWith(travel.ways) }),
     },
     settled,

@@ -85,7 +85,7 @@ export interface GameDefinition<T extends GameTypes>
   > {
   readonly schema: ActionSchema & z.ZodMiniType<T['printed']>;
   readonly codec: HexCodec<T['printed'], T['action']>;
-  readonly rules: Readonly<Record<Kind<T>, RuleOf<T>>>;
+  readonly rules: Readonly<Record<Kind<T> | T['printed']['type'], RuleOf<T>>>;
   /** Refuses what is no action at all. */
   readonly malformed: T['clause'];
   gridOf(state: T['state']): Grid;

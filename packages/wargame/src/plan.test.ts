@@ -16,6 +16,7 @@ function shop() {
       counted.plans += 1;
       return price > state.gold ? 'TOO-DEAR' : { left: state.gold - price };
     },
+    scope: (_board, { left }) => [left],
     carryOut({ state }, _player, _action, { left }) {
       state.gold = left;
     },
@@ -30,6 +31,14 @@ test('what the gate has planned is carried out without planning again', () => {
   expect(rule.refusal(board, 'red', action)).toBeNull();
   rule.carryOut(board, 'red', action);
   expect([board.state.gold, counted.plans]).toEqual([6, 1]);
+});
+
+test('what an action affects is read from the same plan', () => {
+  const { counted, rule } = shop();
+  const board: Board = { state: { gold: 10 } };
+  const action = { price: 4 };
+  rule.refusal(board, 'red', action);
+  expect([rule.scope?.(board, 'red', action), counted.plans]).toEqual([[6], 1]);
 });
 
 test('a plan holds for one state, and is carried out once', () => {

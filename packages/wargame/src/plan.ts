@@ -6,6 +6,7 @@ export interface Planned<Board, Play, Player, Action, Clause extends string, Pla
   /** The plan, or the clause that forbids the action. */
   plan(board: Board, player: Player, action: Action): Plan | Clause;
   odds?(board: Board, player: Player, action: Action, plan: Plan): Odds;
+  scope?(board: Board, plan: Plan): readonly number[];
   carryOut(play: Play, player: Player, action: Action, plan: Plan): void;
 }
 
@@ -13,12 +14,13 @@ export interface Planned<Board, Play, Player, Action, Clause extends string, Pla
 export interface FromPlan<Board, Play, Player, Action, Clause extends string> {
   refusal(board: Board, player: Player, action: Action): Clause | null;
   odds?(board: Board, player: Player, action: Action): Odds;
+  scope?(board: Board, player: Player, action: Action): readonly number[];
   carryOut(play: Play, player: Player, action: Action): void;
 }
 
 /**
  * The plan that the gate has made for an action is kept beside it, for the same state, until the action is carried out: the
- * three members cannot disagree, and nothing is worked out twice.
+ * members cannot disagree, and nothing is worked out twice.
  */
 export function fromPlan<
   Board extends { readonly state: object },
@@ -38,7 +40,7 @@ export function fromPlan<
     return plan;
   }
 
-  const { odds } = rule;
+  const { odds, scope } = rule;
   return {
     refusal(board, player, action) {
       const plan = rule.plan(board, player, action);
@@ -49,6 +51,9 @@ export function fromPlan<
     ...(odds && {
       odds: (board: Board, player: Player, action: Action) =>
         odds(board, player, action, planOf(board, player, action)),
+    }),
+    ...(scope && {
+      scope: (board: Board, player: Player, action: Action) => scope(board, planOf(board, player, action)),
     }),
     carryOut(play, player, action) {
       const plan = planOf(play, player, action);

@@ -19,6 +19,6 @@ export interface Rule<Board, Play, Player, Sink, Action extends Typed, Clause ex
   facts?(board: Board, player: Player, action: Action, clause: Clause): Facts | undefined;
   odds?(board: Board, player: Player, action: Action): Odds;
   /** The hexes it affects, where they are more than the one it names. */
-  scope?(board: Board, action: Action): readonly number[];
+  scope?(board: Board, player: Player, action: Action): readonly number[];
   carryOut(play: Play, player: Player, action: Action): void;
 }

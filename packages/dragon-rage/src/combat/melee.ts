@@ -1,11 +1,10 @@
 import type { Odds } from '@hexwyrm/kernel';
-import { NO_HEX } from '@hexwyrm/wargame';
 import { tableOdds } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, isEnemy, type Play, typeOf } from '../core/board.ts';
-import type { Rule, Sink } from '../core/rule.ts';
+import { planned, type Rule, type Sink } from '../core/rule.ts';
 import { activity } from '../core/state.ts';
-import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
+import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { provoke } from '../movement/retaliation.ts';
 import { raze } from '../victory/destruction.ts';
 import { isSerpent, openForBlow } from './contact.ts';
@@ -15,7 +14,12 @@ import { checkMorale, moraleOdds, mustCheckMorale } from './leadership.ts';
 import { fighterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
 import { findsGroup, isQuarry } from './targets.ts';
-import { blowOdds, resolveBlow } from './to-hit.ts';
+import { type Blow, blowOdds, resolveBlow } from './to-hit.ts';
+
+/** What an attack is aimed at: the units in a hex, a monster, or an empty hex itself. */
+type Assault =
+  | { readonly on: 'group' | 'ground'; readonly hex: Hex }
+  | { readonly on: 'monster'; readonly blow: Blow };
 
 /**
  * A melee attack (2.7.1). On a hex it opens an attack on the table that others may join; on a monster it is one unit's
@@ -37,45 +41,50 @@ export const melee: Rule<'melee'> = {
       }
     }
   },
-  refusal(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    const refusal = fighterRefusal(board, unit);
-    if (refusal) return refusal;
-    if (action.monster !== undefined) {
-      if (action.hex !== undefined) return 'DR-2.7.1.2-g';
-      return (
-        quarryRefusal(board, action.unit, action.monster) ??
-        areaRefusal(board, unit, board.state.units[action.monster], action.area)
-      );
-    }
-    if (action.hex === undefined || action.area !== undefined) return 'DR-2.7.1-a';
-    return hexRefusal(board, action.unit, action.hex);
-  },
-  odds(board, side, action) {
-    if (action.monster !== undefined) return meleeOdds(board, action.unit, action.monster, action.area);
-    const hex = action.hex ?? NO_HEX;
-    if (!findsGroup(board, board.state.units[action.unit], hex)) return [];
-    const attack = { side, weapon: 'melee', hex, units: [action.unit], bolt: false } as const;
-    return [tableOdds(board, attackOf(board, attack))];
-  },
-  joined(board, side, { unit, hex, monster }) {
-    const at = monster === undefined ? (hex ?? NO_HEX) : -1;
-    if (at < 0 || !findsGroup(board, board.state.units[unit], at)) return null;
-    return allTogether(board, side, { weapon: 'melee', hex: at }, unit);
-  },
-  carryOut(play, _side, action) {
-    if (action.monster !== undefined) strikeMonster(play, action.unit, action.monster, action.area ?? null);
-    else attackHex(play, action, action.hex ?? NO_HEX);
+  ...planned<'melee', Assault>({
+    plan: (board, _side, action) =>
+      fighterRefusal(board, board.state.units[action.unit]) ?? assaultOf(board, action),
+    odds(board, side, { unit }, assault) {
+      if (assault.on === 'monster') return meleeOdds(board, assault.blow);
+      if (assault.on === 'ground') return [];
+      const attack = { side, weapon: 'melee', hex: assault.hex, units: [unit], bolt: false } as const;
+      return [tableOdds(board, attackOf(board, attack))];
+    },
+    carryOut(play, _side, { unit }, assault) {
+      if (assault.on === 'monster') strikeMonster(play, assault.blow);
+      else if (assault.on === 'group') attackGroup(play, unit, assault.hex);
+      else attackGround(play, unit, assault.hex);
+    },
+  }),
+  joined(board, side, { unit, hex }) {
+    if (hex === undefined || !findsGroup(board, board.state.units[unit], hex)) return null;
+    return allTogether(board, side, { weapon: 'melee', hex }, unit);
   },
 };
 
-/** Either there are units to fight, or the hex itself is attacked. */
-function hexRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
-  const unit = board.state.units[id];
-  if (typeOf(board, unit).destroys !== 'strike' || (hex >= 0 && findsGroup(board, unit, hex)))
-    return groupRefusal(board, id, hex);
-  return vacantHexRefusal(board, unit, hex);
+/** What the unit, ready to fight, attacks. */
+function assaultOf(board: Board, { unit: id, hex, monster, area }: ActionOf<'melee'>): Assault | Clause {
+  if (monster === undefined) {
+    if (hex === undefined || area !== undefined) return 'DR-2.7.1-a';
+    const on = isOnGround(board, id, hex) ? 'ground' : 'group';
+    return hexRefusal(board, id, hex) ?? { on, hex };
+  }
+  if (hex !== undefined) return 'DR-2.7.1.2-g';
+  const { units } = board.state;
+  const refusal = quarryRefusal(board, id, monster) ?? areaRefusal(board, units[id], units[monster], area);
+  return refusal ?? { on: 'monster', blow: { unit: id, monster, area: area ?? null, weapon: 'melee' } };
 }
+
+/** Either there are units to fight, or the hex itself is attacked. */
+function isOnGround(board: Board, id: UnitId, hex: Hex): boolean {
+  const unit = board.state.units[id];
+  return typeOf(board, unit).destroys === 'strike' && (hex < 0 || !findsGroup(board, unit, hex));
+}
+
+const hexRefusal = (board: Board, id: UnitId, hex: Hex): Clause | null =>
+  isOnGround(board, id, hex)
+    ? vacantHexRefusal(board, board.state.units[id], hex)
+    : groupRefusal(board, id, hex);
 
 function listAt(board: Board, id: UnitId, hex: Hex, sink: Sink): void {
   const unit = board.state.units[id];
@@ -96,30 +105,30 @@ function listBlows(board: Board, id: UnitId, monster: UnitId, sink: Sink): void 
     if (areaRefusal(board, unit, prey, area) === null) sink.add({ type: 'melee', unit: id, monster, area });
 }
 
-function attackHex(play: Play, action: ActionOf<'melee'>, hex: Hex): void {
-  const unit = play.state.units[action.unit];
-  if (findsGroup(play, unit, hex)) {
-    openForBlow(play, action.unit, hex, isSerpent(play, unit));
-    openAttack(play, action.unit, 'melee', hex);
-    return;
-  }
-  activity(unit).attacked = true;
+function attackGroup(play: Play, id: UnitId, hex: Hex): void {
+  openForBlow(play, id, hex, isSerpent(play, play.state.units[id]));
+  openAttack(play, id, 'melee', hex);
+}
+
+function attackGround(play: Play, id: UnitId, hex: Hex): void {
+  activity(play.state.units[id]).attacked = true;
   raze(play, hex, 'DR-2.11.2.2-f');
 }
 
 /** One unit's blow at a monster, after the morale check of the demoralised (DR-2.10.5.5-b). */
-function strikeMonster(play: Play, id: UnitId, monster: UnitId, area: Area | null): void {
+function strikeMonster(play: Play, blow: Blow): void {
+  const { unit: id, monster } = blow;
   const unit = play.state.units[id];
   const prey = play.state.units[monster];
   activity(unit).attacked = true;
   if (mustCheckMorale(play, unit) && !checkMorale(play, id)) return;
   openForBlow(play, id, prey.hex, isSerpent(play, unit) || isSerpent(play, prey));
   if (isEnemy(unit, prey.side)) provoke(play, monster, id);
-  resolveBlow(play, { unit: id, monster, area, weapon: 'melee' });
+  resolveBlow(play, blow);
 }
 
-function meleeOdds(board: Board, id: UnitId, monster: UnitId, area: Area | undefined): Odds {
-  const unit = board.state.units[id];
-  const hit = blowOdds(board, { unit: id, monster, area: area ?? null, weapon: 'melee' });
-  return mustCheckMorale(board, unit) ? [moraleOdds(board, id), hit] : [hit];
+function meleeOdds(board: Board, blow: Blow): Odds {
+  const hit = blowOdds(board, blow);
+  const hesitates = mustCheckMorale(board, board.state.units[blow.unit]);
+  return hesitates ? [moraleOdds(board, blow.unit), hit] : [hit];
 }

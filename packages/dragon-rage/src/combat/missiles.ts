@@ -1,9 +1,8 @@
 import { within } from '@hexwyrm/hexmap';
-import { NO_HEX } from '@hexwyrm/wargame';
 import { tableOdds } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
 import { type Board, isAloft, type Play, typeOf } from '../core/board.ts';
-import type { Rule, Sink } from '../core/rule.ts';
+import { planned, type Rule, type Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Area, Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { OFFMAP, RIVER, SEA } from '../world/city-map.ts';
@@ -12,9 +11,15 @@ import { areaNamed } from './exposure.ts';
 import { allTogether } from './joining.ts';
 import { shooterRefusal } from './readiness.ts';
 import { attackOf, openAttack } from './resolution.ts';
-import { openForShot, shotFacts, shotRefusal } from './shot.ts';
+import { type Aim, openForShot, shotFacts, shotRefusal } from './shot.ts';
 import { findsGroup, isQuarry } from './targets.ts';
 import { type Blow, blowOdds, resolveBlow } from './to-hit.ts';
+
+/** Where a shot goes, and at what: at the units in a hex if it is no blow at a monster. */
+interface Shot {
+  readonly aim: Aim;
+  readonly blow: Blow | null;
+}
 
 /** Missile fire (2.7.6): at a hex on the table, others joining; at a monster one unit's own shot, rolled at once. */
 export const shoot: Rule<'shoot'> = {
@@ -30,57 +35,63 @@ export const shoot: Rule<'shoot'> = {
         if (board.first[hex] > 0) listAt(board, id, hex, sink);
     }
   },
-  refusal(board, _side, action) {
-    const unit = board.state.units[action.unit];
-    const refusal = shooterRefusal(board, unit);
-    if (refusal) return refusal;
-    if (action.monster !== undefined) {
-      if (action.hex !== undefined) return 'DR-2.7.1.2-g';
-      return (
-        quarryRefusal(board, unit, board.state.units[action.monster]) ??
-        areaRefusal(board, board.state.units[action.monster], action.area)
-      );
-    }
-    if (action.hex === undefined || action.area !== undefined) return 'DR-2.7.6.1-e';
-    return hexRefusal(board, unit, action.hex);
+  ...planned<'shoot', Shot>({
+    plan: (board, _side, action) =>
+      shooterRefusal(board, board.state.units[action.unit]) ?? shotOf(board, action),
+    odds(board, side, { unit }, { aim, blow }) {
+      if (blow) return [blowOdds(board, blow)];
+      const attack = { side, weapon: 'missile', hex: aim.hex, units: [unit], bolt: false } as const;
+      return [tableOdds(board, attackOf(board, attack))];
+    },
+    carryOut(play, _side, { unit }, { aim, blow }) {
+      openForShot(play, unit, aim);
+      if (blow) shootMonster(play, blow);
+      else openAttack(play, unit, 'missile', aim.hex);
+    },
+  }),
+  facts(board, _side, action, clause) {
+    const aim = aimOf(board, action);
+    return aim && shotFacts(board, board.state.units[action.unit], aim, clause);
   },
-  facts(board, _side, { unit, hex, monster }, clause) {
-    const prey = monster === undefined ? null : board.state.units[monster];
-    const aim = prey
-      ? { hex: prey.hex, aloft: isAloft(prey), melee: false }
-      : { hex: hex ?? NO_HEX, aloft: false, melee: false };
-    return shotFacts(board, board.state.units[unit], aim, clause);
-  },
-  odds(board, side, action) {
-    if (action.monster !== undefined) return [blowOdds(board, shotAt(board, action, action.monster))];
-    const hex = action.hex ?? NO_HEX;
-    const attack = { side, weapon: 'missile', hex, units: [action.unit], bolt: false } as const;
-    return [tableOdds(board, attackOf(board, attack))];
-  },
-  joined(board, side, { unit, hex, monster }) {
-    const at = monster === undefined ? (hex ?? NO_HEX) : -1;
-    return at < 0 ? null : allTogether(board, side, { weapon: 'missile', hex: at }, unit);
-  },
-  carryOut(play, _side, action) {
-    if (action.monster !== undefined) shootMonster(play, action, action.monster);
-    else {
-      const hex = action.hex ?? NO_HEX;
-      openForShot(play, action.unit, { hex, aloft: false, melee: false });
-      openAttack(play, action.unit, 'missile', hex);
-    }
-  },
+  joined: (board, side, { unit, hex }) =>
+    hex === undefined ? null : allTogether(board, side, { weapon: 'missile', hex }, unit),
 };
+
+const atHex = (hex: Hex): Aim => ({ hex, aloft: false, melee: false });
+
+const atMonster = (prey: Unit): Aim => ({ hex: prey.hex, aloft: isAloft(prey), melee: false });
+
+function aimOf(board: Board, { hex, monster }: ActionOf<'shoot'>): Aim | undefined {
+  if (monster !== undefined) return atMonster(board.state.units[monster]);
+  return hex === undefined ? undefined : atHex(hex);
+}
+
+/** What the unit, ready to shoot, shoots at. */
+function shotOf(board: Board, { unit: id, hex, monster, area }: ActionOf<'shoot'>): Shot | Clause {
+  const unit = board.state.units[id];
+  if (monster === undefined) {
+    if (hex === undefined || area !== undefined) return 'DR-2.7.6.1-e';
+    return hexRefusal(board, unit, hex) ?? { aim: atHex(hex), blow: null };
+  }
+  if (hex !== undefined) return 'DR-2.7.1.2-g';
+  const prey = board.state.units[monster];
+  const refusal = quarryRefusal(board, unit, prey) ?? areaRefusal(board, prey, area);
+  if (refusal) return refusal;
+  const aim = atMonster(prey);
+  const part = aim.aloft ? 'belly' : (area ?? null);
+  return { aim, blow: { unit: id, monster, area: part, weapon: 'missile' } };
+}
 
 /** DR-2.7.6.1-e: a separate attack on those in the hex. */
 function hexRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
   if (hex < 0 || !findsGroup(board, unit, hex)) return 'DR-2.7.6.1-e';
-  return shotRefusal(board, unit, { hex, aloft: false, melee: false });
+  return shotRefusal(board, unit, atHex(hex));
 }
 
 function quarryRefusal(board: Board, unit: Unit, prey: Unit): Clause | null {
   if (!isQuarry(board, unit, prey)) return 'DR-2.7-a';
   if (isSerpent(board, prey) && isSubmerged(board, prey.hex)) return 'DR-2.11.2.3-b';
-  return shotRefusal(board, unit, { hex: prey.hex, aloft: isAloft(prey), melee: false });
+  return shotRefusal(board, unit, atMonster(prey));
 }
 
 /** DR-2.11.2.3-b: in a hex of water with nothing but water around it. */
@@ -123,16 +134,7 @@ function listShots(board: Board, id: UnitId, monster: UnitId, sink: Sink): void 
     if (areaRefusal(board, prey, area) === null) sink.add({ type: 'shoot', unit: id, monster, area });
 }
 
-const shotAt = (board: Board, action: ActionOf<'shoot'>, monster: UnitId): Blow => ({
-  unit: action.unit,
-  monster,
-  area: isAloft(board.state.units[monster]) ? 'belly' : (action.area ?? null),
-  weapon: 'missile',
-});
-
-function shootMonster(play: Play, action: ActionOf<'shoot'>, monster: UnitId): void {
-  const prey = play.state.units[monster];
-  activity(play.state.units[action.unit]).attacked = true;
-  openForShot(play, action.unit, { hex: prey.hex, aloft: isAloft(prey), melee: false });
-  resolveBlow(play, shotAt(play, action, monster));
+function shootMonster(play: Play, blow: Blow): void {
+  activity(play.state.units[blow.unit]).attacked = true;
+  resolveBlow(play, blow);
 }

@@ -3,7 +3,7 @@ import { resolveOnTable, type TableAttack, tableOdds } from '../consequences/tab
 import { type Board, hexName, type Play, range, typeOf } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import { isBoosted } from '../core/morale.ts';
-import type { Rule } from '../core/rule.ts';
+import { planned, type Rule } from '../core/rule.ts';
 import { activity, type Bolt } from '../core/state.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST } from '../magic/boost/boost.ts';
@@ -23,15 +23,16 @@ export const roll: Rule<'roll'> = {
   list(_board, _side, sink) {
     sink.add({ type: 'roll' });
   },
-  refusal: () => null,
-  odds: (board) => [tableOdds(board, attackOf(board, openedAttack(board)))],
-  carryOut(play) {
-    const muster = openedAttack(play);
-    play.state.frames.pop();
-    const attack = attackOf(play, muster);
-    if (muster.bolt) play.state.bolts = play.state.bolts.filter((bolt) => !strikesWith(play, muster, bolt));
-    resolveOnTable(play, attack);
-  },
+  ...planned<'roll', TableAttack>({
+    plan: (board) => attackOf(board, openedAttack(board)),
+    odds: (board, _side, _action, attack) => [tableOdds(board, attack)],
+    carryOut(play, _side, _action, attack) {
+      const muster = openedAttack(play);
+      play.state.frames.pop();
+      if (muster.bolt) play.state.bolts = play.state.bolts.filter((bolt) => !strikesWith(play, muster, bolt));
+      resolveOnTable(play, attack);
+    },
+  }),
 };
 
 export function openedAttack(board: Board): AttackFrame {

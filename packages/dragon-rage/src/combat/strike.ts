@@ -5,7 +5,7 @@ import type { ActionOf } from '../core/actions.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import { areaIndex, groupsLeft } from '../core/body.ts';
 import { isBoosted } from '../core/morale.ts';
-import type { Rule, Sink } from '../core/rule.ts';
+import { planned, type Rule, type Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST } from '../magic/boost/boost.ts';
@@ -39,28 +39,26 @@ export const strike: Rule<'strike'> = {
       }
     }
   },
-  refusal(board, _side, action) {
-    const hex = action.hex;
-    return (
+  ...planned<'strike', TableAttack>({
+    plan: (board, _side, action) =>
       strikerRefusal(board, board.state.units[action.unit]) ??
-      struckHexRefusal(board, action.unit, hex) ??
-      groupsRefusal(board, action.unit, hex, action.groups)
-    );
-  },
-  odds: (board, _side, action) => [tableOdds(board, attackOf(board, action))],
-  carryOut(play, _side, action) {
-    const attack = attackOf(play, action);
-    const unit = play.state.units[action.unit];
-    const did = activity(unit);
-    for (const area of STRIKING_AREAS) {
-      const index = areaIndex(typeOf(play, unit), area);
-      if (index >= 0) did.used[index] = (did.used[index] ?? 0) + (action.groups[area] ?? 0);
-    }
-    did.attacked = true;
-    did.struck.push(attack.hex);
-    play.state.struck.push({ hex: attack.hex, unit: action.unit });
-    resolveOnTable(play, attack);
-  },
+      struckHexRefusal(board, action.unit, action.hex) ??
+      groupsRefusal(board, action.unit, action.hex, action.groups) ??
+      attackOf(board, action),
+    odds: (board, _side, _action, attack) => [tableOdds(board, attack)],
+    carryOut(play, _side, action, attack) {
+      const unit = play.state.units[action.unit];
+      const did = activity(unit);
+      for (const area of STRIKING_AREAS) {
+        const index = areaIndex(typeOf(play, unit), area);
+        if (index >= 0) did.used[index] = (did.used[index] ?? 0) + (action.groups[area] ?? 0);
+      }
+      did.attacked = true;
+      did.struck.push(attack.hex);
+      play.state.struck.push({ hex: attack.hex, unit: action.unit });
+      resolveOnTable(play, attack);
+    },
+  }),
 };
 
 function groupsRefusal(board: Board, id: UnitId, hex: Hex, groups: Groups): Clause | null {

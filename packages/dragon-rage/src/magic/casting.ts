@@ -14,6 +14,16 @@ export type Casting = ActionOf<'cast'>;
 export const CHOICES = ['radius', 'hex', 'target', 'hold', 'element'] as const;
 export type Choice = (typeof CHOICES)[number];
 
+/** What a casting does. */
+export interface Effect {
+  /** Spell points it takes at least; known before any die. */
+  readonly cost: number;
+  /** The hexes it covers, if more than the one it is cast into. */
+  readonly covers?: readonly Hex[];
+  odds?(): Odds;
+  carryOut(play: Play): void;
+}
+
 /** One spell of the list in 2.8. The caster is known to be free to cast before a spell is asked. */
 export interface Spell {
   /** Its first clause, used to refuse anything else asked of it. */
@@ -21,14 +31,9 @@ export interface Spell {
   readonly choices: readonly Choice[];
   /** How far from the wizard it acts, where that is limited. */
   reach?(board: Board): number;
-  /** Spell points it takes at least; known before any die. */
-  cost(board: Board, action: Casting): number;
   list(board: Board, caster: UnitId, sink: Sink): void;
-  refusal(board: Board, action: Casting): Clause | null;
-  odds?(board: Board, action: Casting): Odds;
-  /** The hexes it covers, if more than the one it is cast into. */
-  scope?(board: Board, action: Casting): readonly Hex[];
-  carryOut(play: Play, action: Casting): void;
+  /** What the casting does, whether or not the wizard can pay for it, or the clause that forbids it. */
+  plan(board: Board, action: Casting): Effect | Clause;
   /** What the side cast before ends, or drifts, as its spell phase begins (DR-2.8.3-b). */
   endsFor?(play: Play, side: Side): void;
 }
@@ -51,11 +56,16 @@ export function goalOf(board: Board, { hex, target }: Casting): Hex {
   return target === undefined ? -1 : (board.state.units[target]?.hex ?? -1);
 }
 
-/** Obstacles in between do not matter (DR-2.8.4-b). */
-export function reachRefusal(board: Board, action: Casting, reach: number, clause: Clause): Clause | null {
-  const hex = goalOf(board, action);
-  if (hex < 0 || range(board, board.state.units[action.unit].hex, hex) > reach) return clause;
-  return isOnMap(board, hex) ? null : 'DR-2.1-b';
+/** The hex the spell is cast into, if it reaches it. Obstacles in between do not matter (DR-2.8.4-b). */
+export function hexInReach(
+  board: Board,
+  { unit, hex }: Casting,
+  reach: number,
+  clause: Clause,
+): Hex | Clause {
+  if (hex === undefined || hex < 0) return clause;
+  if (range(board, board.state.units[unit].hex, hex) > reach) return clause;
+  return isOnMap(board, hex) ? hex : 'DR-2.1-b';
 }
 
 export const isOnMap = (board: Board, hex: Hex): boolean => board.map.terrain[hex] !== OFFMAP;

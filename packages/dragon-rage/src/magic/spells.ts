@@ -1,11 +1,19 @@
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, type Play, range } from '../core/board.ts';
+import { type Play, range } from '../core/board.ts';
 import { rangeFacts } from '../core/range-facts.ts';
-import type { Rule } from '../core/rule.ts';
+import { planned, type Rule } from '../core/rule.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
 import * as boost from './boost/boost.ts';
-import { type Casting, CHOICES, canAfford, casterRefusal, goalOf, type Spell } from './casting.ts';
+import {
+  type Casting,
+  CHOICES,
+  canAfford,
+  casterRefusal,
+  type Effect,
+  goalOf,
+  type Spell,
+} from './casting.ts';
 import * as dispel from './dispel/dispel.ts';
 import * as elemental from './elemental/elemental.ts';
 import * as fog from './fog/fog.ts';
@@ -68,26 +76,29 @@ export const cast: Rule<'cast'> = {
       }
     }
   },
-  refusal(board, _side, action) {
-    const spell = SPELLS[action.spell];
-    return (
-      casterRefusal(board, action.unit) ??
-      choiceRefusal(spell, action) ??
-      spell.refusal(board, action) ??
-      costRefusal(board, spell, action)
-    );
-  },
+  ...planned<'cast', Effect>({
+    plan(board, _side, action) {
+      const refusal = casterRefusal(board, action.unit) ?? choiceRefusal(SPELLS[action.spell], action);
+      if (refusal) return refusal;
+      const effect = SPELLS[action.spell].plan(board, action);
+      if (typeof effect === 'string' || canAfford(board, action.unit, effect.cost)) return effect;
+      return COST;
+    },
+    odds: (_board, _side, _action, effect) => effect.odds?.() ?? [],
+    scope: (_board, effect) => effect.covers ?? [],
+    carryOut: (play, _side, _action, effect) => effect.carryOut(play),
+  }),
   facts(board, _side, action, clause) {
     const spell = SPELLS[action.spell];
     const { spellPoints, hex } = board.state.units[action.unit];
-    if (clause === COST) return { spellPoints, cost: spell.cost(board, action) };
+    if (clause === COST) {
+      const effect = spell.plan(board, action);
+      return typeof effect === 'string' ? undefined : { spellPoints, cost: effect.cost };
+    }
     const goal = goalOf(board, action);
     if (clause !== spell.clause || spell.reach === undefined || goal < 0) return undefined;
     return rangeFacts(range(board, hex, goal), spell.reach(board));
   },
-  odds: (board, _side, action) => SPELLS[action.spell].odds?.(board, action) ?? [],
-  scope: (board, action) => SPELLS[action.spell].scope?.(board, action) ?? [],
-  carryOut: (play, _side, action) => SPELLS[action.spell].carryOut(play, action),
 };
 
 /** DR-2.8.3-b: what the side cast before ends, or drifts, as its spell phase begins. */
@@ -101,6 +112,3 @@ function choiceRefusal(spell: Spell, action: Casting): Clause | null {
     if (action[choice] !== undefined && !spell.choices.includes(choice)) return spell.clause;
   return null;
 }
-
-const costRefusal = (board: Board, spell: Spell, action: Casting): Clause | null =>
-  canAfford(board, action.unit, spell.cost(board, action)) ? null : COST;

@@ -1,6 +1,6 @@
 import { theBattle } from '../../core/battle.ts';
 import { type Board, unitOf } from '../../core/board.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, UnitId } from '../../core/vocabulary.ts';
 import { isInStack, membersAt } from '../../stacks/fighters.ts';
 import { holdsHunterBack } from '../../stacks/hunters.ts';
@@ -11,11 +11,13 @@ function fromHereDown(board: Board, id: UnitId): UnitId[] {
   return members.slice(members.indexOf(id));
 }
 
-function holdRefusal(board: Board, id: UnitId): Clause | null {
+/** Those who would be held back with the unit. */
+function heldWith(board: Board, id: UnitId): readonly UnitId[] | Clause {
   const battle = theBattle(board);
   const { attackers, reserve: held } = battle;
   if (!attackers.includes(id) || !isInStack(board, id) || held.includes(id)) return 'DP-7.10.4-a';
-  return holdsHunterBack(board, battle, fromHereDown(board, id)) ? 'DP-8.7.2-e' : null;
+  const units = fromHereDown(board, id);
+  return holdsHunterBack(board, battle, units) ? 'DP-8.7.2-e' : units.filter((unit) => !held.includes(unit));
 }
 
 /** Holds a unit and everything below it back from the melee (7.10.4). */
@@ -24,13 +26,13 @@ export const reserve: Rule<'reserve'> = {
   timing: 'DP-7.10.4-a',
   list(board, _player, sink) {
     for (const unit of theBattle(board).attackers)
-      if (holdRefusal(board, unit) === null) sink.add({ type: 'reserve', unit });
+      if (typeof heldWith(board, unit) !== 'string') sink.add({ type: 'reserve', unit });
   },
-  refusal: (board, _player, { unit }) => holdRefusal(board, unit),
-  carryOut(play, _player, { unit }) {
-    const battle = theBattle(play);
-    const held = fromHereDown(play, unit).filter((id) => !battle.reserve.includes(id));
-    battle.reserve.push(...held);
-    play.events.push({ type: 'reserved', clause: 'DP-7.10.4-a', units: held });
-  },
+  ...planned<'reserve', readonly UnitId[]>({
+    plan: (board, _player, { unit }) => heldWith(board, unit),
+    carryOut(play, _player, _action, held) {
+      theBattle(play).reserve.push(...held);
+      play.events.push({ type: 'reserved', clause: 'DP-7.10.4-a', units: [...held] });
+    },
+  }),
 };

@@ -3,12 +3,13 @@
 import { type Progress, theBattle } from '../../core/battle.ts';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import type { Battle, FrameOf } from '../../core/frames.ts';
-import type { Rule } from '../../core/rule.ts';
+import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { hexesOf, isInStack } from '../../stacks/fighters.ts';
 import { defendingPlayers } from '../precedence.ts';
 
 type Shooters = 'attackers' | 'defenders';
+type Aims = Battle['aims'];
 
 const OTHER = { attackers: 'defenders', defenders: 'attackers' } as const;
 
@@ -32,13 +33,14 @@ export const shooters = (board: Board, battle: Battle, side: Shooters, player: P
 export const targets = (board: Board, battle: Battle, side: Shooters): Hex[] =>
   hexesOf(board, battle[OTHER[side]]);
 
-function aimRefusal(board: Board, player: Player, id: UnitId, hex: Hex): Clause | null {
-  const { side } = frameOf(board);
-  const battle = theBattle(board);
-  if (unitOf(board, id).owner !== player || !battle[side].includes(id)) return 'DP-7.9.2-d';
-  if (faceOf(board, id).missiles === 0) return 'DP-7.9.1-a';
-  if (!shooters(board, battle, side, player).includes(id)) return 'DP-7.9.3-a';
-  return targets(board, battle, side).includes(hex) ? null : 'DP-7.9.2-d';
+/** The units shoot at the hex, if a stack of the other side is there. */
+function aimsAt(board: Board, units: readonly UnitId[], hex: Hex): Aims | Clause {
+  const inSight = targets(board, theBattle(board), frameOf(board).side).includes(hex);
+  return inSight ? units.map((unit) => ({ unit, hex })) : 'DP-7.9.2-d';
+}
+
+function takeAim(play: Play, aims: Aims): void {
+  theBattle(play).aims.push(...aims);
 }
 
 /** A missile unit is given its one target (DP-7.9.3-a). */
@@ -51,10 +53,17 @@ export const aim: Rule<'aim'> = {
     for (const unit of shooters(board, battle, side, player))
       for (const hex of targets(board, battle, side)) sink.add({ type: 'aim', unit, hex });
   },
-  refusal: (board, player, { unit, hex }) => aimRefusal(board, player, unit, hex),
-  carryOut(play, _player, { unit, hex }) {
-    theBattle(play).aims.push({ unit, hex });
-  },
+  ...planned<'aim', Aims>({
+    plan(board, player, { unit, hex }) {
+      const { side } = frameOf(board);
+      const battle = theBattle(board);
+      if (unitOf(board, unit).owner !== player || !battle[side].includes(unit)) return 'DP-7.9.2-d';
+      if (faceOf(board, unit).missiles === 0) return 'DP-7.9.1-a';
+      if (!shooters(board, battle, side, player).includes(unit)) return 'DP-7.9.3-a';
+      return aimsAt(board, [unit], hex);
+    },
+    carryOut: (play, _player, _action, aims) => takeAim(play, aims),
+  }),
 };
 
 /** All who have no target yet shoot at one stack. */
@@ -67,17 +76,13 @@ export const volley: Rule<'volley'> = {
     if (shooters(board, battle, side, player).length < 2) return;
     for (const hex of targets(board, battle, side)) sink.add({ type: 'volley', hex });
   },
-  refusal(board, player, { hex }) {
-    const { side } = frameOf(board);
-    const battle = theBattle(board);
-    if (shooters(board, battle, side, player).length < 2) return 'DP-7.9.3-a';
-    return targets(board, battle, side).includes(hex) ? null : 'DP-7.9.2-d';
-  },
-  carryOut(play, player, { hex }) {
-    const battle = theBattle(play);
-    const units = shooters(play, battle, frameOf(play).side, player);
-    battle.aims.push(...units.map((unit) => ({ unit, hex })));
-  },
+  ...planned<'volley', Aims>({
+    plan(board, player, { hex }) {
+      const units = shooters(board, theBattle(board), frameOf(board).side, player);
+      return units.length < 2 ? 'DP-7.9.3-a' : aimsAt(board, units, hex);
+    },
+    carryOut: (play, _player, _action, aims) => takeAim(play, aims),
+  }),
 };
 
 function askToAim(play: Play, battle: Battle, side: Shooters, players: readonly Player[]): Progress {

@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { type RollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
+import { type RollOdds, type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
 import type { Progress } from '../../core/battle.ts';
 import { type Board, faceOf, hexName, type Play, typeOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
@@ -16,36 +16,47 @@ import { askHits } from './hits.ts';
 export function fire(play: Play, battle: Battle): Progress {
   const [first] = battle.aims;
   if (first === undefined) return 'next';
-  const by = firingAt(battle, first.hex);
-  const odds = () =>
-    [...new Set(battle.aims.map(({ hex }) => hex))].map((hex) => fireOdds(play, battle, hex));
+  const volley = volleyAt(play, battle, first.hex);
+  const odds = () => {
+    const hexes = new Set(battle.aims.map(({ hex }) => hex));
+    return [...hexes].map((hex) => volleyOdds(play, battle, volleyAt(play, battle, hex)));
+  };
   const die = throwDie(play, odds);
   battle.aims = battle.aims.filter(({ hex }) => hex !== first.hex);
-  shootAt(play, battle, first.hex, by, die);
+  resolve(play, volley, die);
   return 'again';
 }
 
-const firingAt = (battle: Battle, hex: Hex): UnitId[] =>
-  battle.aims.flatMap((aim) => (aim.hex === hex ? [aim.unit] : []));
+/** All that is aimed at one stack, with everything that counts in its roll. */
+interface Volley {
+  readonly hex: Hex;
+  readonly by: readonly UnitId[];
+  readonly strength: Sum;
+  readonly modifiers: readonly Summand[];
+}
 
-/** The results of the fire that is aimed at a stack, one for each face of the die. */
-function fireOdds(board: Board, battle: Battle, hex: Hex): RollOdds {
-  const by = firingAt(battle, hex);
-  const total = missileTotal(board, by, hex);
+function volleyAt(board: Board, battle: Battle, hex: Hex): Volley {
+  const by = battle.aims.flatMap((aim) => (aim.hex === hex ? [aim.unit] : []));
+  const strength = missileStrength(board, by, hex);
+  return { hex, by, strength, modifiers: missileModifiers(board, battle, hex) };
+}
+
+/** The results of the fire, one for each face of the die. */
+function volleyOdds(board: Board, battle: Battle, { hex, strength, modifiers }: Volley): RollOdds {
   // DP-7.9.8.1-a: single beings and spirits are never hit.
   const harmless = !membersAt(board, [...battle.attackers, ...battle.defenders], hex).some((id) =>
     isMajor(board, id),
   );
-  const odds = dieOdds('missile-fire', 'DP-7.9.5-a', missileModifiers(board, battle, hex), (die) => {
-    const result = missileResult(board, total, die);
+  const odds = dieOdds('missile-fire', 'DP-7.9.5-a', modifiers, (die) => {
+    const result = missileResult(board, strength.total * WHOLE, die);
     return { result: harmless || result === '-' ? 'none' : result };
   });
-  return { ...odds, sum: sumOf(by.flatMap((id) => missileShares(board, id, hex))) };
+  return { ...odds, sum: strength };
 }
 
-function shootAt(play: Play, battle: Battle, hex: Hex, by: readonly UnitId[], die: number): void {
-  const parts = missileTotal(play, by, hex);
-  const modifier = sumOf(missileModifiers(play, battle, hex)).total;
+function resolve(play: Play, { hex, by, strength, modifiers }: Volley, die: number): void {
+  const parts: Parts = strength.total * WHOLE;
+  const modifier = sumOf(modifiers).total;
   const result = missileResult(play, parts, die + modifier);
   play.events.push({
     type: 'fired',
@@ -69,8 +80,8 @@ function missileShares(board: Board, id: UnitId, hex: Hex): Summand[] {
 }
 
 /** DP-7.9.4-a: all units that shoot at one stack, from any hexes. */
-export const missileTotal = (board: Board, by: readonly UnitId[], hex: Hex): Parts =>
-  sumOf(by.flatMap((id) => missileShares(board, id, hex))).total * WHOLE;
+export const missileStrength = (board: Board, by: readonly UnitId[], hex: Hex): Sum =>
+  sumOf(by.flatMap((id) => missileShares(board, id, hex)));
 
 function shootsUp(board: Board, from: Hex, to: Hex): boolean {
   const { slope, grid } = board.world.land;

@@ -6,7 +6,7 @@ import { type Board, stackAt, stackOf, unitOf } from '../../core/board.ts';
 import type { FrameKind } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import { listOfActions } from '../../core/rule.ts';
-import type { Hex, Player, UnitId } from '../../core/vocabulary.ts';
+import { type Hex, type Player, type UnitId, WHOLE } from '../../core/vocabulary.ts';
 import { leadAway } from '../../herds/capture.ts';
 import { blame } from '../../heroes/berserk.ts';
 import { protect } from '../../heroes/protection.ts';
@@ -21,7 +21,7 @@ import { next, restack } from '../../stacks/restack.ts';
 import { advance } from '../afterwards/advance.ts';
 import { attackStrength, counterStrength } from '../melee/strength.ts';
 import { aim, shooters, targets, volley } from '../missiles/aiming.ts';
-import { missileModifiers, missileTotal } from '../missiles/fire.ts';
+import { missileModifiers, missileStrength } from '../missiles/fire.ts';
 import { disruptHit, lose } from '../missiles/hits.ts';
 import { retreat } from '../retreat/retreat.ts';
 import { bestCasualties } from './best-casualties.ts';
@@ -85,7 +85,7 @@ function expectedHarm(board: Board, by: readonly UnitId[], hex: Hex): number {
   const majors = membersAt(board, [...battle.attackers, ...battle.defenders], hex).filter((id) =>
     isMajor(board, id),
   );
-  const total = missileTotal(board, by, hex);
+  const total = missileStrength(board, by, hex).total * WHOLE;
   const modifier = missileModifiers(board, battle, hex).reduce((sum, { value }) => sum + value, 0);
   const harm = [1, 2, 3, 4, 5, 6].map((die) => HARM[missileResult(board, total, die + modifier)]);
   return harm.reduce((sum, value) => sum + Math.min(value, majors.length), 0);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../../core/board.ts';
 import type { Harm, Power, Rules } from '../../core/power.ts';
+import { planned } from '../../core/rule.ts';
 import { type Clause, GONE, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
 import { activeLairs } from '../../screening/lairs.ts';
@@ -20,11 +21,19 @@ const swarmOf = (board: Board): UnitId => unitWith(board, 'swarms');
 const preyAround = (board: Board, hex: Hex, player: Player): Hex[] =>
   neighboursOf(board, hex).filter((next) => enemiesAt(board, next, player));
 
-function swarmRefusal(board: Board, player: Player): Clause | null {
+/** The Wasps in their hex, and the hexes they swarm over. */
+interface Swarm {
+  readonly id: UnitId;
+  readonly hex: Hex;
+  readonly prey: readonly Hex[];
+}
+
+function swarm(board: Board, player: Player): Swarm | Clause {
   const id = swarmOf(board);
   if (id < 0 || unitOf(board, id).owner !== player || unitOf(board, id).hex < 0) return 'DP-12.4-a';
-  const prey = preyAround(board, unitOf(board, id).hex, player);
-  return faceOf(board, id).exotic && prey.length > 0 ? null : 'DP-12.4-a';
+  const { hex } = unitOf(board, id);
+  const prey = preyAround(board, hex, player);
+  return faceOf(board, id).exotic && prey.length > 0 ? { id, hex, prey } : 'DP-12.4-a';
 }
 
 /** The Wasps sting all units around them and die of it (DP-12.4-c). */
@@ -33,17 +42,17 @@ export const rules: Rules<'wasps'> = {
     type: 'wasps',
     timing: 'DP-12.4-a',
     list(board, player, sink) {
-      if (swarmRefusal(board, player) === null) sink.add({ type: 'wasps' });
+      if (typeof swarm(board, player) !== 'string') sink.add({ type: 'wasps' });
     },
-    refusal: (board, player) => swarmRefusal(board, player),
-    carryOut(play, player) {
-      const id = swarmOf(play);
-      const { hex } = unitOf(play, id);
-      play.events.push({ type: 'wasps-swarmed', clause: 'DP-12.4-a', hex: hexName(play, hex) });
-      strikeArea(play, 'wasps', preyAround(play, hex, player), id);
-      eliminate(play, id, 'DP-12.4-c');
-      putUnit(play, id, GONE);
-    },
+    ...planned<'wasps', Swarm>({
+      plan: (board, player) => swarm(board, player),
+      carryOut(play, _player, _action, { id, hex, prey }) {
+        play.events.push({ type: 'wasps-swarmed', clause: 'DP-12.4-a', hex: hexName(play, hex) });
+        strikeArea(play, 'wasps', prey, id);
+        eliminate(play, id, 'DP-12.4-c');
+        putUnit(play, id, GONE);
+      },
+    }),
   },
 };
 

@@ -20,24 +20,26 @@ export interface Events {
 export const boost: Spell = {
   clause: 'DR-2.8.5-a',
   choices: ['radius'],
-  cost: (board, action) => boostCost(board, action.radius ?? 0),
   list(board, caster, sink) {
     const { maxRadius } = board.world.tables.spells.boost;
     for (let radius = 0; radius <= maxRadius && !sink.isFull(); radius++)
       if (canAfford(board, caster, boostCost(board, radius)))
         sink.add({ type: 'cast', unit: caster, spell: 'boost', radius });
   },
-  refusal(board, { radius }) {
+  plan(board, action) {
     const { maxRadius } = board.world.tables.spells.boost;
-    return radius === undefined || radius < 0 || radius > maxRadius ? 'DR-2.8.5-a' : null;
-  },
-  scope: (board, { unit, radius }) =>
-    within(board.map.grid, board.state.units[unit].hex, radius ?? 0).filter((near) => isOnMap(board, near)),
-  carryOut(play, action) {
-    const { hex, side } = play.state.units[action.unit];
-    const radius = action.radius ?? 0;
-    spend(play, action, boostCost(play, radius), 'DR-2.8.5-a');
-    play.state.boosts.push({ hex, radius, side });
+    const { radius } = action;
+    if (radius === undefined || radius < 0 || radius > maxRadius) return 'DR-2.8.5-a';
+    const { hex, side } = board.state.units[action.unit];
+    const cost = boostCost(board, radius);
+    return {
+      cost,
+      covers: within(board.map.grid, hex, radius).filter((near) => isOnMap(board, near)),
+      carryOut(play) {
+        spend(play, action, cost, 'DR-2.8.5-a');
+        play.state.boosts.push({ hex, radius, side });
+      },
+    };
   },
   endsFor(play, side) {
     const { state } = play;

@@ -7,7 +7,7 @@ import type { Frame } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import type { Clause, UnitId } from '../../core/vocabulary.ts';
-import { canAfford, type Spell, spend } from '../casting.ts';
+import { type Casting, canAfford, type Effect, type Spell, spend } from '../casting.ts';
 
 type DispelFrame = Extract<Frame, { kind: 'dispel' }>;
 
@@ -29,7 +29,6 @@ export interface Events {
 export const dispel: Spell = {
   clause: 'DR-2.8.9-n',
   choices: ['target'],
-  cost: (board, { unit, target }) => (controls(board, unit, target ?? -1) ? 0 : LEAST_PRICE),
   list(board, caster, sink) {
     const { units } = board.state;
     for (let target = 0; target < units.length && !sink.isFull(); target++) {
@@ -38,30 +37,40 @@ export const dispel: Spell = {
         sink.add({ type: 'cast', unit: caster, spell: 'dispel', target });
     }
   },
-  refusal: (board, { unit, target }) => dispelRefusal(board, unit, target ?? -1),
-  odds(board, { unit, target }) {
-    if (controls(board, unit, target ?? -1)) return [];
-    return [
-      rollOdds({
-        roll: 'dispel',
-        clause: 'DR-2.8.9-o',
-        unit,
-        dice: 1,
-        needs: board.state.units[unit].spellPoints,
-        atMost: true,
-        success: { result: 'affordable' },
-        failure: { result: 'too-dear' },
-      }),
-    ];
-  },
-  carryOut(play, action) {
-    const target = action.target ?? -1;
-    if (controls(play, action.unit, target)) {
-      spend(play, action, 0, 'DR-2.8.9-n');
-      vanish(play, target, 'DR-2.8.9-n');
-    } else rollPrice(play, action.unit, target);
+  plan(board, action) {
+    const { unit, target } = action;
+    if (target === undefined) return 'DR-2.8.9-n';
+    const refusal = dispelRefusal(board, unit, target);
+    if (refusal !== null) return refusal;
+    return controls(board, unit, target) ? freely(action, target) : forAPrice(board, unit, target);
   },
 };
+
+/** DR-2.8.9-n: its controller dispels it without a roll. */
+const freely = (action: Casting, target: UnitId): Effect => ({
+  cost: 0,
+  carryOut(play) {
+    spend(play, action, 0, 'DR-2.8.9-n');
+    vanish(play, target, 'DR-2.8.9-n');
+  },
+});
+
+const forAPrice = (board: Board, unit: UnitId, target: UnitId): Effect => ({
+  cost: LEAST_PRICE,
+  odds: () => [
+    rollOdds({
+      roll: 'dispel',
+      clause: 'DR-2.8.9-o',
+      unit,
+      dice: 1,
+      needs: board.state.units[unit].spellPoints,
+      atMost: true,
+      success: { result: 'affordable' },
+      failure: { result: 'too-dear' },
+    }),
+  ],
+  carryOut: (play) => rollPrice(play, unit, target),
+});
 
 function dispelRefusal(board: Board, caster: UnitId, target: UnitId): Clause | null {
   const unit = board.state.units[target];

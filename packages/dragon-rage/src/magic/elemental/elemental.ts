@@ -1,13 +1,12 @@
 import { within } from '@hexwyrm/hexmap';
-import { NO_HEX } from '@hexwyrm/wargame';
 import { isFatal } from '../../consequences/control.ts';
-import { addUnit, type Board, hasCarcass, hexName } from '../../core/board.ts';
+import { addUnit, type Board, hasCarcass, hexName, type Play } from '../../core/board.ts';
 import { counter } from '../../core/counters.ts';
 import { type Clause, DEAD, type Hex, type UnitId } from '../../core/vocabulary.ts';
 import { takeControl } from '../../terrain/entrances.ts';
 import { typeWith } from '../../world/traits.ts';
 import type { UnitTypeId } from '../../world/unit-types.ts';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
+import { canAfford, hexInReach, isOnMap, type Spell, spend } from '../casting.ts';
 
 export const ELEMENTS = ['earth', 'fire'] as const;
 type Element = (typeof ELEMENTS)[number];
@@ -23,7 +22,6 @@ export interface Events {
 export const elemental: Spell = {
   clause: 'DR-2.8.9-a',
   choices: ['hex', 'element'],
-  cost: (board) => board.world.tables.spells.elemental.cost,
   reach: (board) => board.world.tables.spells.elemental.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.elemental;
@@ -37,26 +35,33 @@ export const elemental: Spell = {
       }
     }
   },
-  refusal(board, action) {
+  plan(board, action) {
     if (!isTaught(board)) return 'DR-1.1-b';
-    if (action.element === undefined || !isAtHand(board, action.element)) return 'DR-2.8.9-a';
+    const { element } = action;
+    if (element === undefined || !isAtHand(board, element)) return 'DR-2.8.9-a';
+    const { cost, range } = board.world.tables.spells.elemental;
+    const hex = hexInReach(board, action, range, 'DR-2.8.9-a');
+    if (typeof hex === 'string') return hex;
     return (
-      reachRefusal(board, action, board.world.tables.spells.elemental.range, 'DR-2.8.9-a') ??
-      groundRefusal(board, action.hex ?? NO_HEX)
+      groundRefusal(board, hex) ?? {
+        cost,
+        carryOut(play) {
+          spend(play, action, cost, 'DR-2.8.9-a');
+          summon(play, action.unit, element, hex);
+        },
+      }
     );
   },
-  carryOut(play, action) {
-    const { side } = play.state.units[action.unit];
-    const hex = action.hex ?? NO_HEX;
-    spend(play, action, play.world.tables.spells.elemental.cost, 'DR-2.8.9-a');
-    const summoned = counter(play.world, TYPES[action.element ?? 'earth'], side, hex);
-    summoned.master = action.unit;
-    summoned.fresh = true;
-    const unit = addUnit(play, summoned);
-    play.events.push({ type: 'summoned', clause: 'DR-2.8.9-a', unit, hex: hexName(play, hex) });
-    takeControl(play, summoned);
-  },
 };
+
+function summon(play: Play, caster: UnitId, element: Element, hex: Hex): void {
+  const summoned = counter(play.world, TYPES[element], play.state.units[caster].side, hex);
+  summoned.master = caster;
+  summoned.fresh = true;
+  const unit = addUnit(play, summoned);
+  play.events.push({ type: 'summoned', clause: 'DR-2.8.9-a', unit, hex: hexName(play, hex) });
+  takeControl(play, summoned);
+}
 
 /** The introductory game has no elementals. */
 const isTaught = (board: Board): boolean => board.state.options.profile === 'full';

@@ -1,6 +1,5 @@
 import { within } from '@hexwyrm/hexmap';
-import { NO_HEX } from '@hexwyrm/wargame';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend, withoutThoseOf } from '../casting.ts';
+import { canAfford, hexInReach, isOnMap, type Spell, spend, withoutThoseOf } from '../casting.ts';
 
 export interface Events {
   'fog-lifted': { hex: string };
@@ -10,7 +9,6 @@ export interface Events {
 export const fog: Spell = {
   clause: 'DR-2.8.6-a',
   choices: ['hex'],
-  cost: (board) => board.world.tables.spells.fog.cost,
   reach: (board) => board.world.tables.spells.fog.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.fog;
@@ -20,15 +18,19 @@ export const fog: Spell = {
       if (isOnMap(board, hex)) sink.add({ type: 'cast', unit: caster, spell: 'fog', hex });
     }
   },
-  refusal: (board, action) => reachRefusal(board, action, board.world.tables.spells.fog.range, 'DR-2.8.6-a'),
-  scope: (board, { hex }) =>
-    within(board.map.grid, hex ?? NO_HEX, board.world.tables.spells.fog.radius).filter((near) =>
-      isOnMap(board, near),
-    ),
-  carryOut(play, action) {
-    const { side } = play.state.units[action.unit];
-    spend(play, action, play.world.tables.spells.fog.cost, 'DR-2.8.6-a');
-    play.state.fog.push({ hex: action.hex ?? NO_HEX, side });
+  plan(board, action) {
+    const { cost, range, radius } = board.world.tables.spells.fog;
+    const hex = hexInReach(board, action, range, 'DR-2.8.6-a');
+    if (typeof hex === 'string') return hex;
+    return {
+      cost,
+      covers: within(board.map.grid, hex, radius).filter((near) => isOnMap(board, near)),
+      carryOut(play) {
+        const { side } = play.state.units[action.unit];
+        spend(play, action, cost, 'DR-2.8.6-a');
+        play.state.fog.push({ hex, side });
+      },
+    };
   },
   endsFor(play, side) {
     const { state } = play;

@@ -1,4 +1,4 @@
-import { type Odds, sumOf } from '@hexwyrm/kernel';
+import { sumOf } from '@hexwyrm/kernel';
 import { damage } from '../../consequences/damage.ts';
 import { resolveOnTable, type TableAttack, tableOdds } from '../../consequences/table.ts';
 import { type Board, isAloft, isEnemy, type Play, range, typeOf } from '../../core/board.ts';
@@ -16,7 +16,6 @@ export interface Events {
 export const lightning: Spell = {
   clause: 'DR-2.8.8-a',
   choices: ['target', 'hold'],
-  cost: (board) => board.world.tables.spells.lightning.cost,
   reach: (board) => board.world.tables.spells.lightning.range,
   list(board, caster, sink) {
     const { units } = board.state;
@@ -30,20 +29,24 @@ export const lightning: Spell = {
         sink.add({ type: 'cast', unit: caster, spell: 'lightning', target, hold: true });
     }
   },
-  refusal(board, { unit, target, hold }) {
-    const wizard = board.state.units[unit];
-    const refusal = targetRefusal(board, wizard, target ?? -1) ?? sourceRefusal(board, wizard);
+  plan(board, action) {
+    const { units } = board.state;
+    const { unit: caster, target, hold } = action;
+    if (target === undefined) return 'DR-2.8.8-a';
+    const refusal = targetRefusal(board, units[caster], target) ?? sourceRefusal(board, units[caster]);
     if (refusal !== null) return refusal;
-    return hold && !isOrdinary(board.state.units[target ?? -1]) ? 'DR-2.8.8-h' : null;
-  },
-  odds(board, action): Odds {
-    const target = action.target ?? -1;
-    if (action.hold || !isOrdinary(board.state.units[target])) return [];
-    return [{ ...tableOdds(board, boltAttack(board, action, target)), unit: target }];
-  },
-  carryOut(play, action) {
-    spend(play, action, play.world.tables.spells.lightning.cost, 'DR-2.8.8-a');
-    strikeDown(play, action, action.target ?? -1);
+    const ordinary = isOrdinary(units[target]);
+    if (hold && !ordinary) return 'DR-2.8.8-h';
+    const { cost } = board.world.tables.spells.lightning;
+    return {
+      cost,
+      odds: () =>
+        hold || !ordinary ? [] : [{ ...tableOdds(board, boltAttack(board, action, target)), unit: target }],
+      carryOut(play) {
+        spend(play, action, cost, 'DR-2.8.8-a');
+        strikeDown(play, action, target);
+      },
+    };
   },
 };
 

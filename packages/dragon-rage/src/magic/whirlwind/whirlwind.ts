@@ -1,12 +1,11 @@
 import { DIRECTION_NAMES, within } from '@hexwyrm/hexmap';
 import { type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
-import { NO_HEX } from '@hexwyrm/wargame';
 import { crash, crashOdds } from '../../consequences/crash.ts';
 import { type Board, hexName, isAloft, type Play, unitsAt } from '../../core/board.ts';
 import type { Whirlwind } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { raze } from '../../victory/destruction.ts';
-import { canAfford, isOnMap, reachRefusal, type Spell, spend } from '../casting.ts';
+import { canAfford, hexInReach, isOnMap, type Spell, spend } from '../casting.ts';
 
 export interface Events {
   'whirlwind-drifted': { from: string; to: string };
@@ -17,7 +16,6 @@ export interface Events {
 export const whirlwind: Spell = {
   clause: 'DR-2.8.7-a',
   choices: ['hex'],
-  cost: (board) => board.world.tables.spells.whirlwind.cost,
   reach: (board) => board.world.tables.spells.whirlwind.range,
   list(board, caster, sink) {
     const { cost, range } = board.world.tables.spells.whirlwind;
@@ -27,16 +25,21 @@ export const whirlwind: Spell = {
       if (isOnMap(board, hex)) sink.add({ type: 'cast', unit: caster, spell: 'whirlwind', hex });
     }
   },
-  refusal: (board, action) =>
-    reachRefusal(board, action, board.world.tables.spells.whirlwind.range, 'DR-2.8.7-a'),
-  odds: (board, action) => checkOdds(board, action.hex ?? NO_HEX),
-  carryOut(play, action) {
-    const { side } = play.state.units[action.unit];
-    spend(play, action, play.world.tables.spells.whirlwind.cost, 'DR-2.8.7-a');
-    const hex = action.hex ?? NO_HEX;
-    const raised: Whirlwind = { hex, side, drifted: false, spared: [] };
-    play.state.whirlwinds.push(raised);
-    arrive(play, raised);
+  plan(board, action) {
+    const { cost, range } = board.world.tables.spells.whirlwind;
+    const hex = hexInReach(board, action, range, 'DR-2.8.7-a');
+    if (typeof hex === 'string') return hex;
+    return {
+      cost,
+      odds: () => checkOdds(board, hex),
+      carryOut(play) {
+        const { side } = play.state.units[action.unit];
+        spend(play, action, cost, 'DR-2.8.7-a');
+        const raised: Whirlwind = { hex, side, drifted: false, spared: [] };
+        play.state.whirlwinds.push(raised);
+        arrive(play, raised);
+      },
+    };
   },
   /** DR-2.8.7-c, d: a whirlwind drifts once, in the first spell phase after it was cast, and is gone in the second. */
   endsFor(play, side) {

@@ -67,6 +67,7 @@ export const breathe: Rule<'breathe'> = {
         ),
       );
     },
+    scope: (_board, { hexes }) => hexes,
     carryOut(play, _side, action, { body, breath, hexes }) {
       const unit = play.state.units[action.unit];
       body.breaths--;
@@ -76,7 +77,6 @@ export const breathe: Rule<'breathe'> = {
       for (const hex of hexes) burn(play, unit, breath, hex);
     },
   }),
-  scope: flameHexes,
   // DR-2.12.1.5.2-c
   razes: flameHexes,
 };
