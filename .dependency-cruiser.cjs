@@ -104,14 +104,12 @@ module.exports = {
     },
     {
       name: 'table-has-no-rules',
-      comment:
-        'A table asks its host for what the rules say (query); of a game it has data and words alone. Examples are small',
+      comment: 'A table asks its host for what the rules say (query); of a game it has data and words alone',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: [engineOfTable, tests, '/testing/'] },
       to: {
-        path: `^packages/${anyGame}/`,
-        // Of the bots the names alone are used.
-        pathNot: '/src/(bots|data|words)/index\\.ts$',
+        path: `^(packages|examples)/${anyGame}/`,
+        pathNot: '/src/(data|words)/index\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -119,12 +117,19 @@ module.exports = {
       name: 'data-has-no-rules',
       comment: 'What a table may have of a game brings no rules along',
       severity: 'error',
-      from: { path: `^packages/${anyGame}/src/(data|words)/`, pathNot: tests },
+      from: { path: `^(packages|examples)/${anyGame}/src/(data|words)/`, pathNot: tests },
       to: {
-        path: `^packages/${anyGame}/src/`,
+        path: `^(packages|examples)/${anyGame}/src/`,
         pathNot: withoutRules,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'bots-use-the-contract',
+      comment: 'Bots of a game know what it exports to anyone, and no more',
+      severity: 'error',
+      from: { path: `^((?:packages|examples)/${anyGame}/src)/bots/`, pathNot: tests },
+      to: { path: '^$1/', pathNot: ['^$1/bots/', '^$1/index\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-apart',

@@ -1,8 +1,8 @@
 import type { Dice } from '@hexwyrm/kernel';
+import { neighboursOf } from './data/field.ts';
+import { ELIMINATED, type Hex, type Side, type UnitId } from './data/vocabulary.ts';
 import type { Event } from './events.ts';
-import { neighboursOf } from './field.ts';
 import type { State, Unit } from './state.ts';
-import { ELIMINATED, type Hex, type Side, type UnitId, type UnitType } from './vocabulary.ts';
 
 /** A state to be looked at. */
 export interface Board {
@@ -14,9 +14,6 @@ export interface Play extends Board {
   readonly dice: Dice;
   readonly events: Event[];
 }
-
-/** BH-2-a. */
-export const STRENGTH: Readonly<Record<UnitType, number>> = { captain: 3, guard: 2 };
 
 export const unitAt = ({ state }: Board, hex: Hex): Unit | undefined =>
   state.units.find((unit) => unit.hex === hex);

@@ -1,4 +1,4 @@
-import type { Clause, Phase, Side, UnitId } from './vocabulary.ts';
+import type { Clause, Phase, Side, UnitId } from './data/vocabulary.ts';
 
 interface Kinds {
   phase: { turn: number; side: Side; phase: Phase };

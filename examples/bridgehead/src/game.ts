@@ -3,15 +3,16 @@ import { byIndexSink, defineGame, type Question, type Traveller } from '@hexwyrm
 import map from '../data/map.json' with { type: 'json' };
 import { type Action, actionSchema, HEXES, type PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
+import { GRID } from './data/field.ts';
+import { MOVEMENT_POINTS } from './data/figures.ts';
+import { SCENARIO, SCENARIOS } from './data/scenarios.ts';
+import { type Clause, ELIMINATED, SIDES, type Side } from './data/vocabulary.ts';
 import type { Event } from './events.ts';
-import { GRID } from './field.ts';
 import { load, save } from './position.ts';
 import { attack } from './rules/attack.ts';
-import { MOVEMENT_POINTS, move } from './rules/move.ts';
+import { move } from './rules/move.ts';
 import { concede, end, endPhase, judge } from './rules/turns.ts';
-import { SCENARIO, SCENARIOS } from './scenarios.ts';
 import { cloneState, type State, type View } from './state.ts';
-import { type Clause, ELIMINATED, SIDES, type Side } from './vocabulary.ts';
 
 interface Types {
   readonly state: State;

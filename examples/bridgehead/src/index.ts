@@ -1,12 +1,10 @@
 export { actionSchema, type PrintedAction as Action } from './actions.ts';
-export { STRENGTH } from './board.ts';
-export { CLAUSES, MAP, optionsSchema, RULE_TEXTS } from './data.ts';
+export { GRID, terrainAt } from './data/field.ts';
+export { STRENGTH } from './data/figures.ts';
+export { CLAUSES, MAP, optionsSchema, RULE_TEXTS } from './data/printed.ts';
+export { SCENARIOS } from './data/scenarios.ts';
+export { type Phase, SIDES, type Side, TERRAINS, type Terrain, type UnitType } from './data/vocabulary.ts';
 export type { Event } from './events.ts';
-export { GRID, terrainAt } from './field.ts';
 export { bridgehead, bridgeheadRules } from './game.ts';
 export { positionSchema } from './position.ts';
-export { MOVEMENT_POINTS } from './rules/move.ts';
-export { LAST_TURN } from './rules/turns.ts';
-export { SCENARIOS } from './scenarios.ts';
 export type { State, View } from './state.ts';
-export { type Phase, SIDES, type Side, TERRAINS, type Terrain, type UnitType } from './vocabulary.ts';

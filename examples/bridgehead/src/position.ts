@@ -1,8 +1,8 @@
 import { type Json, PositionError, problemsOf } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
-import { GRID, hexAt } from './field.ts';
+import { GRID, hexAt } from './data/field.ts';
+import { ELIMINATED, SIDES, UNIT_TYPES } from './data/vocabulary.ts';
 import type { State } from './state.ts';
-import { ELIMINATED, SIDES, UNIT_TYPES } from './vocabulary.ts';
 
 const hexName = z.string().check(z.refine((name) => GRID.index.has(name), 'is no hex of the map'));
 

@@ -1,7 +1,7 @@
 import { fromPlan, type Planned, type Rule as RuleOf, type Sink as SinkOf } from '@hexwyrm/wargame';
 import type { Action, PrintedAction } from './actions.ts';
 import type { Board, Play } from './board.ts';
-import type { Clause, Side } from './vocabulary.ts';
+import type { Clause, Side } from './data/vocabulary.ts';
 
 export type Sink = SinkOf<Action, PrintedAction>;
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@hexwyrm/kernel';
-import type { Hex, Phase, Side, UnitType } from './vocabulary.ts';
+import type { Hex, Phase, Side, UnitType } from './data/vocabulary.ts';
 
 export interface Unit {
   readonly side: Side;

@@ -1,2 +1,1 @@
 export { bridgeheadBots } from './bots.ts';
-export { BRIDGEHEAD_BOTS } from './names.ts';

@@ -1,8 +1,9 @@
 import { type Fraction, type RollResult, rollOdds, type Summand, sumOf } from '@hexwyrm/kernel';
-import { type Board, enemiesBeside, type Play, STRENGTH, unitsOf } from '../board.ts';
-import { GRID, terrainAt } from '../field.ts';
+import { type Board, enemiesBeside, type Play, unitsOf } from '../board.ts';
+import { GRID, terrainAt } from '../data/field.ts';
+import { STRENGTH } from '../data/figures.ts';
+import { type Clause, ELIMINATED, type Hex, type Side, type UnitId } from '../data/vocabulary.ts';
 import { planned, type Rule } from '../rule.ts';
-import { type Clause, ELIMINATED, type Hex, type Side, type UnitId } from '../vocabulary.ts';
 
 /** BH-4-b. */
 const NEEDED = 4;

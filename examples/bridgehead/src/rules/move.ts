@@ -1,10 +1,8 @@
 import { type Board, enemiesBeside, unitAt, unitsOf } from '../board.ts';
-import { GRID, neighboursOf, terrainAt } from '../field.ts';
+import { GRID, neighboursOf, terrainAt } from '../data/field.ts';
+import { MOVEMENT_POINTS } from '../data/figures.ts';
+import type { Clause, Hex, Side, Terrain, UnitId } from '../data/vocabulary.ts';
 import type { ActionOf, Rule } from '../rule.ts';
-import type { Clause, Hex, Side, Terrain, UnitId } from '../vocabulary.ts';
-
-/** BH-3-a. */
-export const MOVEMENT_POINTS = 3;
 
 /** BH-3-b, c. */
 const COSTS: Readonly<Record<Terrain, number>> = {

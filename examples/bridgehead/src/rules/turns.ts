@@ -1,10 +1,8 @@
 import { type Play, unitAt, unitsOf } from '../board.ts';
-import { GRID, terrainAt } from '../field.ts';
+import { GRID, terrainAt } from '../data/field.ts';
+import { LAST_TURN } from '../data/figures.ts';
+import { type Clause, otherSide, SIDES, type Side } from '../data/vocabulary.ts';
 import type { Rule } from '../rule.ts';
-import { type Clause, otherSide, SIDES, type Side } from '../vocabulary.ts';
-
-/** BH-5-b. */
-export const LAST_TURN = 6;
 
 const BRIDGE = GRID.names.findIndex((_, hex) => terrainAt(hex) === 'bridge');
 

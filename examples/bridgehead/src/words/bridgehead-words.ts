@@ -12,7 +12,8 @@ import {
   sayingFrom,
   type WordsKit,
 } from '@hexwyrm/words';
-import { type Action, type Event, GRID, MOVEMENT_POINTS, STRENGTH, terrainAt, type View } from '../index.ts';
+import { GRID, MOVEMENT_POINTS, STRENGTH, terrainAt } from '../data/index.ts';
+import type { Action, Event, View } from '../index.ts';
 import { unitLabel } from './unit-label.ts';
 
 const unitIn = ({ units }: View, hex: string): number =>

@@ -1,2 +1,1 @@
 export { dragonPassBots } from './bots.ts';
-export { DRAGON_PASS_BOTS } from './names.ts';

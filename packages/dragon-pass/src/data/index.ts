@@ -8,3 +8,4 @@ export { unitCode } from '../core/world/unit-code.ts';
 export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
 export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from '../exotics/shows.ts';
 export { counterIn } from '../setup/known-counters.ts';
+export { DRAGON_PASS_BOTS } from './bot-names.ts';

@@ -1,2 +1,1 @@
 export { dragonRageBots } from './bots.ts';
-export { DRAGON_RAGE_BOTS } from './names.ts';

@@ -1,9 +1,9 @@
 import { playMatch } from '@hexwyrm/bots';
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { DRAGON_RAGE_BOTS } from '../data/bot-names.ts';
 import { dragonRage } from '../index.ts';
 import { dragonRageBots } from './bots.ts';
-import { DRAGON_RAGE_BOTS } from './names.ts';
 
 /** Thinks little, so that every scenario can be played to its end in a moment. */
 const budget = { evaluations: 15 };

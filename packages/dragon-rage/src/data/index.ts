@@ -11,3 +11,4 @@ export type { CityMap } from '../world/city-map.ts';
 export { MAP_DATA, TABLES, UNITS_DATA } from '../world/data.ts';
 export { FOREST, OFFMAP, RIVER, SEA, TERRAIN } from '../world/terrain.ts';
 export { mapDataFor, type World, worldFor } from '../world/world.ts';
+export { DRAGON_RAGE_BOTS } from './bot-names.ts';

@@ -1,4 +1,5 @@
-import { GRID, STRENGTH, terrainAt, type View } from '@hexwyrm/bridgehead';
+import type { View } from '@hexwyrm/bridgehead';
+import { GRID, STRENGTH, terrainAt } from '@hexwyrm/bridgehead/data';
 import { counterRings } from '../../../art/counters/rings.ts';
 import { box, group, path, polyline, text } from '../../../art/draw/svg.ts';
 import type { Level, Theme } from '../../../art/index.ts';

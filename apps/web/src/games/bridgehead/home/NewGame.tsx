@@ -1,5 +1,4 @@
-import { SIDES } from '@hexwyrm/bridgehead';
-import { BRIDGEHEAD_BOTS } from '@hexwyrm/bridgehead/bots';
+import { BRIDGEHEAD_BOTS, SIDES } from '@hexwyrm/bridgehead/data';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { NewGameForm } from '../../../home/NewGameForm.tsx';
 import { Players } from '../../../home/Players.tsx';

@@ -1,5 +1,4 @@
-import { SCENARIOS } from '@hexwyrm/bridgehead';
-import { BRIDGEHEAD_BOTS } from '@hexwyrm/bridgehead/bots';
+import { BRIDGEHEAD_BOTS, SCENARIOS } from '@hexwyrm/bridgehead/data';
 import type { HomeKit } from '../../../home/kit.ts';
 import { NewGame } from './NewGame.tsx';
 import picture from './pictures/bridgehead.svg';

@@ -1,4 +1,4 @@
-import { LAST_TURN } from '@hexwyrm/bridgehead';
+import { LAST_TURN } from '@hexwyrm/bridgehead/data';
 import { useWords } from '../../../i18n/index.ts';
 import { Turns } from '../../../table/frame/Turns.tsx';
 import { useBridgeheadTable } from './useBridgeheadTable.ts';

@@ -1,4 +1,4 @@
-import { GRID, MOVEMENT_POINTS, STRENGTH, terrainAt } from '@hexwyrm/bridgehead';
+import { GRID, MOVEMENT_POINTS, STRENGTH, terrainAt } from '@hexwyrm/bridgehead/data';
 import { useWords } from '../../../i18n/index.ts';
 import { useSelection } from '../../../table/select/selection-store.ts';
 import { counterSvg } from '../board/index.ts';

@@ -1,4 +1,5 @@
-import { type Action, GRID, type View } from '@hexwyrm/bridgehead';
+import type { Action, View } from '@hexwyrm/bridgehead';
+import { GRID } from '@hexwyrm/bridgehead/data';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Hex, Mark, UnitId } from '../../../board/types.ts';
 import type { KindTraits, Looked, PlayKit, Pointed } from '../../../table/kit.ts';

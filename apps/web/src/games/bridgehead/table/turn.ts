@@ -1,5 +1,5 @@
 import type { View } from '@hexwyrm/bridgehead';
-import { SIDES } from '@hexwyrm/bridgehead';
+import { SIDES } from '@hexwyrm/bridgehead/data';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
 
 const PHASES: readonly PhaseSign[] = [

@@ -1,5 +1,4 @@
-import { DRAGON_PASS_BOTS } from '@hexwyrm/dragon-pass/bots';
-import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
+import { DRAGON_PASS_BOTS, SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { useState } from 'react';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { NewGameForm } from '../../../home/NewGameForm.tsx';

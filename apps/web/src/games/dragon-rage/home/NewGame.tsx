@@ -1,5 +1,5 @@
 import type { Scenario } from '@hexwyrm/dragon-rage';
-import { DRAGON_RAGE_BOTS } from '@hexwyrm/dragon-rage/bots';
+import { DRAGON_RAGE_BOTS } from '@hexwyrm/dragon-rage/data';
 import { useState } from 'react';
 import type { NewGameProps } from '../../../home/kit.ts';
 import { NewGameForm } from '../../../home/NewGameForm.tsx';

@@ -1,5 +1,4 @@
-import { DRAGON_RAGE_BOTS } from '@hexwyrm/dragon-rage/bots';
-import { SCENARIOS } from '@hexwyrm/dragon-rage/data';
+import { DRAGON_RAGE_BOTS, SCENARIOS } from '@hexwyrm/dragon-rage/data';
 import type { Facts } from '@hexwyrm/kernel';
 import type { HomeKit } from '../../../home/kit.ts';
 import type { Words } from '../../../i18n/index.ts';

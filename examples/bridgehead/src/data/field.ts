@@ -1,5 +1,5 @@
 import { makeGrid } from '@hexwyrm/hexmap';
-import map from '../data/map.json' with { type: 'json' };
+import map from '../../data/map.json' with { type: 'json' };
 import { type Hex, TERRAINS, type Terrain } from './vocabulary.ts';
 
 export const GRID = makeGrid(map.columns, map.rows, 'even');

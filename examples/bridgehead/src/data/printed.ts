@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import clauses from '../data/clauses.json' with { type: 'json' };
-import map from '../data/map.json' with { type: 'json' };
-import texts from '../data/rules-text.json' with { type: 'json' };
+import clauses from '../../data/clauses.json' with { type: 'json' };
+import map from '../../data/map.json' with { type: 'json' };
+import texts from '../../data/rules-text.json' with { type: 'json' };
 
 export const MAP = map;
 export const CLAUSES = clauses;
