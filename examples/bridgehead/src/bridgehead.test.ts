@@ -92,6 +92,10 @@ describe('Units', () => {
     expect(bridgehead.odds(other, 'red', attack(0, '0303'))).toMatchObject([{ needs: 4, modifier: 1 }]);
   });
 
+  test('BH-2-a: a unit that does not exist is refused', () => {
+    expect(clauseAgainst(position([red('guard', '0101'), FAR]), 'red', move(9, '0102'))).toBe('BH-2-a');
+  });
+
   test('BH-2-b: a hex holds one unit', () => {
     const state = position([red('guard', '0101'), red('guard', '0102'), FAR]);
     expect(clauseAgainst(state, 'red', move(0, '0102'))).toBe('BH-2-b');

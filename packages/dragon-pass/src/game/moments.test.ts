@@ -11,6 +11,8 @@ const ACTIONS: readonly [string, Action][] = [
   ['DP-11.1-a', { type: 'moon', phase: 'full' }],
   ['DP-7.11.1-c', { type: 'advance', unit: 0, to: 0 }],
   ['DP-8.7.1-e', { type: 'blame', unit: 0 }],
+  ['DP-7.9.3-b', { type: 'aim', unit: 0, hex: 0 }],
+  ['DP-7.9.3-b', { type: 'volley', hex: 0 }],
   ['DP-7.9.8-f', { type: 'lose', unit: 0 }],
   ['DP-7.2-a', { type: 'attack', hex: 0, unit: 0 }],
   ['DP-7.5.1-a', { type: 'fight' }],

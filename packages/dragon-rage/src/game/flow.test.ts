@@ -46,6 +46,21 @@ describe('the sequence of a turn', () => {
       expect([action.type, t.refusal('invader', action)]).toEqual([action.type, 'DR-2.4.5-f']);
   });
 
+  test('an attack that was not begun cannot be rolled, a side that is taken not taken again', () => {
+    const t = table({
+      phase: 4,
+      pieces: { dragon: invader('DRAGON', '1010'), inf: defender('INF', '1009') },
+    });
+    expect(t.refusal('invader', { type: 'roll' })).toBe('DR-2.7.1-b');
+    expect(t.refusal('invader', { type: 'choose-side', side: 'defender' })).toBe('DR-3.3.1-b');
+  });
+
+  test('DR-2.6.1-a no phase can be ended before the first turn', () => {
+    const game = newGame('esirien-1', {});
+    expect(game.decision()?.kind).toBe('setup');
+    expect(game.refusal(game.asked(), { type: 'end' })).toBe('DR-2.6.1-a');
+  });
+
   test('DR-2.6.1-a ten phases in fixed order', () => {
     expect(firstTurn('esirien-1')).toEqual([
       'invader-spells',

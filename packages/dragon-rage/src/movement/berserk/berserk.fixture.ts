@@ -16,8 +16,5 @@ export const headless = (rest: Partial<Piece> = {}): Piece => ({
 
 export const end = { type: 'end' } as const;
 
-export const MOVES = 'DR-2.12.1.7.1-d';
-export const ATTACKS = 'DR-2.12.1.7.1-e';
-
 export const movesOf = (t: { legal: (side: 'invader') => readonly Action[] }): readonly Action[] =>
   t.legal('invader').filter((action) => 'unit' in action && action.unit === 0);

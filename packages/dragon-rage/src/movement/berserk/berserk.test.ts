@@ -3,7 +3,7 @@ import type { PrintedAction as Action } from '../../core/actions.ts';
 import { defender, invader } from '../../testing/pieces.ts';
 import { table } from '../../testing/table.ts';
 import type { Corrections } from '../../world/corrections.ts';
-import { end, headless, idle, MOVES, movesOf } from './berserk.fixture.ts';
+import { end, headless, idle, movesOf } from './berserk.fixture.ts';
 
 const walk = (to: string) => ({ type: 'walk', unit: 0, to }) as const;
 const turn = (facing: 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW') => ({ type: 'turn', unit: 0, facing }) as const;
@@ -17,9 +17,9 @@ const hexes = (actions: readonly Action[], type: Action['type']): string[] =>
 test('DR-2.12.1.7.1-d facing an enemy it stays where it is', () => {
   const t = table({ phase: 2, pieces: { dragon: headless(), inf: defender('INF', '1009'), ...idle } });
   expect(movesOf(t)).toEqual([]);
-  expect(t.refusal('invader', walk('1110'))).toBe(MOVES);
-  expect(t.refusal('invader', turn('NE'))).toBe(MOVES);
-  expect(t.refusal('invader', bound('1007'))).toBe(MOVES);
+  expect(t.refusal('invader', walk('1110'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', turn('NE'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', bound('1007'))).toBe('DR-2.12.1.7.1-d');
   expect(t.refusal('invader', end)).toBeNull();
   const below = table({ phase: 2, pieces: { dragon: headless(), hero: defender('HERO', '1010'), ...idle } });
   expect(movesOf(below)).toEqual([]);
@@ -29,19 +29,19 @@ test('DR-2.12.1.7.1-d with none adjacent it goes for the nearest, as near as the
   const start = () =>
     table({ phase: 2, pieces: { dragon: headless(), inf: defender('INF', '1004'), ...idle } });
   const t = start();
-  expect(t.refusal('invader', end)).toBe(MOVES);
+  expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
   expect(hexes(movesOf(t), 'walk')).toEqual(['1009']);
   expect(hexes(movesOf(t), 'bound')).toEqual(['1007']);
   expect(hexes(movesOf(t), 'slither')).toEqual(['1009']);
-  expect(t.refusal('invader', walk('1110'))).toBe(MOVES);
-  expect(t.refusal('invader', turn('NE'))).toBe(MOVES);
-  expect(t.refusal('invader', bound('1008'))).toBe(MOVES);
+  expect(t.refusal('invader', walk('1110'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', turn('NE'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', bound('1008'))).toBe('DR-2.12.1.7.1-d');
   expect(
     t.refusal('invader', { type: 'fly', unit: 0, route: ['1009', '1008'], facing: 'N', land: false }),
-  ).toBe(MOVES);
+  ).toBe('DR-2.12.1.7.1-d');
   for (const to of ['1009', '1008', '1007']) {
     t.play('invader', walk(to));
-    expect(t.refusal('invader', end)).toBe(MOVES);
+    expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
   }
   t.play('invader', walk('1006'));
   expect(t.refusal('invader', end)).toBeNull();
@@ -54,7 +54,7 @@ test('DR-2.12.1.7.1-d it stops as soon as it faces its prey, though it has point
   const t = table({ phase: 2, pieces: { dragon: headless(), inf: defender('INF', '1008'), ...idle } });
   t.play('invader', walk('1009'));
   expect(movesOf(t)).toEqual([]);
-  expect(t.refusal('invader', { type: 'overrun', unit: 0, to: '1008' })).toBe(MOVES);
+  expect(t.refusal('invader', { type: 'overrun', unit: 0, to: '1008' })).toBe('DR-2.12.1.7.1-d');
   expect(t.refusal('invader', end)).toBeNull();
 });
 
@@ -69,8 +69,8 @@ test('DR-2.12.1.7.1-d it goes round a wall if that brings it nearer, and otherwi
   t.play('invader', walk('1110'));
   t.play('invader', walk('1109'));
   t.play('invader', walk('1108'));
-  expect(t.refusal('invader', end)).toBe(MOVES);
-  expect(t.refusal('invader', turn('NE'))).toBe(MOVES);
+  expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', turn('NE'))).toBe('DR-2.12.1.7.1-d');
   t.play('invader', turn('NW'));
   expect(t.refusal('invader', end)).toBeNull();
   const cage: Corrections = {
@@ -97,12 +97,12 @@ test('DR-2.12.1.7.1-d next to an enemy it turns on the spot to face it', () => {
   const t = table({ phase: 2, pieces: { dragon: headless(), inf: defender('INF', '1011'), ...idle } });
   expect(hexes(movesOf(t), 'walk')).toEqual([]);
   expect(hexes(movesOf(t), 'bound')).toEqual([]);
-  expect(t.refusal('invader', walk('1110'))).toBe(MOVES);
-  expect(t.refusal('invader', bound('1007'))).toBe(MOVES);
-  expect(t.refusal('invader', { type: 'slither', unit: 0, facing: 'NE' })).toBe(MOVES);
-  expect(t.refusal('invader', end)).toBe(MOVES);
+  expect(t.refusal('invader', walk('1110'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', bound('1007'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', { type: 'slither', unit: 0, facing: 'NE' })).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
   t.play('invader', turn('NE'));
-  expect(t.refusal('invader', turn('N'))).toBe(MOVES);
+  expect(t.refusal('invader', turn('N'))).toBe('DR-2.12.1.7.1-d');
   t.play('invader', turn('SE'));
   t.play('invader', turn('S'));
   expect(movesOf(t)).toEqual([]);
@@ -113,8 +113,8 @@ test('DR-2.12.1.7.1-d without legs it turns or slithers, one or the other a turn
   const legless = headless({ facing: 'S', hp: { head: [0], wings: [0, 0], legs: [0, 0, 0, 0] } });
   const away = table({ phase: 2, pieces: { dragon: legless, inf: defender('INF', '1007'), ...idle } });
   expect(hexes(movesOf(away), 'slither')).toEqual([]);
-  expect(away.refusal('invader', { type: 'slither', unit: 0, to: '1011' })).toBe(MOVES);
-  expect(away.refusal('invader', end)).toBe(MOVES);
+  expect(away.refusal('invader', { type: 'slither', unit: 0, to: '1011' })).toBe('DR-2.12.1.7.1-d');
+  expect(away.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
   away.play('invader', { type: 'slither', unit: 0, facing: 'SE' });
   expect(away.refusal('invader', end)).toBeNull();
   const toward = table({
@@ -138,8 +138,8 @@ test('DR-2.12.1.7.1-g among equally near enemies the owner chooses', () => {
   expect(hexes(movesOf(t), 'bound')).toEqual(['1007', '1009', '1110', '1209']);
   expect(t.refusal('invader', walk('1009'))).toBeNull();
   expect(t.refusal('invader', walk('1110'))).toBeNull();
-  expect(t.refusal('invader', bound('0809'))).toBe(MOVES);
-  expect(t.refusal('invader', bound('0709'))).toBe(MOVES);
+  expect(t.refusal('invader', bound('0809'))).toBe('DR-2.12.1.7.1-d');
+  expect(t.refusal('invader', bound('0709'))).toBe('DR-2.12.1.7.1-d');
 });
 
 test('DR-2.12.1.7.1-d victory hexes, gates and falls are none of its concern', () => {
@@ -148,14 +148,14 @@ test('DR-2.12.1.7.1-d victory hexes, gates and falls are none of its concern', (
     corrections: { map: 'plain', hexes: { '1010': { terrain: 'city', vp: 2 } } },
     pieces: { dragon: headless(), inf: defender('INF', '1005'), ...idle },
   });
-  expect(t.refusal('invader', { type: 'raze', unit: 0 })).toBe(MOVES);
+  expect(t.refusal('invader', { type: 'raze', unit: 0 })).toBe('DR-2.12.1.7.1-d');
   expect(t.offers('invader', { type: 'raze' })).toBe(false);
   const tower = table({
     phase: 2,
     corrections: { map: 'plain', hexes: { '1010': { terrain: 'tower' } } },
     pieces: { dragon: headless(), inf: defender('INF', '1005'), ...idle },
   });
-  expect(tower.refusal('invader', { type: 'fall', unit: 0, to: '1011' })).toBe(MOVES);
+  expect(tower.refusal('invader', { type: 'fall', unit: 0, to: '1011' })).toBe('DR-2.12.1.7.1-d');
   const gate = table({
     phase: 2,
     corrections: {
@@ -164,7 +164,7 @@ test('DR-2.12.1.7.1-d victory hexes, gates and falls are none of its concern', (
     },
     pieces: { dragon: headless(), inf: defender('INF', '1005'), ...idle },
   });
-  expect(gate.refusal('invader', { type: 'smash', unit: 0, to: '1009', mp: 1 })).toBe(MOVES);
+  expect(gate.refusal('invader', { type: 'smash', unit: 0, to: '1009', mp: 1 })).toBe('DR-2.12.1.7.1-d');
 });
 
 test('DR-2.12.1.7.1-d a monster that cannot get nearer or turn is asked for nothing', () => {
@@ -183,7 +183,7 @@ test('DR-2.12.1.7.1-d a berserk flyer lands where it is if it can', () => {
     phase: 2,
     pieces: { dragon: headless({ aloft: true }), inf: defender('INF', '1004'), ...idle },
   });
-  expect(t.refusal('invader', end)).toBe(MOVES);
+  expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
   expect(movesOf(t)).toEqual([{ type: 'fly', unit: 0, route: [], facing: 'N', land: true }]);
 });
 
@@ -223,5 +223,5 @@ test('DR-2.12.4.3-e a wurm without its head walks or slithers toward the nearest
     pieces: { wurm: headless({ type: 'WURM' }), inf: defender('INF', '1002'), ...idle },
   });
   expect(movesOf(t)).toEqual([walk('1009'), { type: 'slither', unit: 0, to: '1009' }]);
-  expect(t.refusal('invader', end)).toBe(MOVES);
+  expect(t.refusal('invader', end)).toBe('DR-2.12.1.7.1-d');
 });

@@ -48,6 +48,7 @@ describe('doors break before a major monster', () => {
     expect(stepping.unit('monster').did?.spent).toBe(1);
     const turning = table({ phase: 2, corrections: TOWER, pieces: { monster: facing('NE'), spare } });
     expect(turning.state.entrances).toEqual([0]);
+    expect(turning.refusal('invader', { type: 'smash', unit: 0, to: '1009' })).toBe('DR-2.5.5.1-a');
     turning.play('invader', { type: 'turn', unit: 0, facing: 'N' });
     expect(turning.state.entrances).toEqual([SMASHED]);
     expect(turning.unit('monster').did?.spent).toBe(1);
