@@ -1,8 +1,8 @@
+import { inArc } from '../bodies/arcs.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import { groupsLeft } from '../core/body.ts';
 import type { Unit } from '../core/state.ts';
 import type { Area, Hex } from '../core/vocabulary.ts';
-import { inArc } from '../monsters/arcs.ts';
 import { isSoftBellied } from '../world/traits.ts';
 import type { AreaType } from '../world/unit-types.ts';
 

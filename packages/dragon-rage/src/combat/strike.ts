@@ -1,4 +1,15 @@
 import type { Summand } from '@hexwyrm/kernel';
+import {
+  areaOf,
+  freeGroups,
+  groupStrength,
+  idleClause,
+  reachClause,
+  reaches,
+  STRIKING_AREAS,
+  type StrikingArea,
+} from '../bodies/reach.ts';
+import { ableGroups, strikerRefusal, struckHexRefusal } from '../bodies/striking.ts';
 import { enraged } from '../consequences/killers.ts';
 import { resolveOnTable, type TableAttack, tableOdds, tableTargets } from '../consequences/table.ts';
 import type { ActionOf } from '../core/actions.ts';
@@ -9,18 +20,7 @@ import { planned, type Rule, type Sink } from '../core/rule.ts';
 import { activity, type Unit } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST } from '../magic/boost/boost.ts';
-import { berserkStrikeRefusal } from '../monsters/berserk-attack.ts';
-import {
-  areaOf,
-  freeGroups,
-  groupStrength,
-  idleClause,
-  reachClause,
-  reaches,
-  STRIKING_AREAS,
-  type StrikingArea,
-} from '../monsters/reach.ts';
-import { ableGroups, strikerRefusal, struckHexRefusal } from '../monsters/striking.ts';
+import { berserkStrikeRefusal } from '../movement/berserk/attack.ts';
 
 type Groups = ActionOf<'strike'>['groups'];
 

@@ -1,8 +1,8 @@
 import { elementalDuty } from '../consequences/control.ts';
 import type { Board } from '../core/board.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
-import { berserkDuty } from '../monsters/berserk-duty.ts';
 import { landingDuty } from '../movement/air/forced-landing.ts';
+import { berserkDuty } from '../movement/berserk/duty.ts';
 import { retaliationDuty } from '../movement/retaliation.ts';
 import { arrivalDuty } from '../setup/reinforcements.ts';
 

@@ -7,8 +7,8 @@ import { activeSide, PHASE_NAMES, type Phase, type Side } from '../core/vocabula
 import { moveWildElementals } from '../magic/elemental/hunt.ts';
 import { loseBolts } from '../magic/lightning/lightning.ts';
 import { endSpells } from '../magic/spells.ts';
-import { berserkDeaths, berserkOdds } from '../monsters/berserk-death.ts';
 import { unlandedCrash, unlandedOdds } from '../movement/air/forced-landing.ts';
+import { berserkDeaths, berserkOdds } from '../movement/berserk/death.ts';
 import { elowynFlees } from '../movement/elowyn-flight.ts';
 import { forgetGrudges } from '../movement/retaliation.ts';
 import { callReinforcements } from '../setup/reinforcements.ts';

@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { hexField, queriesAbout, unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { strikeArcs } from '../monsters/strike-arcs.ts';
+import { strikeArcs } from '../bodies/strike-arcs.ts';
 import { formulaGoal } from '../setup/goal.ts';
 import { gradeFloors } from '../victory/grades.ts';
 import { scoreOf } from '../victory/score.ts';

@@ -1,10 +1,10 @@
-import type { ActionOf } from '../core/actions.ts';
-import type { Board } from '../core/board.ts';
-import { isBerserk } from '../core/body.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import { hexAhead } from '../movement/berserk/prey.ts';
-import { STRIKING_AREAS } from './reach.ts';
-import { ableGroups, strikerRefusal, struckHexRefusal } from './striking.ts';
+import { STRIKING_AREAS } from '../../bodies/reach.ts';
+import { ableGroups, strikerRefusal, struckHexRefusal } from '../../bodies/striking.ts';
+import type { ActionOf } from '../../core/actions.ts';
+import type { Board } from '../../core/board.ts';
+import { isBerserk } from '../../core/body.ts';
+import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import { hexAhead } from './prey.ts';
 
 /** DR-2.12.1.7.1-e: the hex that a berserk monster must strike before the melee phase ends, or -1. */
 export function mustStrike(board: Board, id: UnitId): Hex {

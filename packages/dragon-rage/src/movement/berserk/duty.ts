@@ -1,13 +1,13 @@
-import { type Board, isAloft } from '../core/board.ts';
-import { isBerserk } from '../core/body.ts';
-import { listOfActions } from '../core/rule.ts';
-import type { Clause, Side, UnitId } from '../core/vocabulary.ts';
-import { bound } from '../movement/air/bound.ts';
-import { fly } from '../movement/air/flight.ts';
-import { listMajorWalks } from '../movement/major/major-walk.ts';
-import { turnInPlace } from '../movement/major/turn.ts';
-import { slither } from '../movement/slither/slither.ts';
-import { mustStrike } from './berserk-attack.ts';
+import { type Board, isAloft } from '../../core/board.ts';
+import { isBerserk } from '../../core/body.ts';
+import { listOfActions } from '../../core/rule.ts';
+import type { Clause, Side, UnitId } from '../../core/vocabulary.ts';
+import { bound } from '../air/bound.ts';
+import { fly } from '../air/flight.ts';
+import { listMajorWalks } from '../major/major-walk.ts';
+import { turnInPlace } from '../major/turn.ts';
+import { slither } from '../slither/slither.ts';
+import { mustStrike } from './attack.ts';
 
 /** What a berserk monster has still to do before the phase may end; nothing it cannot do is asked of it. */
 export function berserkDuty(board: Board, side: Side): Clause | null {

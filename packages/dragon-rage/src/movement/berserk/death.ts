@@ -1,8 +1,8 @@
 import { type Odds, rollOdds } from '@hexwyrm/kernel';
-import { remove } from '../consequences/death.ts';
-import type { Board, Play } from '../core/board.ts';
-import { isBerserk } from '../core/body.ts';
-import type { UnitId } from '../core/vocabulary.ts';
+import { remove } from '../../consequences/death.ts';
+import type { Board, Play } from '../../core/board.ts';
+import { isBerserk } from '../../core/body.ts';
+import type { UnitId } from '../../core/vocabulary.ts';
 
 /** What the die must show for the monster to die (DR-2.12.1.7.1-f). */
 const DIES_ON = 5;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { activity } from '../core/state.ts';
-import { end, headless, idle, movesOf } from '../movement/berserk/berserk.fixture.ts';
-import { defender, invader } from '../testing/pieces.ts';
-import { eventsOf, table } from '../testing/table.ts';
+import { activity } from '../../core/state.ts';
+import { defender, invader } from '../../testing/pieces.ts';
+import { eventsOf, table } from '../../testing/table.ts';
+import { end, headless, idle, movesOf } from './berserk.fixture.ts';
 
 const strike = (hex: string, groups: { wings?: number; legs?: number }) =>
   ({ type: 'strike', unit: 0, hex, groups }) as const;
