@@ -45,8 +45,24 @@ export const POWER_ART = {
   ...ironhoof.art,
 };
 
+/** Powers that are not played yet. */
+const LATER_CLAUSES = {
+  cragspider: 'DP-16.2-a',
+  'black-dragon': 'DP-16.2.2-a',
+  dragons: 'DP-16.6.3-a',
+  'sir-ethilrist': 'DP-16.14.1-a',
+  'hell-hound': 'DP-16.14.3-a',
+  'cloak-of-darkness': 'DP-16.14.2-a',
+  'puppeteer-troupe': 'DP-16.13.2-a',
+  'illusionary-armies': 'DP-16.13.3.1-a',
+  'sun-dome-templars': 'DP-16.16-a',
+  'hungry-jack': 'DP-16.10.2-a',
+  delecti: 'DP-16.3.2.3-a',
+};
+
 /** The clause with which the rules of a power begin, by type of unit. */
 export const POWER_CLAUSES = {
+  ...LATER_CLAUSES,
   ...disclosure.clauses,
   ...dragontoothRunners.clauses,
   ...stormwalkers.clauses,

@@ -4,9 +4,10 @@ import { type Board, hexName, type Play, range, typeOf } from '../core/board.ts'
 import type { Frame } from '../core/frames.ts';
 import { isBoosted } from '../core/morale.ts';
 import { planned, type Rule } from '../core/rule.ts';
-import { activity, type Bolt } from '../core/state.ts';
+import { activity } from '../core/state.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { BOOST } from '../magic/boost/boost.ts';
+import type { Bolt } from '../magic/lightning/state.ts';
 import { isDoubled } from './leadership.ts';
 import { missileStrength } from './shot.ts';
 import { groupUnder } from './targets.ts';

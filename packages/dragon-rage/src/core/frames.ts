@@ -1,3 +1,4 @@
+import type { DispelFrame } from '../magic/dispel/dispel.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 import type { Area, Clause, Hex, Side, UnitId } from './vocabulary.ts';
 
@@ -32,8 +33,7 @@ export type Frame =
       given: Area[];
       by: UnitId;
     }
-  /** The price of a dispel is known: pay or decline (DR-2.8.9-o). */
-  | { kind: 'dispel'; side: Side; unit: UnitId; target: UnitId; price: number }
+  | DispelFrame
   /** An attack on the combat table is being put together; others may join before the roll. */
   | { kind: 'attack'; side: Side; weapon: 'melee' | 'missile'; hex: Hex; units: UnitId[]; bolt: boolean };
 

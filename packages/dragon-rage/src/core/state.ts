@@ -1,4 +1,5 @@
 import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
+import type { SpellState } from '../magic/state.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Corrections } from '../world/corrections.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
@@ -78,22 +79,6 @@ export interface Bridge {
   turn: number;
 }
 
-export interface Whirlwind {
-  hex: Hex;
-  side: Side;
-  drifted: boolean;
-  /** Flyers that passed the check when it appeared under them (DR-2.8.7-j). */
-  spared: UnitId[];
-}
-
-/** A lightning bolt held back for a melee (DR-2.8.8-i). */
-export interface Bolt {
-  side: Side;
-  hex: Hex;
-  target: UnitId;
-  power: number;
-}
-
 export interface Elowyn {
   unit: UnitId;
   /** Nurkott: no longer a captive of the slave cages. */
@@ -104,7 +89,7 @@ export interface Elowyn {
   score: number;
 }
 
-export interface State extends GameState {
+export interface State extends GameState, SpellState {
   readonly version: 1;
   readonly scenario: string;
   readonly map: MapId;
@@ -126,10 +111,6 @@ export interface State extends GameState {
   bridges: Bridge[];
   razed: { hex: Hex; vp: number }[];
   carcasses: Hex[];
-  fog: { hex: Hex; side: Side }[];
-  whirlwinds: Whirlwind[];
-  boosts: { hex: Hex; radius: number; side: Side }[];
-  bolts: Bolt[];
   /** Hexes two major monsters may not both strike this melee phase (DR-2.12.1.6.2-b). */
   struck: { hex: Hex; unit: UnitId }[];
   elowyn: Elowyn | null;
@@ -179,41 +160,3 @@ export function activity(unit: Unit): Activity {
   unit.did ??= newActivity();
   return unit.did;
 }
-
-const cloneBody = (body: Body): Body => ({
-  ...body,
-  hp: body.hp.map((groups) => groups.slice()),
-  hurtBy: body.hurtBy.slice(),
-  provokedBy: body.provokedBy.slice(),
-});
-
-/** Searches clone many times over, and most units have neither a body nor anything done: a plain copy is the quickest. */
-function cloneUnit(unit: Unit): Unit {
-  const copy = { ...unit };
-  if (unit.body) copy.body = cloneBody(unit.body);
-  if (unit.did) copy.did = { ...unit.did, struck: unit.did.struck.slice(), used: unit.did.used.slice() };
-  return copy;
-}
-
-const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) => ({ ...item }));
-
-/** A branch of the game; what never changes (options, corrections, outcome) is shared. */
-export const cloneState = (state: State): State => ({
-  ...state,
-  seats: { ...state.seats },
-  frames: state.frames.length === 0 ? [] : structuredClone(state.frames),
-  units: state.units.map(cloneUnit),
-  entrances: state.entrances.slice(),
-  breaches: state.breaches.slice(),
-  bridges: copies(state.bridges),
-  razed: state.razed.slice(),
-  carcasses: state.carcasses.slice(),
-  fog: state.fog.slice(),
-  whirlwinds: state.whirlwinds.map((w) => ({ ...w, spared: w.spared.slice() })),
-  boosts: state.boosts.slice(),
-  bolts: state.bolts.slice(),
-  struck: state.struck.slice(),
-  elowyn: state.elowyn && { ...state.elowyn },
-  owed: state.owed.slice(),
-  hadHeroes: { ...state.hadHeroes },
-});

@@ -1,12 +1,13 @@
 import type { Json, Seat } from '@hexwyrm/kernel';
 import { openBoard } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
-import { cloneState, type State } from '../core/state.ts';
+import type { State } from '../core/state.ts';
 import { SIDES, type Side } from '../core/vocabulary.ts';
 import { written } from '../position/save.ts';
 import { draftRefusal } from '../setup/draft.ts';
 import { planRecruitRefusal } from '../setup/plan.ts';
 import { type PriceList, priceListFor, type RecruitingFrame } from '../setup/price-list.ts';
+import { cloneState } from '../state/clone.ts';
 import { scoreOf } from '../victory/score.ts';
 import type { UnitTypeId } from '../world/unit-types.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { hex, side, unitId as unit } from '../core/position-fields.ts';
+import { dispelFrame } from '../magic/dispel/position.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 
-const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
-const side = z.enum(['invader', 'defender']);
-const unit = z.int().check(z.nonnegative());
 const army = z.partialRecord(z.enum(UNIT_TYPE_IDS), z.int().check(z.nonnegative()));
 const armies = z.strictObject({ invader: army, defender: army });
 const area = z.enum(['head', 'wings', 'legs', 'belly']);
@@ -29,7 +28,7 @@ export const frameSchema = z.discriminatedUnion('kind', [
     given: z.array(area),
     by: z.int(),
   }),
-  frame('dispel', { side, unit, target: unit, price: z.int() }),
+  dispelFrame,
   frame('attack', {
     side,
     weapon: z.enum(['melee', 'missile']),

@@ -1,7 +1,6 @@
 import { DIRECTION_NAMES, DIRECTIONS, type DirectionName, directionTo, sideOf } from '@hexwyrm/hexmap';
 import { boundsProblem, POSITION_BOUNDS, PositionError, type Problem, problemsOf } from '@hexwyrm/kernel';
 import { asPosition } from '@hexwyrm/wargame';
-import { blankState } from '../core/blank-state.ts';
 import { areaIndex } from '../core/body.ts';
 import { counter } from '../core/counters.ts';
 import type { Frame } from '../core/frames.ts';
@@ -18,6 +17,8 @@ import {
   type PhaseName,
   WAITING,
 } from '../core/vocabulary.ts';
+import { readSpells } from '../magic/position.ts';
+import { blankState } from '../state/blank.ts';
 import { checkCorrections } from '../world/corrections.ts';
 import { isHero, isPrincess } from '../world/traits.ts';
 import { type World, worldFor } from '../world/world.ts';
@@ -97,10 +98,7 @@ function readState(position: Position, reader: Reader): State {
     bridges: at(position.bridges, 'bridges').map((bridge) => ({ ...bridge, unit: bridge.unit ?? -1 })),
     razed: at(position.razed, 'razed').map(({ hex, vp }) => ({ hex, vp: vp ?? reader.world.map.vp[hex] })),
     carcasses: position.carcasses.map((name, index) => hex(name, `carcasses[${index}]`)),
-    fog: at(position.fog, 'fog'),
-    whirlwinds: at(position.whirlwinds, 'whirlwinds'),
-    boosts: at(position.boosts, 'boosts'),
-    bolts: at(position.bolts, 'bolts'),
+    ...readSpells(position, at),
     struck: at(position.struck, 'struck'),
     elowyn: position.elowyn ?? recordOf(units, reader.world),
     owed: position.owed,

@@ -4,6 +4,7 @@ import { counter } from '../core/counters.ts';
 import type { Frame } from '../core/frames.ts';
 import { type Activity, INVADER_HOLDS, OPENED, SMASHED, type State, type Unit } from '../core/state.ts';
 import { DEAD, type Hex, PHASE_NAMES, WAITING } from '../core/vocabulary.ts';
+import { writeSpells } from '../magic/position.ts';
 import { type World, worldFor } from '../world/world.ts';
 import { POSITION_FORMAT } from './format.ts';
 
@@ -51,10 +52,7 @@ export function written(state: State): Fields {
       })),
       razed: at(state.razed),
       carcasses: state.carcasses.map((hex) => names[hex]),
-      fog: at(state.fog),
-      whirlwinds: at(state.whirlwinds),
-      boosts: at(state.boosts),
-      bolts: at(state.bolts),
+      ...writeSpells(state, at),
       struck: at(state.struck),
       elowyn: state.elowyn,
       owed: state.owed,

@@ -2,19 +2,16 @@ import { DIRECTION_NAMES } from '@hexwyrm/hexmap';
 import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../core/options.ts';
+import { flag, hex, points, side, unitId } from '../core/position-fields.ts';
 import { PHASE_NAMES } from '../core/vocabulary.ts';
+import { spellFields } from '../magic/position.ts';
 import { correctionsFields } from '../world/corrections-schema.ts';
 import { MAP_IDS } from '../world/map-schema.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 import { POSITION_FORMAT } from './format.ts';
 import { frameSchema } from './frame-schema.ts';
 
-const hex = z.string().check(z.regex(/^\d{4}$/, 'a four-digit hex number'));
-const side = z.enum(['invader', 'defender']);
-const unitId = z.int().check(z.nonnegative());
 const between = z.tuple([hex, hex]);
-const points = z.int().check(z.nonnegative());
-const flag = z._default(z.boolean(), false);
 
 /** What a unit has done in its side's current player-turn; see state.ts. */
 const did = z.strictObject({
@@ -106,13 +103,7 @@ export const positionSchema = z.strictObject({
   /** Destroyed victory hexes; `vp` may be left out where the map's value was scored. */
   razed: z._default(z.array(z.strictObject({ hex, vp: z.optional(points) })), []),
   carcasses: z._default(z.array(hex), []),
-  fog: z._default(z.array(z.strictObject({ hex, side })), []),
-  whirlwinds: z._default(
-    z.array(z.strictObject({ hex, side, drifted: flag, spared: z._default(z.array(unitId), []) })),
-    [],
-  ),
-  boosts: z._default(z.array(z.strictObject({ hex, radius: z.int().check(z.gte(0), z.lte(2)), side })), []),
-  bolts: z._default(z.array(z.strictObject({ side, hex, target: unitId, power: points })), []),
+  ...spellFields,
   struck: z._default(z.array(z.strictObject({ hex, unit: unitId })), []),
   elowyn: z._default(
     z.nullable(

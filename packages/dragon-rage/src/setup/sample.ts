@@ -1,8 +1,9 @@
 import { type Dice, pickOne, type Seat } from '@hexwyrm/kernel';
 import { type Board, openBoard } from '../core/board.ts';
 import type { Army } from '../core/frames.ts';
-import { cloneState, type State } from '../core/state.ts';
+import type { State } from '../core/state.ts';
 import { SIDES, type Side } from '../core/vocabulary.ts';
+import { cloneState } from '../state/clone.ts';
 import { UNIT_TYPE_IDS } from '../world/unit-types.ts';
 import { draftRefusal } from './draft.ts';
 import { enlist } from './recruiting.ts';

@@ -1,11 +1,11 @@
 import { type Dice, OptionError, UnknownScenarioError } from '@hexwyrm/kernel';
 import { asOption } from '@hexwyrm/wargame';
-import { blankState } from '../core/blank-state.ts';
 import { openPlay, type Play } from '../core/board.ts';
 import { counter } from '../core/counters.ts';
 import { type Options, readWishes, type Wishes } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
+import { blankState } from '../state/blank.ts';
 import { groundRefusal } from '../terrain/crossing.ts';
 import { checkCorrections } from '../world/corrections.ts';
 import { goalWithHandicap } from './handicap.ts';

@@ -1,8 +1,6 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { memo } from '@hexwyrm/wargame';
-import { blankState } from '../core/blank-state.ts';
-import { openBoard } from '../core/board.ts';
-import { DEFAULT_OPTIONS } from '../core/options.ts';
+import { beside } from '@hexwyrm/wargame';
+import type { Board } from '../core/board.ts';
 import { newUnit } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
 import { BRIDGE } from '../world/city-map.ts';
@@ -28,22 +26,34 @@ type Ways = Readonly<Record<Gait, Uint8Array>>;
  * By hexside (hex * 6 + direction): whether units of that gait cross it. Listing steps asks this for every unit and
  * direction, so the answer is worked out once a map; only carcasses can close a `FREE` way later.
  */
-export const waysFor = (world: World, gait: Gait): Uint8Array => waysIn(world)[gait];
+export function waysFor(board: Board, gait: Gait): Uint8Array {
+  const known = kept.get(board.world);
+  if (known !== undefined) return known[gait];
+  const ways = waysOn(board);
+  kept.set(board.world, ways);
+  return ways[gait];
+}
 
-const waysIn = memo(
-  (world: World): Ways => ({
-    foot: explore(world, 'foot'),
-    wades: explore(world, 'wades'),
-    swims: explore(world, 'swims'),
-    major: explore(world, 'major'),
-    elemental: explore(world, 'elemental'),
-  }),
-);
+const kept = beside<World, Ways>();
 
-function explore(world: World, gait: Gait): Uint8Array {
-  const { map } = world;
+/** On that map before anything has changed it. */
+function waysOn(board: Board): Ways {
+  const untouched: Board = {
+    ...board,
+    state: { ...board.state, carcasses: [], bridges: [], breaches: [] },
+  };
+  return {
+    foot: explore(untouched, 'foot'),
+    wades: explore(untouched, 'wades'),
+    swims: explore(untouched, 'swims'),
+    major: explore(untouched, 'major'),
+    elemental: explore(untouched, 'elemental'),
+  };
+}
+
+function explore(board: Board, gait: Gait): Uint8Array {
+  const { world, map } = board;
   const { grid } = map;
-  const board = { ...openBoard(blankState('', map.id, DEFAULT_OPTIONS, null)), world, map };
   const unit = newUnit(typicalOf(world, gait), 'invader', WAITING);
   const ways = new Uint8Array(grid.size * 6);
   for (let hex = 0; hex < grid.size; hex++) {

@@ -1,7 +1,6 @@
 import { DIRECTION_NAMES, type DirectionName } from '@hexwyrm/hexmap';
 import { type Odds, type Outlook, scriptedDice } from '@hexwyrm/kernel';
 import type { PrintedAction as Action } from '../core/actions.ts';
-import { blankState } from '../core/blank-state.ts';
 import { hexName, openBoard } from '../core/board.ts';
 import { areaIndex } from '../core/body.ts';
 import { counter } from '../core/counters.ts';
@@ -10,6 +9,7 @@ import { DEFAULT_OPTIONS, type Options } from '../core/options.ts';
 import type { State, Unit } from '../core/state.ts';
 import { type Area, type Clause, DEAD, type Phase, type Side, WAITING } from '../core/vocabulary.ts';
 import { dragonRage } from '../game/dragon-rage.ts';
+import { blankState } from '../state/blank.ts';
 import { scoreOf } from '../victory/score.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Corrections } from '../world/corrections.ts';

@@ -3,13 +3,19 @@ import * as z from 'zod/mini';
 import { remove } from '../../consequences/death.ts';
 import type { ActionOf } from '../../core/actions.ts';
 import { type Board, type Play, typeOf } from '../../core/board.ts';
-import type { Frame } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
-import type { Clause, UnitId } from '../../core/vocabulary.ts';
+import type { Clause, Side, UnitId } from '../../core/vocabulary.ts';
 import { type Casting, canAfford, type Effect, type Spell, spend } from '../casting.ts';
 
-type DispelFrame = Extract<Frame, { kind: 'dispel' }>;
+/** The price of a dispel is known: pay or decline (DR-2.8.9-o). */
+export interface DispelFrame {
+  kind: 'dispel';
+  side: Side;
+  unit: UnitId;
+  target: UnitId;
+  price: number;
+}
 
 /** The least a roll can ask. */
 const LEAST_PRICE = 1;

@@ -2,10 +2,10 @@ import { DIRECTION_NAMES, within } from '@hexwyrm/hexmap';
 import { type Odds, type RollOdds, rollOdds } from '@hexwyrm/kernel';
 import { crash, crashOdds } from '../../consequences/crash.ts';
 import { type Board, hexName, isAloft, type Play, unitsAt } from '../../core/board.ts';
-import type { Whirlwind } from '../../core/state.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { raze } from '../../victory/destruction.ts';
 import { canAfford, hexInReach, isOnMap, type Spell, spend } from '../casting.ts';
+import type { Whirlwind } from './state.ts';
 
 export interface Events {
   'whirlwind-drifted': { from: string; to: string };

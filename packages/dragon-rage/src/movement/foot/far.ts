@@ -16,7 +16,7 @@ import { overrunHexRefusal } from './overrun.ts';
  */
 export function leastCost(board: Board, unit: Unit, to: Hex): number {
   const { grid } = board.map;
-  const ways = waysFor(board.world, typeOf(board, unit).gait);
+  const ways = waysFor(board, typeOf(board, unit).gait);
   const { cost } = reach(grid, unit.hex, grid.size, (from, _to, direction) =>
     ways[from * 6 + direction] === CLOSED ? -1 : 1,
   );

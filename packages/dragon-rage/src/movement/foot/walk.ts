@@ -87,7 +87,7 @@ function listSteps(board: Board, id: UnitId, sink: Sink): void {
   }
   const roadOnly = spent >= type.mp;
   if (roadOnly && !unit.did?.road) return;
-  const ways = waysFor(board.world, type.gait);
+  const ways = waysFor(board, type.gait);
   const unhindered = isUnhindered(board, type);
   for (let side = unit.hex * 6; side < unit.hex * 6 + 6; side++) {
     if (ways[side] === CLOSED || (roadOnly && map.road[side] === 0)) continue;

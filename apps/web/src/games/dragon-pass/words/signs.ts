@@ -112,17 +112,4 @@ function rangeSign(kind: UnitType['kind'], rf: Value, now: Figures | null): Told
 }
 
 /** Where the rules of exotic powers begin. */
-const POWERS: Readonly<Record<string, string>> = {
-  ...POWER_CLAUSES,
-  cragspider: 'DP-16.2-a',
-  'black-dragon': 'DP-16.2.2-a',
-  dragons: 'DP-16.6.3-a',
-  'sir-ethilrist': 'DP-16.14.1-a',
-  'hell-hound': 'DP-16.14.3-a',
-  'cloak-of-darkness': 'DP-16.14.2-a',
-  'puppeteer-troupe': 'DP-16.13.2-a',
-  'illusionary-armies': 'DP-16.13.3.1-a',
-  'sun-dome-templars': 'DP-16.16-a',
-  'hungry-jack': 'DP-16.10.2-a',
-  delecti: 'DP-16.3.2.3-a',
-};
+const POWERS: Readonly<Record<string, string>> = POWER_CLAUSES;

@@ -1,8 +1,9 @@
+import type { Options } from '../core/options.ts';
+import type { State } from '../core/state.ts';
+import { noSpells } from '../magic/state.ts';
 import type { MapId } from '../world/city-map.ts';
 import type { Corrections } from '../world/corrections.ts';
 import { worldFor } from '../world/world.ts';
-import type { Options } from './options.ts';
-import type { State } from './state.ts';
 
 /** An empty board before turn 1. */
 export function blankState(
@@ -30,10 +31,7 @@ export function blankState(
     bridges: [],
     razed: [],
     carcasses: [],
-    fog: [],
-    whirlwinds: [],
-    boosts: [],
-    bolts: [],
+    ...noSpells(),
     struck: [],
     elowyn: null,
     owed: [],
