@@ -14,7 +14,7 @@ const withoutRules = [
   '/src/(data|words)/',
   '/src/world/',
   '/src/core/(world/|scenarios\\.ts|state\\.ts|vocabulary\\.ts)',
-  '/src/(exotics|magic|monsters)/shows\\.ts',
+  '/src/(powers|magic|monsters)/shows\\.ts',
   '/src/setup/(known-counters|scenarios)\\.ts',
   '/src/victory/score\\.ts',
 ];

@@ -2,7 +2,6 @@ import type { Progress } from '../core/battle.ts';
 import type { Play } from '../core/board.ts';
 import { hexName } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
-import { showArgrathStep, showBatStep } from '../exotics/disclosure/disclosure.ts';
 import { blameStep } from '../heroes/berserk.ts';
 import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts';
 import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';
@@ -14,6 +13,7 @@ import {
   spiritsKillStep,
   spiritsStrikeStep,
 } from '../magic/spirits.ts';
+import { showArgrathStep, showBatStep } from '../powers/disclosure/disclosure.ts';
 import { advanceStep, regroupStep } from './afterwards/aftermath.ts';
 import {
   arrayStep,

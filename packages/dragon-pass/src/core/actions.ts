@@ -1,6 +1,6 @@
 import { type hexField, unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import type { powerActions } from '../exotics/actions.ts';
+import type { powerActions } from '../powers/actions.ts';
 import { MOON_PHASES, type UnitId } from './vocabulary.ts';
 
 /** Every choice a player can make, one small step each, with hexes named so; powers add theirs. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hexwyrm/kernel';
-import type { PowerEvents } from '../exotics/powers.ts';
+import type { PowerEvents } from '../powers/powers.ts';
 import type { LossCause } from './frames.ts';
 import type { Clause, MoonPhaseName, Phase, UnitId } from './vocabulary.ts';
 import type { Nation } from './world/unit-types.ts';

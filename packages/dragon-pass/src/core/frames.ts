@@ -1,5 +1,5 @@
 import { copyJson } from '@hexwyrm/kernel';
-import type { HarmName, PowerFrame } from '../exotics/powers.ts';
+import type { HarmName, PowerFrame } from '../powers/powers.ts';
 import type { Clause, Hex, Player, UnitId } from './vocabulary.ts';
 
 /** Why units fall: the source of a loss in points of CF or MgF. */
@@ -57,7 +57,7 @@ export interface Battle {
 }
 
 /**
- * An exotic ability strikes hexes. It asks no player directly: exotics/befall.ts first lets superheroes
+ * An exotic ability strikes hexes. It asks no player directly: powers/befall.ts first lets superheroes
  * protect units stacked with them, then strikes.
  */
 export interface AreaEffect {

@@ -30,7 +30,7 @@ export interface FrameRule<K extends FrameKind> {
 
 export type FrameRules<K extends FrameKind> = { readonly [F in K]: FrameRule<F> };
 
-/** How a power harms whole hexes (exotics/area-effect.ts). */
+/** How a power harms whole hexes (powers/area-effect.ts). */
 export interface Harm {
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
   readonly protection: Clause;

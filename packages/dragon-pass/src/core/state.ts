@@ -1,5 +1,5 @@
 import type { GameState, Outcome, Seat } from '@hexwyrm/kernel';
-import type { PowerState } from '../exotics/powers.ts';
+import type { PowerState } from '../powers/powers.ts';
 import type { ActionType } from './actions.ts';
 import { cloneFrame, type Frame } from './frames.ts';
 import type { Options } from './options.ts';
@@ -83,7 +83,7 @@ export interface Hush {
   readonly about: 'disclose' | 'array' | 'regroup';
 }
 
-/** The whole game; powers add to it (exotics/powers.ts). */
+/** The whole game; powers add to it (powers/powers.ts). */
 export interface State extends GameState, PowerState {
   readonly version: 1;
   /** Absent in games that go on by the first rules, which asked other questions and hid more (`earlierRules`). */

@@ -6,6 +6,6 @@ export { BOXED, DEAD, GONE, MOON_PHASES, WAITING, WHOLE } from '../core/vocabula
 export { MAP_DATA, SCENARIO_DATA as SCENARIO_SHEETS, TABLE_DATA, UNIT_DATA } from '../core/world/data.ts';
 export { unitCode } from '../core/world/unit-code.ts';
 export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
-export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from '../exotics/shows.ts';
+export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from '../powers/shows.ts';
 export { counterIn } from '../setup/known-counters.ts';
 export { DRAGON_PASS_BOTS } from './bot-names.ts';

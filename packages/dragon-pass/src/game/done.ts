@@ -4,10 +4,10 @@ import type { Board, Play } from '../core/board.ts';
 import type { CoreFrameKind } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause } from '../core/vocabulary.ts';
-import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { protectionRefusal } from '../heroes/protection.ts';
 import { casualtiesFall, vengeanceRefusal } from '../losses/casualties.ts';
 import { chaosRefusal, preyFalls } from '../magic/chaos.ts';
+import { FRAME_RULES, isOfPower } from '../powers/powers.ts';
 import { endRally } from './rally.ts';
 
 /** What it means to be done with a kind of choice, and what may still be owed before. */

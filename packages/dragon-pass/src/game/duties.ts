@@ -1,9 +1,9 @@
 import type { Board } from '../core/board.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
-import { FRAME_RULES, isOfPower } from '../exotics/powers.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { unfinished } from '../movement/finish.ts';
+import { FRAME_RULES, isOfPower } from '../powers/powers.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */

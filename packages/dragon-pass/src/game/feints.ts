@@ -3,7 +3,7 @@
 
 import { type Board, isInactive, occupiedHexes, range, stackAt, typeOf, unitOf } from '../core/board.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
-import { POWERS } from '../exotics/powers.ts';
+import { POWERS } from '../powers/powers.ts';
 import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';
 import { lairsOf } from '../screening/lairs.ts';
 import { isBoundSpirit, isServantType, masterOf } from '../stacks/kinds.ts';

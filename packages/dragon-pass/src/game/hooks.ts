@@ -1,7 +1,7 @@
 import type { Dice } from '@hexwyrm/kernel';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
-import { POWERS } from '../exotics/powers.ts';
+import { POWERS } from '../powers/powers.ts';
 import { beginPlayerTurn, startGame } from './flow.ts';
 
 const HOOKS: Hooks = {

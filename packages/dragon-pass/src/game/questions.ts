@@ -4,8 +4,8 @@ import type { CoreFrameKind, Frame } from '../core/frames.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, clauseOf, type Phase, WHOLE } from '../core/vocabulary.ts';
-import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../exotics/powers.ts';
 import { budgetOf, CASUALTY_CLAUSES } from '../losses/casualties.ts';
+import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../powers/powers.ts';
 
 /** The clause that asks for a choice, and what it is about. */
 export interface Question {

@@ -4,7 +4,7 @@ import { cloneFrame, type Frame } from '../core/frames.ts';
 import type { State, Unit } from '../core/state.ts';
 import { type Hex, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import type { Nation } from '../core/world/unit-types.ts';
-import { seenPowers } from '../exotics/powers.ts';
+import { seenPowers } from '../powers/powers.ts';
 import { hiddenFrom, isScreened, playerAt, settingUp } from '../screening/knowledge.ts';
 
 /** One counter of a stack: owner and colour are public (DP-5.3-c); `unit` is null if the rest is hidden. */

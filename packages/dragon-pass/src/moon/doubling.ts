@@ -2,7 +2,7 @@
 
 import { type Board, unitOf } from '../core/board.ts';
 import type { UnitId } from '../core/vocabulary.ts';
-import type { Doubling } from '../exotics/transformer/transformer.ts';
+import type { Doubling } from '../powers/transformer/transformer.ts';
 import { isAgent, isDisrupted, masterOf } from '../stacks/kinds.ts';
 import { unitWith } from '../stacks/roster.ts';
 

@@ -3,7 +3,7 @@ import { type Board, openBoard, typeOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
 import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../core/vocabulary.ts';
-import { POWERS } from '../exotics/powers.ts';
+import { POWERS } from '../powers/powers.ts';
 import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
 
 const COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles', 'support']);

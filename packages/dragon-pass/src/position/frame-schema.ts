@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import { MOON_PHASES } from '../core/vocabulary.ts';
-import { HARM_NAMES, powerFrames } from '../exotics/powers.ts';
+import { HARM_NAMES, powerFrames } from '../powers/powers.ts';
 
 const clause = z.templateLiteral(['DP-', z.string()]);
 export const moonPhase = z.enum(MOON_PHASES);

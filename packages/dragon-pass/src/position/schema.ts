@@ -2,7 +2,7 @@ import { playersSchema } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { optionsSchema } from '../core/options.ts';
 import type { Words } from '../core/position-words.ts';
-import { POWERS, powerFields } from '../exotics/powers.ts';
+import { POWERS, powerFields } from '../powers/powers.ts';
 import { POSITION_FORMAT } from './format.ts';
 import { frameSchema, moonPhase } from './frame-schema.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import type { Options } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import type { Corrections } from '../core/world/corrections.ts';
-import { blankPowers } from '../exotics/powers.ts';
+import { blankPowers } from '../powers/powers.ts';
 
 /** An empty board before turn 1. */
 export const blankState = (

@@ -10,7 +10,7 @@ import {
 } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { POWERS } from '../exotics/powers.ts';
+import { POWERS } from '../powers/powers.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';

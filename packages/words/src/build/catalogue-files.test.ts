@@ -27,9 +27,9 @@ const merged = (...folders: readonly string[]) =>
 test('the words of a game are those of its folder of words and those beside its powers, at any depth', () => {
   write('words/fr.json', { 'unit.wasps': 'Guêpes' });
   write('words/de.json', { 'unit.wasps': 'Wespen' });
-  write('src/exotics/wasps/words.fr.json', { 'action.wasps': 'Les guêpes attaquent' });
-  write('src/exotics/wasps/words.de.json', { 'action.wasps': 'Die Wespen greifen an' });
-  write('src/exotics/wasps/data.json', { 'action.wasps': 'no words' });
+  write('src/powers/wasps/words.fr.json', { 'action.wasps': 'Les guêpes attaquent' });
+  write('src/powers/wasps/words.de.json', { 'action.wasps': 'Die Wespen greifen an' });
+  write('src/powers/wasps/data.json', { 'action.wasps': 'no words' });
   expect(merged('words', 'src', 'missing')).toEqual({
     'unit.wasps': 'Guêpes',
     'action.wasps': 'Les guêpes attaquent',
@@ -38,6 +38,6 @@ test('the words of a game are those of its folder of words and those beside its 
 
 test('a name in two files is an error that names both', () => {
   write('words/fr.json', { 'action.wasps': 'Guêpes' });
-  write('src/exotics/wasps/words.fr.json', { 'action.wasps': 'Les guêpes attaquent' });
+  write('src/powers/wasps/words.fr.json', { 'action.wasps': 'Les guêpes attaquent' });
   expect(() => merged('words', 'src')).toThrow(/^action\.wasps is in .*fr\.json and in .*words\.fr\.json$/);
 });

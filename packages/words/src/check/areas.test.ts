@@ -19,14 +19,14 @@ const areas = () => areasIn(root, ['packages', 'apps'], ['moor', 'fen']);
 
 test('an area is a folder of messages, or the words beside a power; each knows its game', () => {
   write('packages/moor/words/en.json', { 'unit.orc': 'orc' });
-  write('packages/moor/src/exotics/wasps/words.de.json', { 'verb.wasps': 'Wespen' });
+  write('packages/moor/src/powers/wasps/words.de.json', { 'verb.wasps': 'Wespen' });
   write('packages/moor/data/en.json', {});
   write('apps/web/src/games/fen/messages/table/en.json', { 'fen.moon': 'Moon' });
   write('apps/web/src/i18n/messages/home/en.json', { 'home.title': 'Home' });
   expect(areas().map(({ name, game }) => [name, game])).toEqual([
     ['apps/web/src/games/fen/messages/table/', 'fen'],
     ['apps/web/src/i18n/messages/home/', ''],
-    ['packages/moor/src/exotics/wasps/words.', 'moor'],
+    ['packages/moor/src/powers/wasps/words.', 'moor'],
     ['packages/moor/words/', 'moor'],
   ]);
   const wasps = areas().find(({ name }) => name.endsWith('words.'));

@@ -3,7 +3,7 @@ import { type Board, openBoard } from '../../core/board.ts';
 import type { Fault, FrameForm } from '../../core/frame-form.ts';
 import type { CoreFrameKind, Frame } from '../../core/frames.ts';
 import type { State } from '../../core/state.ts';
-import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../../exotics/powers.ts';
+import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../../powers/powers.ts';
 import { battle, declare } from './battle.ts';
 import { areaEffect } from './exotics.ts';
 import {

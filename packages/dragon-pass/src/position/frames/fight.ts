@@ -4,11 +4,11 @@ import { type Board, stackAt, unitOf } from '../../core/board.ts';
 import { activeFaults, type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
 import type { LossCause } from '../../core/frames.ts';
 import { DEAD, NOBODY, type Player } from '../../core/vocabulary.ts';
-import { disclosureClause } from '../../exotics/disclosure/disclosure.ts';
 import { scapegoatOf } from '../../harm/rage.ts';
 import { canBeBlamed } from '../../heroes/berserk.ts';
 import { avengerOf } from '../../heroes/friends.ts';
 import { budgetOf, isAnswer } from '../../losses/casualties.ts';
+import { disclosureClause } from '../../powers/disclosure/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
 import { memberFaults, stepFaults } from './form.ts';
 

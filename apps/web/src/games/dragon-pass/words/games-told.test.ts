@@ -88,7 +88,7 @@ const sourcesIn = (chapter: string) =>
 
 describe('there are words for', () => {
   test('every event', () => {
-    const interfaces = [source('core/events.ts'), ...sourcesIn('exotics/')].map(
+    const interfaces = [source('core/events.ts'), ...sourcesIn('powers/')].map(
       (text) => text.split(/interface (?:Happening|Events)\b[^{]*\{/)[1]?.split('\n}\n')[0] ?? '',
     );
     const types = [...interfaces.join('\n').matchAll(/^ {2}'?([a-z-]+)'?: (\{|Record)/gm)].map(
@@ -113,7 +113,7 @@ describe('there are words for', () => {
 
   test('every question', () => {
     const core = source('core/frames.ts').matchAll(/kind: '([a-z-]+)'/g);
-    const powers = sourcesIn('exotics/')
+    const powers = sourcesIn('powers/')
       .join('\n')
       .matchAll(/kind: z\.literal\('([a-z-]+)'\)/g);
     const kinds = [...core, ...powers].map(([, kind = '']) => kind);
