@@ -1,8 +1,10 @@
 // npm run -s bench -- playouts|costs|traffic|reach [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
+// npm run -s bench -- ratio --against <another checkout> [--game <id>] [--scenario <id>] [--seconds 15] [--seed 1] [--json]
 import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
 import { benchGame, scenariosOf } from './games.ts';
 import { playouts } from './playouts.ts';
+import { ratio } from './ratio.ts';
 import { reachCosts } from './reach.ts';
 import { traffic } from './traffic.ts';
 
@@ -14,13 +16,14 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '15' },
     seed: { type: 'string', default: '1' },
     games: { type: 'string', default: '3' },
+    against: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 
 const name = positionals[0] ?? 'playouts';
-if (name !== 'playouts' && name !== 'costs' && name !== 'traffic' && name !== 'reach') {
-  console.error(`unknown bench ${name}; there are: playouts, costs, traffic, reach, table`);
+if (!['playouts', 'costs', 'ratio', 'traffic', 'reach'].includes(name)) {
+  console.error(`unknown bench ${name}; there are: playouts, costs, ratio, traffic, reach, table`);
   process.exit(2);
 }
 const scenario = values.scenario ?? scenariosOf(values.game)[0];
@@ -32,6 +35,7 @@ else console.table(result);
 function measure(): object | Promise<object> {
   if (name === 'playouts') return benchGame(values.game, playouts, ...how);
   if (name === 'costs') return benchGame(values.game, costs, ...how);
+  if (name === 'ratio') return ratio(values.game, ...how);
   if (name === 'reach') return reachCosts(values.game, scenario, Number(values.games), values.seed);
   return traffic(values.game, scenario, Number(values.games), values.seed);
 }
