@@ -91,8 +91,10 @@ export interface State extends GameState, PowerState {
   readonly scenario: string;
   readonly options: Options;
   readonly corrections: Corrections | null;
-  /** In the order of their player-turns. */
+  /** In the order of their player-turns, until it is reversed. */
   readonly seats: readonly Seat[];
+  /** Player-turns are taken in the opposite order (DP-PAC.RandomEvents.11-a, DP-18.9.3-a). */
+  reversed?: true;
   turn: number;
   active: Player;
   phase: Phase;

@@ -1,6 +1,7 @@
 import { changing, hexName, type Play, unitOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { phasesOf, sheetOf } from '../core/scenarios.ts';
+import { firstInTurn, nextInTurn } from '../core/turn-order.ts';
 import { MOON_PHASES, type MoonPhase, type Phase } from '../core/vocabulary.ts';
 import { noteViolations } from '../dragonewts/cities.ts';
 import { landFlyers } from '../harm/flooding.ts';
@@ -50,17 +51,19 @@ export function endPhase(play: Play): void {
     return;
   }
   endPlayerTurn(play);
-  if (state.active + 1 < state.seats.length) {
-    state.active += 1;
+  const following = nextInTurn(state, state.active);
+  if (following === null) bookkeeping(play);
+  else {
+    state.active = following;
     beginPlayerTurn(play);
-  } else bookkeeping(play);
+  }
 }
 
 function beginGameTurn(play: Play): void {
   const { state } = play;
   const moon = state.moon === null ? null : MOON_PHASES[state.moon];
   play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
-  state.active = 0;
+  state.active = firstInTurn(state);
   state.phase = 'movement';
   const open = state.frames.length;
   for (const power of POWERS) power.turnBegins?.(play);

@@ -3,6 +3,7 @@ import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from
 import type { FrameOf } from '../core/frames.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
+import { turnsUntil } from '../core/turn-order.ts';
 import { DEAD, GONE, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { passAway } from '../harm/passing.ts';
@@ -20,7 +21,7 @@ function frameOf({ state }: Board): FrameOf<'rejoin'> {
 /** DP-2-q, R-DPC-77: all units eliminated in this player-turn roll, the active player's first. */
 export function rollEscapes(play: Play): void {
   const { state } = play;
-  const rank = (owner: Player) => (owner - state.active + state.seats.length) % state.seats.length;
+  const rank = (owner: Player) => turnsUntil(state, owner);
   const fallen = state.escapes
     .map(({ unit }) => unit)
     .sort((a, b) => rank(unitOf(play, a).owner) - rank(unitOf(play, b).owner));

@@ -83,6 +83,7 @@ export function bodySchema(words: Words) {
     acted: units,
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
+    reversed: z.exactOptional(z.literal(true)),
     followed: z.exactOptional(z.array(unit)),
     hushed: z.exactOptional(
       z.array(z.strictObject({ player, about: z.enum(['disclose', 'array', 'regroup']) })),
