@@ -3,7 +3,7 @@ import type { Battle } from '../core/frames.ts';
 import { type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { cfOf } from '../moon/figures.ts';
 import { chartRow, isFortification, isInside } from '../stacks/inside.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
+import { isSuperhero, standsFirm } from '../stacks/kinds.ts';
 
 /** A half-again price drops its fraction unit by unit, a doubled one is exact (DP-7.10.7.4-b, R-DPC-17). */
 function raised(cf: Parts, factor: number): Parts {
@@ -14,6 +14,8 @@ function raised(cf: Parts, factor: number): Parts {
 export function meleePrice(board: Board, battle: Battle, id: UnitId): Parts {
   const cf = cfOf(board, id) ?? 0;
   if (battle.fought.includes(id)) return cf;
+  // DP-16.16-c, d: doubled instead of helped by the ground.
+  if (battle.defenders.includes(id) && standsFirm(board, id)) return cf * 2;
   const { hex } = unitOf(board, id);
   const inside = isInside(board, id);
   if (groundIsCancelled(board, battle, id) && !(inside && isFortification(board, hex))) return cf;

@@ -24,7 +24,7 @@ import {
 import { PRIMARY, SECONDARY } from '../core/world/land.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { isFrozen } from '../stacks/kinds.ts';
-import { edgeCost } from '../terrain/cost.ts';
+import { edgeCost, usesRoads } from '../terrain/cost.ts';
 import { allowanceOf, moverOf } from '../terrain/mover.ts';
 
 const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
@@ -83,7 +83,5 @@ function entryPrice(play: Play, id: UnitId, hex: Hex): HalfPoints {
 }
 
 /** A secondary road counts towards the free hex from the edge on (R-DPC-99). */
-function usesRoad(board: Board, id: UnitId, hex: Hex, road: number): boolean {
-  const { face, disembodied } = moverOf(board, id);
-  return board.world.land.roadExit[hex] === road && !face.flies && !disembodied;
-}
+const usesRoad = (board: Board, id: UnitId, hex: Hex, road: number): boolean =>
+  board.world.land.roadExit[hex] === road && usesRoads(moverOf(board, id));

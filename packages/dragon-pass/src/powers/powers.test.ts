@@ -54,7 +54,8 @@ test('no rule asks for a unit by name', () => {
   const others = new Set(['wasps', 'dwarf', 'cragspider']);
   const names = UNIT_DATA.map(({ id }) => id).filter((id) => !others.has(id));
   const rules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|^(testing|examples)[\\/]|show\.ts$/.test(file),
+    (file) =>
+      file.endsWith('.ts') && !/\.(test|fixture)\.ts$|^(testing|examples)[\\/]|shows?\.ts$/.test(file),
   );
   const asked = new RegExp(`'(${names.join('|')})'`);
   expect(rules.filter((file) => asked.test(readFileSync(new URL(file, source), 'utf8')))).toEqual([]);

@@ -45,6 +45,12 @@ export const POWER_ART = {
   ...ironhoof.art,
 };
 
+/** Units whose rules are those of movement and combat. */
+const PLAIN_CLAUSES = {
+  'sun-dome-templars': 'DP-16.16-b',
+  'tusk-riders': 'DP-16.17-f',
+};
+
 /** Powers that are not played yet. */
 const LATER_CLAUSES = {
   cragspider: 'DP-16.2-a',
@@ -55,13 +61,13 @@ const LATER_CLAUSES = {
   'cloak-of-darkness': 'DP-16.14.2-a',
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
-  'sun-dome-templars': 'DP-16.16-a',
   'hungry-jack': 'DP-16.10.2-a',
   delecti: 'DP-16.3.2.3-a',
 };
 
 /** The clause with which the rules of a power begin, by type of unit. */
 export const POWER_CLAUSES = {
+  ...PLAIN_CLAUSES,
   ...LATER_CLAUSES,
   ...disclosure.clauses,
   ...dragontoothRunners.clauses,

@@ -54,6 +54,10 @@ export const hasHomeCity = ({ homeCity }: UnitType): boolean => homeCity.length 
 
 export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(typeOf(board, id));
 
+/** DP-16.16-b, R-DPP-95: doubled in its own defence while the mark of its ability is up. */
+export const standsFirm = (board: Board, id: UnitId): boolean =>
+  faceOf(board, id).exotic && typeOf(board, id).abilities.has('stands-firm');
+
 /** DP-8.4-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
 export const isProtector = (board: Board, id: UnitId): boolean =>
   isSuperhero(board, id) || typeOf(board, id).kind === 'dragon';

@@ -16,7 +16,8 @@ export interface CostPart {
 }
 
 /** Why the unit may not enter the ground at all, or null. */
-export function groundRefusal({ board, face, disembodied }: Mover, to: Hex): Clause | null {
+export function groundRefusal({ board, face, disembodied, gait }: Mover, to: Hex): Clause | null {
+  if (gait === 'file' && board.world.land.river[to]) return 'DP-16.3.2.4-b';
   const ground = board.world.land.terrain[to];
   if (ground !== 'lake' && ground !== 'sea') return null;
   if (face.flies || disembodied) return null;
@@ -45,34 +46,47 @@ function reckon(mover: Mover, from: Hex, direction: Direction, to: Hex, bonus: b
 
 /** DP-6.1-a: the parts of that price, before heroic movement caps it. */
 export function costParts(
-  { board, face, disembodied }: Mover,
+  mover: Mover,
   from: Hex,
   direction: Direction,
   to: Hex,
   bonus: boolean,
 ): readonly CostPart[] {
+  const { board, face, disembodied, gait } = mover;
   if (disembodied) return FREE_SPIRIT;
+  if (gait === 'file') return IN_FILE;
   const wet = isRaining(board) && !face.heroic ? POINT : 0;
   if (face.flies) return [{ clause: 'DP-6.2.4-a', cost: POINT + wet }];
   const road = board.world.land.road[from * 6 + direction] ?? NO_ROAD;
-  if (road !== NO_ROAD) return [roadCost(road, bonus)];
+  if (road !== NO_ROAD && usesRoads(mover)) return [roadCost(road, bonus)];
   return [
-    entryCost(board, face, to, wet),
+    entryCost(mover, to, wet),
     ...leaveCost(board, face, from, direction, to, wet),
     ...upslopeCost(board, face, from, direction, wet),
   ];
 }
 
 /** DP-6.9.1-a: the price of a hex entered over the edge of the map, off the road. */
-export function edgeCost({ board, face, disembodied }: Mover, to: Hex): HalfPoints {
+export function edgeCost(mover: Mover, to: Hex): HalfPoints {
+  const { board, face, disembodied } = mover;
   if (disembodied) return POINT;
   const wet = isRaining(board) && !face.heroic ? POINT : 0;
-  const cost = face.flies ? POINT + wet : entryCost(board, face, to, wet).cost;
+  const cost = face.flies ? POINT + wet : entryCost(mover, to, wet).cost;
   return face.heroic ? Math.min(cost, POINT) : cost;
 }
 
 /** DP-6.8-a, DP-6.6-i: neither ground nor weather concerns a spirit without a body. */
 const FREE_SPIRIT: readonly CostPart[] = [{ clause: 'DP-6.8-a', cost: POINT }];
+
+/** DP-16.3.2.4-a: every hex costs zombies the same, whatever the ground, the weather or the road. */
+const IN_FILE: readonly CostPart[] = [{ clause: 'DP-16.3.2.4-a', cost: POINT }];
+
+/** DP-16.17-g: Tusk Riders have no use for roads, nor have zombies (DP-16.3.2.4-a). */
+export const usesRoads = ({ face, disembodied, gait }: Mover): boolean =>
+  !face.flies && !disembodied && gait === 'common';
+
+/** DP-16.17-f: ground that costs Tusk Riders no more than open ground. */
+const ROUGH: ReadonlySet<string> = new Set(['hill', 'forest', 'hill-forest']);
 
 function roadCost(road: number, bonus: boolean): CostPart {
   if (bonus) return { clause: 'DP-6.1.2-b', cost: 0 };
@@ -81,8 +95,9 @@ function roadCost(road: number, bonus: boolean): CostPart {
     : { clause: 'DP-3.ROAD-c', cost: POINT };
 }
 
-function entryCost(board: Board, face: Face, to: Hex, wet: HalfPoints): CostPart {
-  const ground = board.world.land.terrain[to];
+function entryCost({ board, face, gait }: Mover, to: Hex, wet: HalfPoints): CostPart {
+  const ground = board.world.land.terrain[to] ?? 'open';
+  if (gait === 'rough' && ROUGH.has(ground)) return { clause: 'DP-16.17-f', cost: POINT + wet };
   const afloat = face.waterWalk && (ground === 'marsh' || ground === 'lake');
   if (afloat) return { clause: 'DP-6.2.3-a', cost: POINT + wet };
   if (face.stoneWalk && ground === 'mountain') return { clause: 'DP-6.2.5-a', cost: POINT + wet };

@@ -3,7 +3,7 @@ import { type Board, unitOf } from '../core/board.ts';
 import type { Clause, HalfPoints, Hex, UnitId } from '../core/vocabulary.ts';
 import { NO_ROAD, SECONDARY } from '../core/world/land.ts';
 import { closureOf } from './closed-lands.ts';
-import { groundRefusal, stepCost } from './cost.ts';
+import { groundRefusal, stepCost, usesRoads } from './cost.ts';
 import { isBound, isHeld } from './field.ts';
 import type { Mover } from './mover.ts';
 import { afterRun, runsOf } from './runs.ts';
@@ -62,14 +62,10 @@ export function entryRefusal(mover: Mover, from: Hex, to: Hex): Clause | null {
 }
 
 /** DP-6.1.2-b, d, e, f: two paid secondary hexes earn the next road hex; a free one earns nothing. */
-export function roadCredit(
-  { board, face, disembodied }: Mover,
-  march: March,
-  direction: Direction,
-): Pick<March, 'paid' | 'bonus'> {
+export function roadCredit(mover: Mover, march: March, direction: Direction): Pick<March, 'paid' | 'bonus'> {
+  const { board } = mover;
   const { paid, bonus } = march;
-  const walks = !face.flies && !disembodied;
-  const road = walks ? board.world.land.road[march.hex * 6 + direction] : NO_ROAD;
+  const road = usesRoads(mover) ? board.world.land.road[march.hex * 6 + direction] : NO_ROAD;
   if (road === NO_ROAD) return { paid, bonus };
   if (bonus) return { paid, bonus: false };
   if (road !== SECONDARY) return { paid, bonus };

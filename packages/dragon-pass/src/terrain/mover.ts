@@ -6,6 +6,7 @@ import { isFrozen, isHerd, isTreasure } from '../stacks/kinds.ts';
 import { leavingRefusal } from './caravans.ts';
 import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
+import { type Gait, gaitOf } from './gait.ts';
 import { type KnownCosts, knownCosts } from './known-costs.ts';
 
 /** A unit about to move, with everything that does not depend on its route. */
@@ -16,6 +17,7 @@ export interface Mover {
   readonly face: Face;
   /** 6.8: a free spirit without a body. */
   readonly disembodied: boolean;
+  readonly gait: Gait;
   readonly allowance: HalfPoints;
   readonly field: Field;
   readonly closed: ClosedLands;
@@ -26,16 +28,18 @@ export function moverOf(board: Board, id: UnitId): Mover {
   const { owner } = unitOf(board, id);
   const { disembodied } = typeOf(board, id);
   const face = faceOf(board, id);
+  const gait = gaitOf(board, id);
   return {
     board,
     id,
     owner,
     face,
     disembodied,
+    gait,
     allowance: allowanceOf(board, id),
     field: fieldOf(board, owner),
     closed: closedLands(board),
-    costs: knownCosts(board, face, disembodied),
+    costs: knownCosts(board, face, disembodied, gait),
   };
 }
 

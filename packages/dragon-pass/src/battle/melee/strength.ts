@@ -7,7 +7,7 @@ import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { Contribution, Share } from '../../losses/blow.ts';
 import { cfOf } from '../../moon/figures.ts';
 import { fightersOf } from '../../stacks/fighters.ts';
-import { isHero, isSuperhero } from '../../stacks/kinds.ts';
+import { isHero, isSuperhero, standsFirm } from '../../stacks/kinds.ts';
 import { leadershipFor } from './leadership.ts';
 
 /** The attackers' blow: fighting units, halved by rivers and ridges, led by their leaders (DP-7.10.6.1-a). */
@@ -29,6 +29,7 @@ export function counterStrength(board: Board, battle: Battle): Contribution[] {
   return fighters.map((id) => {
     const shares = factor(board, id, 'DP-7.10.6.2-a');
     shares.push({ what: 'defence', parts: sum(shares), clause: 'DP-7.10.6.3-a' });
+    if (standsFirm(board, id)) shares.push({ what: 'firm-stand', parts: sum(shares), clause: 'DP-16.16-b' });
     if (inRiver(board, unitOf(board, id).hex)) halve(board, id, shares, 'river', 'DP-3.RIVER-c');
     lead(board, id, shares, fighters);
     return { unit: id, shares };
