@@ -1,6 +1,6 @@
-import type { Board } from './board.ts';
+import { type Board, unitOf } from './board.ts';
 import type { Battle } from './frames.ts';
-import type { UnitId } from './vocabulary.ts';
+import { NOBODY, type Player, type UnitId } from './vocabulary.ts';
 
 /** What a step of a battle left to do: the same step again once what it asked is answered, or the next one. */
 export type Progress = 'again' | 'next';
@@ -23,4 +23,19 @@ export function leaveBattle({ state }: Board, id: UnitId): void {
     frame.attackers = frame.attackers.filter((other) => other !== id);
     frame.defenders = frame.defenders.filter((other) => other !== id);
   }
+}
+
+/**
+ * The player who decides for the attackers: the one whose turn it is; or, where giants attack that player's units
+ * alone, the opponent (DP-17.1-j).
+ */
+export function attackerOf(board: Board): Player {
+  const { active, seats } = board.state;
+  return battleOf(board)?.commander === active ? (active + 1) % seats.length : active;
+}
+
+/** The player who decides for a unit in the battle: its owner, for a giant that attacks the attacker. */
+export function deciderFor(board: Board, id: UnitId): Player {
+  const { owner } = unitOf(board, id);
+  return owner === NOBODY ? attackerOf(board) : owner;
 }

@@ -1,6 +1,6 @@
 // Herds and treasures change hands (7.16): in melee, and by being left alone or joined when a phase ends.
 
-import { leaveBattle, theBattle } from '../core/battle.ts';
+import { attackerOf, leaveBattle, theBattle } from '../core/battle.ts';
 import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
 import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
@@ -55,7 +55,7 @@ export function captureInMelee(play: Play, id: UnitId, cause: LossCause): void {
   const { state } = play;
   const battle = theBattle(play);
   leaveBattle(play, id);
-  const player = cause === 'counter-attack' ? battle.commander : state.active;
+  const player = cause === 'counter-attack' ? battle.commander : attackerOf(play);
   const hexes = captorHexes(play, battle, cause);
   state.frames.push({ kind: 'lead-away', player, unit: id, hexes });
 }

@@ -1,7 +1,7 @@
 // How a superhero goes berserk (8.7.1): a unit that helped to kill the best friend may become the scapegoat.
 
-import { battleOf, type Progress } from '../core/battle.ts';
-import { type Board, type Play, unitOf } from '../core/board.ts';
+import { attackerOf, battleOf, type Progress } from '../core/battle.ts';
+import { type Board, isActive, type Play, unitOf } from '../core/board.ts';
 import type { Battle, FrameOf, Grudge } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import type { UnitId } from '../core/vocabulary.ts';
@@ -50,8 +50,7 @@ export function blameStep(play: Play, battle: Battle): Progress {
     const avenger = avengerFor(play, grudge.friend);
     const candidates = guilty(play, grudge);
     if (avenger < 0 || candidates.length === 0) continue;
-    const attacked = unitOf(play, grudge.friend).owner === state.active;
-    const player = attacked ? battle.commander : state.active;
+    const player = isActive(play, grudge.friend) ? battle.commander : attackerOf(play);
     state.frames.push({ kind: 'blame', player, avenger, candidates });
   }
   return 'next';

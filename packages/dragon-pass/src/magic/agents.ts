@@ -1,6 +1,6 @@
 // Step 3, physical magic: agents strike the stacks they sit on (7.7).
 
-import type { Progress } from '../core/battle.ts';
+import { attackerOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
@@ -20,7 +20,7 @@ export const agentsOn = (board: Board, battle: Battle, hex: Hex): UnitId[] =>
 export function agentsStep(play: Play, battle: Battle): Progress {
   for (const hex of [...battle.targets].reverse())
     if (agentsOn(play, battle, hex).length > 0)
-      play.state.frames.push({ kind: 'agents', player: play.state.active, hex });
+      play.state.frames.push({ kind: 'agents', player: attackerOf(play), hex });
   return 'next';
 }
 
@@ -33,7 +33,7 @@ export function agentsStrikeStep(play: Play, battle: Battle): Progress {
   battle.by.defenders = agents;
   battle.loss.defenders = loss ?? 0;
   for (const id of agents) goHome(play, id, 'DP-7.7.6-a');
-  if (loss !== null) askCasualties(play, play.state.active, 'physical', hex);
+  if (loss !== null) askCasualties(play, attackerOf(play), 'physical', hex);
   return 'again';
 }
 

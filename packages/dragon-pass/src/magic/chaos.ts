@@ -1,6 +1,6 @@
 // Step 2, chaotic magic: chaos devours units of the other side without a roll (7.6).
 
-import { type Progress, theBattle } from '../core/battle.ts';
+import { attackerOf, type Progress, theBattle } from '../core/battle.ts';
 import type { Board, Play } from '../core/board.ts';
 import type { Battle, FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
@@ -162,6 +162,6 @@ export function shieldFromChaos(play: Play, battle: Battle): Progress {
 export function chaosStep(play: Play, battle: Battle): Progress {
   const mouths = chaotic(play, [...battle.attackers, ...battle.defenders]);
   if (mouths.some((by) => preyOf(play, battle, by).length > 0))
-    play.state.frames.push({ kind: 'devour', player: play.state.active, prey: [] });
+    play.state.frames.push({ kind: 'devour', player: attackerOf(play), prey: [] });
   return 'next';
 }

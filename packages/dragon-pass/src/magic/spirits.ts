@@ -1,6 +1,6 @@
 // Step 4, spirit magic: spirits strike all defenders, and defensive spirit magic strikes back (7.8).
 
-import type { Progress } from '../core/battle.ts';
+import { attackerOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, typeOf, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
@@ -33,7 +33,7 @@ export function freeAttackers(board: Board, battle: Battle): UnitId[] {
 
 export function spiritsChooseStep(play: Play, battle: Battle): Progress {
   if (freeAttackers(play, battle).length > 0)
-    play.state.frames.push({ kind: 'spirits', player: play.state.active });
+    play.state.frames.push({ kind: 'spirits', player: attackerOf(play) });
   return 'next';
 }
 
@@ -88,7 +88,7 @@ export function shieldFromSpirits(play: Play, battle: Battle): Progress {
 
 /** The attacker picks among the defenders (DP-7.8.4.1-a). */
 export function spiritsKillStep(play: Play, battle: Battle): Progress {
-  if (battle.loss.defenders > 0) askCasualties(play, play.state.active, 'spirit');
+  if (battle.loss.defenders > 0) askCasualties(play, attackerOf(play), 'spirit');
   return 'next';
 }
 

@@ -1,6 +1,7 @@
 import { attackBlow, counterBlow } from '../battle/melee/melee.ts';
 import { bestCasualties } from '../battle/propose/best-casualties.ts';
 import { ATTACK, STEPS } from '../battle/stages.ts';
+import { attackerOf } from '../core/battle.ts';
 import { type Board, openBoard } from '../core/board.ts';
 import type { Battle, Frame } from '../core/frames.ts';
 import type { State } from '../core/state.ts';
@@ -63,7 +64,7 @@ function afterLoss({ state }: Board, battle: Battle, loss: number): { board: Boa
   const board = openBoard({ ...state, frames: [struck] });
   const casualties = {
     kind: 'casualties',
-    player: state.active,
+    player: attackerOf(board),
     cause: 'attack',
     hex: -1,
     taken: [],

@@ -1,7 +1,7 @@
 // Step 6, melee, in its parts (DP-7.10-a).
 
 import type { Summand } from '@hexwyrm/kernel';
-import type { Progress } from '../../core/battle.ts';
+import { attackerOf, type Progress } from '../../core/battle.ts';
 import type { Board, Play } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { isHushed } from '../../core/hushed.ts';
@@ -19,7 +19,8 @@ export function arrayStep(play: Play, battle: Battle): Progress {
   const { state } = play;
   raiseHunters(play, battle);
   state.restacked = [];
-  if (!isHushed(play, state.active, 'array')) state.frames.push({ kind: 'array', player: state.active });
+  const player = attackerOf(play);
+  if (!isHushed(play, player, 'array')) state.frames.push({ kind: 'array', player });
   return 'next';
 }
 
@@ -71,7 +72,7 @@ export function attackStep(play: Play, battle: Battle): Progress {
 
 /** f: the attacker picks the defenders' casualties (DP-7.10.7-a). */
 export function defendersFallStep(play: Play, battle: Battle): Progress {
-  if (battle.by.defenders.length > 0) askCasualties(play, play.state.active, 'attack');
+  if (battle.by.defenders.length > 0) askCasualties(play, attackerOf(play), 'attack');
   return 'next';
 }
 

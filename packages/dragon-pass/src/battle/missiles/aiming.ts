@@ -1,6 +1,6 @@
 // Step 5, missile fire: choosing targets. Defenders aim and shoot first (DP-7.9.2-a).
 
-import { type Progress, theBattle } from '../../core/battle.ts';
+import { attackerOf, type Progress, theBattle } from '../../core/battle.ts';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import type { Battle, FrameOf } from '../../core/frames.ts';
 import { planned, type Rule } from '../../core/rule.ts';
@@ -98,4 +98,4 @@ export const aimDefenders = (play: Play, battle: Battle): Progress =>
 
 /** DP-7.9.3-d: the attacker aims after seeing the results of the defenders' fire. */
 export const aimAttackers = (play: Play, battle: Battle): Progress =>
-  askToAim(play, battle, 'attackers', [play.state.active]);
+  askToAim(play, battle, 'attackers', [attackerOf(play)]);

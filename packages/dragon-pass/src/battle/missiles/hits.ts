@@ -1,5 +1,5 @@
-import { theBattle } from '../../core/battle.ts';
-import { type Board, type Play, unitOf } from '../../core/board.ts';
+import { deciderFor, theBattle } from '../../core/battle.ts';
+import type { Board, Play } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
@@ -51,8 +51,7 @@ export function askHits(play: Play, hex: Hex, result: MissileResult): void {
       ? 'DP-7.9.8.1-b'
       : 'DP-7.9.8-f';
   if (tooFew) for (const id of majors) fell(play, id, clause);
-  else
-    play.state.frames.push({ kind: 'hits', player: unitOf(play, first).owner, hex, ...demand, chosen: [] });
+  else play.state.frames.push({ kind: 'hits', player: deciderFor(play, first), hex, ...demand, chosen: [] });
 }
 
 /** DP-7.9.8.2-a, DP-7.14-b: where another unit would fall, a herd stampedes and a treasure is disrupted. */

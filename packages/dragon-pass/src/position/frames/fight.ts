@@ -1,7 +1,7 @@
 import type { StepName } from '../../battle/stages.ts';
-import { battleOf } from '../../core/battle.ts';
+import { attackerOf, battleOf, deciderFor } from '../../core/battle.ts';
 import { type Board, stackAt, unitOf } from '../../core/board.ts';
-import { activeFaults, type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
+import { type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
 import type { LossCause } from '../../core/frames.ts';
 import { DEAD, NOBODY, type Player } from '../../core/vocabulary.ts';
 import { scapegoatOf } from '../../harm/rage.ts';
@@ -12,11 +12,16 @@ import { disclosureClause } from '../../powers/disclosure/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
 import { memberFaults, stepFaults } from './form.ts';
 
+function* attackerFaults(board: Board, player: Player): Iterable<Fault> {
+  const attacker = attackerOf(board);
+  if (player !== attacker) yield ['player', `must be ${board.state.seats[attacker]}, who attacks`];
+}
+
 export const spirits: FrameForm<'spirits'> = {
   on: ['battle'],
   *faults(board, { player }) {
     yield* stepFaults(board, 'spirits-choose');
-    yield* activeFaults(board, player);
+    yield* attackerFaults(board, player);
   },
 };
 
@@ -24,7 +29,7 @@ export const array: FrameForm<'array'> = {
   on: ['battle'],
   *faults(board, { player }) {
     yield* stepFaults(board, 'array');
-    yield* activeFaults(board, player);
+    yield* attackerFaults(board, player);
   },
 };
 
@@ -43,7 +48,7 @@ export const agents: FrameForm<'agents'> = {
   on: ['battle', 'agents'],
   *faults(board, { player, hex }) {
     yield* stepFaults(board, 'agents');
-    yield* activeFaults(board, player);
+    yield* attackerFaults(board, player);
     if (!battleOf(board)?.targets.includes(hex)) yield ['hex', 'is not attacked'];
   },
 };
@@ -52,7 +57,7 @@ export const devour: FrameForm<'devour'> = {
   on: ['battle'],
   *faults(board, { player, prey }) {
     yield* stepFaults(board, 'chaos');
-    yield* activeFaults(board, player);
+    yield* attackerFaults(board, player);
     const units = prey.map(({ unit }) => unit);
     yield* repeatFaults('prey', units);
     yield* memberFaults(board, 'prey', units);
@@ -74,7 +79,7 @@ const CASUALTY_STEPS: Readonly<Record<LossCause, StepName>> = {
 
 /** The attacker chooses what attacks cost, the defender what answers cost. */
 function* chooserFaults(board: Board, player: Player, answer: boolean): Iterable<Fault> {
-  const chooser = answer ? battleOf(board)?.commander : board.state.active;
+  const chooser = answer ? battleOf(board)?.commander : attackerOf(board);
   if (player !== chooser) yield ['player', `must be ${board.state.seats[chooser ?? NOBODY]}`];
 }
 
@@ -113,7 +118,7 @@ export const hits: FrameForm<'hits'> = {
   *faults(board, { player, hex, disrupt, eliminate, either, chosen }) {
     yield* stepFaults(board, 'fire-defenders', 'fire-attackers');
     const majors = stackAt(board, hex).filter((id) => isMajor(board, id));
-    if (!majors.some((id) => unitOf(board, id).owner === player)) yield ['player', 'must own the stack'];
+    if (!majors.some((id) => deciderFor(board, id) === player)) yield ['player', 'must own the stack'];
     const left = majors.filter((id) => !chosen.includes(id)).length;
     const owed = either ? Math.max(disrupt, eliminate) : disrupt + eliminate;
     if (owed === 0 || owed > left) yield ['', `${left} units can be hit, ${owed} have to be`];
@@ -125,7 +130,10 @@ export const retreat: FrameForm<'retreat'> = {
   on: ['battle', 'retreat'],
   *faults(board, { player }) {
     yield* stepFaults(board, 'retreat');
-    if (player === board.state.active) yield ['player', 'must be a player who defends'];
+    const { defenders = [], withdrawn = [] } = battleOf(board) ?? {};
+    const units = [...defenders, ...withdrawn.map(({ unit }) => unit)];
+    if (!units.some((id) => unitOf(board, id).owner === player))
+      yield ['player', 'must be a player who defends'];
   },
 };
 
@@ -134,7 +142,7 @@ export const leadAway: FrameForm<'lead-away'> = {
   on: ['battle', 'lead-away', 'bat-debt'],
   *faults(board, { player, unit, hexes }) {
     yield* stepFaults(board, 'defenders-fall', 'attackers-fall');
-    const players = [board.state.active, battleOf(board)?.commander];
+    const players = [attackerOf(board), battleOf(board)?.commander];
     if (!players.includes(player)) yield ['player', 'must be the attacker or the defender'];
     if (!isCapturable(board, unit) || unitOf(board, unit).hex < 0)
       yield ['unit', 'must be a herd or a treasure on the map (DP-7.10.7.5-a)'];
@@ -148,7 +156,7 @@ export const advance: FrameForm<'advance'> = {
   on: ['battle'],
   *faults(board, { player, moved }) {
     yield* stepFaults(board, 'advance');
-    yield* activeFaults(board, player);
+    yield* attackerFaults(board, player);
     const units = moved.map(({ unit }) => unit);
     yield* repeatFaults('moved', units);
     yield* memberFaults(board, 'moved', units);
