@@ -1,6 +1,6 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
-import { beside } from '@hexwyrm/wargame';
+import { beside, type Memory } from '@hexwyrm/wargame';
 import { type CityMap, TOWER } from '../world/city-map.ts';
 import { isElemental, isSwimmer } from '../world/traits.ts';
 import { slotOf, type UnitType } from '../world/unit-types.ts';
@@ -19,6 +19,9 @@ export interface Board {
   readonly next: number[];
   /** The major monsters of both sides, dead or alive. */
   readonly majors: UnitId[];
+  /** By hex: how often a unit has come to a neighbouring hex or left one. */
+  readonly stirs: Uint32Array;
+  readonly memory: Memory;
 }
 
 /** A board on which something happens. */
@@ -46,8 +49,11 @@ export function openBoard(state: State): Board {
 
 function layOut(state: State): Occupancy {
   const world = worldFor(state.map, state.corrections);
-  const first = new Int16Array(world.map.grid.size);
-  const board = { world, map: world.map, state, first, next: [], majors: [], listed: [], entered: [] };
+  const { map } = world;
+  const first = new Int16Array(map.grid.size);
+  const stirs = new Uint32Array(map.grid.size);
+  const counters = { first, stirs, next: [], majors: [], listed: [], entered: [] };
+  const board = { world, map, state, memory: [], ...counters };
   boards.set(state, board);
   return board;
 }
@@ -59,7 +65,8 @@ function isCurrent({ state: { units }, listed, entered }: Occupancy): boolean {
   return true;
 }
 
-function enterUnits({ state: { units }, first, next, majors, listed, entered }: Occupancy): void {
+function enterUnits({ state: { units }, first, next, majors, memory, listed, entered }: Occupancy): void {
+  memory.length = 0;
   first.fill(0);
   listed.length = units.length;
   entered.length = units.length;
@@ -75,13 +82,16 @@ function enterUnits({ state: { units }, first, next, majors, listed, entered }: 
 }
 
 export function openPlay(state: State, dice: Dice): Play {
-  const { world, map, first, next, majors } = openBoard(state);
-  return { world, map, state, first, next, majors, dice, events: [], fallen: [] };
+  const { world, map, first, next, majors, stirs, memory } = openBoard(state);
+  return { world, map, state, first, next, majors, stirs, memory, dice, events: [], fallen: [] };
 }
 
 /** Puts a unit's counter somewhere else; rules about entering and leaving are in consequences/step.ts. */
-export function putUnit({ state, first, next }: Board, id: UnitId, hex: Hex): void {
+export function putUnit(board: Board, id: UnitId, hex: Hex): void {
+  const { state, first, next } = board;
   const unit = state.units[id];
+  stir(board, unit.hex);
+  stir(board, hex);
   if (unit.hex >= 0) {
     if (first[unit.hex] === id + 1) first[unit.hex] = next[id];
     else {
@@ -93,8 +103,14 @@ export function putUnit({ state, first, next }: Board, id: UnitId, hex: Hex): vo
   unit.hex = hex;
   next[id] = hex < 0 ? 0 : first[hex];
   if (hex >= 0) first[hex] = id + 1;
-  const board = boards.get(state);
-  if (board) board.entered[id] = hex;
+  const known = boards.get(state);
+  if (known) known.entered[id] = hex;
+}
+
+function stir({ map, stirs }: Board, hex: Hex): void {
+  if (hex < 0) return;
+  const { neighbour } = map.grid;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) if (neighbour[side] >= 0) stirs[neighbour[side]] += 1;
 }
 
 /** Adds a new counter (reinforcement, elemental) to the game. */

@@ -11,6 +11,12 @@ export function mayNotStay(board: Board, id: UnitId): Clause | null {
   return typeOf(board, unit).overrunMove && enemyAt(board, unit.hex, unit.side) ? 'DR-2.4.7.1-b' : null;
 }
 
+/** The unit that must move on before any other does, or null. */
+export function passingUnit({ state }: Board): UnitId | null {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'passing' ? frame.unit : null;
+}
+
 /** After a step: a unit that may not stay must move on at once; one that got away is free again. */
 export function passThrough(play: Play, id: UnitId): void {
   const { frames } = play.state;

@@ -1,24 +1,18 @@
-import { directionTo } from '@hexwyrm/hexmap';
 import { entered, leftFor, stepInto } from '../../consequences/step.ts';
 import type { ActionOf } from '../../core/actions.ts';
-import { allowanceRefusal, spendStep } from '../../core/allowance.ts';
-import { type Board, hasCarcass, isMajor, majorAt, type Play, putUnit, typeOf } from '../../core/board.ts';
+import { spendStep } from '../../core/allowance.ts';
+import { type Board, isMajor, majorAt, type Play, putUnit, typeOf } from '../../core/board.ts';
 import { walkPoints } from '../../core/body.ts';
-import type { Rule, Sink } from '../../core/rule.ts';
+import type { Rule } from '../../core/rule.ts';
 import { activity } from '../../core/state.ts';
 import { type Clause, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';
-import { isCalm } from '../../core/weather.ts';
-import { crossingRefusal, groundRefusal } from '../../terrain/crossing.ts';
-import { stackingRefusal } from '../../terrain/stacking.ts';
-import { CLOSED, FREE, waysFor } from '../../terrain/ways.ts';
 import { ledBy } from '../../victory/escort.ts';
-import type { UnitType } from '../../world/unit-types.ts';
 import { listMajorWalks, majorWalkRefusal, walkMajor } from '../major/major-walk.ts';
-import { idleRefusal, leashRefusal } from '../orders.ts';
-import { farRefusal, leastCost } from './far.ts';
-import { overrunRefusal } from './overrun.ts';
-import { passThrough } from './passing.ts';
-import { towerRefusal } from './road-towers.ts';
+import { idleRefusal } from '../orders.ts';
+import { leastCost } from './far.ts';
+import { stepsLister } from './kept-steps.ts';
+import { passingUnit, passThrough } from './passing.ts';
+import { stepRefusal } from './steps.ts';
 
 /**
  * One hex on foot (2.4). A move is a chain of such steps, so units may pause while others move (DR-2.4.5-a);
@@ -29,10 +23,13 @@ export const walk: Rule<'walk'> = {
   timing: 'DR-2.4.5-f',
   list(board, side, sink) {
     const { units } = board.state;
+    const passing = passingUnit(board);
+    const listSteps = stepsLister(board, sink);
     for (let id = 0; id < units.length && !sink.isFull(); id++) {
       if (units[id].side !== side || units[id].hex < WAITING || !sink.wants(id)) continue;
+      if (passing !== null && id !== passing) continue;
       if (isMajor(units[id])) listMajorWalks(board, id, sink);
-      else listSteps(board, id, sink);
+      else listSteps(id);
     }
   },
   refusal(board, side, action) {
@@ -72,61 +69,6 @@ function farFacts(board: Board, action: ActionOf<'walk'>, left: number): Record<
   const unit = board.state.units[action.unit];
   const needed = leastCost(board, unit, action.to);
   return needed > left && needed > 1 ? { needed, left } : {};
-}
-
-function listSteps(board: Board, id: UnitId, sink: Sink): void {
-  const { map, first } = board;
-  const unit = board.state.units[id];
-  const type = typeOf(board, unit);
-  const spent = unit.did?.spent ?? 0;
-  if (spent >= type.roadMp || idleRefusal(board, id)) return;
-  if (unit.hex === WAITING) {
-    for (const to of map.entryHexes)
-      if (stepRefusal(board, id, to) === null) sink.add({ type: 'walk', unit: id, to });
-    return;
-  }
-  const roadOnly = spent >= type.mp;
-  if (roadOnly && !unit.did?.road) return;
-  const ways = waysFor(board, type.gait);
-  const unhindered = isUnhindered(board, type);
-  for (let side = unit.hex * 6; side < unit.hex * 6 + 6; side++) {
-    if (ways[side] === CLOSED || (roadOnly && map.road[side] === 0)) continue;
-    const to = map.grid.neighbour[side];
-    if (first[to] !== 0 && companyRefusal(board, id, to) !== null) continue;
-    const plain = unhindered && ways[side] === FREE && !hasCarcass(board, to);
-    if (plain || stepRefusal(board, id, to) === null) sink.add({ type: 'walk', unit: id, to });
-  }
-}
-
-/** Nothing but ground and company can refuse this unit a step: most units, most of the time. */
-const isUnhindered = (board: Board, { vengeful, kind }: UnitType): boolean =>
-  !vengeful && board.state.elowyn === null && (kind !== 'minor' || isCalm(board));
-
-/** Why the unit, free to move, may not take this step. */
-function stepRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
-  const unit = board.state.units[id];
-  const { grid } = board.map;
-  if (unit.hex === WAITING) {
-    if (unit.side !== 'invader' || !board.map.entryHexes.includes(to)) return 'DR-3.2.1-b';
-    return groundRefusal(board, unit, to) ?? companyRefusal(board, id, to);
-  }
-  const direction = directionTo(grid, unit.hex, to);
-  if (direction === -1) return farRefusal(board, id, to);
-  return (
-    crossingRefusal(board, unit, unit.hex, direction, to) ??
-    allowanceRefusal(board, unit, to) ??
-    companyRefusal(board, id, to) ??
-    towerRefusal(board, unit, to) ??
-    leashRefusal(board, id, to)
-  );
-}
-
-/** Units already there: stacking for most, overrunning for giants and tyrannosaurs. */
-function companyRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
-  const unit = board.state.units[id];
-  if (board.first[to] === 0) return null;
-  if (typeOf(board, unit).overrunMove) return overrunRefusal(board, id, to);
-  return stackingRefusal(board, unit, to);
 }
 
 /** Carries the step out: spends the MP, keeps or loses the road, and stops units that must stop. */
