@@ -52,12 +52,18 @@ export interface Sight {
   own(id: UnitId): boolean;
 }
 
+/** A field of a position; one that the state may do without may be left out. */
+type Field<S, K extends keyof S> =
+  object extends Pick<S, K>
+    ? z.ZodMiniExactOptional<z.ZodMiniType<Exclude<S[K], undefined>>>
+    : z.ZodMiniType<S[K]>;
+
 /** What a power adds to the state. Its values are replaced, never changed: copies of a game share them. */
 export interface Addition<S extends object> {
   /** Before it is first used. */
   blank(): S;
   /** The same in a position. */
-  fields(words: Words): { readonly [K in keyof S]: z.ZodMiniType<S[K]> };
+  fields(words: Words): { readonly [K in keyof S]-?: Field<S, K> };
   /** What of it a player may know; all of it where this is left out. */
   seen?(state: S, sight: Sight): Partial<S>;
 }

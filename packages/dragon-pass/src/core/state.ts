@@ -71,9 +71,9 @@ export interface Rage {
   readonly scapegoat: UnitId;
 }
 
-/** A horse herd and the units it hastens in this movement phase: they move together (16.9). */
+/** A horse herd (16.9) or the Spirit of Movement (16.15) and the units it hastens in this phase: they move together. */
 export interface Caravan {
-  readonly herd: UnitId;
+  readonly leader: UnitId;
   readonly units: readonly UnitId[];
 }
 

@@ -16,7 +16,7 @@ export function travelSteps(board: Board, player: Player, id: UnitId): readonly 
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
   if (unitOf(board, id).owner !== player) return [];
   const caravan = caravanOf(board, id);
-  return caravan ? drivesOf(board, player, caravan.herd) : steps.of(board, player, id).byIndex;
+  return caravan ? drivesOf(board, player, caravan.leader) : steps.of(board, player, id).byIndex;
 }
 
 /** In points; a unit that has stopped has none left, even if it has not spent all. */
@@ -27,7 +27,7 @@ export function moveStateOf(board: Board, id: UnitId): MoveState | null {
   if (hex < 0) return null;
   const spent = (did?.spent ?? 0) / POINT;
   const caravan = caravanOf(board, id);
-  const allowance = caravan ? paceOf(board, caravan) : allowanceOf(board, id);
+  const allowance = caravan ? paceOf(board, id) : allowanceOf(board, id);
   const left = did?.stopped ? 0 : Math.max(0, allowance / POINT - spent);
   return {
     hex: hexName(board, hex),

@@ -6,17 +6,17 @@ import type { Caravan } from '../core/state.ts';
 import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
-import { caravanOf, paceOf } from '../terrain/caravans.ts';
+import { caravanOf, paceOf, stayClause } from '../terrain/caravans.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
-import { moverOf, moverRefusal } from '../terrain/mover.ts';
+import { moverOf, standstill } from '../terrain/mover.ts';
 
-/** The caravan led by the herd, or the clause that says why there is none that moves. */
-function ledBy(board: Board, player: Player, herd: UnitId): Caravan | Clause {
-  const caravan = caravanOf(board, herd);
-  if (caravan?.herd !== herd) return 'DP-16.9-c';
-  for (const id of [herd, ...caravan.units]) {
-    const clause = moverRefusal(board, player, id);
-    if (clause !== null && clause !== 'DP-16.9-c') return clause;
+/** The caravan of that leader, or the clause that says why there is none that moves. */
+function ledBy(board: Board, player: Player, leader: UnitId): Caravan | Clause {
+  const caravan = caravanOf(board, leader);
+  if (caravan?.leader !== leader) return stayClause(board, leader);
+  for (const id of [leader, ...caravan.units]) {
+    const clause = standstill(board, player, id);
+    if (clause !== null) return clause;
   }
   return caravan;
 }
@@ -26,13 +26,12 @@ type Marches = ReadonlyMap<UnitId, March>;
 
 const isCaravan = (result: Caravan | Clause): result is Caravan => typeof result !== 'string';
 
-/** DP-16.9-c, d: herd and units each pay their own way at the common pace; one that cannot keeps all back. */
+/** DP-16.9-c, d, DP-16.15-c: leader and units each pay their own way; one that cannot keeps all back. */
 function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marches | Clause {
-  const allowance = paceOf(board, caravan);
   const marches = new Map<UnitId, March>();
-  for (const id of [caravan.herd, ...caravan.units]) {
+  for (const id of [caravan.leader, ...caravan.units]) {
     const mover = moverOf(board, id);
-    const next = marchOn({ ...mover, allowance }, marchOf(board, id), direction);
+    const next = marchOn({ ...mover, allowance: paceOf(board, id) }, marchOf(board, id), direction);
     if (!isMarch(next)) return next;
     const clause = strandedRefusal(mover, next);
     if (clause !== null) return clause;
@@ -41,25 +40,25 @@ function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marche
   return marches;
 }
 
-/** Where the herd can lead its caravan now, a hex each. */
-export function drivesOf(board: Board, player: Player, herd: UnitId): ActionOf<'drive'>[] {
-  const caravan = ledBy(board, player, herd);
+/** Where the leader can take its caravan now, a hex each. */
+export function drivesOf(board: Board, player: Player, leader: UnitId): ActionOf<'drive'>[] {
+  const caravan = ledBy(board, player, leader);
   if (!isCaravan(caravan)) return [];
   const { neighbour } = board.world.land.grid;
   return DIRECTIONS.flatMap((direction) => {
-    const to = neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
+    const to = neighbour[unitOf(board, leader).hex * 6 + direction] ?? -1;
     const goes = to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string';
-    return goes ? [{ type: 'drive', unit: herd, to }] : [];
+    return goes ? [{ type: 'drive', unit: leader, to }] : [];
   });
 }
 
-/** One hex of a caravan's move: the herd and all units it hastens. */
+/** One hex of a caravan's move: the leader and all units it hastens. */
 export const drive: Rule<'drive'> = {
   type: 'drive',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const { herd } of board.state.caravans)
-      for (const action of drivesOf(board, player, herd)) sink.add(action);
+    for (const { leader } of board.state.caravans)
+      for (const action of drivesOf(board, player, leader)) sink.add(action);
   },
   ...planned<'drive', Marches>({
     plan(board, player, { unit, to }) {

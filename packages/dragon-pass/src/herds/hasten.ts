@@ -3,25 +3,51 @@ import type { Rule } from '../core/rule.ts';
 import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { isFrozen } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import { canHasten, caravanOf, isHorseHerd, unhastened } from '../terrain/caravans.ts';
+import {
+  canHasten,
+  caravanOf,
+  hasHerd,
+  hastenedBy,
+  isHorseHerd,
+  isSpiritOfMovement,
+  joinCaravan,
+  unhastened,
+} from '../terrain/caravans.ts';
+import { standstill } from '../terrain/mover.ts';
 
 /** DP-16.9-e. */
 export const MOST_HASTENED = 2;
 
-/** Why the herd may not hasten the unit in this phase, or null. */
-function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): Clause | null {
-  const [from, rider] = [unitOf(board, herd), unitOf(board, id)];
+/** Why it may not hasten the unit in this phase, or null. */
+function hasteRefusal(board: Board, player: Player, leader: UnitId, id: UnitId): Clause | null {
+  const [from, rider] = [unitOf(board, leader), unitOf(board, id)];
   if (from.owner !== player || rider.owner !== player || from.hex < 0 || rider.hex < 0) return 'DP-2-f';
+  return isSpiritOfMovement(board, leader)
+    ? doublingRefusal(board, player, leader, id)
+    : herdRefusal(board, leader, id);
+}
+
+/** DP-16.15-c: any unit that can move and begins the phase with the Spirit of Movement. */
+function doublingRefusal(board: Board, player: Player, spirit: UnitId, id: UnitId): Clause | null {
+  const clause = standstill(board, player, id);
+  if (clause !== null) return clause;
+  const [from, rider] = [unitOf(board, spirit), unitOf(board, id)];
+  if (id === spirit || from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.15-c';
+  return caravanOf(board, id)?.leader === spirit ? 'DP-16.15-c' : null;
+}
+
+function herdRefusal(board: Board, herd: UnitId, id: UnitId): Clause | null {
+  const [from, rider] = [unitOf(board, herd), unitOf(board, id)];
   if (!isHorseHerd(board, herd)) return 'DP-16.9-g';
   if (isFrozen(board, herd)) return 'DP-16.12-c';
   const clause = unhastened(board, id);
   if (clause !== null) return clause;
   if (from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.9-c';
-  const full = (caravanOf(board, herd)?.units.length ?? 0) >= MOST_HASTENED;
-  return full || caravanOf(board, id) !== undefined ? 'DP-16.9-e' : null;
+  const full = hastenedBy(board, herd).length >= MOST_HASTENED;
+  return full || hasHerd(board, id) ? 'DP-16.9-e' : null;
 }
 
-/** A horse herd hastens a unit that begins the movement phase with it; from then on they move together (DP-16.9-f). */
+/** A herd or the Spirit of Movement hastens a unit that begins the phase with it; they then move together (DP-16.9-f). */
 export const hasten: Rule<'hasten'> = {
   type: 'hasten',
   timing: 'DP-6-a',
@@ -34,9 +60,5 @@ export const hasten: Rule<'hasten'> = {
     }
   },
   refusal: (board, player, { by, unit }) => hasteRefusal(board, player, by, unit),
-  carryOut({ state, ...board }, _player, { by, unit }) {
-    const before = caravanOf({ state, ...board }, by);
-    const others = state.caravans.filter((caravan) => caravan !== before);
-    state.caravans = [...others, { herd: by, units: [...(before?.units ?? []), unit] }];
-  },
+  carryOut: (play, _player, { by, unit }) => joinCaravan(play, by, unit),
 };

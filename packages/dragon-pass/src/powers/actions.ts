@@ -9,6 +9,7 @@ import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.t
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
 import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
@@ -27,4 +28,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...earthShakers.actions(hex),
     ...transformer.actions(),
     ...ironhoof.actions(),
+    ...spiritOfMovement.actions(),
   ] as const;

@@ -13,6 +13,7 @@ import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.t
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
 import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
@@ -30,6 +31,7 @@ export const POWERS: readonly Power[] = [
   earthShakers.power,
   transformer.power,
   ironhoof.power,
+  spiritOfMovement.power,
 ];
 
 export const POWER_RULES = {
@@ -44,6 +46,7 @@ export const POWER_RULES = {
   ...earthShakers.rules,
   ...transformer.rules,
   ...ironhoof.rules,
+  ...spiritOfMovement.rules,
 };
 
 export type PowerEvents = dragontoothRunners.Events &
@@ -56,7 +59,8 @@ export type PowerEvents = dragontoothRunners.Events &
   assassins.Events &
   earthShakers.Events &
   transformer.Events &
-  ironhoof.Events;
+  ironhoof.Events &
+  spiritOfMovement.Events;
 
 /** What powers add to the state. */
 export type PowerState = dragontoothRunners.Added &
@@ -66,7 +70,8 @@ export type PowerState = dragontoothRunners.Added &
   assassins.Added &
   earthShakers.Added &
   transformer.Added &
-  ironhoof.Added;
+  ironhoof.Added &
+  spiritOfMovement.Added;
 
 export const blankPowers = (): PowerState => ({
   ...dragontoothRunners.added.blank(),
@@ -77,6 +82,7 @@ export const blankPowers = (): PowerState => ({
   ...earthShakers.added.blank(),
   ...transformer.added.blank(),
   ...ironhoof.added.blank(),
+  ...spiritOfMovement.added.blank(),
 });
 
 /** The fields of a position that belong to powers. */
@@ -89,6 +95,7 @@ export const powerFields = (words: Words) => ({
   ...earthShakers.added.fields(words),
   ...transformer.added.fields(words),
   ...ironhoof.added.fields(words),
+  ...spiritOfMovement.added.fields(words),
 });
 
 /** What a player may know of them, where it is not everything. */
@@ -101,6 +108,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...earthShakers.added.seen?.(state, sight),
   ...transformer.added.seen?.(state, sight),
   ...ironhoof.added.seen?.(state, sight),
+  ...spiritOfMovement.added.seen?.(state, sight),
 });
 
 export const powerFrames = (words: Words) =>

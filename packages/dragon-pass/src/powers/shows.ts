@@ -8,6 +8,7 @@ import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
+import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
 import * as transformer from './transformer/show.ts';
 import * as waspSwarm from './wasp-swarm/show.ts';
@@ -24,6 +25,7 @@ export const POWER_TRAITS = {
   ...assassins.traits,
   ...waspSwarm.traits,
   ...ironhoof.traits,
+  ...spiritOfMovement.traits,
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
@@ -43,6 +45,7 @@ export const POWER_ART = {
   ...earthShakers.art,
   ...transformer.art,
   ...ironhoof.art,
+  ...spiritOfMovement.art,
 };
 
 /** Units whose rules are those of movement and combat. */
@@ -79,4 +82,5 @@ export const POWER_CLAUSES = {
   ...assassins.clauses,
   ...earthShakers.clauses,
   ...ironhoof.clauses,
+  ...spiritOfMovement.clauses,
 };

@@ -1,6 +1,7 @@
-// Caravans: a horse herd and the units it hastens, which stay together for the whole movement phase (16.9).
+// Caravans: a horse herd (16.9) or the Spirit of Movement (16.15) and the units it hastens, which stay together for the
+// whole movement phase.
 
-import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, faceOf, isActive, typeOf, unitOf } from '../core/board.ts';
 import type { Caravan, State } from '../core/state.ts';
 import { type Clause, type HalfPoints, POINT, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
@@ -27,47 +28,104 @@ export function unhastened(board: Board, id: UnitId): Clause | null {
   return HASTENED_POWERS.has(faction) ? null : 'DP-16.9-a';
 }
 
-/** A counter that shows the mark of a horse herd on one side or the other. */
-export const canHasten = ({ front, back }: UnitType): boolean => front.hastens || back?.hastens === true;
+/** DP-16.15-c: the Spirit of Movement, on either side (DP-16.15-g). */
+const canDouble = ({ abilities }: UnitType): boolean => abilities.has('doubles-movement');
+
+/** A counter that leads others: one with the mark of a horse herd on one side or the other, or the Spirit of Movement. */
+export const canHasten = (type: UnitType): boolean =>
+  type.front.hastens || type.back?.hastens === true || canDouble(type);
 
 /** DP-16.9-g: a horse herd that is not disrupted. */
 export const isHorseHerd = (board: Board, id: UnitId): boolean =>
   faceOf(board, id).hastens && !isDisrupted(board, id);
 
-export const caravanOf = ({ state }: Board, id: UnitId): Caravan | undefined =>
-  state.caravans.find(({ herd, units }) => herd === id || units.includes(id));
+export const isSpiritOfMovement = (board: Board, id: UnitId): boolean => canDouble(typeOf(board, id));
 
-const ownAllowance = (board: Board, id: UnitId): HalfPoints => (mfOf(board, id) ?? 0) * POINT;
+const isIn = ({ leader, units }: Caravan, id: UnitId): boolean => leader === id || units.includes(id);
+
+type Caravans = readonly Caravan[];
+
+const doubling = (board: Board, caravans: Caravans, id: UnitId): Caravan | undefined =>
+  caravans.find((caravan) => isIn(caravan, id) && isSpiritOfMovement(board, caravan.leader));
+
+const hastening = (board: Board, caravans: Caravans, id: UnitId): Caravan | undefined =>
+  caravans.find((caravan) => isIn(caravan, id) && !isSpiritOfMovement(board, caravan.leader));
+
+/** The caravan the unit moves with: that of the Spirit of Movement takes a herd's along. */
+export const caravanOf = (board: Board, id: UnitId): Caravan | undefined =>
+  doubling(board, board.state.caravans, id) ?? hastening(board, board.state.caravans, id);
+
+/** The units that a leader takes along. */
+export const hastenedBy = ({ state }: Board, leader: UnitId): readonly UnitId[] =>
+  state.caravans.find((caravan) => caravan.leader === leader)?.units ?? [];
+
+/** Whether it goes with a herd, or is one that hastens others. */
+export const hasHerd = (board: Board, id: UnitId): boolean =>
+  hastening(board, board.state.caravans, id) !== undefined;
+
+/** What a unit may spend by itself: twice as much once the Spirit has been spent for all of them (DP-16.15-e). */
+export const ownPace = (board: Board, id: UnitId): HalfPoints =>
+  (mfOf(board, id) ?? 0) * POINT * (board.state.quickened && isActive(board, id) ? 2 : 1);
 
 const spentBy = (board: Board, id: UnitId): HalfPoints => unitOf(board, id).did?.spent ?? 0;
 
-/** DP-16.9-d, e: herd and units have the slower unit's MF and 2 more; a herd alone has its own (DP-16.9-g). */
-export function paceOf(board: Board, { herd, units }: Caravan): HalfPoints {
-  if (units.length === 0) return ownAllowance(board, herd);
-  return Math.min(...units.map((id) => ownAllowance(board, id))) + HASTE * POINT;
+/** What a unit may spend in its caravans. */
+export const paceOf = (board: Board, id: UnitId): HalfPoints => paceIn(board, board.state.caravans, id);
+
+/**
+ * DP-16.15-c: the Spirit of Movement doubles each unit and moves as the fastest of them. DP-16.9-d, e: a herd and its
+ * units have the slower unit's MF and 2 more, doubled first (R-DPP-80).
+ */
+function paceIn(board: Board, caravans: Caravans, id: UnitId): HalfPoints {
+  const led = doubling(board, caravans, id);
+  if (led?.leader === id) return Math.max(...led.units.map((unit) => paceIn(board, caravans, unit)));
+  const times = led ? 2 : 1;
+  const herd = hastening(board, caravans, id);
+  if (!herd) return ownPace(board, id) * times;
+  return Math.min(...herd.units.map((unit) => ownPace(board, unit))) * times + HASTE * POINT;
 }
 
-/** The caravan without one of its members; without the herd no unit is hastened. */
-function without({ herd, units }: Caravan, id: UnitId): Caravan {
-  return { herd, units: id === herd ? [] : units.filter((other) => other !== id) };
+/** The caravans after a unit has joined the leader's; that of the Spirit of Movement takes a herd along with all its units. */
+export function joinCaravan(board: Board, leader: UnitId, unit: UnitId): void {
+  const { state } = board;
+  const before = state.caravans.find((caravan) => caravan.leader === leader);
+  const others = state.caravans.filter((caravan) => caravan !== before);
+  state.caravans = [...others, { leader, units: [...(before?.units ?? []), unit] }].map((caravan, _, all) =>
+    isSpiritOfMovement(board, caravan.leader) ? withHerds(caravan, all) : caravan,
+  );
 }
 
-/** DP-16.9-c: a unit may leave only if no member has moved further than it could without the caravan. */
+function withHerds(spirit: Caravan, all: Caravans): Caravan {
+  const units = new Set(spirit.units);
+  for (const { leader, units: hastened } of all)
+    if (leader !== spirit.leader && [leader, ...hastened].some((id) => units.has(id)))
+      for (const id of [leader, ...hastened]) units.add(id);
+  return { leader: spirit.leader, units: [...units] };
+}
+
+/** The caravans without one unit; without the leader no unit is hastened. */
+const without = (caravans: Caravans, id: UnitId): Caravan[] =>
+  caravans.flatMap(({ leader, units }) => {
+    const rest = leader === id ? [] : units.filter((other) => other !== id);
+    return rest.length === 0 ? [] : [{ leader, units: rest }];
+  });
+
+/** DP-16.9-c, DP-16.15-c: a unit may leave only if no member has moved further than it could without the caravan. */
 export function leavingRefusal(board: Board, id: UnitId): Clause | null {
-  const caravan = caravanOf(board, id);
-  if (!caravan) return null;
-  const rest = without(caravan, id);
-  const leavers = [caravan.herd, ...caravan.units].filter((other) => !rest.units.includes(other));
-  const tooFar =
-    spentBy(board, rest.herd) > paceOf(board, rest) ||
-    leavers.some((other) => other !== rest.herd && spentBy(board, other) > ownAllowance(board, other));
-  return tooFar ? 'DP-16.9-c' : null;
+  const { caravans } = board.state;
+  const rest = without(caravans, id);
+  const members = caravans
+    .filter((caravan) => isIn(caravan, id))
+    .flatMap(({ leader, units }) => [leader, ...units]);
+  const tooFar = members.some((other) => spentBy(board, other) > paceIn(board, rest, other));
+  return tooFar ? stayClause(board, id) : null;
 }
+
+/** The clause by which the unit's caravan stays together. */
+export const stayClause = (board: Board, id: UnitId): Clause =>
+  doubling(board, board.state.caravans, id) ? 'DP-16.15-c' : 'DP-16.9-c';
 
 /** A member that moves by itself is no longer of the caravan. */
-export function leaveCaravan(board: { readonly state: State }, id: UnitId): void {
-  board.state.caravans = board.state.caravans.flatMap((caravan) => {
-    const rest = without(caravan, id);
-    return rest.units.length === 0 ? [] : [rest];
-  });
+export function leaveCaravan({ state }: { readonly state: State }, id: UnitId): void {
+  state.caravans = without(state.caravans, id);
 }

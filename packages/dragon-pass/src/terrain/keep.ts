@@ -14,6 +14,7 @@ interface Conditions {
   readonly frozen: boolean;
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
+  readonly quickened: true | undefined;
 }
 
 interface Notes<T> {
@@ -88,24 +89,25 @@ const stayedTheSame = (
   { owner, hex, did, down }: Readonly<Unit>,
 ): boolean => before?.owner === owner && before.hex === hex && before.did === did && before.down === down;
 
-/** A unit that travels with a herd depends on what the rest of the caravan has done. */
+/** A unit that travels in a caravan depends on what the rest of the caravan has done. */
 function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
-  for (const { herd, units } of state.caravans) {
-    for (const id of [herd, ...units]) notes.seen[id] = undefined;
+  for (const { leader, units } of state.caravans) {
+    for (const id of [leader, ...units]) notes.seen[id] = undefined;
     notes.checked = -1;
   }
 }
 
 function conditionsOf(board: Board): Conditions {
-  const { frozen, sown, ruined } = board.state;
-  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined] };
+  const { frozen, sown, ruined, quickened } = board.state;
+  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], quickened };
 }
 
-function hold({ rain, frozen, sown, ruined }: Conditions, board: Board): boolean {
+function hold({ rain, frozen, sown, ruined, quickened }: Conditions, board: Board): boolean {
   const { state } = board;
   return (
     rain === isRaining(board) &&
     frozen === state.frozen &&
+    quickened === state.quickened &&
     areSame(sown, state.sown) &&
     areSame(ruined, state.ruined)
   );

@@ -3,7 +3,7 @@ import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '.
 import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
 import { isFrozen, isHerd, isTreasure } from '../stacks/kinds.ts';
-import { leavingRefusal } from './caravans.ts';
+import { leavingRefusal, ownPace } from './caravans.ts';
 import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type Gait, gaitOf } from './gait.ts';
@@ -45,7 +45,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
 
 /** DP-6-b: what the unit may spend in this phase. */
 export const allowanceOf = (board: Board, id: UnitId): HalfPoints =>
-  (mfOf(board, id) ?? 0) * POINT + forcedMarch(board, id);
+  ownPace(board, id) + forcedMarch(board, id);
 
 /** DP-6.9.2-a: extra points an arriving unit may spend. */
 const FORCED_MARCH: HalfPoints = 3 * POINT;
@@ -58,7 +58,11 @@ function forcedMarch(board: Board, id: UnitId): HalfPoints {
 }
 
 /** Why the unit cannot move by itself at all, or null. */
-export function moverRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+export const moverRefusal = (board: Board, player: Player, id: UnitId): Clause | null =>
+  standstill(board, player, id) ?? leavingRefusal(board, id);
+
+/** Why the unit cannot move, by itself or with others, or null. */
+export function standstill(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
   if (owner !== player) return 'DP-2-f';
   const mf = mfOf(board, id);
@@ -66,6 +70,5 @@ export function moverRefusal(board: Board, player: Player, id: UnitId): Clause |
   if (hex < 0) return 'DP-2-f';
   if (mf === 0) return 'DP-6.7-a';
   if (isFrozen(board, id)) return 'DP-16.12-c';
-  if (board.state.sown.includes(id)) return 'DP-12.2-e';
-  return leavingRefusal(board, id);
+  return board.state.sown.includes(id) ? 'DP-12.2-e' : null;
 }

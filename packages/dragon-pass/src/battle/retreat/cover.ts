@@ -1,11 +1,12 @@
 // Who may leave, and what must stay behind to cover them (7.10.5.2, R-DPC-62 to 64).
 
-import { type Board, unitOf } from '../../core/board.ts';
+import { type Board, stackOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import type { Clause, Hex, Parts, UnitId } from '../../core/vocabulary.ts';
 import { cfOf, mfOf, mgfOf } from '../../moon/figures.ts';
 import { fightersOf } from '../../stacks/fighters.ts';
 import { isDisembodied, isHerd, isTreasure } from '../../stacks/kinds.ts';
+import { isSpiritOfMovement } from '../../terrain/caravans.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 
 /** DP-7.10.5.2-c: the covering force is at least a sixth of the attack. */
@@ -16,8 +17,30 @@ const fightersAgainst = (board: Board, battle: Battle): UnitId[] =>
 
 /** DP-7.10.5.2-k, m: faster than every attacker who fights. */
 function isFaster(board: Board, battle: Battle, id: UnitId): boolean {
+  const speed = speedOf(board, battle, id);
+  return fightersAgainst(board, battle).every((other) => speed > speedOf(board, battle, other));
+}
+
+/** DP-16.15-d: with the Spirit of Movement a unit counts with twice its MF, and the Spirit as the fastest of its stack. */
+function speedOf(board: Board, battle: Battle, id: UnitId): number {
   const mf = mfOf(board, id) ?? 0;
-  return fightersAgainst(board, battle).every((other) => mf > (mfOf(board, other) ?? 0));
+  const beside = besideBefore(board, battle, id);
+  if (isSpiritOfMovement(board, id))
+    return Math.max(mf, ...beside.map((other) => 2 * (mfOf(board, other) ?? 0)));
+  return beside.some((other) => isSpiritOfMovement(board, other)) ? 2 * mf : mf;
+}
+
+/** The other units of its owner in its hex before any left (R-DP-56). */
+function besideBefore(board: Board, { withdrawn }: Battle, id: UnitId): UnitId[] {
+  const { hex, owner } = unitOf(board, id);
+  const start = withdrawn.find(({ unit }) => unit === id)?.from ?? hex;
+  const stayed = stackOf(board, start, owner).filter(
+    (other) => !withdrawn.some(({ unit }) => unit === other),
+  );
+  const left = withdrawn.flatMap(({ unit, from }) =>
+    from === start && unitOf(board, unit).owner === owner ? [unit] : [],
+  );
+  return [...stayed, ...left].filter((other) => other !== id);
 }
 
 /** Where those have gone who can carry the unit (DP-7.10.5.6-a). */

@@ -122,7 +122,7 @@ function compileUnitType(data: UnitTypeData, index: number): UnitType {
     faction: data.faction,
     kind: oneOf(KINDS, data.kind, data.id),
     front,
-    back: data.back && compileFace(data.back),
+    back: data.back && withOwnMovement(compileFace(data.back), data.back),
     printed: { front: data.front, back: data.back },
     spirit: data.spirit ?? null,
     agent: data.agent ?? null,
@@ -170,6 +170,10 @@ function partsOf({ value }: FactorData): Parts | null {
 }
 
 const cyclicOf = ({ cyclic }: FactorData): Cyclic => (cyclic === 'full' || cyclic === 'half' ? cyclic : null);
+
+/** DP-16.15-g: while it is disrupted, what doubles others has 1 by itself. */
+const withOwnMovement = (face: Face, { mf }: FaceData): Face =>
+  mf.value === 'x2' ? { ...face, mf: 1 } : face;
 
 /** A "+2" or "x2" for others is the unit's own allowance too (DP-16.9-g, DP-6.8-a). */
 const movementOf = ({ value }: FactorData): number | null =>

@@ -157,7 +157,6 @@ export const UNIT_ART = {
   'sun-dome-templars': { figure: 'sun-spear' },
   'hungry-jack': { figure: 'carnivore-mouth' },
   giants: { figure: 'giant' },
-  'spirit-of-movement': { figure: 'wingfoot' },
   'tusk-riders': { figure: 'boar-tusks' },
   delecti: { figure: 'skull-staff' },
   zombies: { figure: 'shambling-zombie' },
