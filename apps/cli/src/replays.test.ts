@@ -64,8 +64,11 @@ describe('games that are kept', () => {
     ).toBe(true);
   });
 
-  it('are one of each scenario of Dragon Pass', () => {
-    const ids = gameNamed(GAMES, 'dragon-pass').use(({ game }) => game.scenarios.map(({ id }) => id));
+  it('are one of each scenario of Dragon Pass whose rules are complete', () => {
+    const unfinished = new Set(['pass-7', 'pass-9']);
+    const ids = gameNamed(GAMES, 'dragon-pass')
+      .use(({ game }) => game.scenarios.map(({ id }) => id))
+      .filter((id) => !unfinished.has(id));
     expect(KEPT.flatMap(({ game, scenario }) => (game === 'dragon-pass' ? [scenario] : []))).toEqual(ids);
   });
 });

@@ -32,8 +32,6 @@ export interface Play extends Board {
 export interface Hooks {
   /** The armies are set up. */
   startGame(play: Play): void;
-  /** Nothing keeps the player whose turn it is from beginning any longer. */
-  beginPlayerTurn(play: Play): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen(play: Play, id: UnitId): readonly UnitId[];
   /** A unit is gone for good. */

@@ -72,6 +72,16 @@ export interface AreaEffect {
 }
 
 /**
+ * A game-turn begins. It asks no player directly: game/flow.ts goes through its segments, and what one of them asks
+ * lies on top.
+ */
+interface Opening {
+  kind: 'segment';
+  /** The segment to begin next: index into SEGMENTS. */
+  step: number;
+}
+
+/**
  * A choice that must be made before the frame below it continues; `player` chooses. Sequences only shrink
  * what is left to choose: nothing is chosen and taken back.
  */
@@ -84,6 +94,7 @@ type CoreFrame =
   | { kind: 'restack'; player: Player; hex: Hex; placed: UnitId[] }
   /** A battle is put together (7.4). */
   | { kind: 'declare'; player: Player; targets: Hex[]; attackers: UnitId[] }
+  | Opening
   | Battle
   | AreaEffect
   /**
@@ -146,6 +157,13 @@ export type CoreFrameKind = CoreFrame['kind'];
 export type Frame = CoreFrame | PowerFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** Who is asked: one player, or several who each choose in secret and leave the list once they have. */
+export interface Asking {
+  readonly kind: FrameKind;
+  readonly player?: Player;
+  readonly players?: readonly Player[];
+}
 
 /** Frames hold only plain data, a few small arrays deep. */
 export const cloneFrame = (frame: Frame): Frame => copyJson(frame);

@@ -6,7 +6,7 @@ import type { FrameForm } from './frame-form.ts';
 import type { AreaEffect, FrameKind, FrameOf } from './frames.ts';
 import type { Words } from './position-words.ts';
 import type { Rule } from './rule.ts';
-import type { Clause, Phase, Player, UnitId } from './vocabulary.ts';
+import type { Clause, Phase, Player, Segment, UnitId } from './vocabulary.ts';
 import type { UnitType } from './world/unit-types.ts';
 
 /** The rules of the kinds of action that a power adds. */
@@ -80,8 +80,8 @@ export interface Power {
   mayWait?(type: UnitType): boolean;
   /** Whether a hidden unit may have it to use in a phase, by public knowledge (R-DP-54). */
   readonly mayAct?: { readonly [P in Phase]?: (board: Board) => boolean };
-  /** Before the first player-turn of a game-turn. */
-  turnBegins?(play: Play): void;
+  /** A segment of the game-turn begins; the next one begins when no choice is left open. */
+  readonly segments?: { readonly [S in Segment]?: (play: Play) => void };
   /** The moon is about to move on. */
   dayEnds?(play: Play): void;
   /** The moon has moved on. */

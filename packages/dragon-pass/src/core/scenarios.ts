@@ -27,11 +27,13 @@ export function sheetNamed(id: string): ScenarioData {
 
 export const sheetOf = (state: Pick<State, 'scenario'>): ScenarioData => sheetNamed(state.scenario);
 
-const PRINTED = ['movement', 'exotics', 'combat', 'rally'] as const;
+const PRINTED = ['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'] as const;
 type PrintedPhase = (typeof PRINTED)[number];
 
 /** DP-2-n: combat is three sub-phases. */
 const PARTS: Readonly<Record<PrintedPhase, readonly Phase[]>> = {
+  giants: ['giants'],
+  alliances: ['alliances'],
   movement: ['movement'],
   exotics: ['exotics'],
   combat: ['commit', 'battles', 'support'],
@@ -42,14 +44,14 @@ const partsOf = (printed: readonly PrintedPhase[]): readonly Phase[] =>
   printed.flatMap((phase) => PARTS[phase]);
 
 /** For seats without phases of their own in the scenario. */
-const ALL_PHASES = partsOf(PRINTED);
+const OTHERWISE = partsOf(['movement', 'exotics', 'combat', 'rally']);
 
 /** Where a scenario leaves phases out for a seat, by scenario and seat. */
 const PHASES: ReadonlyMap<string, ReadonlyMap<string, readonly Phase[]>> = new Map(
   SCENARIO_DATA.map(({ id, phases }) => [
     id,
     new Map(
-      Object.entries(phases).map(([seat, printed = PRINTED]) => [
+      Object.entries(phases).map(([seat, printed = []]) => [
         seat,
         partsOf(printed.map((phase) => oneOf(PRINTED, phase, id))),
       ]),
@@ -59,4 +61,4 @@ const PHASES: ReadonlyMap<string, ReadonlyMap<string, readonly Phase[]>> = new M
 
 /** The phases of a player's turn in the scenario (DP-2-k, DP-18-g). */
 export const phasesOf = (state: Pick<State, 'scenario' | 'seats'>, player: Player): readonly Phase[] =>
-  PHASES.get(sheetOf(state).id)?.get(state.seats[player] ?? '') ?? ALL_PHASES;
+  PHASES.get(sheetOf(state).id)?.get(state.seats[player] ?? '') ?? OTHERWISE;

@@ -30,8 +30,20 @@ export type Player = number;
 /** Owner of a neutral unit (DP-2-g). */
 export const NOBODY: Player = -1;
 
-/** The phases of a player-turn in this edition's scenarios; combat falls into its three sub-phases (DP-2-n). */
-export type Phase = 'movement' | 'exotics' | 'commit' | 'battles' | 'support' | 'rally';
+/** The phases of a player-turn; combat falls into its three sub-phases (DP-2-n). */
+export type Phase =
+  | 'giants'
+  | 'alliances'
+  | 'movement'
+  | 'exotics'
+  | 'commit'
+  | 'battles'
+  | 'support'
+  | 'rally';
+
+/** What comes before the first player-turn of a game-turn, in this order (DP-2-a). */
+export const SEGMENTS = ['diplomacy', 'events', 'powers'] as const;
+export type Segment = (typeof SEGMENTS)[number];
 
 /** Factors are counted in 24ths: halves of moons, rivers and ridges stay exact (R-DPC-17). */
 export type Parts = number;

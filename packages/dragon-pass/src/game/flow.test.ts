@@ -6,6 +6,9 @@ import { dragonPass } from '../testing/by-index.ts';
 import { opened, passUntil } from '../testing/opening.ts';
 import { eventsOf, table } from '../testing/table.ts';
 
+/** DP-2-i: the phases of the scenarios with independents. */
+const WHOLE_TURN = ['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'];
+
 /** Seat and phase of every phase that began, combat as one. */
 const log = (events: readonly Event[]): string[] =>
   eventsOf(events, 'phase')
@@ -13,6 +16,8 @@ const log = (events: readonly Event[]): string[] =>
     .filter((entry, i, all) => entry !== all[i - 1]);
 
 const PRINTED = {
+  giants: 'giants',
+  alliances: 'alliances',
   movement: 'movement',
   exotics: 'exotics',
   commit: 'combat',
@@ -74,6 +79,8 @@ describe('the sequence of play', () => {
     ['DP-18.3.3-a', 'pass-3', 5, ['sartar', 'lunar'], ['movement', 'combat', 'rally']],
     ['DP-18.5.3-a', 'pass-5', 7, ['sartar', 'lunar'], ['movement', 'exotics', 'combat', 'rally']],
     ['DP-18.6.3-a', 'pass-6', 10, ['lunar', 'independents'], ['movement', 'exotics', 'combat', 'rally']],
+    ['DP-18.7.2-a, DP-18.7.3-a', 'pass-7', 14, ['lunar', 'sartar'], WHOLE_TURN],
+    ['DP-18.9.2-a', 'pass-9', 28, ['lunar', 'sartar'], WHOLE_TURN],
     ['DP-18.8.3-a', 'pass-8', 14, ['tarsh', 'lunar', 'sartar'], ['movement', 'exotics', 'combat', 'rally']],
   ])('%s, DP-18-h: %s lasts %i game-turns of these player-turns', (_, scenario, turns, seats, phases) => {
     const { state, events } = opened(scenario);

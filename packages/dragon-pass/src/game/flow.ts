@@ -1,8 +1,9 @@
 import { changing, hexName, type Play, unitOf } from '../core/board.ts';
+import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { phasesOf, sheetOf } from '../core/scenarios.ts';
 import { firstInTurn, nextInTurn } from '../core/turn-order.ts';
-import { MOON_PHASES, type MoonPhase, type Phase } from '../core/vocabulary.ts';
+import { MOON_PHASES, type MoonPhase, type Phase, SEGMENTS } from '../core/vocabulary.ts';
 import { noteViolations } from '../dragonewts/cities.ts';
 import { landFlyers } from '../harm/flooding.ts';
 import { settleCaptures } from '../herds/capture.ts';
@@ -64,14 +65,24 @@ function beginGameTurn(play: Play): void {
   const moon = state.moon === null ? null : MOON_PHASES[state.moon];
   play.events.push({ type: 'turn-began', clause: 'DP-2-a', turn: state.turn, moon });
   state.active = firstInTurn(state);
-  state.phase = 'movement';
-  const open = state.frames.length;
-  for (const power of POWERS) power.turnBegins?.(play);
-  // A power that asks something first lets the turn begin itself.
-  if (state.frames.length === open) beginPlayerTurn(play);
+  const [first] = phasesOf(state, state.active);
+  if (first !== undefined) state.phase = first;
+  state.frames.push({ kind: 'segment', step: 0 });
 }
 
-export function beginPlayerTurn(play: Play): void {
+/** DP-2-a: one segment after the other, then the first player-turn. */
+export function proceedTurn(play: Play, frame: FrameOf<'segment'>): void {
+  const segment = SEGMENTS[frame.step];
+  if (segment === undefined) {
+    play.state.frames.pop();
+    beginPlayerTurn(play);
+    return;
+  }
+  frame.step += 1;
+  for (const power of POWERS) power.segments?.[segment]?.(play);
+}
+
+function beginPlayerTurn(play: Play): void {
   const [first] = phasesOf(play.state, play.state.active);
   if (first !== undefined) enterPhase(play, first);
 }

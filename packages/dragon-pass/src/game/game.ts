@@ -5,7 +5,7 @@ import { proceed } from '../battle/sequence.ts';
 import { type Action, actingUnit, type PrintedAction } from '../core/actions.ts';
 import { type Board, copyBoard, openBoard, type Play } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
-import { type Frame, isBeforeFirstTurn } from '../core/frames.ts';
+import { type Asking, type Frame, isBeforeFirstTurn } from '../core/frames.ts';
 import { foresee, isFateful, rollAtOnce } from '../core/rolls.ts';
 import { SCENARIOS } from '../core/scenarios.ts';
 import { cloneState, type State } from '../core/state.ts';
@@ -21,7 +21,7 @@ import { HEXES, printedSchema } from './actions.ts';
 import { isBegun } from './confirm.ts';
 import { choiceDuty } from './duties.ts';
 import { isFeint } from './feints.ts';
-import { endPhase } from './flow.ts';
+import { endPhase, proceedTurn } from './flow.ts';
 import { openGame } from './hooks.ts';
 import { chooserFor, proposalFor } from './proposals.ts';
 import { phaseQuestion, questionOf } from './questions.ts';
@@ -46,10 +46,10 @@ interface Types {
 
 const topOf = (state: State): Frame | undefined => state.frames.at(-1);
 
-/** Who chooses: the player of the topmost frame, or the one whose turn it is. */
-function deciderOf(state: State): Player {
-  const frame = topOf(state);
-  return frame && frame.kind !== 'battle' ? frame.player : state.active;
+/** Who chooses: the player or players of the topmost frame, or the one whose turn it is. */
+function decidersOf(state: State): readonly Player[] {
+  const asking: Asking | undefined = topOf(state);
+  return asking?.players ?? [asking?.player ?? state.active];
 }
 
 function playerAt({ seats }: State, seat: string): Player | null {
@@ -87,11 +87,12 @@ function namesRefusal({ state: { units } }: Board, _player: Player, action: Acti
   return null;
 }
 
-/** Battles and effects on an area go on by themselves. */
+/** Battles, effects on an area and the segments of a game-turn go on by themselves. */
 function goOn(play: Play): boolean {
   const frame = topOf(play.state);
   if (frame?.kind === 'battle') proceed(play, frame);
   else if (frame?.kind === 'area-effect') befall(play, frame);
+  else if (frame?.kind === 'segment') proceedTurn(play, frame);
   else return false;
   return true;
 }
@@ -170,7 +171,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   openBoard,
   openPlay: openGame,
   setUp,
-  deciders: (state) => [state.seats[deciderOf(state)]],
+  deciders: (state) => decidersOf(state).map((player) => state.seats[player]),
   playerAt,
   question,
   moment: ({ turn, phase }) => ({ turn, phase }),

@@ -2,11 +2,10 @@ import type { Dice } from '@hexwyrm/kernel';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import { POWERS } from '../powers/powers.ts';
-import { beginPlayerTurn, startGame } from './flow.ts';
+import { startGame } from './flow.ts';
 
 const HOOKS: Hooks = {
   startGame,
-  beginPlayerTurn,
   fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
   passed(play, id) {
     for (const power of POWERS) power.passed?.(play, id);

@@ -19,6 +19,7 @@ const FRAME_CLAUSES: Readonly<Record<CoreFrameKind, Clause>> = {
   deploy: 'DP-18-i',
   restack: 'DP-5.2-a',
   declare: 'DP-7.5.1-a',
+  segment: 'DP-2-a',
   battle: 'DP-2-o',
   'area-effect': 'DP-2-m',
   protect: 'DP-8.4-b',
@@ -41,6 +42,8 @@ const FRAME_CLAUSES: Readonly<Record<CoreFrameKind, Clause>> = {
 };
 
 const PHASE_CLAUSES: Readonly<Record<Phase, Clause>> = {
+  giants: 'DP-2-j',
+  alliances: 'DP-14.1.3-a',
   movement: 'DP-6-a',
   exotics: 'DP-2-m',
   commit: 'DP-7.3-a',

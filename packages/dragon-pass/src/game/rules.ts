@@ -82,6 +82,8 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers beside powers (DP-2-i, DP-2-n). */
 const CORE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  giants: ['end'],
+  alliances: ['end'],
   movement: ['end', 'step', 'hasten', 'drive', 'ride', 'carry', 'set-down', 'arrive', 'restack'],
   exotics: ['end'],
   commit: ['end', 'commit'],
@@ -96,6 +98,7 @@ const FRAME_ACTIONS: { readonly [K in CoreFrameKind]: readonly ActionType[] } = 
   deploy: ['deploy', 'hold', 'first', 'ready'],
   restack: ['next', 'keep'],
   declare: ['fight', 'join', 'widen'],
+  segment: [],
   battle: [],
   'area-effect': [],
   protect: ['protect', 'done'],
@@ -123,6 +126,8 @@ const withPowers = (phase: Phase): readonly ActionType[] => [
 ];
 
 const PHASE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
+  giants: withPowers('giants'),
+  alliances: withPowers('alliances'),
   movement: withPowers('movement'),
   exotics: withPowers('exotics'),
   commit: withPowers('commit'),

@@ -24,6 +24,7 @@ export function frameSchema(words: Words): z.ZodMiniType<Frame> {
     choice('deploy', { unit: noUnit, named: flag, held: units }),
     choice('restack', { hex, placed: units }),
     choice('declare', { targets: hexes, attackers: units }),
+    frame('segment', { step: count }),
     frame('battle', {
       step: count,
       targets: hexes,

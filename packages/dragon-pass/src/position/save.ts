@@ -25,7 +25,7 @@ const HEXES = new Set([
   'violated',
   'restacked',
 ]);
-const PLAYERS = new Set(['player', 'owner', 'first', 'commander']);
+const PLAYERS = new Set(['player', 'players', 'owner', 'first', 'commander']);
 
 type Fields = Record<string, unknown>;
 

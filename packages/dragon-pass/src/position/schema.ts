@@ -45,7 +45,7 @@ export function bodySchema(words: Words) {
   return z.strictObject({
     turn: z._default(z.int().check(z.positive()), 1),
     active: player,
-    phase: z.enum(['movement', 'exotics', 'commit', 'battles', 'support', 'rally']),
+    phase: z.enum(['giants', 'alliances', 'movement', 'exotics', 'commit', 'battles', 'support', 'rally']),
     moon: z._default(z.nullable(moonPhase), null),
     units: z.array(
       z.strictObject({

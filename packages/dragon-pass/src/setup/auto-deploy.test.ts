@@ -1,7 +1,7 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../core/board.ts';
-import { WAITING } from '../core/vocabulary.ts';
+import { NOBODY, WAITING } from '../core/vocabulary.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { fightersOf } from '../stacks/fighters.ts';
 import { isInside, structureAt } from '../stacks/inside.ts';
@@ -20,7 +20,9 @@ describe.each(ways)('the set-up proposed for $scenario, taken $way', ({ scenario
   const board = openBoard(state);
 
   test('is legal step by step and sets up everybody who has to be', () => {
-    const waiting = state.units.flatMap(({ hex }, id) => (hex === WAITING ? [typeOf(board, id)] : []));
+    const waiting = state.units.flatMap(({ owner, hex }, id) =>
+      hex === WAITING && owner !== NOBODY ? [typeOf(board, id)] : [],
+    );
     expect(state.turn).toBe(1);
     for (const { id, kind } of waiting)
       expect(kind === 'assassin' || ['dragontooth-runners', 'full-moon-corps'].includes(id), id).toBe(true);

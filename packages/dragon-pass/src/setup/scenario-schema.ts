@@ -32,11 +32,21 @@ const scenarioFields = z.strictObject({
   deploy: z.array(seat).check(z.minLength(2)),
   order: z.array(seat).check(z.minLength(2)),
   moon: z.nullable(z.strictObject({ seat, clause })),
-  phases: z.partialRecord(seat, z.array(z.enum(['movement', 'exotics', 'combat', 'rally']))),
+  phases: z.partialRecord(
+    seat,
+    z.array(z.enum(['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'])),
+  ),
   forces: z.partialRecord(seat, z.array(z.string())),
+  independents: z.exactOptional(z.array(z.string())),
   zones: z.partialRecord(seat, zone),
   closed: z.array(z.union([land, z.literal('dragonewt-cities')])),
   bestFriends: z.record(z.string(), z.string()),
+  income: z.exactOptional(
+    z.strictObject({
+      clause,
+      rates: z.array(z.strictObject({ from: z.int().check(z.gte(1)), points: z.int().check(z.gte(1)) })),
+    }),
+  ),
   control: z.enum(['sartar-outer-lunar', 'national', 'dousing-the-flames', 'capitals']),
   victory: z.string(),
   hero: z.exactOptional(z.string()),
@@ -48,8 +58,14 @@ export function checkScenarios(data: unknown, world: World): Fault[] {
   return parsed.success ? parsed.data.flatMap((sheet) => forceFaults(sheet, world)) : faultsOf(parsed.error);
 }
 
-function forceFaults({ id, forces }: Pick<ScenarioData, 'id' | 'forces'>, world: World): Fault[] {
-  return Object.entries(forces).flatMap(([whose, types]) =>
+function forceFaults(
+  { id, forces, independents = [] }: Pick<ScenarioData, 'id' | 'forces' | 'independents'>,
+  world: World,
+): Fault[] {
+  return Object.entries({
+    ...forces,
+    independents: [...(forces.independents ?? []), ...independents],
+  }).flatMap(([whose, types]) =>
     (types ?? []).flatMap((type) =>
       world.typeIndex.has(type) ? [] : [{ path: `${id}.forces.${whose}`, reason: `unknown name ${type}` }],
     ),

@@ -2,7 +2,7 @@ import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { openBoard, typeOf } from '../core/board.ts';
 import type { State } from '../core/state.ts';
-import { BOXED, WAITING } from '../core/vocabulary.ts';
+import { BOXED, NOBODY, WAITING } from '../core/vocabulary.ts';
 import { SCENARIO_DATA } from '../core/world/data.ts';
 import { worldFor } from '../core/world/world.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
@@ -47,7 +47,7 @@ test('the scenario file has the right form', () => {
 });
 
 test('a scenario that does not exist is refused by name', () => {
-  expect(() => dragonPass.setup('pass-7', {}, seededDice('x'))).toThrow(/pass-7/);
+  expect(() => dragonPass.setup('pass-0', {}, seededDice('x'))).toThrow(/pass-0/);
 });
 
 describe('forces', () => {
@@ -154,6 +154,20 @@ describe('forces', () => {
     expect(roster('pass-8', 'lunar').units + roster('pass-8', 'sartar').units).toBe(118);
   });
 
+  it('DP-18.7.4-a, DP-18-j: in scenarios 7 and 9 every independent begins with nobody, off the map', () => {
+    for (const scenario of ['pass-7', 'pass-9']) {
+      const state = start(scenario);
+      const board = openBoard(state);
+      const neutral = state.units.flatMap(({ owner }, id) => (owner === NOBODY ? [typeOf(board, id)] : []));
+      const peoples = new Set(neutral.map(({ faction }) => faction));
+      for (const people of ['dragonewts', 'ethilrist', 'cragspider', 'exiles', 'half-beasts', 'grazelanders'])
+        expect(peoples).toContain(people);
+      expect(neutral.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['androgeus', 'delecti', 'zombies']),
+      );
+      expect(roster(scenario, 'lunar').units + roster(scenario, 'sartar').units).toBe(118);
+    }
+  });
   it('DP-18-j: nobody is on the map before he is set up, and assassins never are', () => {
     const state = start('pass-5');
     expect(state.units.every(({ hex }) => hex === WAITING || hex === BOXED)).toBe(true);

@@ -39,7 +39,8 @@ function unitsHold(state: State, must: Must): void {
     must(unit.hex >= GONE && unit.hex < land.grid.size, `${name} in hex ${unit.hex}`);
     must(unit.owner >= NOBODY && unit.owner < state.seats.length, `${name} of player ${unit.owner}`);
     must(!unit.down || type.back !== null, `${name} has no other side`);
-    must(!setUp || unit.hex !== WAITING || WAITERS.has(type.id) || type.kind === 'assassin', `${name} waits`);
+    const mayWait = unit.owner === NOBODY || WAITERS.has(type.id) || type.kind === 'assassin';
+    must(!setUp || unit.hex !== WAITING || mayWait, `${name} waits`);
   });
 }
 

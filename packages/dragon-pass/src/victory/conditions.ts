@@ -21,7 +21,9 @@ type Feat =
   | 'more-enemy-fortresses'
   | 'flames-doused'
   | 'flames-burning'
-  | 'two-capitals';
+  | 'last-to-move'
+  | 'two-capitals'
+  | 'both-capitals';
 
 /** What wins the game for a seat, how much of it there is, and how much there must be. */
 export interface Aim {
@@ -166,6 +168,31 @@ const risingOfTarsh: Condition = {
   draw: { reason: 'no-two-capitals', clause: 'DP-18.8.5-a' },
 };
 
+/** DP-18.7.6-a, b: more enemy fortresses; with as many, whoever was not the first player. */
+const fullGame: Condition = {
+  aims(board) {
+    const more = heartsAndMinds.aims(board).map((one): Aim => ({ ...one, clause: 'DP-18.7.6-a' }));
+    const [, second] = board.state.seats;
+    const equal = more.flatMap((one): Aim[] =>
+      one.seat === second
+        ? [{ ...one, reason: 'last-to-move', needs: one.needs - 1, clause: 'DP-18.7.6-b' }]
+        : [],
+    );
+    return [...more, ...equal];
+  },
+  draw: NO_DRAW,
+};
+
+const marathon: Condition = {
+  aims(board) {
+    const { sartar = -1, lunar = -1 } = board.world.land.capitals;
+    return board.state.seats.map((seat) =>
+      aim(seat, 'both-capitals', countHeld(board, [sartar, lunar], seat), 2, 'DP-18.9.6-a'),
+    );
+  },
+  draw: { reason: 'no-two-capitals', clause: 'DP-18.9.6-a' },
+};
+
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   'stemming-the-tide': stemmingTheTide,
   'high-tide': highTide,
@@ -174,6 +201,8 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   'hearts-and-minds': heartsAndMinds,
   'dousing-the-flames': dousingTheFlames,
   'rising-of-tarsh': risingOfTarsh,
+  'full-game': fullGame,
+  marathon,
 };
 
 const conditionOf = ({ state }: Board): Condition | undefined => CONDITIONS[sheetOf(state).victory];

@@ -152,6 +152,28 @@ describe('scenario 1', () => {
   });
 });
 
+describe('scenario 7', () => {
+  const held = (lunar: number, sartar: number) => ({
+    lunar: [...SARTAR.slice(0, lunar), ...LUNAR.slice(sartar)],
+    sartar: [...LUNAR.slice(0, sartar), ...SARTAR.slice(lunar)],
+  });
+  it('DP-18.7.6-a: more of the other side’s fortresses', () => {
+    expect(winner(lastTurn('pass-7', held(1, 2)))).toBe('sartar');
+    expect(winner(lastTurn('pass-7', held(2, 1)))).toBe('lunar');
+  });
+  it('DP-18.7.6-b: with as many, whoever was not the first player', () => {
+    expect(winner(lastTurn('pass-7', held(1, 1)))).toBe('sartar');
+    expect(winner(lastTurn('pass-7', held(1, 1), {}, ['sartar', 'lunar']))).toBe('lunar');
+  });
+});
+
+describe('scenario 9', () => {
+  it('DP-18.9.6-a: Boldhome and Furthest, else a draw', () => {
+    expect(winner(lastTurn('pass-9', { sartar: ['3524', '0906'] }))).toBe('sartar');
+    expect(winner(lastTurn('pass-9', { sartar: ['3524'], lunar: ['0906'] }))).toBeNull();
+  });
+});
+
 describe('scenario 2', () => {
   const [boldhome = '', ...others] = SARTAR;
 

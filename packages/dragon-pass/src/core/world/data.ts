@@ -147,9 +147,16 @@ export interface ScenarioData {
   readonly moon: { readonly seat: string; readonly clause: string } | null;
   readonly phases: Readonly<Record<string, readonly string[] | undefined>>;
   readonly forces: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Peoples that begin with nobody (14.1). */
+  readonly independents?: readonly string[];
   readonly zones: Readonly<Record<string, ZoneData | undefined>>;
   readonly closed: readonly string[];
   readonly bestFriends: Readonly<Record<string, string | undefined>>;
+  /** Diplomacy points for each player in a game-turn, from one game-turn on until the next rate. */
+  readonly income?: {
+    readonly clause: string;
+    readonly rates: readonly { readonly from: number; readonly points: number }[];
+  };
   readonly control: string;
   readonly victory: string;
   /** The unit whose death ends the scenario. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@hexwyrm/kernel';
 import { type Board, openBoard } from '../../core/board.ts';
 import type { Fault, FrameForm } from '../../core/frame-form.ts';
-import type { CoreFrameKind, Frame } from '../../core/frames.ts';
+import type { CoreFrameKind, Frame, FrameKind } from '../../core/frames.ts';
 import type { State } from '../../core/state.ts';
 import { FRAME_RULES, frameRule, isOfPower, type PowerFrame } from '../../powers/powers.ts';
 import { battle, declare } from './battle.ts';
@@ -21,7 +21,7 @@ import {
   spirits,
 } from './fight.ts';
 import { rallying, reappear, rejoin } from './rally.ts';
-import { deploy, moon } from './set-up.ts';
+import { deploy, moon, segment } from './set-up.ts';
 import { protect, regroup, restack } from './stacks.ts';
 
 /** The form of every kind of frame that belongs to no power. */
@@ -30,6 +30,7 @@ const FORMS: { readonly [K in CoreFrameKind]: FrameForm<K> } = {
   deploy,
   restack,
   declare,
+  segment,
   battle,
   'area-effect': areaEffect,
   protect,
@@ -74,9 +75,11 @@ export function checkFrames(state: State): Problem[] {
   return problems;
 }
 
+const ASKS_NOBODY: ReadonlySet<FrameKind> = new Set(['segment', 'battle', 'area-effect']);
+
 function orderFaults(frame: Frame, below: Frame | undefined, isTop: boolean): Fault[] {
   const on = below?.kind ?? 'nothing';
   if (!mayLieOn(frame).includes(on)) return [['', `${frame.kind} does not lie on ${on}`]];
-  const asksNobody = frame.kind === 'battle' || frame.kind === 'area-effect';
+  const asksNobody = ASKS_NOBODY.has(frame.kind);
   return isTop && asksNobody ? [['', `somebody has to be asked something in a ${frame.kind}`]] : [];
 }

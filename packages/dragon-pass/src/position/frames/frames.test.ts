@@ -128,8 +128,14 @@ describe('open choices that no game could go on from are refused', () => {
     ],
     [
       'DP-16.12-a cavalry held by nobody',
-      { phase: 'movement', frames: [{ kind: 'freeze', player: 'lunar' }] },
-      'frames[0].player: has no Ironhoof',
+      {
+        phase: 'movement',
+        frames: [
+          { kind: 'segment', step: 3 },
+          { kind: 'freeze', player: 'lunar' },
+        ],
+      },
+      'frames[1].player: has no Ironhoof',
     ],
     [
       'DP-7.4.2-a an attack on nobody',

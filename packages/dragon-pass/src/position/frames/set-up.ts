@@ -1,7 +1,8 @@
 import { type Board, unitOf } from '../../core/board.ts';
 import { type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.ts';
-import { sheetOf } from '../../core/scenarios.ts';
-import { WAITING } from '../../core/vocabulary.ts';
+import { phasesOf, sheetOf } from '../../core/scenarios.ts';
+import { firstInTurn } from '../../core/turn-order.ts';
+import { SEGMENTS, WAITING } from '../../core/vocabulary.ts';
 import { mayWait } from '../../setup/deployment.ts';
 import { undeployed } from '../../setup/undeployed.ts';
 
@@ -42,5 +43,15 @@ export const deploy: FrameForm<'deploy'> = {
     const waiting = undeployed(board, player);
     if (unit < 0 ? waiting.length > 0 : !waiting.includes(unit))
       yield ['unit', `must be one of ${waiting.join(', ') || 'none: -1'}`];
+  },
+};
+
+/** DP-2-a: asks no player directly; what one of its segments asks is on top. */
+export const segment: FrameForm<'segment'> = {
+  on: ['nothing'],
+  *faults({ state }, { step }) {
+    if (step < 1 || step > SEGMENTS.length) yield ['step', `must be 1 to ${SEGMENTS.length}`];
+    if (state.active !== firstInTurn(state)) yield ['', 'belongs before the first player-turn'];
+    if (state.phase !== phasesOf(state, state.active)[0]) yield ['', 'belongs before the first phase'];
   },
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
-import { phaseFaults } from '../../core/frame-form.ts';
+import { type Board, faceOf, unitOf } from '../../core/board.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
 import { NOBODY, type Player } from '../../core/vocabulary.ts';
@@ -47,28 +46,22 @@ export const rules: Rules<'freeze'> = {
       state.frozen = true;
       state.used.push('freeze');
       events.push({ type: 'cavalry-frozen', clause: 'DP-16.12-c' });
-      goOn(play);
+      state.frames.pop();
     },
   },
 };
-
-/** The game-turn goes on with its first player-turn. */
-function goOn(play: Play): void {
-  play.state.frames.pop();
-  play.hooks.beginPlayerTurn(play);
-}
 
 export const frameRules: FrameRules<'freeze'> = {
   freeze: {
     clause: 'DP-16.12-b',
     offers: ['freeze', 'done'],
     isSolemn: true,
-    finish: goOn,
+    finish(play) {
+      play.state.frames.pop();
+    },
     form: {
-      on: ['nothing'],
+      on: ['segment'],
       *faults(board, { player }) {
-        yield* phaseFaults(board, 'movement');
-        if (board.state.active !== 0) yield ['', 'belongs before the first player-turn'];
         if (mayFreeze(board) !== player) yield ['player', 'has no Ironhoof to hold the cavalry (DP-16.12-a)'];
       },
     },
@@ -77,9 +70,11 @@ export const frameRules: FrameRules<'freeze'> = {
 
 export const power: Power = {
   once: 'freeze',
-  turnBegins(play) {
-    play.state.frozen = false;
-    const player = mayFreeze(play);
-    if (player !== NOBODY) play.state.frames.push({ kind: 'freeze', player });
+  segments: {
+    powers(play) {
+      play.state.frozen = false;
+      const player = mayFreeze(play);
+      if (player !== NOBODY) play.state.frames.push({ kind: 'freeze', player });
+    },
   },
 };

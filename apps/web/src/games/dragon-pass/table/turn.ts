@@ -6,6 +6,8 @@ type PhaseName = View['phase'];
 
 /** The phases of a player-turn in their printed order; combat is three of them (DP-2-n). */
 const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
+  { id: 'giants', icon: 'dice' },
+  { id: 'alliances', icon: 'crown' },
   { id: 'movement', icon: 'walk' },
   { id: 'exotics', icon: 'lightning' },
   { id: 'commit', icon: 'spells' },

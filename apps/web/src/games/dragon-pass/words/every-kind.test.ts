@@ -149,7 +149,7 @@ const ACTIONS: Choices = {
 
 type Frame = View['frames'][number];
 type Questions = {
-  readonly [K in Exclude<Frame['kind'], 'battle' | 'area-effect'>]: Omit<
+  readonly [K in Exclude<Frame['kind'], 'segment' | 'battle' | 'area-effect'>]: Omit<
     Extract<Frame, { kind: K }>,
     'kind' | 'player'
   >;

@@ -118,13 +118,13 @@ describe('there are words for', () => {
       .matchAll(/kind: z\.literal\('([a-z-]+)'\)/g);
     const kinds = [...core, ...powers].map(([, kind = '']) => kind);
     expect(kinds.length).toBeGreaterThan(25);
-    const phases = ['movement', 'exotics', 'commit', 'battles', 'support', 'rally'];
+    const phases = ['giants', 'alliances', 'movement', 'exotics', 'commit', 'battles', 'support', 'rally'];
     for (const phase of phases) {
       expect(en).toHaveProperty([`phase.${phase}`]);
       expect(en).toHaveProperty([`phase.${phase}.short`]);
     }
     for (const kind of [...kinds, ...phases]) {
-      if (kind === 'battle' || kind === 'area-effect') continue;
+      if (kind === 'segment' || kind === 'battle' || kind === 'area-effect') continue;
       expect(en).toHaveProperty([`decision.${kind}`]);
       expect(en).toHaveProperty([`decision.${kind}.hint`]);
     }
