@@ -2,7 +2,7 @@
 
 import { type Board, faceOf, unitOf } from '../core/board.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import type { Cyclic } from '../core/world/unit-types.ts';
+import type { Cyclic, Diced } from '../core/world/unit-types.ts';
 import { magicTimes, rangeTimes, strengthTimes } from './doubling.ts';
 import { glows, isMoonFull } from './glow.ts';
 
@@ -15,7 +15,8 @@ export function cfOf(board: Board, id: UnitId): Parts | null {
 
 /** The magic factor: Infinity where printed, negative for chaos, null for a blank. */
 export function mgfOf(board: Board, id: UnitId): Parts | null {
-  const { mgf, mgfCyclic } = faceOf(board, id);
+  const { mgf, mgfCyclic, mgfDiced } = faceOf(board, id);
+  if (mgfDiced !== null) return diced(board, mgfDiced) * magicTimes(board, id);
   const factor = mgfCyclic === null ? mgf : cyclical(board, unitOf(board, id).hex, mgfCyclic);
   return factor && factor * magicTimes(board, id);
 }
@@ -26,6 +27,12 @@ function cyclical(board: Board, hex: Hex, cyclic: Exclude<Cyclic, null>): Parts 
   const { moon } = board.state;
   const strength = moon === null || isMoonFull(board) || glows(board, hex) ? full : (values[moon] ?? full);
   return (strength * WHOLE) / (cyclic === 'half' ? 2 : 1);
+}
+
+/** DP-16.11-b, g: what the die gave Hydra, as chaos; disrupted half of it, rounded down. */
+function diced({ state }: Board, part: Exclude<Diced, null>): Parts {
+  const strength = state.hydra?.strength ?? 0;
+  return 0 - (part === 'half' ? Math.floor(strength / 2) : strength) * WHOLE;
 }
 
 export const mfOf = (board: Board, id: UnitId): number | null => faceOf(board, id).mf;

@@ -8,6 +8,7 @@ import * as disclosure from './disclosure/disclosure.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
@@ -29,4 +30,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...transformer.actions(),
     ...ironhoof.actions(),
     ...spiritOfMovement.actions(),
+    ...hydra.actions(),
   ] as const;

@@ -50,8 +50,8 @@ test('every ability a rule asks for is in the data', () => {
 });
 
 test('no rule asks for a unit by name', () => {
-  // Of these names some are also those of actions, nations and phases.
-  const others = new Set(['wasps', 'dwarf', 'cragspider', 'giants']);
+  // Of these names some are also those of actions, nations, phases and fields.
+  const others = new Set(['wasps', 'dwarf', 'cragspider', 'giants', 'hydra']);
   const names = UNIT_DATA.map(({ id }) => id).filter((id) => !others.has(id));
   const rules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

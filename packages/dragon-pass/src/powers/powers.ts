@@ -12,6 +12,7 @@ import * as disclosure from './disclosure/disclosure.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
@@ -32,6 +33,7 @@ export const POWERS: readonly Power[] = [
   transformer.power,
   ironhoof.power,
   spiritOfMovement.power,
+  hydra.power,
 ];
 
 export const POWER_RULES = {
@@ -47,6 +49,7 @@ export const POWER_RULES = {
   ...transformer.rules,
   ...ironhoof.rules,
   ...spiritOfMovement.rules,
+  ...hydra.rules,
 };
 
 export type PowerEvents = dragontoothRunners.Events &
@@ -60,7 +63,8 @@ export type PowerEvents = dragontoothRunners.Events &
   earthShakers.Events &
   transformer.Events &
   ironhoof.Events &
-  spiritOfMovement.Events;
+  spiritOfMovement.Events &
+  hydra.Events;
 
 /** What powers add to the state. */
 export type PowerState = dragontoothRunners.Added &
@@ -71,7 +75,8 @@ export type PowerState = dragontoothRunners.Added &
   earthShakers.Added &
   transformer.Added &
   ironhoof.Added &
-  spiritOfMovement.Added;
+  spiritOfMovement.Added &
+  hydra.Added;
 
 export const blankPowers = (): PowerState => ({
   ...dragontoothRunners.added.blank(),
@@ -83,6 +88,7 @@ export const blankPowers = (): PowerState => ({
   ...transformer.added.blank(),
   ...ironhoof.added.blank(),
   ...spiritOfMovement.added.blank(),
+  ...hydra.added.blank(),
 });
 
 /** The fields of a position that belong to powers. */
@@ -96,6 +102,7 @@ export const powerFields = (words: Words) => ({
   ...transformer.added.fields(words),
   ...ironhoof.added.fields(words),
   ...spiritOfMovement.added.fields(words),
+  ...hydra.added.fields(words),
 });
 
 /** What a player may know of them, where it is not everything. */

@@ -7,6 +7,7 @@ import * as disclosure from './disclosure/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
+import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
@@ -26,6 +27,7 @@ export const POWER_TRAITS = {
   ...waspSwarm.traits,
   ...ironhoof.traits,
   ...spiritOfMovement.traits,
+  ...hydra.traits,
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
@@ -83,4 +85,5 @@ export const POWER_CLAUSES = {
   ...earthShakers.clauses,
   ...ironhoof.clauses,
   ...spiritOfMovement.clauses,
+  ...hydra.clauses,
 };

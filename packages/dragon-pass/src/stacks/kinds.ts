@@ -1,7 +1,7 @@
 // What sort of unit it is: the words the rules sort units by.
 
 import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
-import { NOBODY, type UnitId } from '../core/vocabulary.ts';
+import { type Clause, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { counterOf } from './roster.ts';
 
@@ -72,6 +72,18 @@ export const isDisrupted = (board: Board, id: UnitId): boolean =>
 /** DP-16.12-c: cavalry that Ironhoof holds in this game-turn. */
 export const isFrozen = (board: Board, id: UnitId): boolean =>
   board.state.frozen && typeOf(board, id).cavalry;
+
+/** DP-16.11-c: Hydra still wants food. */
+export const isUnfed = (board: Board, id: UnitId): boolean => {
+  const { hydra } = board.state;
+  return hydra !== undefined && hydra.fed < hydra.strength && typeOf(board, id).abilities.has('must-be-fed');
+};
+
+/** What keeps a unit in its hex, in any phase: it neither moves nor retreats nor advances; or null. */
+export function rootedBy(board: Board, id: UnitId): Clause | null {
+  if (isFrozen(board, id)) return 'DP-16.12-c';
+  return isUnfed(board, id) ? 'DP-16.11-c' : null;
+}
 
 /** DP-3.1-e: never inside a structure, nor is any unit above it. */
 export const isTooLarge = (board: Board, id: UnitId): boolean => {

@@ -3,7 +3,7 @@
 
 import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
-import type { Unit } from '../core/state.ts';
+import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { type Field, fieldOf } from './field.ts';
 import { isRaining } from './weather.ts';
@@ -15,6 +15,7 @@ interface Conditions {
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
   readonly quickened: true | undefined;
+  readonly hydra: State['hydra'];
 }
 
 interface Notes<T> {
@@ -98,16 +99,17 @@ function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
 }
 
 function conditionsOf(board: Board): Conditions {
-  const { frozen, sown, ruined, quickened } = board.state;
-  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], quickened };
+  const { frozen, sown, ruined, quickened, hydra } = board.state;
+  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], quickened, hydra };
 }
 
-function hold({ rain, frozen, sown, ruined, quickened }: Conditions, board: Board): boolean {
+function hold({ rain, frozen, sown, ruined, quickened, hydra }: Conditions, board: Board): boolean {
   const { state } = board;
   return (
     rain === isRaining(board) &&
     frozen === state.frozen &&
     quickened === state.quickened &&
+    hydra === state.hydra &&
     areSame(sown, state.sown) &&
     areSame(ruined, state.ruined)
   );

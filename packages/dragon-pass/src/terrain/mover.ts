@@ -2,7 +2,7 @@ import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
 import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
-import { isFrozen, isHerd, isTreasure } from '../stacks/kinds.ts';
+import { isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -69,6 +69,5 @@ export function standstill(board: Board, player: Player, id: UnitId): Clause | n
   if (mf === null) return 'DP-6.2.1-a';
   if (hex < 0) return 'DP-2-f';
   if (mf === 0) return 'DP-6.7-a';
-  if (isFrozen(board, id)) return 'DP-16.12-c';
-  return board.state.sown.includes(id) ? 'DP-12.2-e' : null;
+  return rootedBy(board, id) ?? (board.state.sown.includes(id) ? 'DP-12.2-e' : null);
 }

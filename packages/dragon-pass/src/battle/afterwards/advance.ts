@@ -19,7 +19,7 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { isDisrupted, isFrozen } from '../../stacks/kinds.ts';
+import { isDisrupted, rootedBy } from '../../stacks/kinds.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 
@@ -48,7 +48,7 @@ export function canAdvance(board: Board, id: UnitId): boolean {
     theBattle(board).attackers.includes(id) &&
     isInStack(board, id) &&
     !isDisrupted(board, id) &&
-    !isFrozen(board, id) &&
+    rootedBy(board, id) === null &&
     mfOf(board, id) !== null
   );
 }
@@ -99,7 +99,8 @@ export const advance: Rule<'advance'> = {
   },
   refusal(board, _player, { unit, to }) {
     if (!theBattle(board).attackers.includes(unit)) return 'DP-7.11.1-d';
-    if (isFrozen(board, unit)) return 'DP-16.12-c';
+    const root = rootedBy(board, unit);
+    if (root !== null) return root;
     if (!canAdvance(board, unit)) return 'DP-7.11.3-a';
     return wayRefusal(board, unit, to);
   },

@@ -17,7 +17,7 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { isBoundSpirit, isFrozen, isHero, isSuperhero } from '../../stacks/kinds.ts';
+import { isBoundSpirit, isHero, isSuperhero, rootedBy } from '../../stacks/kinds.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 import { bearersOf, coverRefusal, needsCover } from './cover.ts';
@@ -37,8 +37,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
   if (mfOf(board, id) === null) return 'DP-7.10.5.6-a';
   if (isCargo(board, id) && bearersOf(board, battle, id).length === 0) return 'DP-7.10.5.6-a';
-  if (isFrozen(board, id)) return 'DP-16.12-c';
-  return coverRefusal(board, battle, id);
+  return rootedBy(board, id) ?? coverRefusal(board, battle, id);
 }
 
 /** Why no unit of the player may retreat into the hex, or null. */

@@ -45,6 +45,9 @@ export type Kind = (typeof KINDS)[number];
 /** A factor that follows the Red Moon: at full strength 7 or half of it (DP-11-a). */
 export type Cyclic = 'full' | 'half' | null;
 
+/** An MgF that a die gives in the game, all of it or half (DP-16.11-b). */
+export type Diced = 'full' | 'half' | null;
+
 /** One side of a counter. A blank factor is null. */
 export interface Face {
   readonly cf: Parts | null;
@@ -60,6 +63,7 @@ export interface Face {
   /** Infinity where printed (DP-4.5.2-a), negative for chaos (DP-4.5.2-b); x2 is nothing of its own (DP-4.5.2-d). */
   readonly mgf: Parts | null;
   readonly mgfCyclic: Cyclic;
+  readonly mgfDiced: Diced;
   /** DP-4.5.2-c: the side shows the mark of an exotic ability. */
   readonly exotic: boolean;
   /** In whole movement points. */
@@ -151,6 +155,7 @@ function compileFace({ cf, mgf, mf, rf }: FaceData): Face {
     treasure: cf.treasure ?? false,
     mgf: mgf.value === 'x2' ? 0 : partsOf(mgf),
     mgfCyclic: cyclicOf(mgf),
+    mgfDiced: mgf.value === 'die' ? (mgf.half ? 'half' : 'full') : null,
     exotic: mgf.exotic ?? false,
     mf: movementOf(mf),
     heroic: mf.heroicMove ?? false,
