@@ -19,6 +19,14 @@ import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
 import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 
+/** All of the fields of several types. */
+type Merged<T extends readonly object[]> = T extends readonly [
+  infer First,
+  ...infer Rest extends readonly object[],
+]
+  ? First & Merged<Rest>
+  : unknown;
+
 /** In the order in which their actions are offered. */
 export const POWERS: readonly Power[] = [
   dragontoothRunners.power,
@@ -52,31 +60,37 @@ export const POWER_RULES = {
   ...hydra.rules,
 };
 
-export type PowerEvents = dragontoothRunners.Events &
-  disclosure.Events &
-  stormwalkers.Events &
-  waspSwarm.Events &
-  craterMakers.Events &
-  fullMoonCorps.Events &
-  crimsonBat.Events &
-  assassins.Events &
-  earthShakers.Events &
-  transformer.Events &
-  ironhoof.Events &
-  spiritOfMovement.Events &
-  hydra.Events;
+type AllEvents = [
+  dragontoothRunners.Events,
+  disclosure.Events,
+  stormwalkers.Events,
+  waspSwarm.Events,
+  craterMakers.Events,
+  fullMoonCorps.Events,
+  crimsonBat.Events,
+  assassins.Events,
+  earthShakers.Events,
+  transformer.Events,
+  ironhoof.Events,
+  spiritOfMovement.Events,
+  hydra.Events,
+];
+export type PowerEvents = Merged<AllEvents>;
 
+type AllState = [
+  dragontoothRunners.Added,
+  disclosure.Added,
+  stormwalkers.Added,
+  crimsonBat.Added,
+  assassins.Added,
+  earthShakers.Added,
+  transformer.Added,
+  ironhoof.Added,
+  spiritOfMovement.Added,
+  hydra.Added,
+];
 /** What powers add to the state. */
-export type PowerState = dragontoothRunners.Added &
-  disclosure.Added &
-  stormwalkers.Added &
-  crimsonBat.Added &
-  assassins.Added &
-  earthShakers.Added &
-  transformer.Added &
-  ironhoof.Added &
-  spiritOfMovement.Added &
-  hydra.Added;
+export type PowerState = Merged<AllState>;
 
 export const blankPowers = (): PowerState => ({
   ...dragontoothRunners.added.blank(),
