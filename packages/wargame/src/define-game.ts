@@ -1,3 +1,4 @@
+import type { Grid } from '@hexwyrm/hexmap';
 import {
   type Dice,
   messageProblems,
@@ -52,8 +53,9 @@ export function defineGame<T extends GameTypes>(rules: GameDefinition<T>): Omit<
 
   const ruleFor = (kind: Printed['type']): RuleOf<T> => rules.rules[kind];
 
-  const sinkFor = (state: State) =>
-    printedSink<Action, Printed>((actions) => codec.printAll(rules.gridOf(state), actions));
+  const printOn = memo((grid: Grid) => (actions: readonly Action[]) => codec.printAll(grid, actions));
+
+  const sinkFor = (state: State) => printedSink<Action, Printed>(printOn(rules.gridOf(state)));
 
   function printAll(state: State, actions: readonly Action[]): readonly Printed[] {
     const grid = rules.gridOf(state);

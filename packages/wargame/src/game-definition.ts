@@ -121,8 +121,8 @@ export interface GameDefinition<T extends GameTypes>
   isAsked?(play: PlayOf<T>, player: T['player'], only: T['action'], act: (dice: Dice) => void): boolean;
   /** There are no answers: the frame or the phase is over. */
   closeQuestion(play: PlayOf<T>): void;
-  /** Called before an action is carried out; what it returns is called afterwards. */
-  watch?(play: PlayOf<T>, kind: Kind<T>): () => void;
+  /** Called before an action is carried out; what it returns, if anything, is called afterwards. */
+  watch?(play: PlayOf<T>, kind: Kind<T>): (() => void) | null;
 
   /** The odds of an action whose rule does not know them: `act` tries it out. */
   foresee?(act: (dice: Dice) => void): Odds;

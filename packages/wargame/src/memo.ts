@@ -95,33 +95,37 @@ export function memo<K extends object, V>(work: (key: K) => V): (key: K) => V {
 /** How many changes are looked up one by one; caches that are older are checked unit by unit. */
 const LOGGED = 256;
 
-/** Which units were replaced, in order: what is kept for each unit is checked only for those replaced since. */
+/** Which units or hexes changed, in order: what is kept for each is checked only for those that changed since. */
 export class Changes {
-  #count = 0;
+  #count: number;
   readonly #log: number[] = [];
+
+  constructor(count = 0) {
+    this.#count = count;
+  }
 
   /** How many there have been. */
   get count(): number {
     return this.#count;
   }
 
-  note(unit: number): void {
+  note(one: number): void {
     if (this.#log.length === LOGGED) this.#log.length = 0;
-    this.#log.push(unit);
+    this.#log.push(one);
     this.#count += 1;
   }
 
-  /** Any unit may have been replaced. */
+  /** Any of them may have changed. */
   noteAll(): void {
     this.#log.length = 0;
     this.#count += 1;
   }
 
-  /** Whether the test holds for all units replaced since that count, or for every unit if that is too long ago. */
-  everySince(count: number, units: number, test: (unit: number) => boolean): boolean {
+  /** Whether the test holds for all that changed since that count, or for every one if that is too long ago. */
+  everySince(count: number, all: number, test: (one: number) => boolean): boolean {
     const first = this.#log.length - (this.#count - count);
     if (first < 0) {
-      for (let unit = 0; unit < units; unit += 1) if (!test(unit)) return false;
+      for (let one = 0; one < all; one += 1) if (!test(one)) return false;
     } else {
       for (let i = first; i < this.#log.length; i += 1) if (!test(this.#log[i])) return false;
     }

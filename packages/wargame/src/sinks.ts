@@ -31,6 +31,11 @@ export class Sink<A, P, Out extends A | P = A | P> {
     return this.#count >= this.#limit;
   }
 
+  /** Only the first few are needed: not worth joining what is kept in parts. */
+  get isBrief(): boolean {
+    return this.#limit !== Number.POSITIVE_INFINITY;
+  }
+
   /** Whether moves of the unit are needed. */
   wants(unit: number): boolean {
     return this.#mover < 0 || this.#mover === unit;
@@ -64,26 +69,19 @@ export class Sink<A, P, Out extends A | P = A | P> {
   }
 }
 
-/** The lists one after the other, in an array of the right size from the start: there are thousands of entries a second. */
-export function joined<T>(lists: readonly (readonly T[])[]): T[] {
-  let size = 0;
-  for (let i = 0; i < lists.length; i += 1) size += lists[i].length;
-  const all = new Array<T>(size);
-  let end = 0;
-  for (let i = 0; i < lists.length; i += 1) {
-    const list = lists[i];
-    for (let k = 0; k < list.length; k += 1) all[end++] = list[k];
-  }
-  return all;
-}
+const byIndexOf = <A, P>({ byIndex }: KeptActions<A, P>): readonly A[] => byIndex;
+const printedOf = <A, P>({ printed }: KeptActions<A, P>): readonly P[] => printed;
+const asTheyAre = <A>(actions: A[]): readonly A[] => actions;
+
+/** The lists one after the other; there are thousands of entries a second. */
+const joined = <T>(lists: readonly (readonly T[])[]): T[] => ([] as T[]).concat(...lists);
 
 /** Collects actions as the rules name them. */
 export const byIndexSink = <A, P>(
   limit = Number.POSITIVE_INFINITY,
   mover: number | null = null,
-): Sink<A, P, A> =>
-  new Sink<A, P, A>({ kept: ({ byIndex }) => byIndex, added: (actions) => actions }, limit, mover);
+): Sink<A, P, A> => new Sink<A, P, A>({ kept: byIndexOf, added: asTheyAre }, limit, mover);
 
 /** Collects all actions by their printed hexes; what is kept is printed already. */
 export const printedSink = <A, P>(print: (actions: A[]) => readonly P[]): Sink<A, P, P> =>
-  new Sink<A, P, P>({ kept: ({ printed }) => printed, added: print }, Number.POSITIVE_INFINITY, null);
+  new Sink<A, P, P>({ kept: printedOf, added: print }, Number.POSITIVE_INFINITY, null);

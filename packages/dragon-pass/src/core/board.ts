@@ -18,6 +18,8 @@ export interface Board {
   readonly laid: Readonly<Unit>[];
   /** Which units have been replaced: what was found at a count holds for the units at that count. */
   readonly changes: Changes;
+  /** Which hexes have other units in them, or the same units changed. */
+  readonly stirred: Changes;
   readonly memory: Memory;
 }
 
@@ -59,6 +61,7 @@ function blankBoard(state: State): Board {
     occupied: [],
     laid: [],
     changes: new Changes(),
+    stirred: new Changes(),
     memory: [],
   };
   boards.set(state, board);
@@ -69,19 +72,20 @@ function blankBoard(state: State): Board {
 export function copyBoard(from: State, to: State): void {
   const original = boards.get(from);
   if (!original || !isCurrent(original)) return;
-  const { world, stacks, occupied, laid, memory } = original;
+  const { world, stacks, occupied, laid, changes, stirred, memory } = original;
   boards.set(to, {
     world,
     state: to,
     stacks: stacks.slice(),
     occupied: occupied.slice(),
     laid: laid.slice(),
-    changes: new Changes(),
+    changes: new Changes(changes.count),
+    stirred: new Changes(stirred.count),
     memory: bequeathed(memory),
   });
 }
 
-function isCurrent({ state: { units }, laid, changes }: Board): boolean {
+function isCurrent({ state: { units }, laid, changes, stirred }: Board): boolean {
   if (units.length !== laid.length) return false;
   for (let id = 0; id < units.length; id++) {
     const unit = units[id] as Unit;
@@ -90,13 +94,15 @@ function isCurrent({ state: { units }, laid, changes }: Board): boolean {
     if (unit.hex !== before.hex || unit.rank !== before.rank) return false;
     laid[id] = unit;
     changes.note(id);
+    stirred.note(unit.hex);
   }
   return true;
 }
 
 function layOut(board: Board): void {
-  const { world, state, stacks, occupied, laid, changes } = board;
+  const { world, state, stacks, occupied, laid, changes, stirred } = board;
   changes.noteAll();
+  stirred.noteAll();
   stacks.length = 0;
   occupied.length = 0;
   laid.length = 0;
@@ -117,8 +123,8 @@ function layOut(board: Board): void {
 }
 
 export function openPlay(state: State, dice: Dice, hooks: Hooks): Play {
-  const { world, stacks, occupied, laid, changes, memory } = openBoard(state);
-  return { world, state, stacks, occupied, laid, changes, memory, dice, events: [], hooks };
+  const { world, stacks, occupied, laid, changes, stirred, memory } = openBoard(state);
+  return { world, state, stacks, occupied, laid, changes, stirred, memory, dice, events: [], hooks };
 }
 
 export function unitOf(board: Board, id: UnitId): Readonly<Unit> {
@@ -155,11 +161,18 @@ type Place = 'hex' | 'rank';
 export const changing = (board: Board, id: UnitId): Omit<Unit, Place> & Readonly<Pick<Unit, Place>> =>
   renew(board, id);
 
-function renew({ state, laid, changes }: Board, id: UnitId): Unit {
+function renew({ state, laid, changes, stirred }: Board, id: UnitId): Unit {
   const unit = renewUnit(state, id);
   laid[id] = unit;
   changes.note(id);
+  stirred.note(unit.hex);
   return unit;
+}
+
+/** Lays these units in a hex, the topmost first. */
+function lay({ stacks, stirred }: Board, hex: Hex, stack: readonly UnitId[] | undefined): void {
+  stacks[hex] = stack;
+  stirred.note(hex);
 }
 
 /** Puts a unit on top of the stack in the hex, or takes it off the map. */
@@ -167,20 +180,22 @@ export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   liftUnit(board, id);
   const stack = hex < 0 ? undefined : board.stacks[hex];
   setPlace(board, id, hex, stack?.length ?? 0);
-  if (stack) board.stacks[hex] = [id, ...stack];
+  if (stack) lay(board, hex, [id, ...stack]);
   else if (hex >= 0) occupy(board, hex, id);
 }
 
-function occupy({ stacks, occupied }: Board, hex: Hex, id: UnitId): void {
-  stacks[hex] = [id];
+function occupy(board: Board, hex: Hex, id: UnitId): void {
+  const { occupied } = board;
+  lay(board, hex, [id]);
   let place = occupied.length;
   occupied.push(hex);
   for (; place > 0 && occupied[place - 1] > hex; place--) occupied[place] = occupied[place - 1];
   occupied[place] = hex;
 }
 
-function vacate({ stacks, occupied }: Board, hex: Hex): void {
-  stacks[hex] = undefined;
+function vacate(board: Board, hex: Hex): void {
+  const { occupied } = board;
+  lay(board, hex, undefined);
   occupied.splice(occupied.indexOf(hex), 1);
 }
 
@@ -217,7 +232,7 @@ function liftUnit(board: Board, id: UnitId): void {
 
 /** Lays the units of a hex in the given order, the topmost first. */
 export function orderStack(board: Board, hex: Hex, order: readonly UnitId[]): void {
-  board.stacks[hex] = order;
+  lay(board, hex, order);
   renumber(board, hex, order);
 }
 

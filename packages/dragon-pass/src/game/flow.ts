@@ -18,12 +18,15 @@ import { judgeEnd } from '../victory/victory.ts';
 import { dutyRefusal } from './duties.ts';
 import { rally } from './rally.ts';
 
+/** The same whenever it is listed. */
+const END = { byIndex: [{ type: 'end' }], printed: [{ type: 'end' }] } as const;
+
 /** Ends the open phase: always allowed unless a duty is left undone. */
 export const end: Rule<'end'> = {
   type: 'end',
   timing: 'DP-2-i',
   list(board, player, sink) {
-    if (dutyRefusal(board, player) === null) sink.add({ type: 'end' });
+    if (dutyRefusal(board, player) === null) sink.addKept(END);
   },
   refusal: (board, player) => dutyRefusal(board, player),
   facts(board) {

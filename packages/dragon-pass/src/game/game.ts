@@ -191,7 +191,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   },
   watch(play, type) {
     const secrets = secretsBefore(play, type);
-    return () => markRevealing(play, secrets);
+    return secrets && (() => markRevealing(play, secrets));
   },
   foresee,
   rollAtOnce,

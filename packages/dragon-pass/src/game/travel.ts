@@ -16,7 +16,7 @@ export function travelSteps(board: Board, player: Player, id: UnitId): readonly 
   if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
   if (unitOf(board, id).owner !== player) return [];
   const caravan = caravanOf(board, id);
-  return caravan ? drivesOf(board, player, caravan.leader) : steps.of(board, player, id).byIndex;
+  return caravan ? drivesOf(board, player, caravan.leader) : (steps.of(board, player, id)?.byIndex ?? []);
 }
 
 /** In points; a unit that has stopped has none left, even if it has not spent all. */

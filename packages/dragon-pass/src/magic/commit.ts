@@ -3,17 +3,17 @@ import {
   commitUnit,
   hexName,
   isInactive,
-  occupiedHexes,
   range,
   stackAt,
   typeOf,
   unitOf,
 } from '../core/board.ts';
+import { hasOthers } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import { rangeFactorOf } from '../moon/figures.ts';
 import { isServantType, masterOf } from '../stacks/kinds.ts';
-import { unitsWhose } from '../stacks/roster.ts';
+import { errands } from './errands.ts';
 
 /** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
 export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {
@@ -32,31 +32,6 @@ export function reaches(board: Board, id: UnitId, hex: Hex): boolean {
   return reach !== null && range(board, unitOf(board, master).hex, hex) <= reach;
 }
 
-/** The hexes within the servant's reach. */
-function hexesInReach(board: Board, id: UnitId, hexes: readonly Hex[]): Hex[] {
-  const master = masterOf(board, id);
-  const reach = rangeFactorOf(board, master) ?? -1;
-  const { hex: from } = unitOf(board, master);
-  return hexes.filter((hex) => range(board, from, hex) <= reach);
-}
-
-/** Where the player's servants can go: each that can leave its box, to the hexes in reach with a unit that is sought. */
-export function* errands(
-  board: Board,
-  player: Player,
-  isSought: (id: UnitId) => boolean,
-): Generator<Errand, void> {
-  const free = unitsWhose(board, isServantType).filter((id) => servantRefusal(board, player, id) === null);
-  if (free.length === 0) return;
-  const sought = occupiedHexes(board).filter((hex) => stackAt(board, hex).some(isSought));
-  for (const unit of free) yield { unit, hexes: hexesInReach(board, unit, sought) };
-}
-
-interface Errand {
-  readonly unit: UnitId;
-  readonly hexes: readonly Hex[];
-}
-
 /** DP-13.2-h: it may not attack in this player-turn. */
 const isSpent = ({ state }: Board, id: UnitId): boolean => state.spent.includes(id);
 
@@ -70,13 +45,11 @@ function targetRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
 export const commit: Rule<'commit'> = {
   type: 'commit',
   timing: 'DP-7.2-a',
-  list(board, player, sink) {
-    const isTarget = (id: UnitId): boolean => isInactive(board, id);
-    for (const { unit, hexes } of errands(board, player, isTarget)) {
-      if (!isSpent(board, unit)) for (const hex of hexes) sink.add({ type: 'commit', unit, hex });
-      if (sink.isFull()) break;
-    }
-  },
+  list: errands({
+    type: 'commit',
+    isSought: hasOthers,
+    isReady: (board, player, id) => servantRefusal(board, player, id) === null && !isSpent(board, id),
+  }),
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? targetRefusal(board, unit, hex),
   carryOut(play, _player, { unit, hex }) {

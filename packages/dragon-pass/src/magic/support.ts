@@ -1,10 +1,12 @@
 import { type Board, hexName, isActive, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { hasUnit } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { goHome } from '../harm/harm.ts';
 import { isBoundSpirit, isServantType } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
-import { errands, reaches, servantRefusal } from './commit.ts';
+import { reaches, servantRefusal } from './commit.ts';
+import { errands } from './errands.ts';
 
 function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   if (!isBoundSpirit(board, id)) return 'DP-7.13.1-b';
@@ -16,13 +18,11 @@ function placeRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
 export const support: Rule<'support'> = {
   type: 'support',
   timing: 'DP-7.2-a',
-  list(board, player, sink) {
-    const isSupported = (id: UnitId): boolean => isActive(board, id);
-    for (const { unit, hexes } of errands(board, player, isSupported)) {
-      if (isBoundSpirit(board, unit)) for (const hex of hexes) sink.add({ type: 'support', unit, hex });
-      if (sink.isFull()) break;
-    }
-  },
+  list: errands({
+    type: 'support',
+    isSought: hasUnit,
+    isReady: (board, player, id) => servantRefusal(board, player, id) === null && isBoundSpirit(board, id),
+  }),
   refusal: (board, player, { unit, hex }) =>
     servantRefusal(board, player, unit) ?? placeRefusal(board, unit, hex),
   carryOut(play, _player, { unit, hex }) {

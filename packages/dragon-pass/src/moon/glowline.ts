@@ -1,5 +1,5 @@
-import { type Play, stackAt, unitOf } from '../core/board.ts';
-import { NOBODY } from '../core/vocabulary.ts';
+import { type Board, type Play, stackAt, unitOf } from '../core/board.ts';
+import { NOBODY, type UnitId } from '../core/vocabulary.ts';
 import { isBoundSpirit } from '../stacks/kinds.ts';
 
 /**
@@ -9,13 +9,18 @@ import { isBoundSpirit } from '../stacks/kinds.ts';
 export function settleGlowline(play: Play, phaseEnds = false): void {
   const { state, world } = play;
   if (!state.glowline || (state.frames.at(-1)?.kind === 'advance' && !phaseEnds)) return;
-  const lunar = state.seats.indexOf('lunar');
-  const moving = state.phase === 'movement' && !phaseEnds ? state.active : NOBODY;
-  const taken = stackAt(play, world.land.reachingMoonTemple).some((id) => {
-    const { owner } = unitOf(play, id);
-    return owner !== NOBODY && owner !== lunar && owner !== moving && !isBoundSpirit(play, id);
-  });
-  if (!taken) return;
+  const inTemple = stackAt(play, world.land.reachingMoonTemple);
+  if (inTemple.length === 0 || !isTaken(play, inTemple, phaseEnds)) return;
   state.glowline = false;
   play.events.push({ type: 'glowline-fell', clause: 'DP-11.3-b' });
+}
+
+function isTaken(board: Board, inTemple: readonly UnitId[], phaseEnds: boolean): boolean {
+  const { seats, phase, active } = board.state;
+  const lunar = seats.indexOf('lunar');
+  const moving = phase === 'movement' && !phaseEnds ? active : NOBODY;
+  return inTemple.some((id) => {
+    const { owner } = unitOf(board, id);
+    return owner !== NOBODY && owner !== lunar && owner !== moving && !isBoundSpirit(board, id);
+  });
 }

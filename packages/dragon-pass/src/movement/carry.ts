@@ -67,7 +67,8 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
 
 /** Moves the cargo along at no cost. */
 export function takeAlong(play: Play, carrier: UnitId, to: Hex): readonly UnitId[] {
-  const cargo = unitsWhose(play, canBeCargo).filter((id) => unitOf(play, id).did?.by === carrier);
+  const cargo: UnitId[] = [];
+  for (const id of unitsWhose(play, canBeCargo)) if (unitOf(play, id).did?.by === carrier) cargo.push(id);
   for (const id of cargo) putUnit(play, id, to);
   return cargo;
 }

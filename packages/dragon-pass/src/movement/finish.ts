@@ -31,10 +31,12 @@ function isDry({ world }: Board, hex: Hex): boolean {
 /** A step is refused if nothing after it could end where the unit may stay: moves never run into a dead end. */
 export function strandedRefusal(mover: Mover, march: March): Clause | null {
   const clause = finishRefusal(mover, march.hex);
-  if (clause === null) return null;
-  const fits = (hex: Hex): boolean => finishRefusal(mover, hex) === null;
-  return canMarch(mover, march, fits) ? null : clause;
+  return clause === null || canFinish(mover, march) ? null : clause;
 }
+
+/** Apart from what asks for it: a function that is handed on costs time wherever it may be. */
+const canFinish = (mover: Mover, march: March): boolean =>
+  canMarch(mover, march, (hex) => finishRefusal(mover, hex) === null);
 
 /** Why each unit of the player has to go on: it may not stay where it is and can still go elsewhere (R-DP-53). */
 const duties = keeping((board, player, id): Clause | null => {
@@ -47,8 +49,10 @@ const duties = keeping((board, player, id): Clause | null => {
 });
 
 /** Why the first unit of the player that has to go on has to, or null. */
-export const unfinished = (board: Board): Clause | null =>
-  duties.all(board, board.state.active).find((clause) => clause !== null) ?? null;
+export function unfinished(board: Board): Clause | null {
+  for (const clause of duties.all(board, board.state.active)) if (clause !== null) return clause;
+  return null;
+}
 
 /** All units that have to go on by that clause. */
 const stragglers = (board: Board, clause: Clause): UnitId[] =>

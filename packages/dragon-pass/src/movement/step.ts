@@ -1,12 +1,13 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import { type Board, changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import { hasSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
-import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
+import { type Clause, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { loseSight, tellOthers, toOwner } from '../screening/knowledge.ts';
 import { leaveCaravan } from '../terrain/caravans.ts';
 import { farRefusal, TOO_DEAR } from '../terrain/far.ts';
-import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
+import { isMarch, type March, marchOf } from '../terrain/march.ts';
 import { allowanceOf, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { takeAlong } from './carry.ts';
 import { listSteps, marchTo, steps } from './steps.ts';
@@ -19,11 +20,7 @@ export const step: Rule<'step'> = {
     listSteps(board, player, sink);
   },
   refusal(board, player, { unit, to }) {
-    if (
-      unitOf(board, unit).owner === player &&
-      steps.of(board, player, unit).byIndex.some((known) => known.to === to)
-    )
-      return null;
+    if (knownMarch(board, player, unit, to) !== undefined) return null;
     const clause = moverRefusal(board, player, unit);
     if (clause !== null) return clause;
     const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
@@ -38,16 +35,17 @@ export const step: Rule<'step'> = {
     const beside = directionTo(board.world.land.grid, hex, to) !== -1;
     return beside ? { mp, spent } : { mp, spent, left: Math.max(0, mp - spent) };
   },
-  carryOut(play, _player, { unit, to }) {
-    const { hex: from } = unitOf(play, unit);
-    const direction = directionTo(play.world.land.grid, from, to);
-    if (direction === -1) return;
-    const next = marchOn(moverOf(play, unit), marchOf(play, unit), direction);
-    if (!isMarch(next)) return;
+  carryOut(play, player, { unit, to }) {
+    const next = knownMarch(play, player, unit, to);
+    if (next === undefined) return;
     leaveCaravan(play, unit);
-    goTo(play, unit, from, next);
+    goTo(play, unit, unitOf(play, unit).hex, next);
   },
 };
+
+/** Where a step of the player's unit leads that is on the list. */
+const knownMarch = (board: Board, player: Player, unit: UnitId, to: Hex): March | undefined =>
+  unitOf(board, unit).owner === player ? steps.of(board, player, unit)?.marchTo(to) : undefined;
 
 export function goTo(
   play: Play,
@@ -57,9 +55,9 @@ export function goTo(
   clause: Clause = 'DP-6-a',
 ): void {
   const { owner, did: before } = unitOf(play, id);
-  const company = stackOf(play, from, owner);
-  const alone = company.length === 1 && stackOf(play, to, owner).length === 0;
-  loseSight(play, alone ? [] : company);
+  const owners = ownersOn(play);
+  const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
+  loseSight(play, alone ? [] : stackOf(play, from, owner));
   changing(play, id).did = { from, ...before, ...march };
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, to);

@@ -1,16 +1,14 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
-import { joined, type KeptActions, remember } from '@hexwyrm/wargame';
+import { type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { type Board, hexName } from '../core/board.ts';
 import type { Sink } from '../core/rule.ts';
-import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { type Field, fieldOf } from '../terrain/field.ts';
 import { keeping } from '../terrain/keep.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
 import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { strandedRefusal } from './finish.ts';
-
-type Steps = KeptActions<ActionOf<'step'>, PrintedAction>;
 
 /** Where the unit comes to by a step, or the clause that forbids it. */
 export function marchTo(mover: Mover, march: March, direction: Direction): March | Clause {
@@ -19,71 +17,87 @@ export function marchTo(mover: Mover, march: March, direction: Direction): March
   return strandedRefusal(mover, next) ?? next;
 }
 
+/** Every step a unit may take now, and where it comes to by each. */
+class Steps implements KeptActions<ActionOf<'step'>, PrintedAction> {
+  readonly #unit: UnitId;
+  readonly #marches: readonly March[];
+  readonly printed: readonly PrintedAction[];
+
+  constructor(board: Board, unit: UnitId, marches: readonly March[]) {
+    this.#unit = unit;
+    this.#marches = marches;
+    this.printed = marches.map(({ hex }) => ({ type: 'step', unit, to: hexName(board, hex) }));
+  }
+
+  get byIndex(): readonly ActionOf<'step'>[] {
+    return this.#marches.map(({ hex }) => ({ type: 'step', unit: this.#unit, to: hex }));
+  }
+
+  marchTo(to: Hex): March | undefined {
+    return this.#marches.find(({ hex }) => hex === to);
+  }
+}
+
 /** Every step each unit of the player may take now. */
 export const steps = keeping((board, player, id) =>
-  moverRefusal(board, player, id) === null ? findSteps(board, id) : NONE,
+  moverRefusal(board, player, id) === null ? findSteps(board, id) : null,
 );
 
-const NONE: Steps = { byIndex: [], printed: [] };
-
-function findSteps(board: Board, unit: UnitId): Steps {
+function findSteps(board: Board, unit: UnitId): Steps | null {
   const mover = moverOf(board, unit);
   const march = marchOf(board, unit);
-  const byIndex: ActionOf<'step'>[] = [];
-  const printed: PrintedAction[] = [];
+  const marches: March[] = [];
   for (const direction of DIRECTIONS) {
     const next = marchTo(mover, march, direction);
-    if (!isMarch(next)) continue;
-    byIndex.push({ type: 'step', unit, to: next.hex });
-    printed.push({ type: 'step', unit, to: hexName(board, next.hex) });
+    if (isMarch(next)) marches.push(next);
   }
-  return { byIndex, printed };
+  return marches.length === 0 ? null : new Steps(board, unit, marches);
 }
 
-/** The steps of so many units are kept joined: between two lists those of one unit change. */
-const TOGETHER = 8;
+/** The steps of all units, one after the other: from one list to the next those of one unit change. */
+class JoinedSteps implements KeptActions<ActionOf<'step'>, PrintedAction> {
+  /** By unit. */
+  readonly #parts: (Steps | null)[] = [];
+  /** Where the steps of each unit begin. */
+  readonly #starts: number[] = [];
+  readonly printed: PrintedAction[] = [];
 
-class JoinedSteps implements Steps {
-  readonly #parts: readonly Steps[];
-  #byIndex: Steps['byIndex'] | undefined;
-  #printed: Steps['printed'] | undefined;
-
-  constructor(parts: readonly Steps[]) {
-    this.#parts = parts;
+  get byIndex(): readonly ActionOf<'step'>[] {
+    return this.#parts.flatMap((part) => part?.byIndex ?? []);
   }
 
-  get byIndex(): Steps['byIndex'] {
-    this.#byIndex ??= joined(this.#parts.map(({ byIndex }) => byIndex));
-    return this.#byIndex;
+  become(found: readonly (Steps | null)[]): void {
+    for (let unit = this.#parts.length; unit < found.length; unit++) {
+      this.#parts.push(null);
+      this.#starts.push(this.printed.length);
+    }
+    for (let unit = 0; unit < found.length; unit++)
+      if (this.#parts[unit] !== found[unit]) this.#replace(unit, found[unit]);
   }
 
-  get printed(): Steps['printed'] {
-    this.#printed ??= joined(this.#parts.map(({ printed }) => printed));
-    return this.#printed;
-  }
-
-  /** Whether these are still the steps of the units from that one on. */
-  holdsFor(found: readonly Steps[], first: UnitId): boolean {
-    const parts = this.#parts;
-    for (let i = 0; i < parts.length; i++) if (parts[i] !== found[first + i]) return false;
-    return true;
+  #replace(unit: UnitId, part: Steps | null): void {
+    const printed = part?.printed ?? [];
+    const before = this.#parts[unit]?.printed.length ?? 0;
+    const starts = this.#starts;
+    this.printed.splice(starts[unit], before, ...printed);
+    this.#parts[unit] = part;
+    const more = printed.length - before;
+    if (more !== 0) for (let later = unit + 1; later < starts.length; later++) starts[later] += more;
   }
 }
 
-const groupsOf = remember<Field, JoinedSteps[]>(
-  () => [],
-  (groups) => groups.slice(),
-);
+const joinedOf = remember<Field, JoinedSteps>(() => new JoinedSteps());
 
 export function listSteps(board: Board, player: Player, sink: Sink): void {
   const found = steps.all(board, player);
-  const known = groupsOf(fieldOf(board, player));
-  for (let first = 0; first < found.length && !sink.isFull(); first += TOGETHER) {
-    let group = known[first / TOGETHER];
-    if (!group?.holdsFor(found, first)) {
-      group = new JoinedSteps(found.slice(first, first + TOGETHER));
-      known[first / TOGETHER] = group;
+  if (sink.isBrief) {
+    for (let unit = 0; unit < found.length && !sink.isFull(); unit++) {
+      const part = found[unit];
+      if (part !== null) sink.addKept(part);
     }
-    sink.addKept(group);
+  } else {
+    const joined = joinedOf(fieldOf(board, player));
+    joined.become(found);
+    sink.addKept(joined);
   }
 }

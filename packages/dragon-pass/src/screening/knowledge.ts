@@ -1,6 +1,7 @@
 // The screening option (5.3): which units a player may not know, and which seats an event may be shown to.
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
+import { memo } from '@hexwyrm/wargame';
 import {
   type Board,
   hexName,
@@ -11,7 +12,8 @@ import {
   typeOf,
   unitOf,
 } from '../core/board.ts';
-import type { State } from '../core/state.ts';
+import { areSeveral, hasUnit, ownersOn } from '../core/owners.ts';
+import type { State, Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
 /** Not a player: has only public knowledge. */
@@ -64,7 +66,9 @@ export function strangersTo(board: Board): Uint8Array {
 function hideCovered(board: Board, strangers: Uint8Array): void {
   const { active } = board.state;
   const inSight = sightOfMover(board);
+  const owners = ownersOn(board);
   for (const hex of occupiedHexes(board)) {
+    if (inSight.isTop && !areSeveral(owners[hex])) continue;
     let topped: Strangers = 0;
     for (const id of stackAt(board, hex)) {
       const { owner } = unitOf(board, id);
@@ -98,6 +102,11 @@ class Sight {
     this.#stirred = state.followed || state.phase !== 'movement' ? null : stirredHexes(state);
   }
 
+  /** Nobody moves: they see the top of each stack. */
+  get isTop(): boolean {
+    return this.#followed === null && this.#stirred === null;
+  }
+
   has(id: UnitId, hex: Hex, top: boolean): boolean {
     if (this.#followed !== null) return this.#followed[id] === 1;
     return top && !this.#stirred?.has(hex);
@@ -119,7 +128,9 @@ function followedOf(board: Board, lost: readonly UnitId[]): UnitId[] {
   const { active } = board.state;
   const inSight = sightOfMover(board);
   const followed: UnitId[] = [];
+  const owners = ownersOn(board);
   for (const hex of occupiedHexes(board)) {
+    if (!hasUnit(owners[hex], active)) continue;
     let top = true;
     for (const id of stackAt(board, hex)) {
       if (unitOf(board, id).owner !== active) continue;
@@ -138,8 +149,22 @@ const isFollowing = (state: State): boolean =>
 export function loseSight(board: Board, units: readonly UnitId[]): void {
   const { state } = board;
   const { followed } = state;
-  if (followed && (followed.length === 0 || units.length === 0)) return;
+  if (followed && (units.length === 0 || isSettled(board, followed, units))) return;
   if (isFollowing(state)) state.followed = followedOf(board, units);
+}
+
+/** Whether none of these units is followed and the list of those that are is as it would be made now. */
+function isSettled(board: Board, followed: readonly UnitId[], units: readonly UnitId[]): boolean {
+  const { active } = board.state;
+  let last: Readonly<Unit> | null = null;
+  for (const id of followed) {
+    const unit = unitOf(board, id);
+    if (unit.owner !== active || unit.hex < 0 || units.includes(id)) return false;
+    if (last !== null && (unit.hex < last.hex || (unit.hex === last.hex && unit.rank > last.rank)))
+      return false;
+    last = unit;
+  }
+  return true;
 }
 
 /** All players saw the unit come. */
@@ -183,13 +208,23 @@ function showOpen({ frames, disclosed, rages }: State, strangers: Uint8Array): v
 }
 
 interface Told {
-  readonly audience?: string[];
+  readonly audience?: readonly Seat[];
 }
+
+const TO_ALL: Told = {};
+
+/** For each player: the player alone, and all but the player. */
+const audiences = memo((seats: readonly Seat[]) =>
+  seats.map((seat) => ({
+    owner: { audience: [seat] },
+    others: [...seats.filter((other) => other !== seat), SPECTATOR],
+  })),
+);
 
 /** Shown to the owner only: actions out of others' sight. */
 export function toOwner({ state }: Play, id: UnitId): Told {
-  const owner = state.units[id]?.owner ?? NOBODY;
-  return isScreened(state) && owner !== NOBODY ? { audience: [state.seats[owner] ?? ''] } : {};
+  const { owner } = state.units[id];
+  return isScreened(state) && owner !== NOBODY ? audiences(state.seats)[owner].owner : TO_ALL;
 }
 
 /** DP-5.3-c: others see only that a counter of that colour left one hex and came to another. */
@@ -205,7 +240,7 @@ export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', fr
     colour: typeOf(play, id).nation,
     from: hexName(play, from),
     to: hexName(play, hex),
-    audience: [...state.seats.filter((_, player) => player !== owner), SPECTATOR],
+    audience: audiences(state.seats)[owner].others,
   });
 }
 

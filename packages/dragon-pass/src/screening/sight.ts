@@ -15,10 +15,10 @@ export function secretsBefore(board: Board, type: ActionType): Secrets {
 }
 
 /** Marks the events as revealing if a player sees a unit that was hidden from them before. */
-export function markRevealing(play: Play, before: Secrets): void {
+export function markRevealing(play: Play, before: NonNullable<Secrets>): void {
   const { events } = play;
   const last = events.at(-1);
-  if (last === undefined || before === null || events.some(({ reveals }) => reveals)) return;
+  if (last === undefined || events.some(({ reveals }) => reveals)) return;
   const after = strangersTo(play);
   for (let id = 0; id < before.length; id++) {
     if (((before[id] ?? 0) & ~(after[id] ?? 0)) === 0) continue;

@@ -1,8 +1,10 @@
-import type { ActionOf } from '../core/actions.ts';
+import { type KeptActions, remember } from '@hexwyrm/wargame';
+import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { battleOf } from '../core/battle.ts';
 import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
+import { areSame } from '../core/same.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { loseSight } from '../screening/knowledge.ts';
 import { buriesHunter, huntersFirst } from './hunters.ts';
@@ -31,15 +33,39 @@ function hasTwoToOrder(board: Board, hex: Hex, player: Player): boolean {
   return false;
 }
 
+/** The windows that can be used, and from what that follows. */
+interface Windows extends KeptActions<ActionOf<'restack'>, PrintedAction> {
+  readonly open: readonly Hex[];
+  readonly restacked: readonly Hex[];
+}
+
+const lastWindows = remember<Board, { windows: Windows | null }>(
+  () => ({ windows: null }),
+  ({ windows }) => ({ windows }),
+);
+
+/** In the movement phase they seldom change from one list to the next. */
+function windowsOf(board: Board, player: Player): Windows {
+  const open = openWindows(board, player);
+  const { frames, restacked } = board.state;
+  const note = lastWindows(board);
+  const { windows } = note;
+  if (windows?.open === open && frames.length === 0 && areSame(windows.restacked, restacked)) return windows;
+  const hexes = open.filter((hex) => isRestackable(board, player, hex));
+  note.windows = {
+    open,
+    restacked: restacked.slice(),
+    byIndex: hexes.map((hex) => ({ type: 'restack', hex })),
+    printed: hexes.map((hex) => ({ type: 'restack', hex: hexName(board, hex) })),
+  };
+  return note.windows;
+}
+
 export const restack: Rule<'restack'> = {
   type: 'restack',
   timing: 'DP-5.2-d',
   list(board, player, sink) {
-    const hexes = openWindows(board, player);
-    for (let i = 0; i < hexes.length && !sink.isFull(); i++) {
-      const hex = hexes[i];
-      if (isRestackable(board, player, hex)) sink.add({ type: 'restack', hex });
-    }
+    sink.addKept(windowsOf(board, player));
   },
   refusal(board, player, { hex }) {
     if (!isWindow(board, player, hex)) return 'DP-5.2-b';

@@ -1,14 +1,15 @@
 import { theBattle } from '../core/battle.ts';
-import { type Board, occupiedHexes, stackAt, unitOf } from '../core/board.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import { crowdsOf } from '../core/owners.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 
 /** The hexes whose stacks a player may put in order at this moment (5.2, 7.10.2, 7.12, 8.5). */
-export function openWindows(board: Board, player: Player): Hex[] {
+export function openWindows(board: Board, player: Player): readonly Hex[] {
   const { state } = board;
   const frame = state.frames.at(-1);
   if (frame?.kind === 'regroup') return frame.hexes;
   if (frame?.kind === 'array') return arrayable(board);
-  return isOpenToAll(board, player) ? stacksOfSeveral(board) : [];
+  return isOpenToAll(board, player) ? crowdsOf(board, player) : [];
 }
 
 /** Whether the stack of a hex is one of them. */
@@ -18,12 +19,6 @@ export const isWindow = (board: Board, player: Player, hex: Hex): boolean =>
 /** DP-5.2-a: in their movement phase players may rearrange all their stacks. */
 const isOpenToAll = ({ state }: Board, player: Player): boolean =>
   state.frames.length === 0 && state.phase === 'movement' && player === state.active;
-
-function stacksOfSeveral(board: Board): Hex[] {
-  const found: Hex[] = [];
-  for (const hex of occupiedHexes(board)) if (stackAt(board, hex).length > 1) found.push(hex);
-  return found;
-}
 
 /** The attacker's stacks until reserves have been named in them (DP-7.10.2-a). */
 function arrayable(board: Board): Hex[] {

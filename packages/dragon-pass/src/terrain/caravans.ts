@@ -113,6 +113,7 @@ const without = (caravans: Caravans, id: UnitId): Caravan[] =>
 /** DP-16.9-c, DP-16.15-c: a unit may leave only if no member has moved further than it could without the caravan. */
 export function leavingRefusal(board: Board, id: UnitId): Clause | null {
   const { caravans } = board.state;
+  if (caravans.length === 0) return null;
   const rest = without(caravans, id);
   const members = caravans
     .filter((caravan) => isIn(caravan, id))
@@ -127,5 +128,5 @@ export const stayClause = (board: Board, id: UnitId): Clause =>
 
 /** A member that moves by itself is no longer of the caravan. */
 export function leaveCaravan({ state }: { readonly state: State }, id: UnitId): void {
-  state.caravans = without(state.caravans, id);
+  if (state.caravans.length > 0) state.caravans = without(state.caravans, id);
 }

@@ -3,6 +3,7 @@
 
 import { remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
+import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -113,10 +114,4 @@ function hold({ rain, frozen, sown, ruined, quickened, hydra }: Conditions, boar
     areSame(sown, state.sown) &&
     areSame(ruined, state.ruined)
   );
-}
-
-function areSame(some: readonly number[], others: readonly number[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
 }

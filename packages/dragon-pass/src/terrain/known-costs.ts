@@ -21,7 +21,6 @@ export function knownCosts(board: Board, face: Face, disembodied: boolean, gait:
 }
 
 function wayOf({ heroic, flies, waterWalk, stoneWalk }: Face, disembodied: boolean): number {
-  let way = 0;
-  for (const rune of [heroic, flies, waterWalk, stoneWalk, disembodied]) way = way * 2 + (rune ? 1 : 0);
-  return way;
+  const moves = (heroic ? 1 : 0) + (flies ? 2 : 0) + (disembodied ? 4 : 0);
+  return moves + (waterWalk ? 8 : 0) + (stoneWalk ? 16 : 0);
 }

@@ -66,9 +66,9 @@ export function roadCredit(mover: Mover, march: March, direction: Direction): Pi
   const { board } = mover;
   const { paid, bonus } = march;
   const road = usesRoads(mover) ? board.world.land.road[march.hex * 6 + direction] : NO_ROAD;
-  if (road === NO_ROAD) return { paid, bonus };
+  if (road === NO_ROAD) return march;
   if (bonus) return { paid, bonus: false };
-  if (road !== SECONDARY) return { paid, bonus };
+  if (road !== SECONDARY) return march;
   return paid + 1 === PAID_FOR_BONUS ? { paid: 0, bonus: true } : { paid: paid + 1, bonus: false };
 }
 
