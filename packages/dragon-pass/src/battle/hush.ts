@@ -14,6 +14,7 @@ function subjectOf({ rules, frames }: State): Hush['about'] | null {
   const frame = frames.at(-1);
   if (rules !== 2) return null;
   if (frame?.kind === 'disclose' || frame?.kind === 'array') return frame.kind;
+  if (frame?.kind === 'neutralise') return 'glow';
   return frame?.kind === 'regroup' ? (REGROUPS[frame.clause] ?? null) : null;
 }
 
@@ -21,7 +22,7 @@ function subjectOf({ rules, frames }: State): Hush['about'] | null {
 function hushRefusal(board: Board, player: Player): Clause | null {
   const about = subjectOf(board.state);
   if (about === null) return 'DP-7.5-d';
-  if (about === 'disclose') return null;
+  if (about === 'disclose' || about === 'glow') return null;
   const orders = listOfActions(1);
   restack.list(board, player, orders);
   if (board.state.frames.at(-1)?.kind === 'array') reserve.list(board, player, orders);

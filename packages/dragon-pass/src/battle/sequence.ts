@@ -14,6 +14,7 @@ import {
   spiritsStrikeStep,
 } from '../magic/spirits.ts';
 import { showArgrathStep, showBatStep } from '../powers/disclosure/disclosure.ts';
+import { askDragons } from '../powers/dragons/neutralise.ts';
 import { advanceStep, regroupStep } from './afterwards/aftermath.ts';
 import {
   arrayStep,
@@ -31,7 +32,10 @@ import { STEPS, type StepName } from './stages.ts';
 /** What happens in each step. */
 const RUN: Readonly<Record<StepName, (play: Play, battle: Battle) => Progress>> = {
   'show-bat': showBatStep,
-  'show-argrath': showArgrathStep,
+  'show-argrath'(play, battle) {
+    askDragons(play, battle);
+    return showArgrathStep(play, battle);
+  },
   'chaos-shield': shieldFromChaos,
   chaos: chaosStep,
   agents: agentsStep,

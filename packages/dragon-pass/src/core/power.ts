@@ -82,6 +82,8 @@ export interface Power {
   readonly mayAct?: { readonly [P in Phase]?: (board: Board) => boolean };
   /** A segment of the game-turn begins; the next one begins when no choice is left open. */
   readonly segments?: { readonly [S in Segment]?: (play: Play) => void };
+  /** Why a phase cannot end yet, or null. */
+  readonly duties?: { readonly [P in Phase]?: (board: Board) => Clause | null };
   /** The moon is about to move on. */
   dayEnds?(play: Play): void;
   /** The moon has moved on. */

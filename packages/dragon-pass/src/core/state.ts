@@ -80,7 +80,7 @@ export interface Caravan {
 /** A question that a player does not want to be asked again in this player-turn (R-DP-55). */
 export interface Hush {
   readonly player: Player;
-  readonly about: 'disclose' | 'array' | 'regroup';
+  readonly about: 'disclose' | 'array' | 'regroup' | 'glow';
 }
 
 /** The whole game; powers add to it (powers/powers.ts). */

@@ -3,13 +3,25 @@ import type { Frame } from '../core/frames.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { unfinished } from '../movement/finish.ts';
-import { FRAME_RULES, isOfPower } from '../powers/powers.ts';
+import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
 export function dutyRefusal(board: Board, _player: Player): Clause | null {
+  return ownDuty(board) ?? dutyOfPower(board);
+}
+
+function ownDuty(board: Board): Clause | null {
   if (board.state.phase === 'movement') return unfinished(board);
-  if (board.state.phase === 'battles') return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
+  if (board.state.phase !== 'battles') return null;
+  return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
+}
+
+function dutyOfPower(board: Board): Clause | null {
+  for (const { duties } of POWERS) {
+    const clause = duties?.[board.state.phase]?.(board) ?? null;
+    if (clause !== null) return clause;
+  }
   return null;
 }
 

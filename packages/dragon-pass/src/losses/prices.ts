@@ -3,7 +3,7 @@ import type { Battle } from '../core/frames.ts';
 import { type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { cfOf } from '../moon/figures.ts';
 import { chartRow, isFortification, isInside } from '../stacks/inside.ts';
-import { isSuperhero, standsFirm } from '../stacks/kinds.ts';
+import { isDragon, isSuperhero, standsFirm } from '../stacks/kinds.ts';
 
 /** A half-again price drops its fraction unit by unit, a doubled one is exact (DP-7.10.7.4-b, R-DPC-17). */
 function raised(cf: Parts, factor: number): Parts {
@@ -13,7 +13,8 @@ function raised(cf: Parts, factor: number): Parts {
 /** What a unit counts when melee casualties are picked: its CF, and its ground unless it fought in the attack. */
 export function meleePrice(board: Board, battle: Battle, id: UnitId): Parts {
   const cf = cfOf(board, id) ?? 0;
-  if (battle.fought.includes(id)) return cf;
+  // DP-16.6.4-e: the ground is nothing to a dragon.
+  if (battle.fought.includes(id) || isDragon(board, id)) return cf;
   // DP-16.16-c, d: doubled instead of helped by the ground.
   if (battle.defenders.includes(id) && standsFirm(board, id)) return cf * 2;
   const { hex } = unitOf(board, id);

@@ -2,7 +2,8 @@ import type { Board } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import { type Clause, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { mgfOf } from '../moon/figures.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
+import { isGuarded } from '../stacks/dragons.ts';
+import { isDragon, isSuperhero } from '../stacks/kinds.ts';
 
 export type SpiritCause = 'spirit' | 'defensive-spirit';
 
@@ -28,6 +29,8 @@ export const spiritPrey = (board: Board, battle: Battle, cause: SpiritCause): Un
 function defenderRefusal(board: Board, battle: Battle, id: UnitId): Clause | null {
   const mgf = mgfOf(board, id);
   if (!battle.defenders.includes(id) || mgf === null) return 'DP-7.8.4.1-a';
+  if (isDragon(board, id)) return 'DP-16.6.5-a';
+  if (isGuarded(board, id)) return 'DP-16.6.5-b';
   if (mgf === Number.POSITIVE_INFINITY) return 'DP-7.8.4.3-c';
   if (isSuperhero(board, id)) return 'DP-8.4-a';
   if (board.state.shielded.includes(id)) return 'DP-8.4-b';

@@ -1,7 +1,7 @@
 // Step 2, chaotic magic: chaos devours units of the other side without a roll (7.6).
 
 import { attackerOf, type Progress, theBattle } from '../core/battle.ts';
-import type { Board, Play } from '../core/board.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
 import type { Battle, FrameOf } from '../core/frames.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
@@ -10,8 +10,9 @@ import { preyAmong } from '../harm/rage.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
 import { mgfOf, rangeFactorOf } from '../moon/figures.ts';
+import { includesDragon, isGuarded } from '../stacks/dragons.ts';
 import { hexesOf } from '../stacks/fighters.ts';
-import { isAgent, isDisembodied, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
+import { isAgent, isDisembodied, isDragon, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
 
 function frameOf({ state }: Board): FrameOf<'devour'> {
   const frame = state.frames.at(-1);
@@ -26,10 +27,12 @@ const chaotic = (board: Board, side: readonly UnitId[]): UnitId[] =>
 /** DP-7.6.2-a: how many it can take. */
 const quotaOf = (board: Board, id: UnitId): number => -(mgfOf(board, id) ?? 0) / WHOLE;
 
-/** 7.6.4: why chaotic magic cannot take the unit at all, or null. */
+/** 7.6.4, 16.6.5: why chaotic magic cannot take the unit at all, or null. */
 function immunity(board: Board, id: UnitId): Clause | null {
   if (isHerd(board, id) || isTreasure(board, id) || isAgent(board, id)) return 'DP-7.6.4-a';
   if (isSuperhero(board, id)) return 'DP-8.4-a';
+  if (isDragon(board, id)) return 'DP-16.6.5-a';
+  if (isGuarded(board, id)) return 'DP-16.6.5-b';
   return mgfOf(board, id) === Number.POSITIVE_INFINITY ? 'DP-7.6.4-a' : null;
 }
 
@@ -138,10 +141,18 @@ export function chaosRefusal(board: Board): Clause | null {
   return mostLost(board, battle, ownLosses(battle, prey)) > 0 ? 'DP-7.6.3-b' : null;
 }
 
+/** DP-16.6.5-c: a spirit that uses chaos against a dragon's side falls, and takes nobody. */
+function isSpentOnDragon(board: Board, by: UnitId): boolean {
+  return typeOf(board, by).kind === 'spirit' && includesDragon(board, opponentsOf(theBattle(board), by));
+}
+
 /** DP-7.6.3-d: all fall together. */
 export function preyFalls(play: Play): void {
-  const { prey } = frameOf(play);
+  const { prey: meals } = frameOf(play);
   play.state.frames.pop();
+  const lost = new Set(meals.map(({ by }) => by).filter((by) => isSpentOnDragon(play, by)));
+  const prey = meals.filter(({ by }) => !lost.has(by));
+  for (const by of lost) eliminate(play, by, 'DP-16.6.5-c');
   for (const { by, unit } of prey) {
     play.events.push({ type: 'devoured', clause: 'DP-7.6.2-a', by, unit });
     play.hooks.devoured(play, by, unit);

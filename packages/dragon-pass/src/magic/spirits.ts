@@ -4,15 +4,16 @@ import { attackerOf, type Progress } from '../core/battle.ts';
 import { type Board, type Play, typeOf, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
 import { type Clause, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import { goHome } from '../harm/harm.ts';
+import { eliminate, goHome } from '../harm/harm.ts';
 import { askProtection } from '../heroes/protection.ts';
 import { type Blow, type Share, strikeTogether } from '../losses/blow.ts';
 import { askCasualties } from '../losses/casualties.ts';
 import { spiritPrey, spiritPrice } from '../losses/spirit-prey.ts';
 import { mgfOf, rangeFactorOf } from '../moon/figures.ts';
+import { includesDragon } from '../stacks/dragons.ts';
 import { hexesOf } from '../stacks/fighters.ts';
 import { huntersIn } from '../stacks/hunters.ts';
-import { isBerserk, isBoundSpirit, servantOf } from '../stacks/kinds.ts';
+import { isBerserk, isBoundSpirit, isDragon, servantOf } from '../stacks/kinds.ts';
 
 /** DP-7.8.1-a, f: spirits, and a berserk superhero, with a range and at least one point of magic. */
 const canAttack = (board: Board, id: UnitId): boolean =>
@@ -37,9 +38,13 @@ export function spiritsChooseStep(play: Play, battle: Battle): Progress {
   return 'next';
 }
 
-/** 7.8.2: defenders with magic that is not chaos and a range of their own, unless their spirit is elsewhere. */
+/**
+ * 7.8.2: defenders with magic that is not chaos and a range of their own, unless their spirit is elsewhere. A dragon's
+ * infinite magic is not needed: spirits fall to its presence (DP-16.6.5-c), and nobody else to this.
+ */
 const spiritDefenders = (board: Board, battle: Battle): UnitId[] =>
   battle.defenders.filter((id) => {
+    if (isDragon(board, id)) return false;
     const mgf = mgfOf(board, id);
     return mgf !== null && mgf >= 0 && rangeFactorOf(board, id) !== null && !isSpiritOut(board, id);
   });
@@ -57,11 +62,27 @@ export function spiritsStrikeStep(play: Play, battle: Battle): Progress {
   battle.by = { defenders: spiritAttackers(play, battle), attackers: [] };
   if (battle.by.defenders.length === 0) return 'next';
   battle.by.attackers = spiritDefenders(play, battle);
+  loseToDragons(play, battle);
+  if (battle.by.defenders.length === 0) return 'next';
   const attack = blowOf(play, battle, 'spirit', 'DP-7.8.3.1-a', battle.by.defenders);
   const defence = blowOf(play, battle, 'defensive-spirit', 'DP-7.8.3.2-a', battle.by.attackers);
   const [defenders, attackers] = strikeTogether(play, [attack, defence]);
   battle.loss = { defenders: defenders ?? 0, attackers: attackers ?? 0 };
   return 'next';
+}
+
+/** DP-16.6.5-c, R-DPP-74: spirits that use their magic against a side with a dragon fall, to no effect. */
+function loseToDragons(play: Play, battle: Battle): void {
+  const { by, attackers, defenders } = battle;
+  const lost = [
+    ...(includesDragon(play, defenders) ? by.defenders : []),
+    ...(includesDragon(play, attackers) ? by.attackers : []),
+  ].filter((id) => typeOf(play, id).kind === 'spirit');
+  for (const id of lost) eliminate(play, id, 'DP-16.6.5-c');
+  battle.by = {
+    defenders: by.defenders.filter((id) => !lost.includes(id)),
+    attackers: by.attackers.filter((id) => !lost.includes(id)),
+  };
 }
 
 function blowOf(

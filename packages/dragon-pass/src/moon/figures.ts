@@ -3,12 +3,14 @@
 import { type Board, faceOf, unitOf } from '../core/board.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { Cyclic, Diced } from '../core/world/unit-types.ts';
+import { borrowedCf } from '../stacks/dragons.ts';
 import { magicTimes, rangeTimes, strengthTimes } from './doubling.ts';
 import { glows, isMoonFull } from './glow.ts';
 
 /** The combat factor, or null for a blank. */
 export function cfOf(board: Board, id: UnitId): Parts | null {
-  const { cf, cfCyclic } = faceOf(board, id);
+  const { cf, cfCyclic, borrows } = faceOf(board, id);
+  if (borrows) return borrowedCf(board, id);
   if (cfCyclic !== null) return cyclical(board, unitOf(board, id).hex, cfCyclic);
   return cf && cf * strengthTimes(board, id);
 }

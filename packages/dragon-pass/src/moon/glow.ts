@@ -10,7 +10,7 @@ export type GlowAbility = typeof GLOWSPOT | typeof SHADOW;
 
 /** DP-13.1-a: the Glowspot reaches two hexes from the Crimson Bat. */
 export const GLOWSPOT_RADIUS = 2;
-/** DP-12.1-a: no glow in Argrath's hex and the six around it. */
+/** DP-12.1-a, DP-16.6.6-a: no glow in the hex of Argrath, or of a dragon that neutralises it, and the six around it. */
 export const SHADOW_RADIUS = 1;
 
 /** Whether cyclical factors are at full strength in the hex in any phase of the moon (R-DPP-16). */
@@ -35,8 +35,15 @@ function inGlowline({ state, world }: Board, hex: Hex): boolean {
 const inGlowspot = (board: Board, hex: Hex): boolean =>
   shown(board, GLOWSPOT, (bat) => range(board, bat, hex) <= GLOWSPOT_RADIUS);
 
+/** DP-12.1-a, DP-16.6.6-a: Argrath or a dragon keeps the hex from glowing. */
 export const inShadow = (board: Board, hex: Hex): boolean =>
-  shown(board, SHADOW, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS);
+  shown(board, SHADOW, (argrath) => range(board, argrath, hex) <= SHADOW_RADIUS) || isNeutralised(board, hex);
+
+/** DP-16.6.6-a: a dragon of any player that neutralises the glow is so near. */
+function isNeutralised(board: Board, hex: Hex): boolean {
+  const dragons = board.state.neutralising;
+  return dragons?.some((id) => range(board, unitOf(board, id).hex, hex) <= SHADOW_RADIUS) ?? false;
+}
 
 /** A piece that affects the glow around it: on the map, with its mark up, and in a publicly known place. */
 function shown(board: Board, ability: GlowAbility, test: (hex: Hex) => boolean): boolean {

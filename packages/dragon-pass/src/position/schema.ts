@@ -86,7 +86,7 @@ export function bodySchema(words: Words) {
     reversed: z.exactOptional(z.literal(true)),
     followed: z.exactOptional(z.array(unit)),
     hushed: z.exactOptional(
-      z.array(z.strictObject({ player, about: z.enum(['disclose', 'array', 'regroup']) })),
+      z.array(z.strictObject({ player, about: z.enum(['disclose', 'array', 'regroup', 'glow']) })),
     ),
     frames: listOf(frameSchema(words)),
     outcome: z._default(

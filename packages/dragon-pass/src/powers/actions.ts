@@ -5,6 +5,7 @@ import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
 import * as disclosure from './disclosure/disclosure.ts';
+import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
@@ -31,4 +32,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...ironhoof.actions(),
     ...spiritOfMovement.actions(),
     ...hydra.actions(),
+    ...dragons.actions(),
   ] as const;

@@ -9,6 +9,7 @@ import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
 import * as disclosure from './disclosure/disclosure.ts';
+import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
@@ -42,6 +43,7 @@ export const POWERS: readonly Power[] = [
   ironhoof.power,
   spiritOfMovement.power,
   hydra.power,
+  dragons.power,
 ];
 
 export const POWER_RULES = {
@@ -58,6 +60,7 @@ export const POWER_RULES = {
   ...ironhoof.rules,
   ...spiritOfMovement.rules,
   ...hydra.rules,
+  ...dragons.rules,
 };
 
 type AllEvents = [
@@ -74,6 +77,7 @@ type AllEvents = [
   ironhoof.Events,
   spiritOfMovement.Events,
   hydra.Events,
+  dragons.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 
@@ -88,6 +92,7 @@ type AllState = [
   ironhoof.Added,
   spiritOfMovement.Added,
   hydra.Added,
+  dragons.Added,
 ];
 /** What powers add to the state. */
 export type PowerState = Merged<AllState>;
@@ -103,6 +108,7 @@ export const blankPowers = (): PowerState => ({
   ...ironhoof.added.blank(),
   ...spiritOfMovement.added.blank(),
   ...hydra.added.blank(),
+  ...dragons.added.blank(),
 });
 
 /** The fields of a position that belong to powers. */
@@ -117,6 +123,7 @@ export const powerFields = (words: Words) => ({
   ...ironhoof.added.fields(words),
   ...spiritOfMovement.added.fields(words),
   ...hydra.added.fields(words),
+  ...dragons.added.fields(words),
 });
 
 /** What a player may know of them, where it is not everything. */
@@ -130,6 +137,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...transformer.added.seen?.(state, sight),
   ...ironhoof.added.seen?.(state, sight),
   ...spiritOfMovement.added.seen?.(state, sight),
+  ...dragons.added.seen?.(state, sight),
 });
 
 export const powerFrames = (words: Words) =>
@@ -138,6 +146,7 @@ export const powerFrames = (words: Words) =>
     ...assassins.frames(words),
     ...earthShakers.frames(words),
     ...ironhoof.frames(words),
+    ...dragons.frames(words),
   ] as const;
 
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
@@ -147,6 +156,7 @@ export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } =
   ...assassins.frameRules,
   ...earthShakers.frameRules,
   ...ironhoof.frameRules,
+  ...dragons.frameRules,
 };
 
 export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];

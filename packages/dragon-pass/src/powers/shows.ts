@@ -4,6 +4,7 @@ import * as assassins from './assassins/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
 import * as disclosure from './disclosure/show.ts';
+import * as dragons from './dragons/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
@@ -31,6 +32,7 @@ export const POWER_TRAITS = {
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
+  ...dragons.traits,
   ...disclosure.traits,
 };
 
@@ -60,7 +62,6 @@ const PLAIN_CLAUSES = {
 const LATER_CLAUSES = {
   cragspider: 'DP-16.2-a',
   'black-dragon': 'DP-16.2.2-a',
-  dragons: 'DP-16.6.3-a',
   'sir-ethilrist': 'DP-16.14.1-a',
   'hell-hound': 'DP-16.14.3-a',
   'cloak-of-darkness': 'DP-16.14.2-a',
@@ -86,4 +87,5 @@ export const POWER_CLAUSES = {
   ...ironhoof.clauses,
   ...spiritOfMovement.clauses,
   ...hydra.clauses,
+  ...dragons.clauses,
 };

@@ -15,6 +15,7 @@ import { meleePrice } from '../losses/prices.ts';
 import { cfOf, mgfOf } from '../moon/figures.ts';
 import { besetHexes, boundTargets } from '../stacks/contacts.ts';
 import { isInStack } from '../stacks/fighters.ts';
+import { isDragon } from '../stacks/kinds.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { boardSeen } from './seen.ts';
 
@@ -152,13 +153,15 @@ type Belongs = (place: Place) => boolean;
 function force(view: View, board: Board, side: readonly UnitId[], blow: Blow, belongs: Belongs): Force {
   const hexes = [...new Set(side.map((id) => unitOf(board, id).hex))];
   const companies = hexes.map((hex) => company(view, hex, inHex(board, side, hex), blow, belongs));
+  // DP-16.6.4-d: a dragon adds nothing to an attack.
+  const isSpared = (id: UnitId) => blow.cause === 'attack' && isDragon(board, id);
   const sum = (factor: (id: UnitId) => Parts | null) =>
     side.reduce((total, id) => total + Math.max(factor(id) ?? 0, 0), 0) / WHOLE;
   return {
     companies,
     units: companies.reduce((count, { units, hidden }) => count + units.length + hidden, 0),
     // Agents have struck before the melee: their factors are not in it.
-    combat: sum((id) => (isInStack(board, id) ? cfOf(board, id) : null)),
+    combat: sum((id) => (isInStack(board, id) && !isSpared(id) ? cfOf(board, id) : null)),
     magic: sum((id) => mgfOf(board, id)),
     blow: blowOdds(blow),
   };

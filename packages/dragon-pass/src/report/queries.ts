@@ -10,6 +10,7 @@ import { arrivalIn, rideIn } from './arrival.ts';
 import { battleIn, battleWith } from './battle.ts';
 import { conditionIn, conditionsIn } from './condition.ts';
 import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
+import { dragonfightsIn } from './dragonfight.ts';
 import { dutiesIn, lateIn } from './duties.ts';
 import { figuresIn, moonlitIn } from './figures.ts';
 import { heldIn } from './held.ts';
@@ -76,6 +77,11 @@ export const QUERIES = {
     'The loss that is being met and the price of each unit. Null where none is.',
     none,
     (view) => lossIn(view),
+  ),
+  dragonfight: watched(
+    'The dragonfights that are still owed, and whom each would destroy on both sides.',
+    none,
+    (view) => dragonfightsIn(view),
   ),
   held: watched('Units that cannot retreat now, and why.', none, (view) => heldIn(view)),
   garrisons: watched('Walls in which the seat must still set up a unit.', none, (view, _, seat) => ({

@@ -56,7 +56,7 @@ export function strangersTo(board: Board): Uint8Array {
   hideCovered(board, strangers);
   for (const { unit } of state.arrivals) strangers[unit] = othersThan(unitOf(board, unit).owner);
   hideSetUp(state, strangers);
-  showOpen(state, strangers);
+  showOpen(board, strangers);
   for (const { player, hex } of state.scouted)
     for (const id of stackAt(board, hex)) strangers[id] = (strangers[id] ?? 0) & ~bitOf(player);
   return strangers;
@@ -193,13 +193,18 @@ export function showsTops(board: Board): boolean {
 }
 
 /** Units known to all seats, no matter where they are. */
-function showOpen({ frames, disclosed, rages }: State, strangers: Uint8Array): void {
+function showOpen(board: Board, strangers: Uint8Array): void {
+  const { frames, disclosed, rages } = board.state;
   for (const id of disclosed) strangers[id] = 0;
   for (const { avenger, scapegoat } of rages) {
     strangers[avenger] = 0;
     strangers[scapegoat] = 0;
   }
   for (const frame of frames) {
+    if (frame.kind === 'duel') for (const id of frame.among) strangers[id] = 0;
+    if (frame.kind === 'superheroes')
+      for (const id of stackAt(board, frame.hex))
+        if (typeOf(board, id).kind === 'superhero') strangers[id] = 0;
     if (frame.kind !== 'battle') continue;
     for (const id of frame.attackers) strangers[id] = 0;
     for (const id of frame.defenders) strangers[id] = 0;

@@ -1,6 +1,7 @@
 import { type Board, stackAt, unitOf } from '../core/board.ts';
+import type { Battle } from '../core/frames.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
-import { isDisembodied, isHerd, isMajor } from './kinds.ts';
+import { isDisembodied, isDragon, isHerd, isMajor } from './kinds.ts';
 
 /** DP-7.10.3-b: the fourth major unit from the top and all below it are too deep to fight. */
 const DEPTH = 3;
@@ -24,6 +25,12 @@ export const isInStack = (board: Board, id: UnitId): boolean => {
 export function fightersOf(board: Board, side: readonly UnitId[], reserve: readonly UnitId[] = []): UnitId[] {
   return hexesOf(board, side).flatMap((hex) => fightersIn(board, membersAt(board, side, hex), reserve));
 }
+
+/** Those who strike in an attack: dragons attack only by dragonfight (DP-16.6.4-d). */
+export const strikersOf = (
+  board: Board,
+  { attackers, reserve }: Pick<Battle, 'attackers' | 'reserve'>,
+): UnitId[] => fightersOf(board, attackers, reserve).filter((id) => !isDragon(board, id));
 
 function fightersIn(board: Board, members: readonly UnitId[], reserve: readonly UnitId[]): UnitId[] {
   const fighters: UnitId[] = [];

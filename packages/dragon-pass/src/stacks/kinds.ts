@@ -58,9 +58,13 @@ export const isDragonewt = (board: Board, id: UnitId): boolean => hasHomeCity(ty
 export const standsFirm = (board: Board, id: UnitId): boolean =>
   faceOf(board, id).exotic && typeOf(board, id).abilities.has('stands-firm');
 
-/** DP-8.4-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
+export const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
+
+export const isDragon = (board: Board, id: UnitId): boolean => isDragonType(typeOf(board, id));
+
+/** DP-8.4-a, DP-16.6.5-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
 export const isProtector = (board: Board, id: UnitId): boolean =>
-  isSuperhero(board, id) || typeOf(board, id).kind === 'dragon';
+  isSuperhero(board, id) || isDragon(board, id);
 
 /** DP-8.7.2-a: a berserk superhero is back side up and not disrupted. */
 export const isBerserk = (board: Board, id: UnitId): boolean =>
@@ -87,8 +91,7 @@ export function rootedBy(board: Board, id: UnitId): Clause | null {
 
 /** DP-3.1-e: never inside a structure, nor is any unit above it. */
 export const isTooLarge = (board: Board, id: UnitId): boolean => {
-  const { kind } = typeOf(board, id);
-  return kind === 'giant' || kind === 'dragon' || isHerd(board, id);
+  return typeOf(board, id).kind === 'giant' || isDragon(board, id) || isHerd(board, id);
 };
 
 /** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */

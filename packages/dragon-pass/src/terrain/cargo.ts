@@ -4,7 +4,7 @@ import { type Board, typeOf } from '../core/board.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
-import { isDisembodied } from '../stacks/kinds.ts';
+import { isDisembodied, isDragon } from '../stacks/kinds.ts';
 
 /** A counter without movement on one side or the other. */
 export const canBeCargo = ({ front, back }: UnitType): boolean => front.mf === 0 || back?.mf === 0;
@@ -17,5 +17,4 @@ export const canCarry = (board: Board, id: UnitId): boolean =>
 
 /** DP-6.7-c: only a dragon can carry Hungry Jack. */
 export const canCarryIt = (board: Board, id: UnitId, cargo: UnitId): boolean =>
-  canCarry(board, id) &&
-  (!typeOf(board, cargo).abilities.has('carried-by-dragons') || typeOf(board, id).kind === 'dragon');
+  canCarry(board, id) && (!typeOf(board, cargo).abilities.has('carried-by-dragons') || isDragon(board, id));

@@ -5,6 +5,7 @@ import { bequeathed, type Memory, remember } from '@hexwyrm/wargame';
 import { type Board, faceOf, occupiedHexes, stackAt, typeOf, unitOf } from '../core/board.ts';
 import type { Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import { isDragon } from '../stacks/kinds.ts';
 
 /** A unit of another player is in the hex (DP-6.3-a). */
 const HELD = 1;
@@ -111,7 +112,7 @@ export function exertsZoc(board: Board, top: UnitId): boolean {
   const { single, cf, cfCyclic, rf, rfSpecial } = faceOf(board, top);
   if (single) return false;
   if (typeOf(board, top).disembodied) return rf !== null && !rfSpecial;
-  return cf !== null || cfCyclic !== null || typeOf(board, top).kind === 'dragon';
+  return cf !== null || cfCyclic !== null || isDragon(board, top);
 }
 
 const has = ({ marks }: Field, hex: Hex, mark: number): boolean => ((marks[hex] ?? 0) & mark) !== 0;

@@ -12,7 +12,7 @@ export interface Symbols {
 }
 
 /**
- * A side of a counter from its unit code, CF-MgF-MF-RF (DP-4.3-a): X is blank, (4!) a single being that leads, 2* a
+ * A side of a counter from its unit code, CF-MgF-MF-RF (DP-4.3-a): X is blank, = borrowed (16.6.4), (4!) a single being that leads, 2* a
  * missile factor, 1h a herd, oo infinite, [-2] chaos, moon and half a cyclical factor, (8) a range in parentheses.
  */
 export function faceFrom(code: string, symbols: Symbols = {}): FaceData {
@@ -45,6 +45,7 @@ export function faceFrom(code: string, symbols: Symbols = {}): FaceData {
 
 function value(text: string): FactorData {
   if (text === 'X') return { value: null };
+  if (text === '=') return { value: 'stack' };
   if (text === 'oo') return { value: 'inf' };
   if (text === 'moon') return { value: 7, cyclic: 'full' };
   if (text === 'half') return { value: 3.5, cyclic: 'half' };

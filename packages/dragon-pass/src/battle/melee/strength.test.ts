@@ -172,8 +172,8 @@ describe('leadership', () => {
   it('DP-7.10.6.5-f: who has no strength gains none', () => {
     expect(attackTotal({ a: hero(), b: lunar('0-4-5', '0909'), d: strong })).toBe(4);
     // Nobody leads a dragon (R-DPC-67).
-    const dragon = lunar('9-9-9', '0909', { kind: 'dragon' });
-    expect(attackTotal({ a: hero(), b: dragon, d: strong })).toBe(13);
+    const dragon = sartar('9-9-9', '0910', { kind: 'dragon' });
+    expect(counterTotal({ a: foot(), b: dragon, c: sartar('(4!)-10-6', '0910') })).toBe(26);
   });
 
   it('DP-7.10.6.5-g: it reaches only its own hex', () => {

@@ -6,13 +6,13 @@ import type { Battle } from '../../core/frames.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { Contribution, Share } from '../../losses/blow.ts';
 import { cfOf } from '../../moon/figures.ts';
-import { fightersOf } from '../../stacks/fighters.ts';
-import { isHero, isSuperhero, standsFirm } from '../../stacks/kinds.ts';
+import { fightersOf, strikersOf } from '../../stacks/fighters.ts';
+import { isDragon, isHero, isSuperhero, standsFirm } from '../../stacks/kinds.ts';
 import { leadershipFor } from './leadership.ts';
 
 /** The attackers' blow: fighting units, halved by rivers and ridges, led by their leaders (DP-7.10.6.1-a). */
 export function attackStrength(board: Board, battle: Battle): Contribution[] {
-  const fighters = fightersOf(board, battle.attackers, battle.reserve);
+  const fighters = strikersOf(board, battle);
   return fighters.map((id) => {
     const { hex } = unitOf(board, id);
     const shares = factor(board, id, 'DP-7.10.6.1-a');
@@ -42,9 +42,9 @@ const factor = (board: Board, id: UnitId, clause: Clause): Share[] => [
   { what: 'combat-factor', parts: cfOf(board, id) ?? 0, clause },
 ];
 
-/** Halves are exact until the total is complete (DP-7.10.6.4-c); heroes are never halved (DP-8.2-a, DP-8.3-a). */
+/** Halves are exact until the total is complete (DP-7.10.6.4-c); heroes and dragons are never halved (DP-8.2-a, DP-8.3-a, DP-16.6.4-e). */
 function halve(board: Board, id: UnitId, shares: Share[], what: string, clause: Clause): void {
-  if (isHero(board, id) || isSuperhero(board, id)) return;
+  if (isHero(board, id) || isSuperhero(board, id) || isDragon(board, id)) return;
   shares.push({ what, parts: -sum(shares) / 2, clause });
 }
 

@@ -4,7 +4,7 @@ import { type Board, stackOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import type { Clause, Hex, Parts, UnitId } from '../../core/vocabulary.ts';
 import { cfOf, mfOf, mgfOf } from '../../moon/figures.ts';
-import { fightersOf } from '../../stacks/fighters.ts';
+import { strikersOf } from '../../stacks/fighters.ts';
 import { isDisembodied, isHerd, isTreasure } from '../../stacks/kinds.ts';
 import { isSpiritOfMovement } from '../../terrain/caravans.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
@@ -12,13 +12,10 @@ import { canCarry, isCargo } from '../../terrain/cargo.ts';
 /** DP-7.10.5.2-c: the covering force is at least a sixth of the attack. */
 export const COVER_SHARE = 6;
 
-const fightersAgainst = (board: Board, battle: Battle): UnitId[] =>
-  fightersOf(board, battle.attackers, battle.reserve);
-
 /** DP-7.10.5.2-k, m: faster than every attacker who fights. */
 function isFaster(board: Board, battle: Battle, id: UnitId): boolean {
   const speed = speedOf(board, battle, id);
-  return fightersAgainst(board, battle).every((other) => speed > speedOf(board, battle, other));
+  return strikersOf(board, battle).every((other) => speed > speedOf(board, battle, other));
 }
 
 /** DP-16.15-d: with the Spirit of Movement a unit counts with twice its MF, and the Spirit as the fastest of its stack. */
@@ -80,7 +77,7 @@ export function coverOf(board: Board, left: readonly UnitId[]): Parts {
 
 /** The fighting attackers' factors less the group that spirits left behind can best hold off (DP-7.10.5.2-e, g). */
 export function unblockedAttack(board: Board, battle: Battle, left: readonly UnitId[]): Parts {
-  const fighters = fightersAgainst(board, battle);
+  const fighters = strikersOf(board, battle);
   const attack = fighters.reduce((sum, id) => sum + (cfOf(board, id) ?? 0), 0);
   const spirits = left.filter((id) => isDisembodied(board, id));
   if (spirits.length === 0) return attack;

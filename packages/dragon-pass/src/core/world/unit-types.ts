@@ -52,6 +52,8 @@ export type Diced = 'full' | 'half' | null;
 export interface Face {
   readonly cf: Parts | null;
   readonly cfCyclic: Cyclic;
+  /** The CF is that of the units stacked with it (DP-16.6.4-a); `cf` is null. */
+  readonly borrows: boolean;
   /** DP-4.5.1-b: a single being. */
   readonly single: boolean;
   /** DP-4.5.1-c: number of exclamation points. */
@@ -148,6 +150,7 @@ function compileFace({ cf, mgf, mf, rf }: FaceData): Face {
   return {
     cf: partsOf(cf),
     cfCyclic: cyclicOf(cf),
+    borrows: cf.value === 'stack',
     single: cf.parenthesized ?? false,
     leadership: cf.leader ?? 0,
     missiles: cf.missile ?? 0,

@@ -1,4 +1,4 @@
-// Prince Argrath and the Crimson Bat work on the glow around them; under screening only once their owner has shown where
+// Prince Argrath, the Crimson Bat and dragons work on the glow around them; under screening only once their owner has shown where
 // they are (DP-12.1-b, DP-13.1-b).
 
 import { unitField } from '@hexwyrm/wargame';
@@ -22,7 +22,9 @@ import {
   SHADOW_RADIUS,
 } from '../../moon/glow.ts';
 import { lairsOf } from '../../screening/lairs.ts';
-import { unitWith } from '../../stacks/roster.ts';
+import { isDragon, isDragonType } from '../../stacks/kinds.ts';
+import { unitsWhose, unitWith } from '../../stacks/roster.ts';
+import { stopNeutralising } from '../dragons/neutralise.ts';
 
 export const actions = () =>
   [
@@ -50,6 +52,7 @@ const ABILITIES = [GLOWSPOT, SHADOW] as const;
 
 /** The clause that lets the owner of the unit reveal it, if there is one. */
 export function disclosureClause(board: Board, id: UnitId): Clause | undefined {
+  if (isDragon(board, id)) return 'DP-16.6.6-c';
   const ability = ABILITIES.find((name) => typeOf(board, id).abilities.has(name));
   return ability && CLAUSES[ability];
 }
@@ -67,10 +70,11 @@ const disclose: Rule<'disclose'> = {
   type: 'disclose',
   timing: 'DP-12.1-b',
   list(board, player, sink) {
-    for (const ability of ABILITIES) {
-      const unit = unitWith(board, ability);
+    for (const unit of [
+      ...ABILITIES.map((name) => unitWith(board, name)),
+      ...unitsWhose(board, isDragonType),
+    ])
       if (unit >= 0 && disclosureRefusal(board, player, unit) === null) sink.add({ type: 'disclose', unit });
-    }
   },
   refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
   carryOut(play, _player, { unit }) {
@@ -86,8 +90,9 @@ const disclose: Rule<'disclose'> = {
 
 function concealRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player || !board.state.disclosed.includes(id)) return 'DP-12.1-b';
-  return stackOf(board, hex, owner)[0] === id ? 'DP-12.1-b' : null;
+  const clause = disclosureClause(board, id);
+  if (owner !== player || clause === undefined || !board.state.disclosed.includes(id)) return 'DP-12.1-b';
+  return stackOf(board, hex, owner)[0] === id ? clause : null;
 }
 
 /** R-DPP-17: in their own movement phase the owner may hide the piece among others again. */
@@ -99,9 +104,11 @@ const conceal: Rule<'conceal'> = {
       if (concealRefusal(board, player, unit) === null) sink.add({ type: 'conceal', unit });
   },
   refusal: (board, player, { unit }) => concealRefusal(board, player, unit),
-  carryOut({ state, events }, _player, { unit }) {
+  carryOut(play, _player, { unit }) {
+    const { state, events } = play;
     state.disclosed = state.disclosed.filter((other) => other !== unit);
-    events.push({ type: 'concealed', clause: 'DP-12.1-b', unit });
+    stopNeutralising(play, unit);
+    events.push({ type: 'concealed', clause: disclosureClause(play, unit) ?? 'DP-12.1-b', unit });
   },
 };
 
