@@ -80,6 +80,8 @@ export interface Power {
   mayWait?(type: UnitType): boolean;
   /** Whether a hidden unit may have it to use in a phase, by public knowledge (R-DP-54). */
   readonly mayAct?: { readonly [P in Phase]?: (board: Board) => boolean };
+  /** Before anything is set up. */
+  setUp?(play: Play): void;
   /** A segment of the game-turn begins; the next one begins when no choice is left open. */
   readonly segments?: { readonly [S in Segment]?: (play: Play) => void };
   /** Why a phase cannot end yet, or null. */
@@ -98,6 +100,8 @@ export interface Power {
   devoured?(play: Play, by: UnitId, id: UnitId): void;
   /** A unit that was eliminated has come back. */
   escaped?(play: Play, id: UnitId): void;
+  /** Something has happened, or a choice has been made. */
+  settles?(play: Play): void;
   /** What of its state no sequence of legal moves could have led to. */
   problems?(board: Board): readonly Problem[];
 }

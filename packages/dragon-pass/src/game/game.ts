@@ -14,7 +14,7 @@ import { worldFor } from '../core/world/world.ts';
 import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { befall } from '../powers/befall.ts';
-import { FRAME_RULES, isOfPower } from '../powers/powers.ts';
+import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
 import { judge } from '../victory/victory.ts';
 import { HEXES, printedSchema } from './actions.ts';
@@ -181,6 +181,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   reactions: REACTIONS,
   namesRefusal,
   afterwards(play) {
+    for (const power of POWERS) power.settles?.(play);
     settleGlowline(play);
     judge(play);
   },

@@ -5,6 +5,7 @@ import { SCENARIOS, sheetNamed } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import type { Player } from '../core/vocabulary.ts';
 import type { ScenarioData } from '../core/world/data.ts';
+import { POWERS } from '../powers/powers.ts';
 import { blankState } from '../setup/blank-state.ts';
 import { beginDeployment } from '../setup/deployment.ts';
 import { musterOf } from '../setup/muster.ts';
@@ -26,6 +27,7 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
   openFrames(state, sheet, playerOf);
   const play = openGame(state, dice);
   state.control = initialControl(play);
+  for (const power of POWERS) power.setUp?.(play);
   beginDeployment(play);
   settle(play);
   return state;

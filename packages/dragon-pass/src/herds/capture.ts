@@ -7,15 +7,16 @@ import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { isInStack } from '../stacks/fighters.ts';
-import { isCapturable, isCaptured } from '../stacks/kinds.ts';
+import { isCapturable, isCaptured, isDinosaur } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 
-const canBeCapturable = ({ front, back }: UnitType): boolean =>
-  [front, back].some((face) => face?.herd === true || face?.treasure === true);
+/** Dinosaurs follow their company instead, mindless ones too (R-DPP-67). */
+const canBePrize = ({ kind, front, back }: UnitType): boolean =>
+  kind !== 'dinosaur' && [front, back].some((face) => face?.herd === true || face?.treasure === true);
 
 /** Hexes in which something could be captured, always in the same order. */
 function prizeHexes(board: Board): Hex[] {
-  const hexes = new Set(unitsWhose(board, canBeCapturable).map((id) => unitOf(board, id).hex));
+  const hexes = new Set(unitsWhose(board, canBePrize).map((id) => unitOf(board, id).hex));
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }
 
@@ -23,10 +24,10 @@ function prizeHexes(board: Board): Hex[] {
 export function settleCaptures(play: Play): void {
   const changes = prizeHexes(play).flatMap((hex) => {
     const stack = stackAt(play, hex);
-    const keeper = stack.find((id) => unitOf(play, id).owner !== NOBODY && !isCaptured(play, id));
+    const keeper = stack.find((id) => unitOf(play, id).owner !== NOBODY && keeps(play, id));
     const owner = keeper === undefined ? NOBODY : unitOf(play, keeper).owner;
     return stack
-      .filter((id) => isCapturable(play, id) && unitOf(play, id).owner !== owner)
+      .filter((id) => isCapturable(play, id) && !isDinosaur(play, id) && unitOf(play, id).owner !== owner)
       .map((id) => ({ id, owner }));
   });
   for (const { id, owner } of changes) {
@@ -36,6 +37,10 @@ export function settleCaptures(play: Play): void {
     } else takeOver(play, id, owner, 'DP-7.16-b');
   }
 }
+
+/** Whether the unit is company for others: nothing captured is, nor a dinosaur. */
+export const keeps = (board: Board, id: UnitId): boolean =>
+  !isDinosaur(board, id) && !(isCapturable(board, id) && isCaptured(board, id));
 
 function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
   const unit = changing(play, id);

@@ -8,6 +8,7 @@ import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as dinosaurs from './dinosaurs/dinosaurs.ts';
 import * as disclosure from './disclosure/disclosure.ts';
 import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
@@ -32,6 +33,7 @@ type Merged<T extends readonly object[]> = T extends readonly [
 export const POWERS: readonly Power[] = [
   dragontoothRunners.power,
   disclosure.power,
+  dinosaurs.power,
   stormwalkers.power,
   waspSwarm.power,
   craterMakers.power,
@@ -66,6 +68,7 @@ export const POWER_RULES = {
 type AllEvents = [
   dragontoothRunners.Events,
   disclosure.Events,
+  dinosaurs.Events,
   stormwalkers.Events,
   waspSwarm.Events,
   craterMakers.Events,

@@ -1,6 +1,6 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf } from '../core/board.ts';
+import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
 import { NOBODY, WAITING } from '../core/vocabulary.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { fightersOf } from '../stacks/fighters.ts';
@@ -55,7 +55,7 @@ describe.each(ways)('the set-up proposed for $scenario, taken $way', ({ scenario
   test('DP-3.1-f, DP-16.9-e: herds man no walls, and each has two units to hasten', () => {
     for (const hex of occupiedHexes(board)) {
       const stack = stackAt(board, hex);
-      const herds = stack.filter((id) => isHerd(board, id));
+      const herds = stack.filter((id) => isHerd(board, id) && unitOf(board, id).owner !== NOBODY);
       if (herds.length === 0) continue;
       expect(structureAt(board, hex)).toBe('none');
       expect(herds).toEqual(stack.slice(-1));

@@ -45,6 +45,9 @@ export const isMagician = (board: Board, id: UnitId): boolean => {
 export const isLunarTroop = (board: Board, id: UnitId): boolean =>
   typeOf(board, id).faction === 'lunar' && !isBoundSpirit(board, id) && !isAgent(board, id);
 
+/** DP-16.4-f: no people, and won by company alone. */
+export const isDinosaur = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'dinosaur';
+
 export const isHero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'hero';
 
 export const isSuperhero = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'superhero';

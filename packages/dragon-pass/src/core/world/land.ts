@@ -83,6 +83,8 @@ export interface Land {
   /** The stream hexes right below each stream hex (DP-12.3-j). */
   readonly downstream: ReadonlyMap<Hex, readonly Hex[]>;
   readonly names: readonly (string | undefined)[];
+  /** The hexes with each symbol printed on the map. */
+  readonly symbols: ReadonlyMap<string, readonly Hex[]>;
   readonly reachingMoonTemple: Hex;
   /** From station to station (DP-16.5.3-b). */
   readonly dragonewtRoutes: ReadonlyMap<Hex, readonly Route[]>;
@@ -100,6 +102,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
   const structure: Structure[] = Array(grid.size).fill('none');
   const territory: Territory[] = Array(grid.size).fill('neutral');
   const names: (string | undefined)[] = Array(grid.size).fill(undefined);
+  const symbols = new Map<string, Hex[]>();
   const river = new Uint8Array(grid.size);
   const stream = new Uint8Array(grid.size);
   const uplandMarsh = new Uint8Array(grid.size);
@@ -109,6 +112,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     structure[index] = STRUCTURES[codeOf(STRUCTURES, hex.structure ?? 'none', hex.hex)] ?? 'none';
     territory[index] = TERRITORIES[codeOf(TERRITORIES, hex.territory, hex.hex)] ?? 'neutral';
     names[index] = hex.name;
+    for (const symbol of hex.symbols ?? []) symbols.set(symbol, [...(symbols.get(symbol) ?? []), index]);
     stream[index] = hex.river || hex.ford || hex.headwaters ? 1 : 0;
     river[index] = hex.river && !hex.ford && !hex.headwaters ? 1 : 0;
     uplandMarsh[index] = hex.region === 'Upland Marsh' && hex.terrain === 'marsh' ? 1 : 0;
@@ -130,6 +134,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     slope: slopes(grid, data),
     downstream: streams(data, at),
     names,
+    symbols,
     reachingMoonTemple: at(data.reachingMoonTemple),
     dragonewtRoutes: routesByStation(data.dragonewtRoads.map(({ hexes }) => all(hexes))),
     cities: all(data.dragonewtCities),

@@ -83,6 +83,7 @@ const EVENTS: Happenings = {
   relighted: { unit },
   quickened: { unit, hex },
   nourished: { unit, due: 1 },
+  'dinosaur-joined': { unit, hex, seat },
   scouted: { unit, hex, die: 1, result: 'captured' },
   'assassin-struck': { unit, target, die: 4, modifier: -1, success: false },
   'assassin-fled': { unit, die: 6, result: 'away' },
