@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES, isExample } from '../kit/ids.ts';
 
-/** Areas by volume: of every screen, for previews, for moving, and those no first screen needs. */
+/** Areas by volume: of every screen, for previews, for moving, those no first screen needs, and for the pages of games. */
 const AREAS = {
   common: [
     'packages/words/messages',
@@ -21,6 +21,7 @@ const AREAS = {
     'apps/web/src/i18n/messages/verdict',
   ],
   moves: ['apps/web/src/i18n/messages/moves'],
+  pages: GAMES.map(({ id }) => `apps/web/src/games/${id}/messages/pages`),
   report: ['apps/web/src/i18n/messages/report'],
   lessons: [
     'apps/web/src/i18n/messages/tutorial',

@@ -13,6 +13,7 @@ import { ToolRail } from './frame/ToolRail.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useScenarioName } from './frame/useScenarioName.ts';
 import { GoToHex } from './input/GoToHex.tsx';
+import { OpenPage } from './page/OpenPage.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { LiveRegions, type Spoken } from './speak/LiveRegions.tsx';
 import '../ui/loading.css';
@@ -99,10 +100,12 @@ function Layout() {
           {kit.title}, {game}
         </h1>
         <BoardArea board={board} phone={phone} />
+        {come && kit.panels.OverBoard && <kit.panels.OverBoard />}
         {going && <GoToHex onGo={goTo} onClose={() => setGoing(false)} />}
       </main>
       {phone ? <Sheet board={board} onNext={() => nextUnit(1)} /> : <Panel />}
       {!phone && <kit.panels.Track />}
+      <OpenPage />
       <Drawers />
       <LiveRegions spoken={spoken} />
       {come && <Sounds />}

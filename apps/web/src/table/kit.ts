@@ -258,6 +258,18 @@ export interface Book {
   readonly Content: ComponentType<{ readonly page: string | null }>;
 }
 
+/** A page of the game's own, over the board or over the whole table. */
+export interface Page {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly icon: IconName;
+  /** The key of its button. */
+  readonly key: string;
+  /** Whether this game has use for it. */
+  isOffered(view: GameView): boolean;
+  readonly Content: ComponentType;
+}
+
 /** What a game lays on the table itself, each at its place. */
 export interface PanelsKit {
   /** Takes the place of the table while something else is asked. */
@@ -266,6 +278,10 @@ export interface PanelsKit {
   readonly Scene: ComponentType;
   /** Between the question and the ways of acting. */
   readonly Prompt: ComponentType;
+  /** Laid over the upper part of the board; it takes no room and keeps nobody from playing. */
+  readonly OverBoard?: ComponentType;
+  /** Whether the prompt has buttons of its own to undo and to end what is asked. */
+  endsItself?(view: GameView): boolean;
   /** Consequences of the action in preview, shown beside its cost before anything is chosen. */
   readonly Consequences?: ComponentType;
   /** What is left to choose about the action in preview. */
@@ -284,6 +300,7 @@ export interface PanelsKit {
   /** In the little room of a phone. */
   readonly Score: ComponentType;
   readonly books: readonly Book[];
+  readonly pages?: readonly Page[];
   /** Fetches the lessons that teach the game, in the order in which they are offered. */
   lessons(): Promise<readonly Lesson[]>;
 }

@@ -3,6 +3,7 @@ import type { UnitId } from '../board/types.ts';
 import type { GameAction } from '../kit/kit.ts';
 import { isPhase } from '../replay/log-events.ts';
 import { useTable } from './context.ts';
+import { pressWaiting } from './input/press.ts';
 import { usePreferences } from './preferences.ts';
 import { useSelection } from './select/selection-store.ts';
 
@@ -31,12 +32,16 @@ export function useLaidOut(): readonly GameAction[] {
  * and always if ending it rolls dice.
  */
 export function useEndPhase(): (sure: boolean) => void {
-  const { menu, commands, mine, odds, act } = useTable();
+  const { kit, view, menu, commands, mine, odds, act } = useTable();
   const { asksEnd } = usePreferences();
   const forgotten = useForgotten();
   const laidOut = useLaidOut();
   return (sure) => {
     if (!mine) return;
+    if (kit.panels.endsItself?.(view)) {
+      pressWaiting();
+      return;
+    }
     if (laidOut.length > 0) {
       act(laidOut);
       return;

@@ -1,13 +1,15 @@
 import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../context.ts';
 import { KEYS } from '../input/keys.ts';
+import { usePages } from '../page/usePages.ts';
 import { Drawer } from './Drawer.tsx';
 
 /** How a unit is played, and every key there is. */
 export default function HelpDrawer() {
   const { t } = useWords();
   const { play } = useTable().kit;
-  const ofGame = [...play.keys, ...play.overlays.map(({ title, key }) => ({ id: title, key }))];
+  const laid = [...usePages(), ...play.overlays].map(({ title, key }) => ({ id: title, key }));
+  const ofGame = [...play.keys, ...laid];
   const keys = [...KEYS, ...ofGame.map(({ id, key }) => ({ id, keys: key.toUpperCase() }))];
   return (
     <Drawer title={t('table.help-title')}>

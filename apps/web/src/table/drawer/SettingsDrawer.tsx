@@ -6,8 +6,9 @@ import { LanguageSwitch, useVolume, useWords } from '../../i18n/index.ts';
 import { useTheme } from '../../theme/theme.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
+import { usePages } from '../page/usePages.ts';
 import { usePreferences } from '../preferences.ts';
-import { openBook, openRule, useSelection } from '../select/selection-store.ts';
+import { openBook, openRule, togglePage, useSelection } from '../select/selection-store.ts';
 import { Drawer } from './Drawer.tsx';
 import { Files } from './Files.tsx';
 
@@ -80,12 +81,19 @@ export default function SettingsDrawer() {
 function Books() {
   const { kit } = useTable();
   const { t } = useWords();
+  const pages = usePages();
   return (
     <div className="books">
       <button type="button" className="button" onClick={() => openRule(null)}>
         <Icon name="rules" size={20} />
         {t('table.tool-rules')}
       </button>
+      {pages.map(({ id, icon, title }) => (
+        <button key={id} type="button" className="button" onClick={() => togglePage(id)}>
+          <Icon name={icon} size={20} />
+          {t(title)}
+        </button>
+      ))}
       {kit.panels.books.toReversed().map(({ id, icon, title }) => (
         <button key={id} type="button" className="button" onClick={() => openBook(id)}>
           <Icon name={icon} size={20} />

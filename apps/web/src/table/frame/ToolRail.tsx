@@ -3,7 +3,8 @@ import type { BoardHandle } from '../../board/types.ts';
 import { type MessageId, useWords } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { useTable } from '../context.ts';
-import { openBook, useSelection } from '../select/selection-store.ts';
+import { usePages } from '../page/usePages.ts';
+import { openBook, togglePage, useSelection } from '../select/selection-store.ts';
 import { useLayers } from './useLayers.ts';
 import './rail.css';
 
@@ -25,8 +26,9 @@ export function ToolRail({
 }) {
   const { t } = useWords();
   const { kit, commands } = useTable();
-  const { drawer, cursor, set } = useSelection();
+  const { drawer, page, cursor, set } = useSelection();
   const layers = useLayers();
+  const pages = usePages();
   const opened = drawer?.kind === 'book' ? drawer.book : null;
   const groups: readonly (readonly Tool[])[] = [
     [
@@ -40,6 +42,13 @@ export function ToolRail({
       { id: 'table.tool-fit', icon: 'overview', onClick: () => board.current?.fit() },
     ],
     [
+      ...pages.map(({ id, title, icon, key }) => ({
+        id: title,
+        icon,
+        onClick: () => togglePage(id),
+        pressed: page === id,
+        letter: key,
+      })),
       ...kit.panels.books.map(({ id, icon, title }) => ({
         id: title,
         icon,

@@ -40,7 +40,7 @@ export function PromptCard() {
       <ModeButtons />
       <Answers />
       <Party />
-      <EndAndUndo />
+      {!kit.panels.endsItself?.(view) && <EndAndUndo />}
       <Reactions />
       <ActionList />
     </section>

@@ -30,8 +30,10 @@ export function createCommands(means: CommandContext): Commands {
     ...createPointerCommands(means, choosing, asking),
     dropWaypoint,
     back() {
-      const { drawer, openStack, whyNot, preview, kind, subject, askEnd, set } = useSelection.getState();
+      const { drawer, page, openStack, whyNot, preview, kind, subject, askEnd, set } =
+        useSelection.getState();
       if (drawer) set({ drawer: null });
+      else if (page !== null) set({ page: null });
       else if (openStack?.held) set({ openStack: null });
       else if (askEnd) set({ askEnd: false });
       else if (whyNot) set({ whyNot: null });

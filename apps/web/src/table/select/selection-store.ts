@@ -89,6 +89,8 @@ interface SelectionState {
   readonly facing: DirectionName | null;
   readonly whyNot: WhyNot | null;
   readonly drawer: Drawer | null;
+  /** The game's own page that is open. */
+  readonly page: string | null;
   readonly askEnd: boolean;
   readonly stop: SheetStop;
   readonly hideCounters: boolean;
@@ -120,6 +122,7 @@ const UNTOUCHED = {
   facing: null,
   whyNot: null,
   drawer: null,
+  page: null,
   askEnd: false,
   stop: 'middle',
   hideCounters: false,
@@ -151,6 +154,11 @@ export const openRule = (clause: string | null): void =>
 
 export const openBook = (book: string, page: string | null = null): void =>
   useSelection.getState().set({ drawer: { kind: 'book', book, page } });
+
+export function togglePage(id: string): void {
+  const { page, set } = useSelection.getState();
+  set({ page: page === id ? null : id, drawer: null });
+}
 
 export function toggleOverlay(id: string): void {
   const { overlays, set } = useSelection.getState();

@@ -1,9 +1,10 @@
 type Texts<T> = Omit<T, 'default'>;
 type Table = Texts<typeof import('./table/en.json')>;
+type Pages = Texts<typeof import('./pages/en.json')>;
 type Tutorial = Texts<typeof import('./tutorial/en.json')>;
 
 declare module '../../../i18n/messages.ts' {
-  interface GameTexts extends Table, Tutorial {}
+  interface GameTexts extends Pages, Table, Tutorial {}
 }
 
 export {};

@@ -1,3 +1,5 @@
+import type { View } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { lazy } from 'react';
 import { later, laterTogether } from '../../../base/later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
@@ -10,6 +12,7 @@ import { Prompt } from './play/Prompt.tsx';
 
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
 const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
+const TurnsPage = lazy(() => import('./turns/TurnsPage.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
 const Army = lazy(() => import('./drawer/Army.tsx'));
 const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
@@ -32,6 +35,17 @@ export const passPanels: PanelsKit = {
     { id: 'terrain', title: 'table.tool-terrain', icon: 'terrain', Content: TerrainKey },
     { id: 'units', title: 'books.units', icon: 'crown', Content: Roster },
     { id: 'off', title: 'pass.tray', icon: 'table', Content: OffMap },
+  ],
+  pages: [
+    {
+      id: 'turns',
+      title: 'pass.turns',
+      icon: 'turn',
+      key: 'y',
+      isOffered: ({ scenario }: View) =>
+        SCENARIO_SHEETS.some(({ id, income }) => id === scenario && income !== undefined),
+      Content: TurnsPage,
+    },
   ],
   lessons: async () => [(await import('../tutorial/lesson/lesson.ts')).lesson],
 };

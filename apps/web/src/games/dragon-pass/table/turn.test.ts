@@ -29,3 +29,30 @@ it('a phase that an army without spirits does not show belongs to the one before
   expect(at('commit')).toBe('movement');
   expect(at('support')).toBe('battles');
 });
+
+it('a game-turn with peoples to be won begins with its segments, before the side that moves first', () => {
+  const state = dragonPass.load({
+    format: 'hexwyrm-position',
+    version: 1,
+    game: 'dragon-pass',
+    scenario: 'pass-7',
+    active: 'lunar',
+    phase: 'movement',
+    moon: 'full',
+    units: [{ type: 'line-cavalry', owner: 'lunar', hex: '1910' }],
+  });
+  const view = tableView(state, 'lunar');
+  const shown = passTurn.phasesOf(view);
+  expect(shown.slice(0, 5).map(({ id }) => id)).toEqual([
+    'diplomacy',
+    'events',
+    'giants',
+    'alliances',
+    'movement',
+  ]);
+  expect(shown.findIndex(({ heading }) => heading?.side === 'lunar')).toBe(2);
+  expect(shown[passTurn.phaseAt(view)]?.id).toBe('movement');
+  const inSegment = (step: number) =>
+    passTurn.phaseAt(tableView(state, 'lunar', { frames: [{ kind: 'segment', step }] }));
+  expect([inSegment(1), inSegment(2), inSegment(3)]).toEqual([0, 1, 1]);
+});

@@ -1,13 +1,21 @@
 import type { View } from '@hexwyrm/dragon-pass';
+import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import type { PhaseSign, TurnKit } from '../../../table/kit.ts';
 import type { PassView } from '../view.ts';
 
 type PhaseName = View['phase'];
+type Step = PhaseSign & { readonly id: PhaseName | 'diplomacy' | 'events' };
+
+/** What comes before the first player-turn of a game-turn, where peoples can be won (DP-2-a). */
+const SEGMENTS: readonly Step[] = [
+  { id: 'diplomacy', icon: 'diplomacy' },
+  { id: 'events', icon: 'dice' },
+];
 
 /** The phases of a player-turn in their printed order; combat is three of them (DP-2-n). */
 const PHASES: readonly (PhaseSign & { readonly id: PhaseName })[] = [
-  { id: 'giants', icon: 'dice' },
-  { id: 'alliances', icon: 'crown' },
+  { id: 'giants', icon: 'giant' },
+  { id: 'alliances', icon: 'alliance' },
   { id: 'movement', icon: 'walk' },
   { id: 'exotics', icon: 'lightning' },
   { id: 'commit', icon: 'spells' },
@@ -20,16 +28,32 @@ const BEFORE: ReadonlySet<string> = new Set(['moon', 'deploy']);
 
 const SEATS = ['lunar', 'sartar', 'tarsh', 'independents'] as const;
 
-/** Those that the present player's turn has; before the first turn those of who comes first. */
-function phasesOf(view: PassView): typeof PHASES {
+const sideAt = ({ seats }: View, player: number): (typeof SEATS)[number] =>
+  SEATS.find((name) => name === seats[player]) ?? 'independents';
+
+const segmentsOf = ({ scenario }: View): readonly Step[] =>
+  SCENARIO_SHEETS.find(({ id }) => id === scenario)?.income === undefined ? [] : SEGMENTS;
+
+/** Those of the present player's turn, after the segments; before the first turn those of who comes first. */
+function phasesOf(view: PassView): readonly Step[] {
+  const segments = segmentsOf(view);
   const { phases } = view.answers;
-  return PHASES.filter(({ id }) => phases.includes(id));
+  const own = PHASES.filter(({ id }) => phases.includes(id));
+  const side = sideAt(view, view.active);
+  const heading = { text: `seat.${side}`, side } as const;
+  return [
+    ...segments,
+    ...own.map((phase, i) => (i === 0 && segments.length > 0 ? { ...phase, heading } : phase)),
+  ];
 }
 
 /** The present phase among those that are shown; one that passes by unshown belongs to the last before it. */
 function phaseAt(view: PassView): number {
+  const segments = segmentsOf(view);
+  const segment = view.frames.find(({ kind }) => kind === 'segment');
+  if (segment?.kind === 'segment') return Math.max(0, Math.min(segment.step, segments.length) - 1);
   const now = PHASES.findIndex(({ id }) => id === view.phase);
-  return phasesOf(view).findLastIndex((phase) => PHASES.indexOf(phase) <= now);
+  return phasesOf(view).findLastIndex((step) => PHASES.findIndex(({ id }) => id === step.id) <= now);
 }
 
 /** How a turn of Dragon Pass goes. */
@@ -37,9 +61,9 @@ export const passTurn: TurnKit = {
   phasesOf,
   phaseAt: (view: PassView) => (view.frames.some(({ kind }) => BEFORE.has(kind)) ? -1 : phaseAt(view)),
   whose: (event) => ('seat' in event && typeof event.seat === 'string' ? event.seat : null),
-  sidesOf: ({ seats }: View) =>
-    seats.map((seat) => {
-      const side = SEATS.find((name) => name === seat) ?? 'independents';
+  sidesOf: (view: View) =>
+    view.seats.map((seat, player) => {
+      const side = sideAt(view, player);
       return { seat, side, name: `seat.${side}`, condition: null };
     }),
 };

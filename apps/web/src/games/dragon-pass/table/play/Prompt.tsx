@@ -8,6 +8,7 @@ import { UnitChoices } from './UnitChoices.tsx';
 const Hasten = later(async () => (await import('./Hasten.tsx')).Hasten);
 const MoonChoice = later(async () => (await import('./MoonChoice.tsx')).MoonChoice);
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
+const Dragonfights = later(async () => (await import('../powers/Dragonfights.tsx')).Dragonfights);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
@@ -23,6 +24,7 @@ export function Prompt() {
       <FightingAsked />
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
+      {view.answers.dragonfight.length > 0 && <Dragonfights />}
       {setup && <Proposal />}
       <UnitChoices />
       {come && <Hasten />}

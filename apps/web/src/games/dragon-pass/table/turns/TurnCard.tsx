@@ -1,0 +1,62 @@
+import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
+import { useWords } from '../../../../i18n/index.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { paintMoon } from '../../art/counters/moon.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Pennon } from '../peoples/Pennon.tsx';
+import { passStory } from '../story.ts';
+import type { Turn } from './useTurns.ts';
+
+/** One turn: its number, its moon, what each player gets, who moves first, and what it brought. */
+export function TurnCard({ turn: { turn, when, day, income, order, brought } }: { readonly turn: Turn }) {
+  const { view } = usePassTable();
+  const { t, seatName, list, eventSentence } = useWords();
+  const moon = day === null ? null : t(`moon.${MOON_PHASES[day] ?? 'black'}`);
+  return (
+    <li className="turn-card" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+      <p className="turn-head">
+        <b>
+          <span className="visually-hidden">{t('table.turn-n', { turn })}</span>
+          <span aria-hidden="true">{turn}</span>
+        </b>
+        {day !== null && moon !== null && (
+          <svg
+            viewBox="-50 -50 100 100"
+            width={20}
+            height={20}
+            role="img"
+            aria-label={moon}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: painted by our own functions from known names
+            dangerouslySetInnerHTML={{ __html: `<title>${moon}</title>${paintMoon(day)}` }}
+          />
+        )}
+        {income !== null && (
+          <span className="way" title={t('pages.points-each', { points: income })}>
+            {income}
+          </span>
+        )}
+      </p>
+      <p
+        className="turn-order"
+        role="img"
+        aria-label={t('pages.order-is', {
+          seats: list(order.map((player) => seatName(view.seats[player] ?? ''))),
+        })}
+      >
+        {order.map((player) => (
+          <Pennon key={player} player={player} size={16} />
+        ))}
+      </p>
+      {brought.length > 0 && (
+        <ul>
+          {brought.map(({ event, actions }) => (
+            <li key={`${actions} ${event.type}`}>
+              <Icon name={passStory.iconOf(event)} size={14} />
+              <span>{eventSentence(event, view).text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useVolume, useWords } from '../../../../i18n/index.ts';
+import { PageFrame } from '../../../../table/page/PageFrame.tsx';
+import { Incomes } from './Incomes.tsx';
+import { OrderOfTurn } from './OrderOfTurn.tsx';
+import { TurnCard } from './TurnCard.tsx';
+import { useTurns } from './useTurns.ts';
+import './turns-page.css';
+import '../frame/seats.css';
+
+/** Turns and order: the moon, the income and the order of every turn, what it brought, and what decides at the end. */
+export default function TurnsPage() {
+  const { t } = useWords();
+  const told = useVolume('pages');
+  const turns = useTurns();
+  if (!told) return null;
+  return (
+    <PageFrame title={t('pages.turns')} over="table">
+      <div className="turns-page">
+        <div className="turns-main">
+          <ol className="turn-cards">
+            {turns.map((turn) => (
+              <TurnCard key={turn.turn} turn={turn} />
+            ))}
+          </ol>
+          <Incomes turns={turns} />
+        </div>
+        <aside className="turns-side">
+          <OrderOfTurn />
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Event } from '@hexwyrm/dragon-pass';
+
+/** What a turn is remembered for. */
+const NOTABLE: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'control-changed',
+  'storm-raised',
+  'meteors-fell',
+  'earth-broke',
+  'glowline-fell',
+  'game-over',
+]);
+
+export const isNotable = ({ type }: Event): boolean => NOTABLE.has(type);
