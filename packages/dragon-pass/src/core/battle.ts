@@ -1,5 +1,6 @@
 import { type Board, unitOf } from './board.ts';
 import type { Battle } from './frames.ts';
+import { opponentOf } from './turn-order.ts';
 import { NOBODY, type Player, type UnitId } from './vocabulary.ts';
 
 /** What a step of a battle left to do: the same step again once what it asked is answered, or the next one. */
@@ -30,8 +31,8 @@ export function leaveBattle({ state }: Board, id: UnitId): void {
  * alone, the opponent (DP-17.1-j).
  */
 export function attackerOf(board: Board): Player {
-  const { active, seats } = board.state;
-  return battleOf(board)?.commander === active ? (active + 1) % seats.length : active;
+  const { state } = board;
+  return battleOf(board)?.commander === state.active ? opponentOf(state, state.active) : state.active;
 }
 
 /** The player who decides for a unit in the battle: its owner, for a giant that attacks the attacker. */

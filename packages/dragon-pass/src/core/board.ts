@@ -2,6 +2,7 @@ import type { Dice } from '@hexwyrm/kernel';
 import { bequeathed, beside, Changes, type Memory } from '@hexwyrm/wargame';
 import type { Event } from './events.ts';
 import { renewUnit, type State, type Unit } from './state.ts';
+import { sideInMotion } from './turn-order.ts';
 import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.ts';
 import type { Face, UnitType } from './world/unit-types.ts';
 import { type World, worldFor } from './world/world.ts';
@@ -34,6 +35,8 @@ export interface Play extends Board {
 export interface Hooks {
   /** The armies are set up. */
   startGame(play: Play): void;
+  /** Units attack stacks, outside the combat phase. */
+  openBattle(play: Play, targets: readonly Hex[], attackers: readonly UnitId[]): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen(play: Play, id: UnitId): readonly UnitId[];
   /** A unit is gone for good. */
@@ -281,12 +284,14 @@ export function holderOf(board: Board, hex: Hex): Player {
   return NOBODY;
 }
 
-export const isActive = (board: Board, id: UnitId): boolean => unitOf(board, id).owner === board.state.active;
+/** DP-17.1-c: while giants move, they are the active units. */
+export const isActive = (board: Board, id: UnitId): boolean =>
+  unitOf(board, id).owner === sideInMotion(board.state);
 
 /** A unit of a player whose turn it is not; neutral units are neither (DP-2-g). */
 export function isInactive(board: Board, id: UnitId): boolean {
   const { owner } = unitOf(board, id);
-  return owner !== NOBODY && owner !== board.state.active;
+  return owner !== NOBODY && owner !== sideInMotion(board.state);
 }
 
 /** Whether units of a player other than this one are in the hex (supporting spirits and lone heroes included). */

@@ -1,5 +1,5 @@
 import type { State } from './state.ts';
-import type { Player } from './vocabulary.ts';
+import { NOBODY, type Player } from './vocabulary.ts';
 
 type Order = Pick<State, 'seats' | 'reversed'>;
 
@@ -12,8 +12,16 @@ export function nextInTurn({ seats, reversed }: Order, player: Player): Player |
   return next < 0 || next >= seats.length ? null : next;
 }
 
+/** The opponent in a game of two; of several the one who comes next. */
+export const opponentOf = ({ seats }: Pick<State, 'seats'>, player: Player): Player =>
+  (player + 1) % seats.length;
+
 /** How many player-turns lie between the active player's and this one's, round and round. */
 export function turnsUntil(state: Order & Pick<State, 'active'>, player: Player): number {
   const ahead = state.reversed ? state.active - player : player - state.active;
   return (ahead + state.seats.length) % state.seats.length;
 }
+
+/** Whose units move and attack now: those of the player whose turn it is, or the giants, which are nobody's (DP-17.1-c). */
+export const sideInMotion = ({ phase, active }: Pick<State, 'phase' | 'active'>): Player =>
+  phase === 'giants' ? NOBODY : active;

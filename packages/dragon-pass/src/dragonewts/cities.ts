@@ -1,6 +1,7 @@
-import { type Board, enemiesAt, holderOf, type Play, typeOf, unitOf } from '../core/board.ts';
+import { type Board, enemiesAt, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import { hasHomeCity } from '../stacks/kinds.ts';
+import { occupantOf } from '../stacks/occupants.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 
 /** DP-16.5.2-e: the first three cities are the Dragon's Eye. */
@@ -17,7 +18,7 @@ export function noteViolations(play: Play): void {
   const patron = patronOf(play);
   if (patron === NOBODY) return;
   for (const city of play.world.land.cities) {
-    const holder = holderOf(play, city);
+    const holder = occupantOf(play, city);
     if (holder === NOBODY || holder === patron || play.state.violated.includes(city)) continue;
     play.state.violated.push(city);
   }

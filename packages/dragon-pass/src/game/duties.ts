@@ -12,8 +12,9 @@ export function dutyRefusal(board: Board, _player: Player): Clause | null {
 }
 
 function ownDuty(board: Board): Clause | null {
-  if (board.state.phase === 'movement') return unfinished(board);
-  if (board.state.phase !== 'battles') return null;
+  const { phase } = board.state;
+  if (phase === 'movement' || phase === 'giants') return unfinished(board);
+  if (phase !== 'battles') return null;
   return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
 }
 

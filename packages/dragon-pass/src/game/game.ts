@@ -186,7 +186,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
     judge(play);
   },
   proceed: goOn,
-  isAsked: (play, _player, _only, act) => isAsked(play, act),
+  isAsked: (play, _player, only, act) => only.type === 'rampage' || isAsked(play, act),
   closeQuestion(play) {
     if (play.state.frames.pop() === undefined) endPhase(play);
   },

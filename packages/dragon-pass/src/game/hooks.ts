@@ -1,4 +1,5 @@
 import type { Dice } from '@hexwyrm/kernel';
+import { openBattle } from '../battle/declare/opening.ts';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import { POWERS } from '../powers/powers.ts';
@@ -6,6 +7,7 @@ import { startGame } from './flow.ts';
 
 const HOOKS: Hooks = {
   startGame,
+  openBattle,
   fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
   passed(play, id) {
     for (const power of POWERS) power.passed?.(play, id);

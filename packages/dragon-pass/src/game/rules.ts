@@ -82,7 +82,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
 
 /** What each phase offers beside powers (DP-2-i, DP-2-n). */
 const CORE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
-  giants: ['end'],
+  giants: ['end', 'step'],
   alliances: ['end'],
   movement: ['end', 'step', 'hasten', 'drive', 'ride', 'carry', 'set-down', 'arrive', 'restack'],
   exotics: ['end'],

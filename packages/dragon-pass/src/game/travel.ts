@@ -4,6 +4,7 @@ import type { MoveState } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
 import { type Board, hexName, unitOf } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
+import { sideInMotion } from '../core/turn-order.ts';
 import { type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import { drivesOf } from '../herds/drive.ts';
 import { steps } from '../movement/steps.ts';
@@ -13,10 +14,12 @@ import { allowanceOf } from '../terrain/mover.ts';
 /** The steps a unit may take now, for the player asked; hastened units go with the herd (DP-16.9-c). */
 export function travelSteps(board: Board, player: Player, id: UnitId): readonly Action[] {
   const { state } = board;
-  if (state.phase !== 'movement' || state.frames.length > 0 || state.units[id] === undefined) return [];
-  if (unitOf(board, id).owner !== player) return [];
+  const moves = state.phase === 'movement' || state.phase === 'giants';
+  if (!moves || state.frames.length > 0 || state.units[id] === undefined) return [];
+  const side = sideInMotion(state);
+  if (unitOf(board, id).owner !== side) return [];
   const caravan = caravanOf(board, id);
-  return caravan ? drivesOf(board, player, caravan.leader) : (steps.of(board, player, id)?.byIndex ?? []);
+  return caravan ? drivesOf(board, player, caravan.leader) : (steps.of(board, side, id)?.byIndex ?? []);
 }
 
 /** In points; a unit that has stopped has none left, even if it has not spent all. */

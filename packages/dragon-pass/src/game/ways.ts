@@ -5,6 +5,7 @@ import type { Way } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
 import { type Board, hexName, unitOf } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
+import { sideInMotion } from '../core/turn-order.ts';
 import { type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import { isStruck } from '../harm/flooding.ts';
 import { strandedRefusal } from '../movement/finish.ts';
@@ -87,7 +88,8 @@ const keyOf = ({ mover }: Leg, leg: Leg): number =>
 
 function legsAfter(player: Player, leg: Leg): readonly Leg[] {
   const { mover, march } = leg;
-  if (leg.events !== null && moverRefusal(mover.board, player, mover.id) !== null) return [];
+  if (leg.events !== null && moverRefusal(mover.board, sideInMotion(mover.board.state), mover.id) !== null)
+    return [];
   return DIRECTIONS.flatMap((direction): Leg[] => {
     const next = marchOn(mover, march, direction);
     if (!isMarch(next) || strandedRefusal(mover, next) !== null) return [];

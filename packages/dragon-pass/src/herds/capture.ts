@@ -7,7 +7,7 @@ import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { isInStack } from '../stacks/fighters.ts';
-import { isCapturable, isCaptured, isDinosaur } from '../stacks/kinds.ts';
+import { hasGiant, isCapturable, isCaptured, isDinosaur, isGiant } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 
 /** Dinosaurs follow their company instead, mindless ones too (R-DPP-67). */
@@ -31,16 +31,19 @@ export function settleCaptures(play: Play): void {
       .map((id) => ({ id, owner }));
   });
   for (const { id, owner } of changes) {
-    if (owner === NOBODY) {
-      changing(play, id).owner = NOBODY;
-      play.events.push({ type: 'became-neutral', clause: 'DP-7.16-c', unit: id });
-    } else takeOver(play, id, owner, 'DP-7.16-b');
+    if (owner === NOBODY) release(play, id);
+    else takeOver(play, id, owner, 'DP-7.16-b');
   }
 }
 
-/** Whether the unit is company for others: nothing captured is, nor a dinosaur. */
+/** Whether the unit is company for others: nothing captured is, nor a dinosaur or giant. */
 export const keeps = (board: Board, id: UnitId): boolean =>
-  !isDinosaur(board, id) && !(isCapturable(board, id) && isCaptured(board, id));
+  !isDinosaur(board, id) && !isGiant(board, id) && !(isCapturable(board, id) && isCaptured(board, id));
+
+function release(play: Play, id: UnitId): void {
+  changing(play, id).owner = NOBODY;
+  play.events.push({ type: 'became-neutral', clause: 'DP-7.16-c', unit: id });
+}
 
 function takeOver(play: Play, id: UnitId, owner: Player, clause: Clause): void {
   const unit = changing(play, id);
@@ -71,7 +74,7 @@ function frameOf({ state }: Board): FrameOf<'lead-away'> {
   return frame;
 }
 
-/** It belongs to the player with units in the hex it is led to. */
+/** It belongs to the player with units in the hex it is led to, to nobody among giants. */
 export const leadAway: Rule<'lead-away'> = {
   type: 'lead-away',
   timing: 'DP-7.10.7.5-b',
@@ -84,6 +87,8 @@ export const leadAway: Rule<'lead-away'> = {
     play.state.frames.pop();
     const captor = stackAt(play, to).find((id) => unitOf(play, id).owner !== NOBODY);
     putUnit(play, unit, to);
-    takeOver(play, unit, captor === undefined ? player : unitOf(play, captor).owner, 'DP-7.10.7.5-b');
+    if (captor !== undefined) takeOver(play, unit, unitOf(play, captor).owner, 'DP-7.10.7.5-b');
+    else if (hasGiant(play, to)) release(play, unit);
+    else takeOver(play, unit, player, 'DP-7.10.7.5-b');
   },
 };

@@ -1,6 +1,6 @@
 import { type Board, type Play, stackAt, unitOf } from '../core/board.ts';
 import { NOBODY, type UnitId } from '../core/vocabulary.ts';
-import { isBoundSpirit } from '../stacks/kinds.ts';
+import { isBoundSpirit, isGiant } from '../stacks/kinds.ts';
 
 /**
  * DP-11.3-b, c: once an enemy of the Lunar player holds the Temple of the Reaching Moon the Glowline is gone
@@ -21,6 +21,7 @@ function isTaken(board: Board, inTemple: readonly UnitId[], phaseEnds: boolean):
   const moving = phase === 'movement' && !phaseEnds ? active : NOBODY;
   return inTemple.some((id) => {
     const { owner } = unitOf(board, id);
-    return owner !== NOBODY && owner !== lunar && owner !== moving && !isBoundSpirit(board, id);
+    const hostile = owner !== NOBODY && owner !== lunar && owner !== moving;
+    return hostile && !isBoundSpirit(board, id) && !isGiant(board, id);
   });
 }

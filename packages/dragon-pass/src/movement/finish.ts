@@ -1,4 +1,5 @@
 import { type Board, unitOf } from '../core/board.ts';
+import { sideInMotion } from '../core/turn-order.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { pursuitRefusal } from '../heroes/pursuit.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
@@ -48,18 +49,19 @@ const duties = keeping((board, player, id): Clause | null => {
   return clause !== null && strandedRefusal(mover, marchOf(board, id)) === null ? clause : null;
 });
 
-/** Why the first unit of the player that has to go on has to, or null. */
+/** Why the first unit that has to go on has to, or null. */
 export function unfinished(board: Board): Clause | null {
-  for (const clause of duties.all(board, board.state.active)) if (clause !== null) return clause;
+  for (const clause of duties.all(board, sideInMotion(board.state))) if (clause !== null) return clause;
   return null;
 }
 
 /** All units that have to go on by that clause. */
 const stragglers = (board: Board, clause: Clause): UnitId[] =>
-  duties.all(board, board.state.active).flatMap((duty, unit) => (duty === clause ? [unit] : []));
+  duties.all(board, sideInMotion(board.state)).flatMap((duty, unit) => (duty === clause ? [unit] : []));
 
-/** The units of the active player that keep the movement phase open. */
+/** The units that keep a phase of movement open. */
 export function lateUnits(board: Board): UnitId[] {
-  const clause = board.state.phase === 'movement' ? unfinished(board) : null;
+  const { phase } = board.state;
+  const clause = phase === 'movement' || phase === 'giants' ? unfinished(board) : null;
   return clause === null ? [] : stragglers(board, clause);
 }

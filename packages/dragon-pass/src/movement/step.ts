@@ -2,7 +2,8 @@ import { directionTo } from '@hexwyrm/hexmap';
 import { type Board, changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
 import { hasSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
-import { type Clause, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import { sideInMotion } from '../core/turn-order.ts';
+import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { loseSight, tellOthers, toOwner } from '../screening/knowledge.ts';
 import { leaveCaravan } from '../terrain/caravans.ts';
@@ -16,12 +17,12 @@ import { listSteps, marchTo, steps } from './steps.ts';
 export const step: Rule<'step'> = {
   type: 'step',
   timing: 'DP-6-a',
-  list(board, player, sink) {
-    listSteps(board, player, sink);
+  list(board, _player, sink) {
+    listSteps(board, sideInMotion(board.state), sink);
   },
-  refusal(board, player, { unit, to }) {
-    if (knownMarch(board, player, unit, to) !== undefined) return null;
-    const clause = moverRefusal(board, player, unit);
+  refusal(board, _player, { unit, to }) {
+    if (knownMarch(board, unit, to) !== undefined) return null;
+    const clause = moverRefusal(board, sideInMotion(board.state), unit);
     if (clause !== null) return clause;
     const direction = directionTo(board.world.land.grid, unitOf(board, unit).hex, to);
     if (direction === -1) return farRefusal(moverOf(board, unit), marchOf(board, unit), to);
@@ -35,17 +36,19 @@ export const step: Rule<'step'> = {
     const beside = directionTo(board.world.land.grid, hex, to) !== -1;
     return beside ? { mp, spent } : { mp, spent, left: Math.max(0, mp - spent) };
   },
-  carryOut(play, player, { unit, to }) {
-    const next = knownMarch(play, player, unit, to);
+  carryOut(play, _player, { unit, to }) {
+    const next = knownMarch(play, unit, to);
     if (next === undefined) return;
     leaveCaravan(play, unit);
     goTo(play, unit, unitOf(play, unit).hex, next);
   },
 };
 
-/** Where a step of the player's unit leads that is on the list. */
-const knownMarch = (board: Board, player: Player, unit: UnitId, to: Hex): March | undefined =>
-  unitOf(board, unit).owner === player ? steps.of(board, player, unit)?.marchTo(to) : undefined;
+/** Where a step of the unit leads that is on the list. */
+function knownMarch(board: Board, unit: UnitId, to: Hex): March | undefined {
+  const side = sideInMotion(board.state);
+  return unitOf(board, unit).owner === side ? steps.of(board, side, unit)?.marchTo(to) : undefined;
+}
 
 export function goTo(
   play: Play,

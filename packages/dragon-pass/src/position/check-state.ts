@@ -35,8 +35,15 @@ function checkUnit(board: Board, unit: Unit, id: UnitId): Problem[] {
     `${name} must be committed`,
   );
   must(!isSuperhero(board, id) || !unit.down || state.options.berserkers, 'down', `${name} does not rage`);
-  must(unit.did === null || state.phase === 'movement', 'did', `nobody moves in the phase ${state.phase}`);
-  must(!unit.fought || COMBAT.has(state.phase), 'fought', `nobody fights in the phase ${state.phase}`);
+  // Giants move and fight in one phase (DP-17.1-d).
+  const giants = state.phase === 'giants';
+  const moves = giants || state.phase === 'movement';
+  must(unit.did === null || moves, 'did', `nobody moves in the phase ${state.phase}`);
+  must(
+    !unit.fought || giants || COMBAT.has(state.phase),
+    'fought',
+    `nobody fights in the phase ${state.phase}`,
+  );
   const ground = board.world.land.terrain[unit.hex];
   const afloat = ground === 'lake' || ground === 'sea';
   must(

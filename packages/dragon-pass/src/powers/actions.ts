@@ -9,6 +9,7 @@ import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as giants from './giants/giants.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
@@ -33,4 +34,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...spiritOfMovement.actions(),
     ...hydra.actions(),
     ...dragons.actions(),
+    ...giants.actions(),
   ] as const;

@@ -14,6 +14,7 @@ import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
+import * as giants from './giants/giants.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
@@ -46,6 +47,7 @@ export const POWERS: readonly Power[] = [
   spiritOfMovement.power,
   hydra.power,
   dragons.power,
+  giants.power,
 ];
 
 export const POWER_RULES = {
@@ -63,6 +65,7 @@ export const POWER_RULES = {
   ...spiritOfMovement.rules,
   ...hydra.rules,
   ...dragons.rules,
+  ...giants.rules,
 };
 
 type AllEvents = [
@@ -81,6 +84,7 @@ type AllEvents = [
   spiritOfMovement.Events,
   hydra.Events,
   dragons.Events,
+  giants.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 

@@ -8,6 +8,7 @@ import * as dragons from './dragons/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
+import * as giants from './giants/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
@@ -29,6 +30,7 @@ export const POWER_TRAITS = {
   ...ironhoof.traits,
   ...spiritOfMovement.traits,
   ...hydra.traits,
+  ...giants.traits,
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
@@ -88,4 +90,5 @@ export const POWER_CLAUSES = {
   ...spiritOfMovement.clauses,
   ...hydra.clauses,
   ...dragons.clauses,
+  ...giants.clauses,
 };

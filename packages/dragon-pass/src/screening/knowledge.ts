@@ -72,7 +72,7 @@ function hideCovered(board: Board, strangers: Uint8Array): void {
     let topped: Strangers = 0;
     for (const id of stackAt(board, hex)) {
       const { owner } = unitOf(board, id);
-      if (owner === NOBODY) continue;
+      if (owner === NOBODY || typeOf(board, id).kind === 'giant') continue;
       const top = (topped & bitOf(owner)) === 0;
       if (!(owner === active ? inSight.has(id, hex, top) : top)) strangers[id] = othersThan(owner);
       topped |= bitOf(owner);
@@ -236,7 +236,7 @@ export function toOwner({ state }: Play, id: UnitId): Told {
 export function tellOthers(play: Play, id: UnitId, what: 'moved' | 'arrived', from: Hex): void {
   const { state, events } = play;
   const { owner, hex } = unitOf(play, id);
-  if (!isScreened(state)) return;
+  if (!isScreened(state) || owner === NOBODY) return;
   events.push({
     type: 'unseen',
     clause: 'DP-5.3-c',

@@ -1,7 +1,7 @@
 // What sort of unit it is: the words the rules sort units by.
 
-import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
-import { type Clause, NOBODY, type UnitId } from '../core/vocabulary.ts';
+import { type Board, faceOf, stackAt, typeOf, unitOf } from '../core/board.ts';
+import { type Clause, type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { counterOf } from './roster.ts';
 
@@ -92,9 +92,15 @@ export function rootedBy(board: Board, id: UnitId): Clause | null {
   return isUnfed(board, id) ? 'DP-16.11-c' : null;
 }
 
+export const isGiant = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'giant';
+
+/** DP-17.1-k: units of players are never placed with a giant. */
+export const hasGiant = (board: Board, hex: Hex): boolean =>
+  stackAt(board, hex).some((id) => isGiant(board, id));
+
 /** DP-3.1-e: never inside a structure, nor is any unit above it. */
 export const isTooLarge = (board: Board, id: UnitId): boolean => {
-  return typeOf(board, id).kind === 'giant' || isDragon(board, id) || isHerd(board, id);
+  return isGiant(board, id) || isDragon(board, id) || isHerd(board, id);
 };
 
 /** The magician a spirit or agent serves, or -1; numbered pieces pair by number (DP-4.2-d). */

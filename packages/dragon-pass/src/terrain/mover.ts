@@ -1,8 +1,8 @@
 import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
-import { type Clause, type HalfPoints, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import { type Clause, type HalfPoints, NOBODY, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
-import { isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
+import { isGiant, isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import { type ClosedLands, closedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -64,7 +64,8 @@ export const moverRefusal = (board: Board, player: Player, id: UnitId): Clause |
 /** Why the unit cannot move, by itself or with others, or null. */
 export function standstill(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
-  if (owner !== player) return 'DP-2-f';
+  if (owner !== player) return board.state.phase === 'giants' ? 'DP-17.1-b' : 'DP-2-f';
+  if (owner === NOBODY && !isGiant(board, id)) return 'DP-17.1-b';
   const mf = mfOf(board, id);
   if (mf === null) return 'DP-6.2.1-a';
   if (hex < 0) return 'DP-2-f';

@@ -4,8 +4,8 @@ import type { Board } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { Clause, Hex, Player } from '../core/vocabulary.ts';
 import { isLost } from '../heroes/escape.ts';
+import { occupantOf } from '../stacks/occupants.ts';
 import { namedUnit } from '../stacks/roster.ts';
-import { occupantOf } from './control.ts';
 import { controls } from './places.ts';
 
 /** What a side can win by. */

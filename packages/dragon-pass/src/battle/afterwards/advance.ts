@@ -14,6 +14,7 @@ import {
 } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
+import { sideInMotion } from '../../core/turn-order.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { mfOf } from '../../moon/figures.ts';
@@ -64,7 +65,7 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (way.length === 1) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
   if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
   if (stackAt(board, to).some((other) => isInactive(board, other))) return 'DP-7.11.2-e';
-  if (nextToEnemy(board, hex, board.state.active)) return 'DP-7.11.2-c';
+  if (nextToEnemy(board, hex, sideInMotion(board.state))) return 'DP-7.11.2-c';
   return secondHexRefusal(board, to);
 }
 

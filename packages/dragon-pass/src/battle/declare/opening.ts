@@ -2,6 +2,7 @@ import type { RollOdds } from '@hexwyrm/kernel';
 import { type Board, changing, hexName, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { endForesight, throwDie } from '../../core/rolls.ts';
+import { opponentOf } from '../../core/turn-order.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
 
 type Sides = Pick<Battle, 'attackers' | 'defenders'>;
@@ -59,6 +60,7 @@ export function openBattle(play: Play, targets: readonly Hex[], chosen: readonly
 /** DP-7.4.1-b, c: the player with most units defends; equals roll until one is higher. */
 function commanderOf(play: Play, defenders: readonly UnitId[]): Player {
   const counts = countByOwner(play, defenders);
+  if (play.state.phase === 'giants') return againstGiants(play, counts);
   const most = Math.max(...counts.values());
   let rivals = [...counts].flatMap(([player, count]) => (count === most ? [player] : []));
   while (rivals.length > 1) {
@@ -73,6 +75,12 @@ function commanderOf(play: Play, defenders: readonly UnitId[]): Player {
     rivals = rolls.flatMap(({ player, die }) => (die === best ? [player] : []));
   }
   return rivals[0] ?? 0;
+}
+
+/** DP-17.1-j: the opponent of the active player, or that player where giants attack no others. */
+function againstGiants({ state }: Board, counts: ReadonlyMap<Player, number>): Player {
+  const opponent = opponentOf(state, state.active);
+  return counts.has(opponent) ? opponent : state.active;
 }
 
 /** Rerolled while equal, so each has the same chance. */

@@ -17,7 +17,7 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { isBoundSpirit, isHero, isSuperhero, rootedBy } from '../../stacks/kinds.ts';
+import { hasGiant, isBoundSpirit, isHero, isSuperhero, rootedBy } from '../../stacks/kinds.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 import { bearersOf, coverRefusal, needsCover } from './cover.ts';
@@ -45,8 +45,14 @@ function refugeRefusal(board: Board, player: Player, hex: Hex): Clause | null {
   const ground = board.world.land.terrain[hex];
   if (ground === 'lake' || ground === 'sea') return 'DP-7.10.5.3-a';
   if (enemiesAt(board, hex, player) || nextToEnemy(board, hex, player)) return 'DP-7.10.5.4-a';
+  if (hasGiant(board, hex)) return 'DP-17.1-k';
+  if (isNextToGiants(board, hex)) return 'DP-7.10.5.4-a';
   return closedLandRefusal(board, hex);
 }
+
+/** DP-17.1-c: giants that attack are enemies of all players. */
+const isNextToGiants = (board: Board, hex: Hex): boolean =>
+  board.state.phase === 'giants' && neighboursOf(board, hex).some((next) => hasGiant(board, next));
 
 /** Why the unit may not retreat to the hex, or null: cargo goes where its bearer went (DP-7.10.5.6-a). */
 function wayRefusal(board: Board, player: Player, id: UnitId, to: Hex): Clause | null {

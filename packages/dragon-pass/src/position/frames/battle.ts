@@ -53,13 +53,14 @@ export const battle: FrameForm<'battle'> = {
   *faults(board, frame) {
     const { state } = board;
     const { step, targets, attackers, defenders, commander, loss, aims, covered, stirred } = frame;
-    yield* phaseFaults(board, 'battles');
+    yield* phaseFaults(board, state.phase === 'giants' ? 'giants' : 'battles');
     if (step > STEPS.length) yield ['step', `must be 0 to ${STEPS.length}`];
     if (targets.length === 0) yield ['targets', 'nobody is attacked'];
     const lists = { targets, attackers, defenders, covered, stirred };
     for (const [field, items] of Object.entries(lists)) yield* repeatFaults(field, items);
     yield* sideFaults(board, frame);
-    if (commander === state.active) yield ['commander', 'must be a player who defends (DP-7.4.1-a)'];
+    if (commander === state.active && state.phase !== 'giants')
+      yield ['commander', 'must be a player who defends (DP-7.4.1-a)'];
     for (const side of ['defenders', 'attackers'] as const)
       if (loss[side] < 0 || loss[side] > MOST_LOSS) yield [`loss.${side}`, `must be 0 to ${MOST_LOSS}`];
     yield* memberFaults(

@@ -31,6 +31,7 @@ import {
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { keepSight } from '../../screening/knowledge.ts';
+import { hasGiant } from '../../stacks/kinds.ts';
 import { unitsWhose, unitWith } from '../../stacks/roster.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 import { groundRefusal } from '../../terrain/cost.ts';
@@ -86,6 +87,7 @@ const holdsOthers = (board: Board, player: Player, hex: Hex): boolean =>
 function soilRefusal(board: Board, player: Player, runner: Mover, hex: Hex): Clause | null {
   const { hex: argrath } = unitOf(board, sowerOf(board));
   if (range(board, argrath, hex) > 1) return 'DP-12.2-c';
+  if (hasGiant(board, hex)) return 'DP-17.1-k';
   if (holdsOthers(board, player, hex)) return 'DP-12.2-d';
   return groundRefusal(runner, hex) ?? closedLandRefusal(board, hex);
 }

@@ -23,7 +23,7 @@ import {
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
-import { isLunarTroop, isMagician } from '../../stacks/kinds.ts';
+import { hasGiant, isLunarTroop, isMagician } from '../../stacks/kinds.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [z.strictObject({ type: z.literal('muster'), unit, hex })] as const;
@@ -50,6 +50,12 @@ const hasMagician = (board: Board, player: Player, hex: Hex): boolean =>
     (id) => isMagician(board, id) && isLunarTroop(board, id) && (rangeFactorOf(board, id) ?? 0) >= 1,
   );
 
+/** DP-17.1-k: no unit is placed with a giant, not even one that Argrath controls. */
+function placeRefusal(board: Board, player: Player, hex: Hex): Clause | null {
+  if (!hasMagician(board, player, hex)) return 'DP-13.3-b';
+  return hasGiant(board, hex) ? 'DP-17.1-k' : null;
+}
+
 export const rules: Rules<'muster'> = {
   /** On a Full day the Full Moon Corps appears among Lunar magicians (13.3). */
   muster: {
@@ -60,11 +66,12 @@ export const rules: Rules<'muster'> = {
       const hexes = occupiedHexes(board);
       board.state.units.forEach((_, unit) => {
         if (musterRefusal(board, player, unit) !== null) return;
-        for (const hex of hexes) if (hasMagician(board, player, hex)) sink.add({ type: 'muster', unit, hex });
+        for (const hex of hexes)
+          if (placeRefusal(board, player, hex) === null) sink.add({ type: 'muster', unit, hex });
       });
     },
     refusal: (board, player, { unit, hex }) =>
-      musterRefusal(board, player, unit) ?? (hasMagician(board, player, hex) ? null : 'DP-13.3-b'),
+      musterRefusal(board, player, unit) ?? placeRefusal(board, player, hex),
     carryOut(play, _player, { unit, hex }) {
       changing(play, unit).down = false;
       putUnit(play, unit, hex);

@@ -1,0 +1,123 @@
+// Giants walk and attack in the random movement phase, and are in the way of all players in other phases (17.1).
+
+import { unitField } from '@hexwyrm/wargame';
+import * as z from 'zod/mini';
+import { type Board, changing, hexName, neighboursOf, type Play, stackAt, unitOf } from '../../core/board.ts';
+import type { Power, Rules } from '../../core/power.ts';
+import { planned } from '../../core/rule.ts';
+import { opponentOf } from '../../core/turn-order.ts';
+import { type Clause, type Hex, NOBODY, type Phase, type UnitId } from '../../core/vocabulary.ts';
+import type { UnitType } from '../../core/world/unit-types.ts';
+import { isUnfought } from '../../stacks/contacts.ts';
+import { isDisrupted, isGiant } from '../../stacks/kinds.ts';
+import { unitsWhose } from '../../stacks/roster.ts';
+
+export const actions = () => [z.strictObject({ type: z.literal('rampage'), unit: unitField })] as const;
+
+export interface Events {
+  /** Giants attack all units next to them. */
+  rampaged: { units: UnitId[]; hex: string };
+}
+
+const isGiantType = ({ kind }: UnitType): boolean => kind === 'giant';
+
+const giantsOnMap = (board: Board): readonly UnitId[] =>
+  unitsWhose(board, isGiantType).filter((id) => unitOf(board, id).hex >= 0);
+
+/** The giants that are nobody's while giants move. */
+const freeGiants = (board: Board): readonly UnitId[] =>
+  giantsOnMap(board).filter((id) => unitOf(board, id).owner === NOBODY);
+
+/** Giants of one hex, and the hexes of all players' units next to them. */
+interface Rampage {
+  readonly giants: readonly UnitId[];
+  readonly targets: readonly Hex[];
+}
+
+/** DP-17.1-d: the attack of the unit's stack; units fight once in a phase (DP-7.4.2-c). */
+function rampageOf(board: Board, id: UnitId): Rampage | Clause {
+  const { hex, owner, fought } = unitOf(board, id);
+  if (!isGiant(board, id) || owner !== NOBODY || hex < 0) return 'DP-17.1-b';
+  if (fought) return 'DP-7.4.2-c';
+  const giants = stackAt(board, hex).filter((other) => isGiant(board, other) && !unitOf(board, other).fought);
+  const targets = neighboursOf(board, hex).filter((next) => isUnfought(board, next));
+  return targets.length > 0 ? { giants, targets } : 'DP-17.1-d';
+}
+
+/** The giant that acts for its stack. */
+const spokesmanOf = (board: Board, id: UnitId): UnitId =>
+  stackAt(board, unitOf(board, id).hex).find(
+    (other) => isGiant(board, other) && !unitOf(board, other).fought,
+  ) ?? id;
+
+/** Giants that have still to attack, one of each stack. */
+const restless = (board: Board): UnitId[] =>
+  freeGiants(board).filter((id) => spokesmanOf(board, id) === id && typeof rampageOf(board, id) !== 'string');
+
+/** The giants of a hex attack all units of players next to them (DP-17.1-d); then no giant moves any more. */
+export const rules: Rules<'rampage'> = {
+  rampage: {
+    type: 'rampage',
+    timing: 'DP-17.1-d',
+    list(board, _player, sink) {
+      for (const unit of restless(board)) sink.add({ type: 'rampage', unit });
+    },
+    named: (board, action) => ({ ...action, unit: spokesmanOf(board, action.unit) }),
+    scope(board, _player, { unit }) {
+      const plan = rampageOf(board, unit);
+      return typeof plan === 'string' ? [] : plan.targets;
+    },
+    ...planned<'rampage', Rampage>({
+      plan: (board, _player, { unit }) => rampageOf(board, unit),
+      carryOut(play, _player, { unit }, { giants, targets }) {
+        standStill(play);
+        const hex = hexName(play, unitOf(play, unit).hex);
+        play.events.push({ type: 'rampaged', clause: 'DP-17.1-d', units: [...giants], hex });
+        play.hooks.openBattle(play, targets, giants);
+      },
+    }),
+  },
+};
+
+/** R-DPP-98: giants attack once all have moved. */
+function standStill(play: Play): void {
+  for (const id of freeGiants(play)) {
+    const { hex, did } = unitOf(play, id);
+    const before = did ?? { from: hex, spent: 0, paid: 0, bonus: false };
+    changing(play, id).did = { ...before, stopped: true };
+  }
+}
+
+/** DP-17.1-e, f: phases in which giants count as units of the opponent, who decides for them (DP-17.1-j). */
+const IN_THE_WAY: ReadonlySet<Phase> = new Set(['movement', 'commit', 'battles', 'support']);
+
+function changeHands(play: Play, phase: Phase): void {
+  const { state } = play;
+  const keeper = IN_THE_WAY.has(phase) ? opponentOf(state, state.active) : NOBODY;
+  for (const id of giantsOnMap(play))
+    if (unitOf(play, id).owner !== keeper) changing(play, id).owner = keeper;
+}
+
+/** DP-17.1-i: unless it was disrupted in this player-turn, or units of a player are next to it. */
+function recover(play: Play): void {
+  for (const id of freeGiants(play)) {
+    const { hex, shaken } = unitOf(play, id);
+    if (!isDisrupted(play, id) || shaken || isBeset(play, hex)) continue;
+    changing(play, id).down = false;
+    play.events.push({ type: 'rallied', clause: 'DP-17.1-i', unit: id });
+  }
+}
+
+const isBeset = (board: Board, hex: Hex): boolean =>
+  neighboursOf(board, hex).some((next) =>
+    stackAt(board, next).some((id) => unitOf(board, id).owner !== NOBODY),
+  );
+
+export const power: Power = {
+  phases: { giants: ['rampage'] },
+  duties: { giants: (board) => (restless(board).length > 0 ? 'DP-17.1-d' : null) },
+  phaseBegins(play, phase) {
+    changeHands(play, phase);
+    if (phase === 'rally') recover(play);
+  },
+};
