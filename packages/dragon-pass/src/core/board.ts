@@ -257,6 +257,13 @@ export const hexName = (board: Board, hex: Hex): string => board.world.land.grid
 /** The hex of that printed number, or -1. */
 export const hexNumbered = (board: Board, name: string): Hex => board.world.land.grid.index.get(name) ?? -1;
 
+/** The hexes of the map that go by that name (map.json, zones). */
+export function zoneNamed(board: Board, name: string): readonly Hex[] {
+  const hexes = board.world.land.zones.get(name);
+  if (hexes === undefined) throw new RangeError(`the map has no zone ${name}`);
+  return hexes;
+}
+
 /** Hexes from one to the other (R-DPC-88). */
 export function range({ world: { land } }: Board, a: Hex, b: Hex): number {
   const across = Math.abs((land.columns[a] ?? 0) - (land.columns[b] ?? 0));

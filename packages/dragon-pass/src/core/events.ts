@@ -7,10 +7,13 @@ import type { Nation } from './world/unit-types.ts';
 /** Hexes are printed numbers; seats are names; factors and losses are whole numbers as read from the tables. */
 interface Happening extends PowerEvents {
   // before the first turn
+  /** A die has decided who deploys first, or who takes the first player-turns. */
+  'order-rolled': { order: 'deployment' | 'turns'; die: number; seat: string };
   'moon-chosen': { phase: MoonPhaseName };
   deployed: { unit: UnitId; hex: string };
   'deployment-ended': { seat: string; waiting: UnitId[] };
   // the turn
+  'reserve-formed': { seat: string; count: number };
   'turn-began': { turn: number; moon: MoonPhaseName | null };
   phase: { turn: number; seat: string; phase: Phase };
   conceded: { seat: string };

@@ -95,6 +95,8 @@ export interface State extends GameState, PowerState {
   readonly seats: readonly Seat[];
   /** Player-turns are taken in the opposite order (DP-PAC.RandomEvents.11-a, DP-18.9.3-a). */
   reversed?: true;
+  /** The dice that decided who deploys first, and who moves first. */
+  orderDice?: readonly number[];
   turn: number;
   active: Player;
   phase: Phase;

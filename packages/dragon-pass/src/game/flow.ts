@@ -12,6 +12,7 @@ import { settleGlowline } from '../moon/glowline.ts';
 import { lateUnits } from '../movement/finish.ts';
 import { POWERS } from '../powers/powers.ts';
 import { showsTops } from '../screening/knowledge.ts';
+import { rollTurnOrder } from '../setup/turn-order-dice.ts';
 import { findContacts } from '../stacks/contacts.ts';
 import { settleControl } from '../victory/control.ts';
 import { judgeEnd } from '../victory/victory.ts';
@@ -39,6 +40,7 @@ export const end: Rule<'end'> = {
 
 /** The first player-turn of the first game-turn. */
 export function startGame(play: Play): void {
+  rollTurnOrder(play);
   beginGameTurn(play);
 }
 

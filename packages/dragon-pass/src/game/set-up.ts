@@ -9,6 +9,7 @@ import { POWERS } from '../powers/powers.ts';
 import { blankState } from '../setup/blank-state.ts';
 import { beginDeployment } from '../setup/deployment.ts';
 import { musterOf } from '../setup/muster.ts';
+import { FIRST, orderBy } from '../setup/turn-order-dice.ts';
 import { initialControl } from '../victory/places.ts';
 import { openGame } from './hooks.ts';
 
@@ -21,10 +22,16 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
     );
   const sheet = sheetNamed(scenario);
   const { options, corrections } = readWishes(given);
-  const state = blankState(scenario, sheet.order, options, corrections);
-  const playerOf = (seat: string): Player => state.seats.indexOf(seat);
+  const die = sheet.firstByDie && dice.d6(() => FIRST);
+  const state = blankState(
+    scenario,
+    die === undefined ? sheet.order : orderBy(die, sheet),
+    options,
+    corrections,
+  );
+  if (die !== undefined) state.orderDice = [die];
   state.units.push(...musterOf(state));
-  openFrames(state, sheet, playerOf);
+  openFrames(state, sheet);
   const play = openGame(state, dice);
   state.control = initialControl(play);
   for (const power of POWERS) power.setUp?.(play);
@@ -34,8 +41,9 @@ export function setUp(scenario: string, given: unknown, dice: Dice, settle: (pla
 }
 
 /** The moon first (DP-18.4.4-a, DP-18.5.4-a, DP-18.6.4-a, DP-18.8.4-a), then one side after the other sets up; the last frame is asked first. */
-function openFrames(state: State, sheet: ScenarioData, playerOf: (seat: string) => Player): void {
-  for (const seat of sheet.deploy)
+function openFrames(state: State, { deploy, moon, firstByDie }: ScenarioData): void {
+  const playerOf = (seat: string): Player => state.seats.indexOf(seat);
+  for (const seat of firstByDie ? state.seats : deploy)
     state.frames.unshift({ kind: 'deploy', player: playerOf(seat), unit: -1, named: false, held: [] });
-  if (sheet.moon !== null) state.frames.push({ kind: 'moon', player: playerOf(sheet.moon.seat) });
+  if (moon !== null) state.frames.push({ kind: 'moon', player: firstByDie ? 0 : playerOf(moon.seat) });
 }

@@ -56,25 +56,31 @@ export const arrive: Rule<'arrive'> = {
     const { state } = play;
     const arrival = arrivalOf(play, player, id);
     state.arrivals = state.arrivals.filter(({ unit }) => unit !== id);
-    const spent = arrival?.capital ? 0 : entryPrice(play, id, hex);
-    const paid = !arrival?.capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
-    const entry = { from: hex, spent, paid, bonus: false, arrived: true } as const;
-    changing(play, id).did = { ...entry, stopped: false };
-    // R-DPC-25: the one hex a unit may always move can be its entry hex.
-    if (spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };
-    putUnit(play, id, hex);
-    state.restacked = state.restacked.filter((other) => other !== hex);
-    play.events.push({
-      type: 'arrived',
-      clause: arrival?.capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a',
-      unit: id,
-      hex: hexName(play, hex),
-      cost: spent / POINT,
-      ...toOwner(play, id),
-    });
-    tellOthers(play, id, 'arrived', WAITING);
+    comeOnto(play, id, hex, arrival?.capital ?? false);
   },
 };
+
+/** A unit comes onto the map over the edge, or appears in a capital. */
+export function comeOnto(play: Play, id: UnitId, hex: Hex, capital: boolean): void {
+  const { state } = play;
+  const spent = capital ? 0 : entryPrice(play, id, hex);
+  const paid = !capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
+  const entry = { from: hex, spent, paid, bonus: false, arrived: true } as const;
+  changing(play, id).did = { ...entry, stopped: false };
+  // R-DPC-25: the one hex a unit may always move can be its entry hex.
+  if (spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };
+  putUnit(play, id, hex);
+  state.restacked = state.restacked.filter((other) => other !== hex);
+  play.events.push({
+    type: 'arrived',
+    clause: capital ? 'DP-6.9.1-e' : 'DP-6.9.1-a',
+    unit: id,
+    hex: hexName(play, hex),
+    cost: spent / POINT,
+    ...toOwner(play, id),
+  });
+  tellOthers(play, id, 'arrived', WAITING);
+}
 
 /** DP-6.9.1-a: the first hex at its normal price, by road where one leaves the map there. */
 function entryPrice(play: Play, id: UnitId, hex: Hex): HalfPoints {

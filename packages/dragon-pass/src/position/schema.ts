@@ -84,6 +84,7 @@ export function bodySchema(words: Words) {
     arrivals: listOf(z.strictObject({ unit, hexes: z.array(hex), capital: z.boolean() })),
     restacked: hexes,
     reversed: z.exactOptional(z.literal(true)),
+    orderDice: z.exactOptional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.maxLength(2))),
     followed: z.exactOptional(z.array(unit)),
     hushed: z.exactOptional(
       z.array(z.strictObject({ player, about: z.enum(['disclose', 'array', 'regroup', 'glow']) })),

@@ -1,6 +1,7 @@
 // Apart from powers.ts, so that the page can print actions without loading the rules.
 
 import type * as z from 'zod/mini';
+import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
@@ -35,4 +36,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...hydra.actions(),
     ...dragons.actions(),
     ...giants.actions(),
+    ...replacements.actions(),
   ] as const;

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
+import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
@@ -48,6 +49,7 @@ export const POWERS: readonly Power[] = [
   hydra.power,
   dragons.power,
   giants.power,
+  replacements.power,
 ];
 
 export const POWER_RULES = {
@@ -66,6 +68,7 @@ export const POWER_RULES = {
   ...hydra.rules,
   ...dragons.rules,
   ...giants.rules,
+  ...replacements.rules,
 };
 
 type AllEvents = [
@@ -85,6 +88,7 @@ type AllEvents = [
   hydra.Events,
   dragons.Events,
   giants.Events,
+  replacements.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 
@@ -100,6 +104,7 @@ type AllState = [
   spiritOfMovement.Added,
   hydra.Added,
   dragons.Added,
+  replacements.Added,
 ];
 /** What powers add to the state. */
 export type PowerState = Merged<AllState>;
@@ -116,6 +121,7 @@ export const blankPowers = (): PowerState => ({
   ...spiritOfMovement.added.blank(),
   ...hydra.added.blank(),
   ...dragons.added.blank(),
+  ...replacements.added.blank(),
 });
 
 /** The fields of a position that belong to powers. */
@@ -131,6 +137,7 @@ export const powerFields = (words: Words) => ({
   ...spiritOfMovement.added.fields(words),
   ...hydra.added.fields(words),
   ...dragons.added.fields(words),
+  ...replacements.added.fields(words),
 });
 
 /** What a player may know of them, where it is not everything. */
@@ -145,6 +152,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...ironhoof.added.seen?.(state, sight),
   ...spiritOfMovement.added.seen?.(state, sight),
   ...dragons.added.seen?.(state, sight),
+  ...replacements.added.seen?.(state, sight),
 });
 
 export const powerFrames = (words: Words) =>
@@ -154,6 +162,7 @@ export const powerFrames = (words: Words) =>
     ...earthShakers.frames(words),
     ...ironhoof.frames(words),
     ...dragons.frames(words),
+    ...replacements.frames(words),
   ] as const;
 
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
@@ -164,6 +173,7 @@ export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } =
   ...earthShakers.frameRules,
   ...ironhoof.frameRules,
   ...dragons.frameRules,
+  ...replacements.frameRules,
 };
 
 export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];

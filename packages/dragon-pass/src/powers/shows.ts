@@ -1,5 +1,6 @@
 // How powers are shown, as data for any table: neither rules nor drawing code come with it.
 
+import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
@@ -36,6 +37,7 @@ export const POWER_TRAITS = {
   ...transformer.traits,
   ...dragons.traits,
   ...disclosure.traits,
+  ...replacements.traits,
 };
 
 /** The pictures on their units, by type. */

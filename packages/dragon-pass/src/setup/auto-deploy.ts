@@ -4,9 +4,10 @@ import type { Action } from '../core/actions.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { isMajor, isTooLarge } from '../stacks/kinds.ts';
-import { mayWait, openGarrisons } from './deployment.ts';
+import { openGarrisons } from './deployment.ts';
 import { drawUp, isFootOrHorse, lineOf } from './front.ts';
 import { type Post, stepsToPosts } from './posts.ts';
+import { mayWait } from './reserve.ts';
 import { undeployed } from './undeployed.ts';
 import { hexesFor, hexesOfSeat, isBoundHome } from './zones.ts';
 

@@ -1,25 +1,16 @@
-import {
-  type Board,
-  enemiesAt,
-  hexName,
-  hexNumbered,
-  type Play,
-  putUnit,
-  stackOf,
-  typeOf,
-} from '../core/board.ts';
+import { type Board, enemiesAt, hexName, hexNumbered, type Play, putUnit, stackOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
-import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import { POWERS } from '../powers/powers.ts';
+import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
 import { isTooLarge } from '../stacks/kinds.ts';
+import { formReserve, mayWait, reserveRefusal } from './reserve.ts';
 import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
 
-/** DP-18-j: these need not be set up. */
-export const mayWait = (board: Board, id: UnitId): boolean =>
-  POWERS.some(({ mayWait: waits }) => waits?.(typeOf(board, id)) ?? false);
+/** Why the unit has to be set up now, or null. */
+const holdRefusal = (board: Board, player: Player, id: UnitId): Clause | null =>
+  mayWait(board, id) ? null : reserveRefusal(board, player, frameOf(board).held);
 
 /** Garrisons the scenario requires: walls that still have no unit inside (DP-18.6.1-d). */
 export function openGarrisons(board: Board, player: Player): Hex[] {
@@ -68,16 +59,16 @@ export const deploy: Rule<'deploy'> = {
   },
 };
 
-/** DP-12.2-a, DP-13.3-d: Runners and Full Moon Corps may wait off the map. */
+/** DP-12.2-a, DP-13.3-d: Runners and Full Moon Corps may wait off the map, and units of a reserve. */
 export const hold: Rule<'hold'> = {
   type: 'hold',
   timing: 'DP-18-j',
-  list(board, _player, sink) {
+  list(board, player, sink) {
     const { unit } = frameOf(board);
-    if (unit >= 0 && mayWait(board, unit)) sink.add({ type: 'hold', unit });
+    if (unit >= 0 && holdRefusal(board, player, unit) === null) sink.add({ type: 'hold', unit });
   },
-  refusal: (board, _player, { unit }) =>
-    frameOf(board).unit === unit && mayWait(board, unit) ? null : 'DP-18-j',
+  refusal: (board, player, { unit }) =>
+    frameOf(board).unit === unit ? holdRefusal(board, player, unit) : 'DP-18-j',
   carryOut(play, player, { unit }) {
     frameOf(play).held.push(unit);
     goOn(play, player);
@@ -115,8 +106,10 @@ export const ready: Rule<'ready'> = {
     const { state, events } = play;
     const { held } = frameOf(play);
     const seat = state.seats[player] ?? '';
-    events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting: [...held] });
+    const waiting = held.filter((id) => mayWait(play, id));
+    events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting });
     state.frames.pop();
+    formReserve(play, player, held);
     beginDeployment(play);
     if (state.frames.length === 0) play.hooks.startGame(play);
   },

@@ -3,6 +3,7 @@ import type { Board } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import { MOON_PHASES, type MoonPhase, type Player } from '../core/vocabulary.ts';
 import { beginDeployment } from './deployment.ts';
+import { tellFirstPlayer } from './turn-order-dice.ts';
 
 const PHASES: readonly MoonPhase[] = [0, 1, 2, 3, 4, 5, 6];
 
@@ -18,6 +19,7 @@ export const moon: Rule<'moon'> = {
     const { state, events } = play;
     state.moon = PHASES[MOON_PHASES.indexOf(phase)] ?? 0;
     state.frames.pop();
+    tellFirstPlayer(play);
     beginDeployment(play);
     events.push({ type: 'moon-chosen', clause: 'DP-11.1-a', phase });
   },

@@ -7,6 +7,7 @@ import { type Clause, type HalfPoints, POINT, type UnitId } from '../core/vocabu
 import type { UnitType } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
 import { isDisrupted } from '../stacks/kinds.ts';
+import { isHalved } from './half-move.ts';
 
 /** DP-16.9-d: what a herd adds. */
 const HASTE = 2;
@@ -64,8 +65,10 @@ export const hasHerd = (board: Board, id: UnitId): boolean =>
   hastening(board, board.state.caravans, id) !== undefined;
 
 /** What a unit may spend by itself: twice as much once the Spirit has been spent for all of them (DP-16.15-e). */
-export const ownPace = (board: Board, id: UnitId): HalfPoints =>
-  (mfOf(board, id) ?? 0) * POINT * (board.state.quickened && isActive(board, id) ? 2 : 1);
+export function ownPace(board: Board, id: UnitId): HalfPoints {
+  const pace = (mfOf(board, id) ?? 0) * POINT * (board.state.quickened && isActive(board, id) ? 2 : 1);
+  return isHalved(board, id) ? pace / 2 : pace;
+}
 
 const spentBy = (board: Board, id: UnitId): HalfPoints => unitOf(board, id).did?.spent ?? 0;
 

@@ -15,6 +15,7 @@ export interface Plain {
   readonly secondary?: readonly (readonly string[])[];
   readonly dragonewtRoads?: readonly (readonly string[])[];
   readonly roadExits?: readonly string[];
+  readonly zones?: Readonly<Record<string, readonly string[]>>;
   readonly symbols?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -56,6 +57,7 @@ export function plainMap(plain: Plain): MapData {
     fortresses: { lunar: [], sartar: [], independent: [] },
     capitals: {},
     roadExits: plain.roadExits ?? [],
+    zones: plain.zones ?? {},
   };
 }
 

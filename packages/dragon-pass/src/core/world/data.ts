@@ -40,6 +40,8 @@ export interface MapData {
   readonly capitals: Readonly<Record<string, string>>;
   /** Hexes where a road leaves the map. */
   readonly roadExits: readonly string[];
+  /** Hexes in which units come onto the map or leave it, by name. */
+  readonly zones: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One factor of a counter as printed; null is a blank. */
@@ -157,6 +159,23 @@ export interface ScenarioData {
     readonly clause: string;
     readonly rates: readonly { readonly from: number; readonly points: number }[];
   };
+  /** A die chooses the seat that sets the moon and deploys first: odd the first of `order`, even the second. */
+  readonly firstByDie?: { readonly clause: string };
+  /** Once all are set up, a die chooses in the same way who takes the first player-turns. */
+  readonly orderByDie?: { readonly clause: string };
+  /** The side that moves first has half its movement in the first game-turn (DP-18.9.4-a). */
+  readonly halfMove?: boolean;
+  /** So many units of a seat may wait off the map and come over an edge. */
+  readonly reserve?: {
+    readonly clause: string;
+    readonly seat: string;
+    readonly most: number;
+    readonly zone: string;
+  };
+  /** Lost infantry and cavalry can be replaced (DP-18.7.5-a). */
+  readonly replacements?: boolean;
+  /** Where units that are bought back come onto the map, by seat (DP-18.9.5-d). */
+  readonly purchases?: Readonly<Record<string, string | undefined>>;
   readonly control: string;
   readonly victory: string;
   /** The unit whose death ends the scenario. */

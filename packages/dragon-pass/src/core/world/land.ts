@@ -79,6 +79,8 @@ export interface Land {
   readonly alongRiver: Uint8Array;
   /** The road over the edge of the map in each hex (DP-6.9.1-a). */
   readonly roadExit: Uint8Array;
+  /** Hexes in which units come onto the map or leave it, by name. */
+  readonly zones: ReadonlyMap<string, readonly Hex[]>;
   readonly slope: Int8Array;
   /** The stream hexes right below each stream hex (DP-12.3-j). */
   readonly downstream: ReadonlyMap<Hex, readonly Hex[]>;
@@ -130,6 +132,7 @@ export function compileLand(data: MapData, tables: Tables): Land {
     uplandMarsh,
     road: roads(grid, data),
     roadExit: exits(grid, data),
+    zones: new Map(Object.entries(data.zones).map(([name, hexes]) => [name, all(hexes)])),
     alongRiver: crossings(grid, data.rivers),
     slope: slopes(grid, data),
     downstream: streams(data, at),

@@ -45,6 +45,7 @@ const mapFields = z.object({
   fortresses: z.record(z.enum(NATIONS_WITH_FORTRESSES), hexList),
   capitals: z.record(z.string(), hexId),
   roadExits: hexList,
+  zones: z.record(z.string(), hexList),
 });
 
 /** Everything wrong with a map file: first its form, then the consistency of its parts. */

@@ -3,7 +3,7 @@ import { type Fault, type FrameForm, repeatFaults } from '../../core/frame-form.
 import { phasesOf, sheetOf } from '../../core/scenarios.ts';
 import { firstInTurn } from '../../core/turn-order.ts';
 import { SEGMENTS, WAITING } from '../../core/vocabulary.ts';
-import { mayWait } from '../../setup/deployment.ts';
+import { heldRefusal } from '../../setup/reserve.ts';
 import { undeployed } from '../../setup/undeployed.ts';
 
 function* beginningFaults({ state }: Board): Iterable<Fault> {
@@ -16,7 +16,8 @@ export const moon: FrameForm<'moon'> = {
   *faults(board, { player }) {
     yield* beginningFaults(board);
     const { state } = board;
-    const chooser = sheetOf(state).moon?.seat;
+    const { moon: sheet, firstByDie } = sheetOf(state);
+    const chooser = sheet && firstByDie ? state.seats[0] : sheet?.seat;
     if (chooser === undefined || state.seats[player] !== chooser)
       yield ['player', chooser === undefined ? 'the scenario has no moon to choose' : `must be ${chooser}`];
   },
@@ -36,9 +37,11 @@ export const deploy: FrameForm<'deploy'> = {
     yield* repeatFaults('held', held);
     for (const [index, id] of held.entries()) {
       const { owner, hex } = unitOf(board, id);
-      if (owner !== player || hex !== WAITING || !mayWait(board, id))
-        yield [`held[${index}]`, 'must be an own unit that may wait off the map (DP-18-j)'];
+      if (owner !== player || hex !== WAITING)
+        yield [`held[${index}]`, 'must be an own unit that waits off the map'];
     }
+    const clause = heldRefusal(board, player, held);
+    if (clause !== null) yield ['held', `must be units that may wait off the map (${clause})`];
     if (state.frames.at(-1) !== frame) return;
     const waiting = undeployed(board, player);
     if (unit < 0 ? waiting.length > 0 : !waiting.includes(unit))

@@ -21,6 +21,8 @@ const EVENTS: Happenings = {
   'moon-chosen': { phase: 'full' },
   deployed: { unit, hex },
   'deployment-ended': { seat, waiting: [unit, by] },
+  'order-rolled': { order: 'turns', die: 4, seat },
+  'reserve-formed': { seat, count: 10 },
   'turn-began': { turn: 2, moon: 'dying' },
   phase: { turn: 2, seat, phase: 'rally' },
   conceded: { seat },
@@ -91,6 +93,8 @@ const EVENTS: Happenings = {
   seen: { hex, units: [unit], audience: [seat], reveals: true },
   transformed: { unit, factor: 'range' },
   resurrected: { unit, hex },
+  replaced: { unit, units: [target] },
+  bought: { unit, price: 5 },
 };
 
 type Choices = { readonly [T in Action['type']]: Omit<Extract<Action, { type: T }>, 'type'> };
@@ -159,6 +163,9 @@ const ACTIONS: Choices = {
   quicken: {},
   transform: { unit, factor: 'magic' },
   forfeit: { hex, depth: 0 },
+  replace: { unit },
+  pay: { unit },
+  buy: { unit },
   concede: {},
 };
 
@@ -202,6 +209,7 @@ const FRAMES: Questions = {
   superheroes: { hex: spot },
   neutralise: {},
   'bat-debt': { left: 2 },
+  exchange: { unit, paid: [] },
 };
 
 const GAPS = /[{}\uE000-\uE003]|undefined|NaN/;
@@ -222,6 +230,8 @@ test.each(LANGUAGES)(
       said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
     }
     expect(said.length).toBeGreaterThan(200);
+    const count = (kinds: object): number => Object.keys(kinds).length;
+    expect(said.length).toBe(count(EVENTS) + 2 * count(ACTIONS) + 2 * count(FRAMES));
     for (const text of said) {
       expect(text).not.toMatch(GAPS);
       expect(text.trim()).not.toBe('');
