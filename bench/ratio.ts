@@ -17,9 +17,9 @@ export interface Ratio {
 }
 
 /** Microseconds of the processor that one side plays for before the other has its turn. */
-const SLICE = 1_000_000;
+const SLICE = 250_000;
 /** Pairs of slices in which the code is compiled; they are not counted. */
-const WARM_UP = 3;
+const WARM_UP = 12;
 
 /** Plays whole games until the slice is used up; returns actions per microsecond. */
 type Player = () => number;

@@ -11,5 +11,5 @@ export { printHexes } from './print-hexes.ts';
 export { queriesAbout } from './queries.ts';
 export { reach } from './reach.ts';
 export type { Rule } from './rule.ts';
-export { byIndexSink, type KeptActions, type Sink } from './sinks.ts';
+export { byIndexSink, type Collector, type KeptActions, type Sink } from './sinks.ts';
 export { canTravel, type MoveState, type Traveller, type Way } from './travel.ts';

@@ -4,84 +4,102 @@ export interface KeptActions<A, P> {
   readonly printed: readonly P[];
 }
 
-/** In which form a sink hands out what rules keep, and what they add one by one. */
-interface Form<A, P, Out> {
-  kept(actions: KeptActions<A, P>): readonly Out[];
-  added(actions: A[]): readonly Out[];
+/** Collects legal actions. */
+export interface Sink<A, P> {
+  /** Only the first few are needed: not worth joining what is kept in parts. */
+  readonly isBrief: boolean;
+  /** No more are needed. */
+  isFull(): boolean;
+  /** Whether moves of the unit are needed. */
+  wants(unit: number): boolean;
+  /** Takes the action over: the rule keeps no hold of it. */
+  add(action: A): void;
+  addKept(kept: KeptActions<A, P>): void;
 }
 
-/** Collects legal actions: at most `limit`, and moves of the one unit if one is given. */
-export class Sink<A, P, Out extends A | P = A | P> {
-  readonly #form: Form<A, P, Out>;
+/** A sink with what it has collected, in the order in which it came. */
+export interface Collector<A, P, Out> extends Sink<A, P> {
+  readonly actions: readonly Out[];
+}
+
+/** Collects actions as the rules name them: at most `limit`, and moves of the one unit if one is given. */
+class ByIndexSink<A, P> implements Collector<A, P, A> {
+  readonly isBrief: boolean;
+  readonly actions: A[] = [];
   readonly #limit: number;
   readonly #mover: number;
-  /** Joined at the very end: lists that rules keep are copied as a whole, action by action would take longer. */
-  readonly #lists: (readonly Out[])[] = [];
-  #added: A[] = [];
-  #count = 0;
 
-  constructor(form: Form<A, P, Out>, limit: number, mover: number | null) {
-    this.#form = form;
+  constructor(limit: number, mover: number | null) {
+    this.isBrief = limit !== Number.POSITIVE_INFINITY;
     this.#limit = limit;
     this.#mover = mover ?? -1;
   }
 
-  /** No more are needed. */
   isFull(): boolean {
-    return this.#count >= this.#limit;
+    return this.actions.length >= this.#limit;
   }
 
-  /** Only the first few are needed: not worth joining what is kept in parts. */
-  get isBrief(): boolean {
-    return this.#limit !== Number.POSITIVE_INFINITY;
-  }
-
-  /** Whether moves of the unit are needed. */
   wants(unit: number): boolean {
     return this.#mover < 0 || this.#mover === unit;
   }
 
-  /** Takes the action over: the rule keeps no hold of it. */
   add(action: A): void {
-    this.#added.push(action);
-    this.#count += 1;
+    this.actions.push(action);
   }
 
-  addKept(kept: KeptActions<A, P>): void {
-    const list = this.#form.kept(kept);
-    if (list.length === 0) return;
+  addKept({ byIndex }: KeptActions<A, P>): void {
+    for (const action of byIndex) this.actions.push(action);
+  }
+}
+
+/** Collects all actions by their printed hexes; what is kept is printed already. */
+class PrintedSink<A, P> implements Collector<A, P, P> {
+  readonly isBrief = false;
+  readonly #print: (actions: A[]) => readonly P[];
+  /** Joined at the very end: lists that rules keep are copied as a whole, action by action would take longer. */
+  readonly #lists: (readonly P[])[] = [];
+  #added: A[] = [];
+
+  constructor(print: (actions: A[]) => readonly P[]) {
+    this.#print = print;
+  }
+
+  isFull(): boolean {
+    return false;
+  }
+
+  wants(): boolean {
+    return true;
+  }
+
+  add(action: A): void {
+    this.#added.push(action);
+  }
+
+  addKept({ printed }: KeptActions<A, P>): void {
+    if (printed.length === 0) return;
     this.#closeAdded();
-    this.#lists.push(list);
-    this.#count += list.length;
+    this.#lists.push(printed);
   }
 
   /** All of them, in the order in which they came. */
-  get actions(): readonly Out[] {
-    if (this.#lists.length === 0) return this.#form.added(this.#added);
+  get actions(): readonly P[] {
+    if (this.#lists.length === 0) return this.#print(this.#added);
     this.#closeAdded();
-    return joined(this.#lists);
+    return ([] as P[]).concat(...this.#lists);
   }
 
   #closeAdded(): void {
     if (this.#added.length === 0) return;
-    this.#lists.push(this.#form.added(this.#added));
+    this.#lists.push(this.#print(this.#added));
     this.#added = [];
   }
 }
 
-const byIndexOf = <A, P>({ byIndex }: KeptActions<A, P>): readonly A[] => byIndex;
-const printedOf = <A, P>({ printed }: KeptActions<A, P>): readonly P[] => printed;
-const asTheyAre = <A>(actions: A[]): readonly A[] => actions;
-
-/** The lists one after the other; there are thousands of entries a second. */
-const joined = <T>(lists: readonly (readonly T[])[]): T[] => ([] as T[]).concat(...lists);
-
-/** Collects actions as the rules name them. */
 export const byIndexSink = <A, P>(
   limit = Number.POSITIVE_INFINITY,
   mover: number | null = null,
-): Sink<A, P, A> => new Sink<A, P, A>({ kept: byIndexOf, added: asTheyAre }, limit, mover);
+): Collector<A, P, A> => new ByIndexSink<A, P>(limit, mover);
 
-/** Collects all actions by their printed hexes; what is kept is printed already. */
-export const printedSink = <A, P>(print: (actions: A[]) => readonly P[]): Sink<A, P, P> =>
-  new Sink<A, P, P>({ kept: printedOf, added: print }, Number.POSITIVE_INFINITY, null);
+export const printedSink = <A, P>(print: (actions: A[]) => readonly P[]): Collector<A, P, P> =>
+  new PrintedSink<A, P>(print);

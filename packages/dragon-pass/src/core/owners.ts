@@ -18,7 +18,7 @@ const PLAYERS = 4;
 
 const kept = remember<Board, Owners>(
   ({ world }) => ({ bits: new Uint8Array(world.land.grid.size), checked: -1, crowds: [] }),
-  ({ bits, checked, crowds }) => ({ bits: bits.slice(), checked, crowds: crowds.slice() }),
+  ({ bits, checked, crowds }) => ({ bits: new Uint8Array(bits), checked, crowds: crowds.slice() }),
 );
 
 function ownersIn(board: Board, hex: Hex): number {

@@ -46,9 +46,11 @@ function runRefusal(board: Board, id: UnitId, to: Hex): Clause {
   return march.spent + run.cost > allowance ? 'DP-6-b' : 'DP-6.3-c';
 }
 
+const NONE: readonly ActionOf<'ride'>[] = [];
+
 /** Every run each unit of the player may make now. */
 const rides = keeping((board, player, id): readonly ActionOf<'ride'>[] => {
-  if (runnerRefusal(board, player, id) !== null) return [];
+  if (!isDragonewt(board, id) || runnerRefusal(board, player, id) !== null) return NONE;
   const ends = new Set(runsOf(moverOf(board, id), marchOf(board, id)).map(({ way }) => way.at(-1) ?? -1));
   return [...ends].flatMap((to) => (runTo(board, id, to) ? [{ type: 'ride', unit: id, to }] : []));
 });
@@ -58,8 +60,8 @@ export const ride: Rule<'ride'> = {
   type: 'ride',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const id of unitsWhose(board, hasHomeCity))
-      for (const ride of rides.of(board, player, id)) sink.add({ ...ride });
+    const found = rides.all(board, player);
+    for (const id of unitsWhose(board, hasHomeCity)) for (const ride of found[id]) sink.add({ ...ride });
   },
   ...planned<'ride', Run>({
     plan: (board, player, { unit, to }) =>

@@ -11,6 +11,8 @@ import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 /** Why the unit may not end its movement phase in the hex, or null. */
 function finishRefusal(mover: Mover, hex: Hex): Clause | null {
   if (!isDry(mover.board, hex)) return 'DP-6.3-b';
+  // Whoever is in a rage is turned over, as whoever is disrupted.
+  if (!unitOf(mover.board, mover.id).down) return null;
   const chase = pursuitRefusal(mover, hex);
   if (chase !== null) return chase;
   if (!isDisrupted(mover.board, mover.id) || !isNear(mover.field, hex)) return null;

@@ -54,14 +54,15 @@ export function goTo(
   play: Play,
   id: UnitId,
   from: Hex,
-  { hex: to, ...march }: March,
+  { hex: to, spent, stopped, paid, bonus }: March,
   clause: Clause = 'DP-6-a',
 ): void {
   const { owner, did: before } = unitOf(play, id);
   const owners = ownersOn(play);
   const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
   loseSight(play, alone ? [] : stackOf(play, from, owner));
-  changing(play, id).did = { from, ...before, ...march };
+  const now = { from, spent, stopped, paid, bonus };
+  changing(play, id).did = before ? { ...before, ...now, from: before.from } : now;
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, to);
   putUnit(play, id, to);
@@ -72,7 +73,7 @@ export function goTo(
     unit: id,
     from: hexName(play, from),
     to: hexName(play, to),
-    cost: (march.spent - (before?.spent ?? 0)) / POINT,
+    cost: (spent - (before?.spent ?? 0)) / POINT,
     ...toOwner(play, id),
   });
   tellOthers(play, id, 'moved', from);

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
-import { type KeptActions, remember } from '@hexwyrm/wargame';
+import { type Changes, type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { type Board, hexName } from '../core/board.ts';
 import type { Sink } from '../core/rule.ts';
@@ -19,14 +19,17 @@ export function marchTo(mover: Mover, march: March, direction: Direction): March
 
 /** Every step a unit may take now, and where it comes to by each. */
 class Steps implements KeptActions<ActionOf<'step'>, PrintedAction> {
+  readonly printed: PrintedAction[] = [];
   readonly #unit: UnitId;
-  readonly #marches: readonly March[];
-  readonly printed: readonly PrintedAction[];
+  readonly #marches: March[] = [];
 
-  constructor(board: Board, unit: UnitId, marches: readonly March[]) {
+  constructor(unit: UnitId) {
     this.#unit = unit;
-    this.#marches = marches;
-    this.printed = marches.map(({ hex }) => ({ type: 'step', unit, to: hexName(board, hex) }));
+  }
+
+  add(board: Board, march: March): void {
+    this.#marches.push(march);
+    this.printed.push({ type: 'step', unit: this.#unit, to: hexName(board, march.hex) });
   }
 
   get byIndex(): readonly ActionOf<'step'>[] {
@@ -46,12 +49,14 @@ export const steps = keeping((board, player, id) =>
 function findSteps(board: Board, unit: UnitId): Steps | null {
   const mover = moverOf(board, unit);
   const march = marchOf(board, unit);
-  const marches: March[] = [];
+  let found: Steps | null = null;
   for (const direction of DIRECTIONS) {
     const next = marchTo(mover, march, direction);
-    if (isMarch(next)) marches.push(next);
+    if (!isMarch(next)) continue;
+    found ??= new Steps(unit);
+    found.add(board, next);
   }
-  return marches.length === 0 ? null : new Steps(board, unit, marches);
+  return found;
 }
 
 /** The steps of all units, one after the other: from one list to the next those of one unit change. */
@@ -61,18 +66,23 @@ class JoinedSteps implements KeptActions<ActionOf<'step'>, PrintedAction> {
   /** Where the steps of each unit begin. */
   readonly #starts: number[] = [];
   readonly printed: PrintedAction[] = [];
+  /** How often steps had changed when these were last the same. */
+  #checked = -1;
 
   get byIndex(): readonly ActionOf<'step'>[] {
     return this.#parts.flatMap((part) => part?.byIndex ?? []);
   }
 
-  become(found: readonly (Steps | null)[]): void {
+  become(found: readonly (Steps | null)[], changes: Changes): void {
     for (let unit = this.#parts.length; unit < found.length; unit++) {
       this.#parts.push(null);
       this.#starts.push(this.printed.length);
     }
-    for (let unit = 0; unit < found.length; unit++)
+    changes.everySince(this.#checked, found.length, (unit) => {
       if (this.#parts[unit] !== found[unit]) this.#replace(unit, found[unit]);
+      return true;
+    });
+    this.#checked = changes.count;
   }
 
   #replace(unit: UnitId, part: Steps | null): void {
@@ -97,7 +107,7 @@ export function listSteps(board: Board, player: Player, sink: Sink): void {
     }
   } else {
     const joined = joinedOf(fieldOf(board, player));
-    joined.become(found);
+    joined.become(found, steps.changes(board, player));
     sink.addKept(joined);
   }
 }

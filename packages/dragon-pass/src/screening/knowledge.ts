@@ -28,7 +28,7 @@ export const playerAt = (state: Pick<State, 'seats'>, seat: Seat): Player => {
 export const isScreened = ({ options, outcome }: State): boolean => options.screening && outcome === null;
 
 /** Seats a unit is hidden from: a bit for each player, and one for spectators. */
-type Strangers = number;
+export type Strangers = number;
 
 const EVERYBODY: Strangers = 0xff;
 const bitOf = (player: Player): Strangers => (player === ONLOOKER ? 0x80 : 1 << player);
@@ -49,9 +49,9 @@ export function hiddenFrom(board: Board, player: Player): Set<UnitId> {
  * battles (DP-5.3-d), what an assassin saw to its player (DP-5.3-f), disclosed units, rages (R-DPC-83), and
  * everything off the board: eliminated units, holding boxes, committed spirits (R-DPC-28).
  */
-export function strangersTo(board: Board): Uint8Array {
+export function strangersTo(board: Board): Strangers[] {
   const { state } = board;
-  const strangers = new Uint8Array(state.units.length);
+  const strangers: Strangers[] = new Array(state.units.length).fill(0);
   if (!isScreened(state)) return strangers;
   hideCovered(board, strangers);
   for (const { unit } of state.arrivals) strangers[unit] = othersThan(unitOf(board, unit).owner);
@@ -63,7 +63,7 @@ export function strangersTo(board: Board): Uint8Array {
 }
 
 /** The units on the board that cannot be identified by looking at it. */
-function hideCovered(board: Board, strangers: Uint8Array): void {
+function hideCovered(board: Board, strangers: Strangers[]): void {
   const { active } = board.state;
   const inSight = sightOfMover(board);
   const owners = ownersOn(board);
@@ -84,7 +84,7 @@ function hideCovered(board: Board, strangers: Uint8Array): void {
 export const settingUp = ({ frames }: Pick<State, 'frames'>): Player[] =>
   frames.length === 0 ? [] : frames.flatMap((frame) => (frame.kind === 'deploy' ? [frame.player] : []));
 
-function hideSetUp(state: State, strangers: Uint8Array): void {
+function hideSetUp(state: State, strangers: Strangers[]): void {
   for (const player of settingUp(state)) {
     state.units.forEach(({ owner, hex }, id) => {
       if (owner === player && (hex >= 0 || hex === WAITING)) strangers[id] = othersThan(owner);
@@ -94,7 +94,7 @@ function hideSetUp(state: State, strangers: Uint8Array): void {
 
 /** Which units of the player who moves others see. */
 class Sight {
-  readonly #followed: Uint8Array | null;
+  readonly #followed: readonly number[] | null;
   readonly #stirred: ReadonlySet<Hex> | null;
 
   constructor(state: State) {
@@ -117,8 +117,8 @@ class Sight {
 const sightOfMover = ({ state }: Board): Sight => new Sight(state);
 
 /** 1 for each of these units. */
-function markedIn({ units }: State, ids: readonly UnitId[]): Uint8Array {
-  const marks = new Uint8Array(units.length);
+function markedIn({ units }: State, ids: readonly UnitId[]): number[] {
+  const marks: number[] = new Array(units.length).fill(0);
   for (const id of ids) marks[id] = 1;
   return marks;
 }
@@ -149,17 +149,17 @@ const isFollowing = (state: State): boolean =>
 export function loseSight(board: Board, units: readonly UnitId[]): void {
   const { state } = board;
   const { followed } = state;
-  if (followed && (units.length === 0 || isSettled(board, followed, units))) return;
-  if (isFollowing(state)) state.followed = followedOf(board, units);
+  if ((followed && (followed.length === 0 || units.length === 0)) || !isFollowing(state)) return;
+  const rest = followed?.filter((id) => !units.includes(id));
+  state.followed = rest && isInOrder(board, rest) ? rest : followedOf(board, units);
 }
 
-/** Whether none of these units is followed and the list of those that are is as it would be made now. */
-function isSettled(board: Board, followed: readonly UnitId[], units: readonly UnitId[]): boolean {
-  const { active } = board.state;
+/** Whether these units of the player who moves lie as they are listed: hex by hex, the topmost first. */
+function isInOrder(board: Board, units: readonly UnitId[]): boolean {
   let last: Readonly<Unit> | null = null;
-  for (const id of followed) {
+  for (const id of units) {
     const unit = unitOf(board, id);
-    if (unit.owner !== active || unit.hex < 0 || units.includes(id)) return false;
+    if (unit.owner !== board.state.active || unit.hex < 0) return false;
     if (last !== null && (unit.hex < last.hex || (unit.hex === last.hex && unit.rank > last.rank)))
       return false;
     last = unit;
@@ -193,7 +193,7 @@ export function showsTops(board: Board): boolean {
 }
 
 /** Units known to all seats, no matter where they are. */
-function showOpen(board: Board, strangers: Uint8Array): void {
+function showOpen(board: Board, strangers: Strangers[]): void {
   const { frames, disclosed, rages } = board.state;
   for (const id of disclosed) strangers[id] = 0;
   for (const { avenger, scapegoat } of rages) {

@@ -2,10 +2,10 @@
 
 import type { ActionType } from '../core/actions.ts';
 import type { Board, Play } from '../core/board.ts';
-import { isScreened, strangersTo } from './knowledge.ts';
+import { isScreened, type Strangers, strangersTo } from './knowledge.ts';
 
 /** The seats each unit is hidden from; null if nothing is compared. */
-type Secrets = Uint8Array | null;
+type Secrets = readonly Strangers[] | null;
 
 /** Small steps that reveal nothing; units caught by a flood on the way are reported separately. */
 const QUIET: ReadonlySet<ActionType> = new Set(['deploy', 'first', 'hold', 'step', 'ride', 'drive']);

@@ -1,4 +1,4 @@
-import { memo } from '@hexwyrm/wargame';
+import { memo, remember } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
@@ -21,7 +21,11 @@ const closedIn = memo((world: World) =>
   ),
 );
 
-export const closedLands = ({ world, state }: Board): ClosedLands => closedIn(world)(sheetOf(state));
+/** A copy of a game is played in the same lands. */
+export const closedLands = remember<Board, ClosedLands>(
+  ({ world, state }) => closedIn(world)(sheetOf(state)),
+  (lands) => lands,
+);
 
 function closedHexes({ land: { territory, cities } }: World, { closed }: ScenarioData): Uint8Array {
   const hexes = Uint8Array.from(territory, (land) => (closed.includes(land) ? 1 : 0));

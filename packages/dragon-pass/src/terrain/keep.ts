@@ -1,7 +1,7 @@
 // What a unit can do on the move depends on the unit itself and on the field before it: it is worked out once and kept
 // until one of the two changes.
 
-import { remember } from '@hexwyrm/wargame';
+import { Changes, remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
 import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
@@ -24,6 +24,8 @@ interface Notes<T> {
   /** The units as they were, and what was found for each. */
   readonly seen: (Readonly<Unit> | undefined)[];
   readonly found: T[];
+  /** For which units something else has been found. */
+  readonly changes: Changes;
   /** The count of changes for which all of it was last found to hold. */
   checked: number;
 }
@@ -33,16 +35,19 @@ export interface Findings<T> {
   of(board: Board, player: Player, id: UnitId): T;
   /** By unit. */
   all(board: Board, player: Player): readonly T[];
+  /** For which units something else has been found, as they were last asked for. */
+  changes(board: Board, player: Player): Changes;
 }
 
 /** Keeps what is found for each unit of a player, as long as it holds. */
 export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T): Findings<T> {
   const notesOf = remember<Field, Notes<T>>(
-    () => ({ conditions: null, seen: [], found: [], checked: -1 }),
+    () => ({ conditions: null, seen: [], found: [], changes: new Changes(), checked: -1 }),
     ({ conditions, seen, found }) => ({
       conditions,
       seen: seen.slice(),
       found: found.slice(),
+      changes: new Changes(),
       checked: -1,
     }),
   );
@@ -58,9 +63,12 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
     return notes;
   }
 
-  function renew({ seen, found }: Notes<T>, board: Board, player: Player, id: UnitId): void {
+  function renew({ seen, found, changes }: Notes<T>, board: Board, player: Player, id: UnitId): void {
     const unit = unitOf(board, id);
-    if (!stayedTheSame(seen[id], unit)) found[id] = find(board, player, id);
+    if (!stayedTheSame(seen[id], unit)) {
+      found[id] = find(board, player, id);
+      changes.note(id);
+    }
     seen[id] = unit;
   }
 
@@ -82,6 +90,7 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
       current.checked = changes.count;
       return current.found;
     },
+    changes: (board, player) => notesOf(fieldOf(board, player)).changes,
   };
 }
 
