@@ -2,6 +2,7 @@ import type { Grid } from '@hexwyrm/hexmap';
 import * as z from 'zod/mini';
 import { type ActionSchema, type Fields, shapesOf } from './action-schema.ts';
 import { hexField } from './fields.ts';
+import { beside } from './memo.ts';
 
 /** A number that is printed in no hex: the rules say what is wrong with it. */
 export const NO_HEX = -1;
@@ -13,7 +14,7 @@ export const NO_HEX = -1;
 export class HexCodec<Printed extends Fields, ByIndex extends Fields> {
   readonly #fields: ReadonlyMap<string, readonly string[]>;
   /** Lists that rules keep are printed once. */
-  readonly #lists = new WeakMap<object, readonly string[]>();
+  readonly #lists = beside<readonly number[], readonly string[]>();
 
   constructor(schema: ActionSchema) {
     const fields = [...shapesOf(schema)].map(

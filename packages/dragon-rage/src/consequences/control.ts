@@ -4,10 +4,11 @@ import { inFog, inWhirlwind } from '../core/weather.ts';
 import { BRIDGE, DOCK, FORD, RIVER, SEA, SHORE } from '../world/city-map.ts';
 import { isWizard } from '../world/traits.ts';
 
-const FATAL: ReadonlySet<number> = new Set([BRIDGE, DOCK, FORD, RIVER, SEA, SHORE]);
+const FATAL = new Uint8Array(256);
+for (const terrain of [BRIDGE, DOCK, FORD, RIVER, SEA, SHORE]) FATAL[terrain] = 1;
 
 /** DR-2.8.9-d: bridges, standing or gone, docks, and every hex with water in it. */
-export const isFatal = (board: Board, hex: Hex): boolean => FATAL.has(board.map.terrain[hex]);
+export const isFatal = (board: Board, hex: Hex): boolean => FATAL[board.map.terrain[hex]] === 1;
 
 /** DR-2.8.9-g: after any move, an elemental farther from its summoner than the leash is free for good. */
 export function keepControl(play: Play): void {

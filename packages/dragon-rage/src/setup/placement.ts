@@ -3,29 +3,19 @@ import type { ActionOf } from '../core/actions.ts';
 import { type Board, hexName, isMajor, type Play, putUnit } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Side } from '../core/vocabulary.ts';
-import {
-  hasToPlace,
-  nextToPlace,
-  positionRefusal,
-  standRefusal,
-  startsAloft,
-  zoneClause,
-  zoneOf,
-} from './zones.ts';
+import { groundChanges } from '../terrain/ground.ts';
+import { freePlaces } from './places.ts';
+import { hasToPlace, nextToPlace, positionRefusal, startsAloft, zoneClause } from './zones.ts';
 
 /** Sets up one counter of a type; those of a type are interchangeable (DR-3.1.1-a, b, c, DR-3.2.1-a, c). */
 export const place: Rule<'place'> = {
   type: 'place',
   timing: 'DR-3.1.1-a',
   list(board, side, sink) {
+    const ground = groundChanges(board);
     for (const unit of nextToPlace(board, side)) {
-      for (const hex of zoneOf(board, unit)) {
-        if (sink.isFull()) return;
-        if (standRefusal(board, unit, hex) !== null) continue;
-        const what = unit.type;
-        if (!isMajor(unit)) sink.add({ type: 'place', what, hex });
-        else for (const facing of DIRECTION_NAMES) sink.add({ type: 'place', what, hex, facing });
-      }
+      if (sink.isFull()) return;
+      sink.addKept(freePlaces(board, unit, ground));
     }
   },
   refusal(board, side, action) {

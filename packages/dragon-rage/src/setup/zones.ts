@@ -50,14 +50,20 @@ export const positionRefusal = (board: Board, unit: Unit, hex: Hex): Clause | nu
   zoneOf(board, unit).includes(hex) ? standRefusal(board, unit, hex) : zoneClause(board, unit);
 
 /** The same for a hex of its zone. */
-export function standRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
-  if (startsAloft(board, unit, hex)) return unitsAt(board, hex, isAloft).length > 0 ? 'DR-2.4.3-e' : null;
+const standRefusal = (board: Board, unit: Unit, hex: Hex): Clause | null =>
+  siteRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
+
+/** Why it may not be set up in the hex even if nobody is there. */
+export function siteRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  if (startsAloft(board, unit, hex)) return null;
   if (typeOf(board, unit).mounted && board.map.terrain[hex] === TOWER) return 'DR-2.10.3.1-c';
-  return groundRefusal(board, unit, hex) ?? companyRefusal(board, unit, hex);
+  return groundRefusal(board, unit, hex);
 }
 
 /** DR-3.1.1-d: normal stacking, but without order of arrival: a lone character may be joined (R-DR-114). */
-function companyRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+export function companyRefusal(board: Board, unit: Unit, hex: Hex): Clause | null {
+  if (board.first[hex] === 0) return null;
+  if (startsAloft(board, unit, hex)) return unitsAt(board, hex, isAloft).length > 0 ? 'DR-2.4.3-e' : null;
   const refusal = stackingRefusal(board, unit, hex);
   if (refusal !== 'DR-2.4.3-c') return refusal;
   const there = unitsAt(board, hex, (other) => !isAloft(other));

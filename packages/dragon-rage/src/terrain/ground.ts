@@ -2,41 +2,42 @@ import { remember } from '@hexwyrm/wargame';
 import type { Board } from '../core/board.ts';
 import type { Bridge, State } from '../core/state.ts';
 
-const STAGES: Readonly<Record<Bridge['stage'], number>> = { marked: 0, broken: 1, burned: 2 };
-
 /** Entrances, breaches, carcasses and bridges as they were when last looked at. */
 class Ground {
   changes = 0;
-  readonly #seen: number[] = [];
-  #at = 0;
-  #isNew = false;
+  #entrances: readonly number[] = [];
+  #breaches: readonly number[] = [];
+  #carcasses: readonly number[] = [];
+  #bridges: readonly Bridge[] = [];
 
   lookAt({ entrances, breaches, carcasses, bridges }: State): void {
-    this.#at = 0;
-    this.#isNew = false;
-    this.#seeAll(entrances);
-    this.#seeAll(breaches);
-    this.#seeAll(carcasses);
-    this.#see(bridges.length);
-    for (let i = 0; i < bridges.length; i++) {
-      this.#see(bridges[i].hex);
-      this.#see(STAGES[bridges[i].stage]);
-    }
-    if (this.#isNew) this.changes += 1;
+    if (
+      areSame(this.#entrances, entrances) &&
+      areSame(this.#breaches, breaches) &&
+      areSame(this.#carcasses, carcasses) &&
+      this.#hasSameBridges(bridges)
+    )
+      return;
+    this.changes += 1;
+    this.#entrances = entrances.slice();
+    this.#breaches = breaches.slice();
+    this.#carcasses = carcasses.slice();
+    this.#bridges = bridges.map((bridge) => ({ ...bridge }));
   }
 
-  #seeAll(numbers: readonly number[]): void {
-    this.#see(numbers.length);
-    for (let i = 0; i < numbers.length; i++) this.#see(numbers[i]);
+  #hasSameBridges(bridges: readonly Bridge[]): boolean {
+    const seen = this.#bridges;
+    if (seen.length !== bridges.length) return false;
+    for (let i = 0; i < seen.length; i++)
+      if (seen[i].hex !== bridges[i].hex || seen[i].stage !== bridges[i].stage) return false;
+    return true;
   }
+}
 
-  #see(number: number): void {
-    if (this.#seen[this.#at] !== number) {
-      this.#seen[this.#at] = number;
-      this.#isNew = true;
-    }
-    this.#at += 1;
-  }
+function areSame(before: readonly number[], now: readonly number[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false;
+  return true;
 }
 
 const groundOf = remember<Board, Ground>(() => new Ground());

@@ -36,6 +36,8 @@ export interface CityMap {
   readonly wall: Uint8Array;
   /** by hexside: number in `entrances`, or -1 */
   readonly entrance: Int16Array;
+  /** by hex: it has a side with a wall or an entrance */
+  readonly besideWall: Uint8Array;
   readonly entrances: readonly Entrance[];
   /** by hexside: closed because it belongs to a tower and has no entrance */
   readonly towerSide: Uint8Array;
@@ -112,6 +114,7 @@ export function compileCityMap(data: MapData): CityMap {
     inCity: flags(grid, all(data.inCity)),
     wall,
     entrance,
+    besideWall: besideWalls(grid, wall, entrance),
     entrances,
     towerSide: towerSides(grid, terrain, entrance),
     road,
@@ -164,6 +167,13 @@ function eachSide(grid: Grid, test: (hex: number, other: number, side: number) =
 function towerSides(grid: Grid, terrain: Uint8Array, entrance: Int16Array): Uint8Array {
   const isTower = (hex: number) => hex >= 0 && terrain[hex] === TOWER;
   return eachSide(grid, (hex, other, side) => entrance[side] === -1 && (isTower(hex) || isTower(other)));
+}
+
+function besideWalls(grid: Grid, wall: Uint8Array, entrance: Int16Array): Uint8Array {
+  const hexes = new Uint8Array(grid.size);
+  for (let side = 0; side < wall.length; side++)
+    if (wall[side] === 1 || entrance[side] >= 0) hexes[Math.floor(side / 6)] = 1;
+  return hexes;
 }
 
 function footAccess(grid: Grid, terrain: Uint8Array, hexes: readonly (HexData | undefined)[]): Uint8Array {

@@ -1,11 +1,12 @@
 import { DIRECTIONS, type Reach, reach, wayTo } from '@hexwyrm/hexmap';
 import { isFatal } from '../../consequences/control.ts';
 import { stepInto } from '../../consequences/step.ts';
-import { type Board, isWild, type Play, typeOf } from '../../core/board.ts';
+import { type Board, hasCarcass, isWild, type Play, typeOf } from '../../core/board.ts';
 import type { Unit } from '../../core/state.ts';
 import { activeSide, type Hex, type UnitId } from '../../core/vocabulary.ts';
 import { crossingRefusal } from '../../terrain/crossing.ts';
 import { blowsPass } from '../../terrain/passage.ts';
+import { CLOSED, FREE, waysFor } from '../../terrain/ways.ts';
 import { choosePrey, isPrey } from './prey.ts';
 
 /** DR-2.8.9-i: in each player's movement phase every wild elemental goes for the nearest unit (R-DR-103). */
@@ -37,10 +38,15 @@ function hunt(play: Play, id: UnitId): void {
 }
 
 /** Every hex it could get to in time, through entrances but never into ground that is its death. */
-const waysOf = (board: Board, hunter: Unit): Reach =>
-  reach(board.map.grid, hunter.hex, board.map.grid.size, (from, to, direction) =>
-    isFatal(board, to) || crossingRefusal(board, hunter, from, direction, to) !== null ? -1 : 1,
-  );
+function waysOf(board: Board, hunter: Unit): Reach {
+  const ways = waysFor(board, 'elemental');
+  return reach(board.map.grid, hunter.hex, board.map.grid.size, (from, to, direction) => {
+    const way = ways[from * 6 + direction];
+    if (way === CLOSED || isFatal(board, to)) return -1;
+    if (way === FREE && !hasCarcass(board, to)) return 1;
+    return crossingRefusal(board, hunter, from, direction, to) === null ? 1 : -1;
+  });
+}
 
 /** The hex to stop in for prey in that hex: there, or where it cannot go there the nearest from which it can strike. */
 function goalBy(board: Board, ways: Reach, hex: Hex): Hex {

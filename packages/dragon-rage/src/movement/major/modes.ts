@@ -8,13 +8,19 @@ import { smashFacedDoor } from '../../terrain/smashing.ts';
 import { berserkRefusal } from '../berserk/berserk.ts';
 import { idleRefusal } from '../orders.ts';
 
-/** The side's major monsters on the map or waiting to enter it. */
-export const majorsOf = (board: Board, side: Side): UnitId[] =>
-  board.majors.filter((id) => isInPlay(board, id, side));
+const NONE: readonly UnitId[] = [];
+
+/** The side's major monsters on the map or waiting to enter it; most sides at most times have none. */
+export const majorsOf = (board: Board, side: Side): readonly UnitId[] =>
+  board.majors.some((id) => isInPlay(board, id, side))
+    ? board.majors.filter((id) => isInPlay(board, id, side))
+    : NONE;
 
 /** Those of them whose moves are wanted. */
-export const wantedMajors = (board: Board, side: Side, sink: Sink): UnitId[] =>
-  board.majors.filter((id) => isInPlay(board, id, side) && sink.wants(id));
+export function wantedMajors(board: Board, side: Side, sink: Sink): readonly UnitId[] {
+  const majors = majorsOf(board, side);
+  return majors.every((id) => sink.wants(id)) ? majors : majors.filter((id) => sink.wants(id));
+}
 
 const isInPlay = ({ state: { units } }: Board, id: UnitId, side: Side): boolean =>
   units[id].side === side && units[id].hex >= WAITING;

@@ -10,8 +10,10 @@ export const smashing: Rule<'smash'> = {
   list(board, side, sink) {
     if (side !== 'invader') return;
     const { units } = board.state;
+    const { besideWall } = board.map;
     for (let id = 0; id < units.length && !sink.isFull(); id++) {
-      if (units[id].side !== side || units[id].hex < 0 || !sink.wants(id)) continue;
+      const { hex } = units[id];
+      if (units[id].side !== side || hex < 0 || besideWall[hex] === 0 || !sink.wants(id)) continue;
       if (isMajor(units[id])) listBattering(board, id, sink);
       else listBreaking(board, id, sink);
     }

@@ -27,11 +27,11 @@ export const scale: Rule<'scale'> = {
   list(board, side, sink) {
     if (side !== 'invader') return;
     const { units } = board.state;
-    const { grid, wall } = board.map;
+    const { grid, wall, besideWall } = board.map;
     for (let id = 0; id < units.length && !sink.isFull(); id++) {
       const { hex } = units[id];
       if (units[id].side !== side || hex < 0 || !sink.wants(id)) continue;
-      if (typeOf(board, units[id]).scale === 0) continue;
+      if (besideWall[hex] === 0 || typeOf(board, units[id]).scale === 0) continue;
       for (let direction = 0; direction < 6; direction++) {
         if (wall[hex * 6 + direction] === 0) continue;
         const to = grid.neighbour[hex * 6 + direction];
