@@ -37,6 +37,8 @@ export interface Hooks {
   startGame(play: Play): void;
   /** Units attack stacks, outside the combat phase. */
   openBattle(play: Play, targets: readonly Hex[], attackers: readonly UnitId[]): void;
+  /** A unit is about to be eliminated. */
+  falls(play: Play, id: UnitId): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen(play: Play, id: UnitId): readonly UnitId[];
   /** A unit is gone for good. */

@@ -92,6 +92,8 @@ export interface Power {
   dayBegins?(play: Play): void;
   phaseBegins?(play: Play, phase: Phase): void;
   phaseEnds?(play: Play, phase: Phase): void;
+  /** A unit is about to be eliminated. */
+  falls?(play: Play, id: UnitId): void;
   /** A unit has been eliminated; returns the units that fall with it. */
   fallen?(play: Play, id: UnitId): readonly UnitId[];
   /** A unit is gone for good. */

@@ -8,6 +8,9 @@ import { startGame } from './flow.ts';
 const HOOKS: Hooks = {
   startGame,
   openBattle,
+  falls(play, id) {
+    for (const power of POWERS) power.falls?.(play, id);
+  },
   fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
   passed(play, id) {
     for (const power of POWERS) power.passed?.(play, id);

@@ -4,7 +4,7 @@ import { leaveBattle } from '../core/battle.ts';
 import { boxUnit, changing, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Clause, DEAD, type UnitId } from '../core/vocabulary.ts';
 import { toWhoKnow } from '../screening/knowledge.ts';
-import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure } from '../stacks/kinds.ts';
+import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure, isZombie } from '../stacks/kinds.ts';
 import { canEscape, passAway } from './passing.ts';
 import { remove } from './removal.ts';
 import { stampede } from './stampede.ts';
@@ -15,7 +15,8 @@ const hasFallen = (play: Play, id: UnitId): boolean => unitOf(play, id).hex <= D
 /** DP-7.15-a, b: turned over; a second time it falls. Herds stampede, treasures bear it (DP-7.15-c). */
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   if (isAgent(play, id) || isSuperhero(play, id) || hasFallen(play, id)) return;
-  if (!unitOf(play, id).down) {
+  if (isZombie(play, id)) eliminate(play, id, 'DP-16.3.2.5-h');
+  else if (!unitOf(play, id).down) {
     const unit = changing(play, id);
     unit.down = true;
     unit.shaken = true;
@@ -29,6 +30,7 @@ export function disrupt(play: Play, id: UnitId, clause: Clause): void {
 export function eliminate(play: Play, id: UnitId, clause: Clause, final = false): void {
   const { hex } = unitOf(play, id);
   if (hasFallen(play, id)) return;
+  play.hooks.falls(play, id);
   const escapes = !final && canEscape(play, id);
   if (escapes) play.state.escapes.push({ unit: id, hex });
   remove(play, id, clause);

@@ -12,7 +12,13 @@ import { mfOf } from '../moon/figures.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
 import { physicalPreyRefusal } from './physical-prey.ts';
 import { meleePrice, physicalPrice } from './prices.ts';
-import { spiritPrey, spiritPreyRefusal, spiritPrice } from './spirit-prey.ts';
+import {
+  fallingTogether,
+  spiritPrey,
+  spiritPreyRefusal,
+  spiritPrice,
+  spiritPriceOfAll,
+} from './spirit-prey.ts';
 
 export type CasualtyFrame = FrameOf<'casualties'>;
 
@@ -56,6 +62,7 @@ export function priceOf(board: Board, cause: LossCause, id: UnitId): Parts {
 /** What is left of the loss. */
 export function budgetOf(board: Board, { cause, taken }: Pick<CasualtyFrame, 'cause' | 'taken'>): Parts {
   const loss = lossOf(theBattle(board), cause) * WHOLE;
+  if (cause === 'spirit') return loss - spiritPriceOfAll(board, taken);
   return taken.reduce((left, id) => left - priceOf(board, cause, id), loss);
 }
 
@@ -169,7 +176,9 @@ export const take: Rule<'take'> = {
     return { price: Number.isFinite(price) ? price : null, left };
   },
   carryOut(play, _player, { unit }) {
-    casualtyFrame(play).taken.push(unit);
+    const frame = casualtyFrame(play);
+    const all = frame.cause === 'spirit' ? fallingTogether(play, candidates(play, frame), unit) : [unit];
+    frame.taken.push(...all);
   },
 };
 

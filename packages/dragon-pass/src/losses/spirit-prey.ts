@@ -3,12 +3,26 @@ import type { Battle } from '../core/frames.ts';
 import { type Clause, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { mgfOf } from '../moon/figures.ts';
 import { isGuarded } from '../stacks/dragons.ts';
-import { isDragon, isSuperhero } from '../stacks/kinds.ts';
+import { isDragon, isSuperhero, isZombie } from '../stacks/kinds.ts';
+import { hordeShield, isShielded } from './horde-shield.ts';
 
 export type SpiritCause = 'spirit' | 'defensive-spirit';
 
 /** What a unit counts on the spirit plane: zero and below are free once they can be picked (DP-7.8.4.3-b). */
-export const spiritPrice = (board: Board, id: UnitId): Parts => Math.max(mgfOf(board, id) ?? 0, 0);
+export const spiritPrice = (board: Board, id: UnitId): Parts =>
+  (isZombie(board, id) ? hordeShield(board) : null) ?? Math.max(mgfOf(board, id) ?? 0, 0);
+
+/** DP-16.3.2.5-a: several zombies count once. */
+export function spiritPriceOfAll(board: Board, units: readonly UnitId[]): Parts {
+  const first = units.find((id) => isShielded(board, id));
+  return units
+    .filter((id) => id === first || !isShielded(board, id))
+    .reduce((sum, id) => sum + spiritPrice(board, id), 0);
+}
+
+/** Who falls with the unit: of zombies all in the battle that are not protected. */
+export const fallingTogether = (board: Board, prey: readonly UnitId[], id: UnitId): readonly UnitId[] =>
+  isShielded(board, id) ? prey.filter((other) => isShielded(board, other)) : [id];
 
 /** Why the unit cannot be picked at any price, or null. */
 export function spiritPreyRefusal(
@@ -34,7 +48,7 @@ function defenderRefusal(board: Board, battle: Battle, id: UnitId): Clause | nul
   if (mgf === Number.POSITIVE_INFINITY) return 'DP-7.8.4.3-c';
   if (isSuperhero(board, id)) return 'DP-8.4-a';
   if (board.state.shielded.includes(id)) return 'DP-8.4-b';
-  return mgf > 0 || canPickWeak(board, battle) ? null : 'DP-7.8.4.3-a';
+  return mgf > 0 || isShielded(board, id) || canPickWeak(board, battle) ? null : 'DP-7.8.4.3-a';
 }
 
 /** DP-7.8.4.2-a: to defensive spirit magic only spirits that attacked. A superhero is safe in its rage too (DP-8.4-a). */
@@ -45,6 +59,5 @@ function spiritRefusal(board: Board, { attackers, by }: Battle, id: UnitId): Cla
 
 /** DP-7.8.4.3-a, c: units of MgF 0 or less only if the loss exceeds all others and none is infinite. */
 function canPickWeak(board: Board, battle: Battle): boolean {
-  const total = battle.defenders.reduce((sum, id) => sum + spiritPrice(board, id), 0);
-  return battle.loss.defenders * WHOLE > total;
+  return battle.loss.defenders * WHOLE > spiritPriceOfAll(board, battle.defenders);
 }

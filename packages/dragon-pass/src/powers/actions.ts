@@ -5,6 +5,7 @@ import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as delecti from './delecti/delecti.ts';
 import * as disclosure from './disclosure/disclosure.ts';
 import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
@@ -23,6 +24,7 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
   [
     ...dragontoothRunners.actions(hex),
     ...disclosure.actions(),
+    ...delecti.actions(hex),
     ...stormwalkers.actions(hex),
     ...waspSwarm.actions(),
     ...craterMakers.actions(hex),

@@ -9,6 +9,7 @@ import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
+import * as delecti from './delecti/delecti.ts';
 import * as dinosaurs from './dinosaurs/dinosaurs.ts';
 import * as disclosure from './disclosure/disclosure.ts';
 import * as dragons from './dragons/dragons.ts';
@@ -35,6 +36,7 @@ type Merged<T extends readonly object[]> = T extends readonly [
 export const POWERS: readonly Power[] = [
   dragontoothRunners.power,
   disclosure.power,
+  delecti.power,
   dinosaurs.power,
   stormwalkers.power,
   waspSwarm.power,
@@ -55,6 +57,7 @@ export const POWERS: readonly Power[] = [
 export const POWER_RULES = {
   ...dragontoothRunners.rules,
   ...disclosure.rules,
+  ...delecti.rules,
   ...stormwalkers.rules,
   ...waspSwarm.rules,
   ...craterMakers.rules,
@@ -74,6 +77,7 @@ export const POWER_RULES = {
 type AllEvents = [
   dragontoothRunners.Events,
   disclosure.Events,
+  delecti.Events,
   dinosaurs.Events,
   stormwalkers.Events,
   waspSwarm.Events,
@@ -103,6 +107,7 @@ type AllState = [
   ironhoof.Added,
   spiritOfMovement.Added,
   hydra.Added,
+  delecti.Added,
   dragons.Added,
   replacements.Added,
 ];
@@ -120,6 +125,7 @@ export const blankPowers = (): PowerState => ({
   ...ironhoof.added.blank(),
   ...spiritOfMovement.added.blank(),
   ...hydra.added.blank(),
+  ...delecti.added.blank(),
   ...dragons.added.blank(),
   ...replacements.added.blank(),
 });
@@ -136,6 +142,7 @@ export const powerFields = (words: Words) => ({
   ...ironhoof.added.fields(words),
   ...spiritOfMovement.added.fields(words),
   ...hydra.added.fields(words),
+  ...delecti.added.fields(words),
   ...dragons.added.fields(words),
   ...replacements.added.fields(words),
 });
@@ -157,6 +164,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
 
 export const powerFrames = (words: Words) =>
   [
+    ...delecti.frames(words),
     ...crimsonBat.frames(words),
     ...assassins.frames(words),
     ...earthShakers.frames(words),
@@ -168,6 +176,7 @@ export const powerFrames = (words: Words) =>
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
 
 export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } = {
+  ...delecti.frameRules,
   ...crimsonBat.frameRules,
   ...assassins.frameRules,
   ...earthShakers.frameRules,

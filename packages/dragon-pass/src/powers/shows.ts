@@ -4,6 +4,7 @@ import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
+import * as delecti from './delecti/show.ts';
 import * as disclosure from './disclosure/show.ts';
 import * as dragons from './dragons/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
@@ -32,6 +33,7 @@ export const POWER_TRAITS = {
   ...spiritOfMovement.traits,
   ...hydra.traits,
   ...giants.traits,
+  ...delecti.traits,
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
@@ -72,7 +74,6 @@ const LATER_CLAUSES = {
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
   'hungry-jack': 'DP-16.10.2-a',
-  delecti: 'DP-16.3.2.3-a',
 };
 
 /** The clause with which the rules of a power begin, by type of unit. */
@@ -91,6 +92,7 @@ export const POWER_CLAUSES = {
   ...ironhoof.clauses,
   ...spiritOfMovement.clauses,
   ...hydra.clauses,
+  ...delecti.clauses,
   ...dragons.clauses,
   ...giants.clauses,
 };

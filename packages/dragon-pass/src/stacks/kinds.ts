@@ -45,6 +45,9 @@ export const isMagician = (board: Board, id: UnitId): boolean => {
 export const isLunarTroop = (board: Board, id: UnitId): boolean =>
   typeOf(board, id).faction === 'lunar' && !isBoundSpirit(board, id) && !isAgent(board, id);
 
+/** One of the chain that Delecti leads (16.3.2). */
+export const isZombie = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'zombie';
+
 /** DP-16.4-f: no people, and won by company alone. */
 export const isDinosaur = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'dinosaur';
 

@@ -70,5 +70,7 @@ export function standstill(board: Board, player: Player, id: UnitId): Clause | n
   if (mf === null) return 'DP-6.2.1-a';
   if (hex < 0) return 'DP-2-f';
   if (mf === 0) return 'DP-6.7-a';
+  // Zombies move in file, from its head or its tail.
+  if (gaitOf(board, id) === 'file') return 'DP-16.3.2.4-c';
   return rootedBy(board, id) ?? (board.state.sown.includes(id) ? 'DP-12.2-e' : null);
 }

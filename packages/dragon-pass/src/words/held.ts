@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'DP-7.10.5.5-b': 'held.superhero',
   'DP-7.10.5.6-a': 'held.carried',
   'DP-8.7.2-g': 'held.hunted',
+  'DP-16.3.2.5-g': 'held.zombies',
   'DP-16.11-c': 'held.unfed',
   'DP-16.12-c': 'held.frozen',
 };

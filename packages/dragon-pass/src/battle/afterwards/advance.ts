@@ -18,6 +18,7 @@ import { sideInMotion } from '../../core/turn-order.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { mfOf } from '../../moon/figures.ts';
+import { chainRefusal } from '../../powers/delecti/chain.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';
 import { isDisrupted, rootedBy } from '../../stacks/kinds.ts';
@@ -61,6 +62,8 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
     if (way.length > 1) return 'DP-7.11.2-a';
     return vacated(board).includes(to) ? 'DP-7.11.1-d' : 'DP-7.11.2-b';
   }
+  const broken = chainRefusal(board, id, to);
+  if (broken !== null) return broken;
   if (isCargo(board, id)) return isCarried(board, [...way, to]) ? null : 'DP-7.11.3-b';
   if (way.length === 1) return vacated(board).includes(to) ? closedLandRefusal(board, to) : 'DP-7.11.2-b';
   if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';

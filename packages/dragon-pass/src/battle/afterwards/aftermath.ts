@@ -4,10 +4,12 @@ import { attackerOf, type Progress } from '../../core/battle.ts';
 import { holderOf, type Play } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
 import { isHushed } from '../../core/hushed.ts';
+import { raiseCorpses } from '../../powers/delecti/raise.ts';
 import { openRegroup } from '../../stacks/regroup.ts';
 import { canAdvance, vacated } from './advance.ts';
 
 export function advanceStep(play: Play, battle: Battle): Progress {
+  if (raiseCorpses(play)) return 'again';
   const able = vacated(play).length > 0 && battle.attackers.some((id) => canAdvance(play, id));
   if (able) play.state.frames.push({ kind: 'advance', player: attackerOf(play), moved: [] });
   return 'next';

@@ -7,7 +7,8 @@ import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { Contribution, Share } from '../../losses/blow.ts';
 import { cfOf } from '../../moon/figures.ts';
 import { fightersOf, strikersOf } from '../../stacks/fighters.ts';
-import { isDragon, isHero, isSuperhero, standsFirm } from '../../stacks/kinds.ts';
+import { isDragon, isHero, isSuperhero, isZombie, standsFirm } from '../../stacks/kinds.ts';
+import { hordeShare } from './horde.ts';
 import { leadershipFor } from './leadership.ts';
 
 /** The attackers' blow: fighting units, halved by rivers and ridges, led by their leaders (DP-7.10.6.1-a). */
@@ -15,7 +16,7 @@ export function attackStrength(board: Board, battle: Battle): Contribution[] {
   const fighters = strikersOf(board, battle);
   return fighters.map((id) => {
     const { hex } = unitOf(board, id);
-    const shares = factor(board, id, 'DP-7.10.6.1-a');
+    const shares = [...factor(board, id, 'DP-7.10.6.1-a'), ...hordeShare(board, id, fighters)];
     if (inRiver(board, hex)) halve(board, id, shares, 'river', 'DP-3.RIVER-c');
     if (facesUpslope(board, hex, battle.defenders)) halve(board, id, shares, 'ridge', 'DP-3.RIDGE-d');
     lead(board, id, shares, fighters);
@@ -27,7 +28,7 @@ export function attackStrength(board: Board, battle: Battle): Contribution[] {
 export function counterStrength(board: Board, battle: Battle): Contribution[] {
   const fighters = fightersOf(board, battle.defenders);
   return fighters.map((id) => {
-    const shares = factor(board, id, 'DP-7.10.6.2-a');
+    const shares = [...factor(board, id, 'DP-7.10.6.2-a'), ...hordeShare(board, id, fighters)];
     shares.push({ what: 'defence', parts: sum(shares), clause: 'DP-7.10.6.3-a' });
     if (standsFirm(board, id)) shares.push({ what: 'firm-stand', parts: sum(shares), clause: 'DP-16.16-b' });
     if (inRiver(board, unitOf(board, id).hex)) halve(board, id, shares, 'river', 'DP-3.RIVER-c');
@@ -42,9 +43,9 @@ const factor = (board: Board, id: UnitId, clause: Clause): Share[] => [
   { what: 'combat-factor', parts: cfOf(board, id) ?? 0, clause },
 ];
 
-/** Halves are exact until the total is complete (DP-7.10.6.4-c); heroes and dragons are never halved (DP-8.2-a, DP-8.3-a, DP-16.6.4-e). */
+/** Halves are exact until the total is complete (DP-7.10.6.4-c); heroes, dragons and zombies are never halved (DP-8.2-a, DP-8.3-a, DP-16.6.4-e, DP-16.3.2.5-e). */
 function halve(board: Board, id: UnitId, shares: Share[], what: string, clause: Clause): void {
-  if (isHero(board, id) || isSuperhero(board, id) || isDragon(board, id)) return;
+  if (isHero(board, id) || isSuperhero(board, id) || isDragon(board, id) || isZombie(board, id)) return;
   shares.push({ what, parts: -sum(shares) / 2, clause });
 }
 

@@ -17,7 +17,7 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { hasGiant, isBoundSpirit, isHero, isSuperhero, rootedBy } from '../../stacks/kinds.ts';
+import { hasGiant, isBoundSpirit, isHero, isSuperhero, isZombie, rootedBy } from '../../stacks/kinds.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 import { bearersOf, coverRefusal, needsCover } from './cover.ts';
@@ -32,6 +32,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   );
   if (!contact) return 'DP-7.10.5.1-a';
   if (isHunted(board, battle, id)) return 'DP-8.7.2-g';
+  if (isZombie(board, id)) return 'DP-16.3.2.5-g';
   if (isBoundSpirit(board, id)) return 'DP-7.13.2-b';
   if (isHero(board, id)) return 'DP-7.10.5.5-a';
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';

@@ -87,6 +87,8 @@ const EVENTS: Happenings = {
   quickened: { unit, hex },
   nourished: { unit, due: 1 },
   'dinosaur-joined': { unit, hex, seat },
+  'zombie-raised': { unit, hex },
+  'zombies-numbered': { count: 3 },
   scouted: { unit, hex, die: 1, result: 'captured' },
   'assassin-struck': { unit, target, die: 4, modifier: -1, success: false },
   'assassin-fled': { unit, die: 6, result: 'away' },
@@ -153,6 +155,8 @@ const ACTIONS: Choices = {
   strike: { unit },
   quake: { lines: 2 },
   nourish: { unit },
+  march: { unit, to },
+  raise: { hex },
   fracture: { hex },
   freeze: {},
   dragonfight: { unit },
@@ -210,6 +214,7 @@ const FRAMES: Questions = {
   neutralise: {},
   'bat-debt': { left: 2 },
   exchange: { unit, paid: [] },
+  raise: { left: 2 },
 };
 
 const GAPS = /[{}\uE000-\uE003]|undefined|NaN/;

@@ -92,7 +92,7 @@ function CompanyRow({ company: { hex, units, hidden, total } }: { readonly compa
 }
 
 /** What raises and lowers the sum of a stack besides its factors: doubling, leaders, rivers, ridges. */
-const BONUSES = ['leadership', 'river', 'ridge', 'defence', 'firm-stand'] as const;
+const BONUSES = ['leadership', 'river', 'ridge', 'horde', 'defence', 'firm-stand'] as const;
 
 interface BonusesProps {
   readonly of: readonly ((typeof BONUSES)[number] | 'fraction')[];
