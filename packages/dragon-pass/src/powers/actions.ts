@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
+import * as cragspider from './cragspider/cragspider.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
 import * as delecti from './delecti/delecti.ts';
@@ -39,4 +40,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...dragons.actions(),
     ...giants.actions(),
     ...replacements.actions(),
+    ...cragspider.actions(hex),
   ] as const;

@@ -7,6 +7,7 @@ import type { Words } from '../core/position-words.ts';
 import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
+import * as cragspider from './cragspider/cragspider.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
 import * as delecti from './delecti/delecti.ts';
@@ -52,6 +53,7 @@ export const POWERS: readonly Power[] = [
   dragons.power,
   giants.power,
   replacements.power,
+  cragspider.power,
 ];
 
 export const POWER_RULES = {
@@ -72,6 +74,7 @@ export const POWER_RULES = {
   ...dragons.rules,
   ...giants.rules,
   ...replacements.rules,
+  ...cragspider.rules,
 };
 
 type AllEvents = [
@@ -93,6 +96,7 @@ type AllEvents = [
   dragons.Events,
   giants.Events,
   replacements.Events,
+  cragspider.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 
@@ -195,6 +199,7 @@ const ALL_HARMS = {
   ...waspSwarm.harms,
   ...craterMakers.harms,
   ...earthShakers.harms,
+  ...cragspider.harms,
 };
 export type HarmName = keyof typeof ALL_HARMS;
 export const HARMS: Readonly<Record<HarmName, Harm>> = ALL_HARMS;

@@ -2,6 +2,7 @@
 
 import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
+import * as cragspider from './cragspider/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
 import * as delecti from './delecti/show.ts';
@@ -27,6 +28,7 @@ export const POWER_TRAITS = {
   ...fullMoonCorps.traits,
   ...stormwalkers.traits,
   ...craterMakers.traits,
+  ...cragspider.traits,
   ...assassins.traits,
   ...waspSwarm.traits,
   ...ironhoof.traits,
@@ -66,8 +68,6 @@ const PLAIN_CLAUSES = {
 
 /** Powers that are not played yet. */
 const LATER_CLAUSES = {
-  cragspider: 'DP-16.2-a',
-  'black-dragon': 'DP-16.2.2-a',
   'sir-ethilrist': 'DP-16.14.1-a',
   'hell-hound': 'DP-16.14.3-a',
   'cloak-of-darkness': 'DP-16.14.2-a',
@@ -95,4 +95,5 @@ export const POWER_CLAUSES = {
   ...delecti.clauses,
   ...dragons.clauses,
   ...giants.clauses,
+  ...cragspider.clauses,
 };
