@@ -45,6 +45,8 @@ export interface Hooks {
   passed(play: Play, id: UnitId): void;
   /** Chaos has taken a unit in battle. */
   devoured(play: Play, by: UnitId, id: UnitId): void;
+  /** A unit has moved into a hex of its own accord. */
+  entered(play: Play, id: UnitId): void;
   /** A unit that was eliminated has come back. */
   escaped(play: Play, id: UnitId): void;
 }

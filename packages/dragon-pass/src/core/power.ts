@@ -100,6 +100,8 @@ export interface Power {
   passed?(play: Play, id: UnitId): void;
   /** Chaos has taken a unit in battle. */
   devoured?(play: Play, by: UnitId, id: UnitId): void;
+  /** A unit has moved into a hex of its own accord; it may have been eliminated since. */
+  entered?(play: Play, id: UnitId): void;
   /** A unit that was eliminated has come back. */
   escaped?(play: Play, id: UnitId): void;
   /** Something has happened, or a choice has been made. */

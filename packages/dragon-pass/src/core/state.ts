@@ -3,7 +3,7 @@ import type { PowerState } from '../powers/powers.ts';
 import type { ActionType } from './actions.ts';
 import { cloneFrame, type Frame } from './frames.ts';
 import type { Options } from './options.ts';
-import type { HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
+import type { Clause, HalfPoints, Hex, MoonPhase, Phase, Player, UnitId } from './vocabulary.ts';
 import type { Corrections } from './world/corrections.ts';
 
 /** What a unit has done in its owner's movement phase. */
@@ -21,6 +21,10 @@ export interface Activity {
   readonly by?: UnitId;
   /** It has come onto the map in this phase (6.9). */
   readonly arrived?: true;
+  /** The clause by which it moves no further in this phase. */
+  readonly held?: Clause;
+  /** Hungry Jack has let it go: its next hex heeds no zone of control of his (R-DPP-82). */
+  readonly freed?: true;
 }
 
 /** A unit that may come onto the map in its owner's movement phases (6.9). */

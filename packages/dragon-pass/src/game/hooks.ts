@@ -18,6 +18,9 @@ const HOOKS: Hooks = {
   devoured(play, by, id) {
     for (const power of POWERS) power.devoured?.(play, by, id);
   },
+  entered(play, id) {
+    for (const power of POWERS) power.entered?.(play, id);
+  },
   escaped(play, id) {
     for (const power of POWERS) power.escaped?.(play, id);
   },

@@ -135,6 +135,8 @@ function seen(frame: Frame, known: (id: UnitId) => boolean): Frame {
       return copy.among.every(known) && !copy.secret ? copy : { ...copy, left: 0, among: [] };
     case 'blame':
       return { ...copy, candidates: copy.candidates.filter(known) };
+    case 'drawn':
+      return { ...copy, units: copy.units.filter(known) };
     case 'area-effect':
       return { ...copy, by: known(copy.by) ? copy.by : -1 };
     default:

@@ -9,6 +9,7 @@ import { sideInMotion } from '../core/turn-order.ts';
 import { type HalfPoints, type Hex, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import { isStruck } from '../harm/flooding.ts';
 import { strandedRefusal } from '../movement/finish.ts';
+import { lairOf } from '../powers/hungry-jack/jack.ts';
 import { isHerd } from '../stacks/kinds.ts';
 import { caravanOf } from '../terrain/caravans.ts';
 import { isMarch, type March, marchKey, marchOf, marchOn } from '../terrain/march.ts';
@@ -29,7 +30,7 @@ interface Leg {
 
 /** The best ways to each hex, the cheapest first; null where steps are more than steps of one unit. */
 export function waysOf(board: Board, player: Player, id: UnitId): readonly Way<Action, Event>[] | null {
-  if (caravanOf(board, id) || mayDrownOthers(board, id)) return null;
+  if (caravanOf(board, id) || mayDrownOthers(board, id) || isLurked(board, player)) return null;
   if (travelSteps(board, player, id).length === 0) return [];
   const start: Leg = {
     mover: moverOf(board, id),
@@ -50,6 +51,12 @@ export function waysOf(board: Board, player: Player, id: UnitId): readonly Way<A
   }
   const ways = [...found.values(), ...fatal.values()].flat().map((leg) => wayOf(start, leg));
   return ways.sort((a, b) => a.cost - b.cost || a.actions.length - b.actions.length);
+}
+
+/** Hungry Jack of another player may devour what comes near it: a die falls on the way. */
+function isLurked(board: Board, player: Player): boolean {
+  const jack = lairOf(board);
+  return jack !== null && jack.owner !== player;
 }
 
 /** A flood can also strike what a unit carries, and scatter a herd. */

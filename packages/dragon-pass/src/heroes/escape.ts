@@ -46,7 +46,7 @@ export function rollEscape(play: Play, unit: UnitId): boolean {
   return success;
 }
 
-const escapeOdds = (unit: UnitId, needs: number): RollOdds => ({
+export const escapeOdds = (unit: UnitId, needs: number): RollOdds => ({
   roll: 'escape',
   clause: 'DP-8.5-b',
   unit,

@@ -15,14 +15,15 @@ import { rangeFactorOf } from '../moon/figures.ts';
 import { isServantType, masterOf } from '../stacks/kinds.ts';
 import { errands } from './errands.ts';
 
-/** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8). */
+/** Why the spirit or agent cannot leave its box, or null (7.3.7, 7.3.8, DP-16.10.2-f). */
 export function servantRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
   if (owner !== player) return 'DP-4.2-d';
   if (!isServantType(typeOf(board, id))) return 'DP-4.2-c';
   if (hex !== BOXED) return 'DP-7.3-a';
   const master = masterOf(board, id);
-  return master < 0 || unitOf(board, master).hex < 0 ? 'DP-7.3.8-a' : null;
+  if (master < 0 || unitOf(board, master).hex < 0) return 'DP-7.3.8-a';
+  return board.state.jack?.callers.includes(master) ? 'DP-16.10.2-f' : null;
 }
 
 /** How far the servant reaches: its magician's range as it is now, from the magician's hex (R-DPC-42, R-DPC-88). */

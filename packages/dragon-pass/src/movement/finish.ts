@@ -31,6 +31,10 @@ function isDry({ world }: Board, hex: Hex): boolean {
   return ground !== 'lake' && ground !== 'sea';
 }
 
+/** Whether the unit may end its movement phase where it is. */
+export const mayStay = (board: Board, id: UnitId): boolean =>
+  finishRefusal(moverOf(board, id), unitOf(board, id).hex) === null;
+
 /** A step is refused if nothing after it could end where the unit may stay: moves never run into a dead end. */
 export function strandedRefusal(mover: Mover, march: March): Clause | null {
   const clause = finishRefusal(mover, march.hex);

@@ -2,6 +2,7 @@ import { directionTo } from '@hexwyrm/hexmap';
 import { type Board, changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
 import { hasSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
+import type { Activity } from '../core/state.ts';
 import { sideInMotion } from '../core/turn-order.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
@@ -62,7 +63,7 @@ export function goTo(
   const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
   loseSight(play, alone ? [] : stackOf(play, from, owner));
   const now = { from, spent, stopped, paid, bonus };
-  changing(play, id).did = before ? { ...before, ...now, from: before.from } : now;
+  changing(play, id).did = before ? { ...beyondGrasp(before), ...now, from: before.from } : now;
   const { flies } = faceOf(play, id);
   const cargo = takeAlong(play, id, to);
   putUnit(play, id, to);
@@ -78,6 +79,14 @@ export function goTo(
   });
   tellOthers(play, id, 'moved', from);
   for (const one of [id, ...cargo]) enterFlood(play, one, false, flies);
+  play.hooks.entered(play, id);
+}
+
+/** Only the first hex away from Hungry Jack heeds no zone of control of his (R-DPP-82). */
+function beyondGrasp(did: Activity): Activity {
+  if (!did.freed) return did;
+  const { freed: _, ...rest } = did;
+  return rest;
 }
 
 /** Stacks that have changed may be rearranged again. */

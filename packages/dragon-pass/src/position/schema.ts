@@ -9,6 +9,7 @@ import { frameSchema, moonPhase } from './frame-schema.ts';
 /** Powers that work once a game, by their actions. */
 const ONCE = POWERS.flatMap(({ once }) => once ?? []);
 
+const clauseField = z.templateLiteral(['DP-', z.string()]);
 const flag = z._default(z.boolean(), false);
 const points = z.int().check(z.nonnegative());
 const listOf = <T extends z.ZodMiniType>(item: T) => z._default(z.array(item), []);
@@ -41,6 +42,8 @@ export function bodySchema(words: Words) {
     bonus: flag,
     by: z.exactOptional(unit),
     arrived: z.exactOptional(z.literal(true)),
+    held: z.exactOptional(clauseField),
+    freed: z.exactOptional(z.literal(true)),
   });
   return z.strictObject({
     turn: z._default(z.int().check(z.positive()), 1),

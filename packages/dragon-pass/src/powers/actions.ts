@@ -13,6 +13,7 @@ import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.t
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
+import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
@@ -41,4 +42,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...giants.actions(),
     ...replacements.actions(),
     ...cragspider.actions(hex),
+    ...hungryJack.actions(hex),
   ] as const;

@@ -18,6 +18,7 @@ import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.t
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
+import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
@@ -54,6 +55,7 @@ export const POWERS: readonly Power[] = [
   giants.power,
   replacements.power,
   cragspider.power,
+  hungryJack.power,
 ];
 
 export const POWER_RULES = {
@@ -75,6 +77,7 @@ export const POWER_RULES = {
   ...giants.rules,
   ...replacements.rules,
   ...cragspider.rules,
+  ...hungryJack.rules,
 };
 
 type AllEvents = [
@@ -97,6 +100,7 @@ type AllEvents = [
   giants.Events,
   replacements.Events,
   cragspider.Events,
+  hungryJack.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 
@@ -114,6 +118,7 @@ type AllState = [
   delecti.Added,
   dragons.Added,
   replacements.Added,
+  hungryJack.Added,
 ];
 /** What powers add to the state. */
 export type PowerState = Merged<AllState>;
@@ -132,6 +137,7 @@ export const blankPowers = (): PowerState => ({
   ...delecti.added.blank(),
   ...dragons.added.blank(),
   ...replacements.added.blank(),
+  ...hungryJack.added.blank(),
 });
 
 /** The fields of a position that belong to powers. */
@@ -149,6 +155,7 @@ export const powerFields = (words: Words) => ({
   ...delecti.added.fields(words),
   ...dragons.added.fields(words),
   ...replacements.added.fields(words),
+  ...hungryJack.added.fields(words),
 });
 
 /** What a player may know of them, where it is not everything. */
@@ -164,6 +171,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...spiritOfMovement.added.seen?.(state, sight),
   ...dragons.added.seen?.(state, sight),
   ...replacements.added.seen?.(state, sight),
+  ...hungryJack.added.seen?.(state, sight),
 });
 
 export const powerFrames = (words: Words) =>
@@ -175,6 +183,7 @@ export const powerFrames = (words: Words) =>
     ...ironhoof.frames(words),
     ...dragons.frames(words),
     ...replacements.frames(words),
+    ...hungryJack.frames(words),
   ] as const;
 
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
@@ -187,6 +196,7 @@ export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } =
   ...ironhoof.frameRules,
   ...dragons.frameRules,
   ...replacements.frameRules,
+  ...hungryJack.frameRules,
 };
 
 export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];

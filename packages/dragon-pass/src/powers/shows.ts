@@ -12,6 +12,7 @@ import * as dragontoothRunners from './dragontooth-runners/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
 import * as giants from './giants/show.ts';
+import * as hungryJack from './hungry-jack/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
@@ -29,6 +30,7 @@ export const POWER_TRAITS = {
   ...stormwalkers.traits,
   ...craterMakers.traits,
   ...cragspider.traits,
+  ...hungryJack.traits,
   ...assassins.traits,
   ...waspSwarm.traits,
   ...ironhoof.traits,
@@ -74,6 +76,7 @@ const LATER_CLAUSES = {
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
   'hungry-jack': 'DP-16.10.2-a',
+  delecti: 'DP-16.3.2.3-a',
 };
 
 /** The clause with which the rules of a power begin, by type of unit. */
@@ -96,4 +99,5 @@ export const POWER_CLAUSES = {
   ...dragons.clauses,
   ...giants.clauses,
   ...cragspider.clauses,
+  ...hungryJack.clauses,
 };

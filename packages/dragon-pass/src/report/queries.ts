@@ -8,6 +8,7 @@ import type { View } from '../game/view.ts';
 import { aimsIn } from './aims.ts';
 import { arrivalIn, rideIn } from './arrival.ts';
 import { battleIn, battleWith } from './battle.ts';
+import { callablesIn } from './calls.ts';
 import { conditionIn, conditionsIn } from './condition.ts';
 import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
 import { dragonfightsIn } from './dragonfight.ts';
@@ -77,6 +78,11 @@ export const QUERIES = {
     'The loss that is being met and the price of each unit. Null where none is.',
     none,
     (view) => lossIn(view),
+  ),
+  calls: watched(
+    'The units that Hungry Jack may call, how near each can come, and what awaits it there; for the seat that is asked.',
+    none,
+    (view, _, seat) => callablesIn(view, playerAt(view, seat)),
   ),
   dragonfight: watched(
     'The dragonfights that are still owed, and whom each would destroy on both sides.',

@@ -169,7 +169,7 @@ function isInOrder(board: Board, units: readonly UnitId[]): boolean {
 
 /** All players saw the unit come. */
 export function keepSight({ state }: Board, id: UnitId): void {
-  if (state.followed) state.followed = [...state.followed, id];
+  if (state.followed && !state.followed.includes(id)) state.followed = [...state.followed, id];
 }
 
 /** While their owner moves by the first rules, stacks that were changed show only their colours until the phase ends. */

@@ -11,6 +11,10 @@ export function frameOf({ state }: Board): FrameOf<'deploy'> {
 /** DP-18-j: never set up. */
 const isAssassin = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'assassin';
 
+/** A dragon that is away to fetch Hungry Jack (DP-16.10.1-b). */
+const isAbroad = ({ state }: Board, id: UnitId): boolean =>
+  state.jack?.fetching.some(({ unit }) => unit === id) ?? false;
+
 /** Units still to be set up, in the order of the roster; those held back have had their turn. */
 export const undeployed = (board: Board, player: Player): UnitId[] =>
   undeployedOf(board, player, frameOf(board).held);
@@ -18,8 +22,8 @@ export const undeployed = (board: Board, player: Player): UnitId[] =>
 export function undeployedOf(board: Board, player: Player, held: readonly UnitId[]): UnitId[] {
   const left: UnitId[] = [];
   board.state.units.forEach((unit, id) => {
-    if (unit.owner === player && unit.hex === WAITING && !isAssassin(board, id) && !held.includes(id))
-      left.push(id);
+    const waits = unit.owner === player && unit.hex === WAITING;
+    if (waits && !isAssassin(board, id) && !isAbroad(board, id) && !held.includes(id)) left.push(id);
   });
   return left;
 }

@@ -58,7 +58,8 @@ export function entryRefusal(mover: Mover, from: Hex, to: Hex): Clause | null {
   const { field, disembodied } = mover;
   const clause = groundOrHeldRefusal(mover, to);
   if (clause !== null) return clause;
-  return isBound(field, to, disembodied) && isBound(field, from, disembodied) ? 'DP-6.5.1-c' : null;
+  const leaves = from !== mover.freedAt && isBound(field, from, disembodied);
+  return leaves && isBound(field, to, disembodied) ? 'DP-6.5.1-c' : null;
 }
 
 /** DP-6.1.2-b, d, e, f: two paid secondary hexes earn the next road hex; a free one earns nothing. */

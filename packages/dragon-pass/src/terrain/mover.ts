@@ -1,5 +1,13 @@
 import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
-import { type Clause, type HalfPoints, NOBODY, type Player, POINT, type UnitId } from '../core/vocabulary.ts';
+import {
+  type Clause,
+  type HalfPoints,
+  type Hex,
+  NOBODY,
+  type Player,
+  POINT,
+  type UnitId,
+} from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
 import { isGiant, isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
@@ -19,13 +27,15 @@ export interface Mover {
   readonly disembodied: boolean;
   readonly gait: Gait;
   readonly allowance: HalfPoints;
+  /** Where Hungry Jack has let it go, or -1 (R-DPP-82). */
+  readonly freedAt: Hex;
   readonly field: Field;
   readonly closed: ClosedLands;
   readonly costs: KnownCosts;
 }
 
 export function moverOf(board: Board, id: UnitId): Mover {
-  const { owner } = unitOf(board, id);
+  const { owner, hex, did } = unitOf(board, id);
   const { disembodied } = typeOf(board, id);
   const face = faceOf(board, id);
   const gait = gaitOf(board, id);
@@ -37,6 +47,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
     disembodied,
     gait,
     allowance: allowanceOf(board, id),
+    freedAt: did?.freed ? hex : -1,
     field: fieldOf(board, owner),
     closed: closedLands(board),
     costs: knownCosts(board, face, disembodied, gait),
@@ -63,7 +74,7 @@ export const moverRefusal = (board: Board, player: Player, id: UnitId): Clause |
 
 /** Why the unit cannot move, by itself or with others, or null. */
 export function standstill(board: Board, player: Player, id: UnitId): Clause | null {
-  const { owner, hex } = unitOf(board, id);
+  const { owner, hex, did } = unitOf(board, id);
   if (owner !== player) return board.state.phase === 'giants' ? 'DP-17.1-b' : 'DP-2-f';
   if (owner === NOBODY && !isGiant(board, id)) return 'DP-17.1-b';
   const mf = mfOf(board, id);
@@ -72,5 +83,5 @@ export function standstill(board: Board, player: Player, id: UnitId): Clause | n
   if (mf === 0) return 'DP-6.7-a';
   // Zombies move in file, from its head or its tail.
   if (gaitOf(board, id) === 'file') return 'DP-16.3.2.4-c';
-  return rootedBy(board, id) ?? (board.state.sown.includes(id) ? 'DP-12.2-e' : null);
+  return did?.held ?? rootedBy(board, id) ?? (board.state.sown.includes(id) ? 'DP-12.2-e' : null);
 }

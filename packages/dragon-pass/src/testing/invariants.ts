@@ -39,7 +39,8 @@ function unitsHold(state: State, must: Must): void {
     must(unit.hex >= GONE && unit.hex < land.grid.size, `${name} in hex ${unit.hex}`);
     must(unit.owner >= NOBODY && unit.owner < state.seats.length, `${name} of player ${unit.owner}`);
     must(!unit.down || type.back !== null, `${name} has no other side`);
-    const mayWait = unit.owner === NOBODY || WAITERS.has(type.id) || type.kind === 'assassin';
+    const abroad = state.jack?.fetching.some((trip) => trip.unit === id) ?? false;
+    const mayWait = abroad || unit.owner === NOBODY || WAITERS.has(type.id) || type.kind === 'assassin';
     must(!setUp || unit.hex !== WAITING || mayWait, `${name} waits`);
   });
 }

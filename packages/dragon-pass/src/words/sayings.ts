@@ -56,6 +56,7 @@ function fieldsIn(speech: Speech, view: View): FieldValues<Event> {
     phase: (phase) => ({ phase: say(speech.has(`moon.${phase}`) ? `moon.${phase}` : `phase.${phase}`) }),
     moon: (moon) =>
       moon === null ? { moon: 'none', phase: '' } : { moon: 'some', phase: say(`moon.${moon}`) },
+    depth: (depth) => ({ depth: depth + 1 }),
     die: (die) => ({ dice: markDice([die]) }),
     modifier: (modifier) => ({ modified: modifier !== 0, modifier: signed(modifier) }),
     rolls: (rolls) => ({ rolls: rollsOf(speech, rolls), count: rolls.length }),

@@ -6,7 +6,8 @@ import type { PassView } from './view.ts';
 /** What the host sends a table. */
 export function tableView(state: State, seat: Seat, change: object = {}): PassView {
   const view = { ...dragonPass.view(state, seat), ...change };
-  const { aims, phases, duties, battle, losses, held, garrisons, moon, conditions, dragonfight } = QUERIES;
+  const { aims, phases, duties, battle, losses, held, garrisons, moon, conditions, calls, dragonfight } =
+    QUERIES;
   const toldNothing: ReadParams = (schema) => parseWith(schema, {}, 'bad-params');
   const asked = [view, seat, toldNothing] as const;
   return {
@@ -21,6 +22,7 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
       garrisons: garrisons.ask(...asked),
       moon: moon.ask(...asked),
       conditions: conditions.ask(...asked),
+      calls: calls.ask(...asked),
       dragonfight: dragonfight.ask(...asked),
     },
   };

@@ -48,7 +48,7 @@ function picker(play: Play, due: number): Player {
 
 /** DP-13.1-p */
 export const debtForm: FrameForm<'bat-debt'> = {
-  on: ['nothing', 'battle', 'area-effect', 'lead-away', 'superheroes'],
+  on: ['nothing', 'battle', 'area-effect', 'lead-away', 'superheroes', 'drawn'],
   *faults(board, { player, left }) {
     const bat = batOf(board);
     if (bat < 0) {
