@@ -14,6 +14,7 @@ import { totalOf } from '../../losses/blow.ts';
 import { casualtyFrame, pickable, vengeanceRefusal } from '../../losses/casualties.ts';
 import { type MissileResult, missileResult } from '../../losses/tables.ts';
 import { chaosRefusal, devour } from '../../magic/chaos.ts';
+import { raise } from '../../powers/delecti/raise.ts';
 import { membersAt } from '../../stacks/fighters.ts';
 import { isFortification, structureAt } from '../../stacks/inside.ts';
 import { isMajor } from '../../stacks/kinds.ts';
@@ -178,6 +179,7 @@ export const BATTLE_CHOOSERS: { readonly [K in FrameKind]?: Chooser } = {
   retreat: chooseRetreat,
   regroup: chooseOrder,
   'lead-away': (board, player) => listed(leadAway, board, player)[0] ?? DONE,
+  raise: (board, player) => listed(raise, board, player)[0] ?? DONE,
   advance: chooseAdvance,
   blame: (board, player) => cheapest(board, listed(blame, board, player)) ?? DONE,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../../testing/by-index.ts';
 import { assault, lunar, sartar, untilDice } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, type Setting } from '../../testing/table.ts';
 import { DELECTI, file, places, pool, type Undead, undead } from './dead.fixture.ts';
@@ -56,6 +57,7 @@ describe('those who fall beside the dead', () => {
     expect(t.decision()).toMatchObject({ seats: ['sartar'], kind: 'raise', facts: { left: 1 } });
     expect(graves(t).sort()).toEqual(['0812', '0813', '0912', '0914', '1012', '1013'].sort());
     expect(refusal(t, '0911')).toBe('DP-16.3.2.2-d');
+    expect(dragonPass.propose?.(t.state, 'sartar')).toHaveLength(1);
     expect(eventsOf(raise(t, '1013'), 'zombie-raised')).toMatchObject([{ unit: t.id('z4'), hex: '1013' }]);
     expect(places(t)).toEqual(['0911', '0912', '0913', '1013']);
     expect([t.state.corpses, t.unit('z4').fought]).toEqual([undefined, true]);
