@@ -1,4 +1,4 @@
-import type { Dice } from '@hexwyrm/kernel';
+import type { Dice, Summand } from '@hexwyrm/kernel';
 import { bequeathed, beside, Changes, type Memory } from '@hexwyrm/wargame';
 import type { Event } from './events.ts';
 import { renewUnit, type State, type Unit } from './state.ts';
@@ -49,6 +49,10 @@ export interface Hooks {
   entered(play: Play, id: UnitId): void;
   /** A unit that was eliminated has come back. */
   escaped(play: Play, id: UnitId): void;
+  /** What powers add to the diplomacy points of a player, or take from them. */
+  income(play: Play, player: Player, soFar: number): readonly Summand[];
+  /** A people has become the player's ally. */
+  joined(play: Play, player: Player, people: string): void;
 }
 
 /** Boards of states that are still in use; a state may be changed from outside, so each is checked when opened. */

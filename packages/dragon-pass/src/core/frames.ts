@@ -90,6 +90,8 @@ type CoreFrame =
   | { kind: 'moon'; player: Player }
   /** `unit` is set up next; `named` once its owner has put it before others. */
   | { kind: 'deploy'; player: Player; unit: UnitId; named: boolean; held: UnitId[] }
+  /** The same for the units of a people that has become an ally (DP-14.1.4-c). */
+  | { kind: 'settle'; player: Player; people: string; unit: UnitId; named: boolean; held: UnitId[] }
   /** A stack is put in order: `placed` from the top down so far (5.2). */
   | { kind: 'restack'; player: Player; hex: Hex; placed: UnitId[] }
   /** A battle is put together (7.4). */

@@ -1,5 +1,6 @@
-import type { Facts, Problem } from '@hexwyrm/kernel';
+import type { Dice, Facts, Problem, Summand } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
+import type { View } from '../game/view.ts';
 import type { ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { FrameForm } from './frame-form.ts';
@@ -46,6 +47,8 @@ export interface Sight {
   readonly player: Player;
   /** Whether stacks are hidden from others at all. */
   readonly screened: boolean;
+  /** The game is over: nothing is secret any more. */
+  readonly over: boolean;
   /** Whether the player can tell which unit it is. */
   known(id: UnitId): boolean;
   /** Whether it is theirs, where anything is hidden. */
@@ -66,6 +69,8 @@ export interface Addition<S extends object> {
   fields(words: Words): { readonly [K in keyof S]-?: Field<S, K> };
   /** What of it a player may know; all of it where this is left out. */
   seen?(state: S, sight: Sight): Partial<S>;
+  /** Something that looks the same to the player, for what he may not know: made of his view and the dice alone. */
+  guess?(view: View, player: Player, dice: Dice): Partial<S>;
 }
 
 /** When a power comes into play. What it is made of besides is listed in the registry of its chapter. */
@@ -106,6 +111,10 @@ export interface Power {
   escaped?(play: Play, id: UnitId): void;
   /** Something has happened, or a choice has been made. */
   settles?(play: Play): void;
+  /** What it adds to the diplomacy points a player receives (14.1.6), after what came to `soFar`. */
+  income?(play: Play, player: Player, soFar: number): readonly Summand[];
+  /** What else happens when a people becomes a player's ally, once its units are his. */
+  joined?(play: Play, player: Player, people: string): void;
   /** What of its state no sequence of legal moves could have led to. */
   problems?(board: Board): readonly Problem[];
 }

@@ -25,6 +25,8 @@ export interface Activity {
   readonly held?: Clause;
   /** Hungry Jack has let it go: its next hex heeds no zone of control of his (R-DPP-82). */
   readonly freed?: true;
+  /** Neutral peoples into whose land it has come in this phase (DP-14.1.5-a). */
+  readonly entered?: readonly string[];
 }
 
 /** A unit that may come onto the map in its owner's movement phases (6.9). */
@@ -42,7 +44,7 @@ export interface Unit {
   readonly number: number;
   owner: Player;
   /** Herds and treasures: whose they were at first, or NOBODY (DP-7.16-d). */
-  readonly first: Player;
+  first: Player;
   hex: Hex;
   /** Height in its hex, 0 at the bottom. */
   rank: number;

@@ -120,9 +120,9 @@ function leavePhase(play: Play, phase: Phase): void {
   state.caravans = [];
   state.acted = [];
   if (phase === 'movement') landFlyers(play);
-  if (phase === 'movement' || phase === 'giants') endMoves(play);
   delete state.followed;
   for (const power of POWERS) power.phaseEnds?.(play, phase);
+  if (phase === 'movement' || phase === 'giants') endMoves(play);
   if (phase === 'battles') recallCommitted(play);
   if (phase === 'support' || phase === 'giants') endCombat(play);
 }

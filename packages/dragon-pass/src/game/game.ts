@@ -98,7 +98,7 @@ function goOn(play: Play): boolean {
 }
 
 /** Choices never made for a player: the moon, that their army is set up, and that a battle begins. */
-const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'declare']);
+const SOLEMN: ReadonlySet<Frame['kind']> = new Set(['moon', 'deploy', 'settle', 'declare']);
 
 const isSolemn = (frame: Frame): boolean =>
   isOfPower(frame) ? (FRAME_RULES[frame.kind].isSolemn ?? false) : SOLEMN.has(frame.kind);

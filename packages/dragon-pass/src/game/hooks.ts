@@ -1,4 +1,4 @@
-import type { Dice } from '@hexwyrm/kernel';
+import { type Dice, type Summand, sumOf } from '@hexwyrm/kernel';
 import { openBattle } from '../battle/declare/opening.ts';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
@@ -23,6 +23,15 @@ const HOOKS: Hooks = {
   },
   escaped(play, id) {
     for (const power of POWERS) power.escaped?.(play, id);
+  },
+  income(play, player, soFar) {
+    const parts: Summand[] = [];
+    for (const power of POWERS)
+      parts.push(...(power.income?.(play, player, Math.max(0, soFar + sumOf(parts).total)) ?? []));
+    return parts;
+  },
+  joined(play, player, people) {
+    for (const power of POWERS) power.joined?.(play, player, people);
   },
 };
 

@@ -1,3 +1,4 @@
+import { proposeAllotment } from '../alliances/propose.ts';
 import { BATTLE_CHOOSERS, type Chooser } from '../battle/propose/proposals.ts';
 import type { Action } from '../core/actions.ts';
 import type { Board } from '../core/board.ts';
@@ -12,6 +13,8 @@ type Proposal = (board: Board, player: Player) => readonly Action[];
 const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
   moon: proposeMoon,
   deploy: proposeDeployment,
+  settle: proposeDeployment,
+  diplomacy: proposeAllotment,
 };
 
 export const proposalFor = (board: Board, player: Player, frame: FrameKind): readonly Action[] =>

@@ -17,6 +17,7 @@ export interface Question {
 const FRAME_CLAUSES: Readonly<Record<CoreFrameKind, Clause>> = {
   moon: 'DP-11.1-a',
   deploy: 'DP-18-i',
+  settle: 'DP-14.1.4-c',
   restack: 'DP-5.2-a',
   declare: 'DP-7.5.1-a',
   segment: 'DP-2-a',

@@ -96,6 +96,7 @@ const CORE_ACTIONS: { readonly [P in Phase]: readonly ActionType[] } = {
 const FRAME_ACTIONS: { readonly [K in CoreFrameKind]: readonly ActionType[] } = {
   moon: ['moon'],
   deploy: ['deploy', 'hold', 'first', 'ready'],
+  settle: ['deploy', 'first', 'ready'],
   restack: ['next', 'keep'],
   declare: ['fight', 'join', 'widen'],
   segment: [],

@@ -4,14 +4,19 @@ import type { Frame } from '../core/frames.ts';
 import { cloneState, type State, type Unit } from '../core/state.ts';
 import { type Phase, type Player, WAITING } from '../core/vocabulary.ts';
 import { worldFor } from '../core/world/world.ts';
+import { guessedPowers } from '../powers/powers.ts';
 import { isScreened, playerAt, settingUp } from '../screening/knowledge.ts';
 import { undeployedOf } from '../setup/undeployed.ts';
 import { findContacts } from '../stacks/contacts.ts';
 import { type SeenStack, type UnseenUnit, type View, viewFor } from './view.ts';
 
 /** A full state the seat cannot distinguish from the true one, made only from its view and the dice. */
-export const sampleState = (state: State, seat: Seat, dice: Dice): State =>
-  isScreened(state) ? guessFrom(viewFor(state, seat), seat, dice) : cloneState(state);
+export function sampleState(state: State, seat: Seat, dice: Dice): State {
+  if (state.outcome) return cloneState(state);
+  const view = viewFor(state, seat);
+  const guess = isScreened(state) ? guessFrom(view, seat, dice) : cloneState(state);
+  return { ...guess, ...guessedPowers(view, playerAt(view, seat), dice) };
+}
 
 /** Distributes unknown counters, front side up, over the visible places of their owner and colour. */
 function guessFrom(view: View, seat: Seat, dice: Dice): State {

@@ -88,7 +88,7 @@ export function viewFor(state: State, seat: Seat): View {
 
   return {
     ...state,
-    ...seenPowers(state, { player, screened: isScreened(state), known, own }),
+    ...seenPowers(state, { player, screened: isScreened(state), over: state.outcome !== null, known, own }),
     units: state.units.flatMap((unit, id) =>
       known(id) ? [{ id, ...unit, did: unit.did && { ...unit.did } }] : [],
     ),

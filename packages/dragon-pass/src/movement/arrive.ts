@@ -26,6 +26,7 @@ import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { isFrozen } from '../stacks/kinds.ts';
 import { edgeCost, usesRoads } from '../terrain/cost.ts';
 import { allowanceOf, moverOf } from '../terrain/mover.ts';
+import { enteredBy } from './entries.ts';
 
 const arrivalOf = (board: Board, player: Player, id: UnitId): Arrival | null =>
   board.state.arrivals.find(({ unit }) => unit === id && unitOf(board, id).owner === player) ?? null;
@@ -65,7 +66,8 @@ export function comeOnto(play: Play, id: UnitId, hex: Hex, capital: boolean): vo
   const { state } = play;
   const spent = capital ? 0 : entryPrice(play, id, hex);
   const paid = !capital && usesRoad(play, id, hex, SECONDARY) ? 1 : 0;
-  const entry = { from: hex, spent, paid, bonus: false, arrived: true } as const;
+  const entered = enteredBy(play, null, -1, hex);
+  const entry = { from: hex, spent, paid, bonus: false, arrived: true, ...entered } as const;
   changing(play, id).did = { ...entry, stopped: false };
   // R-DPC-25: the one hex a unit may always move can be its entry hex.
   if (spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };

@@ -8,6 +8,7 @@ import { toOwner } from '../screening/knowledge.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { canBeCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';
 import { moverRefusal } from '../terrain/mover.ts';
+import { enteredBy } from './entries.ts';
 
 /** DP-6.7-d: carrier and cargo start the phase in the same hex; cargo is not handed on (R-DPC-36). */
 function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): Clause | null {
@@ -51,7 +52,8 @@ export const setDown: Rule<'set-down'> = {
   carryOut(play, _player, { unit }) {
     const load = changing(play, unit);
     const aloft = load.did?.by !== undefined && faceOf(play, load.did.by).flies;
-    load.did = { from: load.did?.from ?? load.hex, spent: 0, stopped: true, paid: 0, bonus: false };
+    const { from, entered } = load.did ?? { from: load.hex };
+    load.did = { from, spent: 0, stopped: true, paid: 0, bonus: false, ...(entered && { entered }) };
     const hex = hexName(play, load.hex);
     play.events.push({ type: 'set-down', clause: 'DP-6.7-b', unit, hex, ...toOwner(play, unit) });
     if (aloft) enterFlood(play, unit, true, true);
@@ -66,9 +68,14 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
 }
 
 /** Moves the cargo along at no cost. */
-export function takeAlong(play: Play, carrier: UnitId, to: Hex): readonly UnitId[] {
+export function takeAlong(play: Play, carrier: UnitId, from: Hex, to: Hex): readonly UnitId[] {
   const cargo: UnitId[] = [];
   for (const id of unitsWhose(play, canBeCargo)) if (unitOf(play, id).did?.by === carrier) cargo.push(id);
-  for (const id of cargo) putUnit(play, id, to);
+  for (const id of cargo) {
+    const { did } = unitOf(play, id);
+    const entry = enteredBy(play, did, from, to);
+    if (did && entry.entered) changing(play, id).did = { ...did, ...entry };
+    putUnit(play, id, to);
+  }
   return cargo;
 }

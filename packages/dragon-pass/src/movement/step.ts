@@ -12,6 +12,7 @@ import { farRefusal, TOO_DEAR } from '../terrain/far.ts';
 import { isMarch, type March, marchOf } from '../terrain/march.ts';
 import { allowanceOf, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { takeAlong } from './carry.ts';
+import { enteredBy } from './entries.ts';
 import { listSteps, marchTo, steps } from './steps.ts';
 
 /** One hex of a unit's move (DP-6-a, d): units move one by one, and may pause while others move (R-DPC-91). */
@@ -51,6 +52,9 @@ function knownMarch(board: Board, unit: UnitId, to: Hex): March | undefined {
   return unitOf(board, unit).owner === side ? steps.of(board, side, unit)?.marchTo(to) : undefined;
 }
 
+/** Runs along dragonewt roads (DP-16.5.3-c). */
+const BY_ROAD: Clause = 'DP-16.5.3-c';
+
 export function goTo(
   play: Play,
   id: UnitId,
@@ -62,10 +66,17 @@ export function goTo(
   const owners = ownersOn(play);
   const alone = !hasSeveral(owners[from], owner) && !hasUnit(owners[to], owner);
   loseSight(play, alone ? [] : stackOf(play, from, owner));
-  const now = { from, spent, stopped, paid, bonus };
+  const now = {
+    from,
+    spent,
+    stopped,
+    paid,
+    bonus,
+    ...enteredBy(play, before, from, to, clause === BY_ROAD),
+  };
   changing(play, id).did = before ? { ...beyondGrasp(before), ...now, from: before.from } : now;
   const { flies } = faceOf(play, id);
-  const cargo = takeAlong(play, id, to);
+  const cargo = takeAlong(play, id, from, to);
   putUnit(play, id, to);
   forgetOrder(play, from, to);
   play.events.push({

@@ -22,6 +22,7 @@ export function frameSchema(words: Words): z.ZodMiniType<Frame> {
   return z.discriminatedUnion('kind', [
     choice('moon', {}),
     choice('deploy', { unit: noUnit, named: flag, held: units }),
+    choice('settle', { people: z.string(), unit: noUnit, named: flag, held: units }),
     choice('restack', { hex, placed: units }),
     choice('declare', { targets: hexes, attackers: units }),
     frame('segment', { step: count }),

@@ -44,6 +44,7 @@ export function bodySchema(words: Words) {
     arrived: z.exactOptional(z.literal(true)),
     held: z.exactOptional(clauseField),
     freed: z.exactOptional(z.literal(true)),
+    entered: z.exactOptional(z.array(z.string())),
   });
   return z.strictObject({
     turn: z._default(z.int().check(z.positive()), 1),

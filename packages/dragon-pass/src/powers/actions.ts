@@ -1,6 +1,7 @@
 // Apart from powers.ts, so that the page can print actions without loading the rules.
 
 import type * as z from 'zod/mini';
+import * as alliances from '../alliances/actions.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as cragspider from './cragspider/cragspider.ts';
@@ -24,6 +25,7 @@ import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 /** Every action of a power, with hexes named so. */
 export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
   [
+    ...alliances.actions(),
     ...dragontoothRunners.actions(hex),
     ...disclosure.actions(),
     ...delecti.actions(hex),

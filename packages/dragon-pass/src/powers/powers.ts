@@ -1,10 +1,14 @@
 // The powers of single units. One more is a folder beside these and a line in each list here, in actions.ts and in
 // shows.ts: without it neither its actions, nor its events, nor its choices exist for the compiler.
 
+import type { Dice } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
+import * as alliances from '../alliances/alliances.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
+import type { Player } from '../core/vocabulary.ts';
+import type { View } from '../game/view.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as cragspider from './cragspider/cragspider.ts';
@@ -36,6 +40,7 @@ type Merged<T extends readonly object[]> = T extends readonly [
 
 /** In the order in which their actions are offered. */
 export const POWERS: readonly Power[] = [
+  alliances.power,
   dragontoothRunners.power,
   disclosure.power,
   delecti.power,
@@ -59,6 +64,7 @@ export const POWERS: readonly Power[] = [
 ];
 
 export const POWER_RULES = {
+  ...alliances.rules,
   ...dragontoothRunners.rules,
   ...disclosure.rules,
   ...delecti.rules,
@@ -81,6 +87,7 @@ export const POWER_RULES = {
 };
 
 type AllEvents = [
+  alliances.Events,
   dragontoothRunners.Events,
   disclosure.Events,
   delecti.Events,
@@ -105,6 +112,7 @@ type AllEvents = [
 export type PowerEvents = Merged<AllEvents>;
 
 type AllState = [
+  alliances.Added,
   dragontoothRunners.Added,
   disclosure.Added,
   stormwalkers.Added,
@@ -124,6 +132,7 @@ type AllState = [
 export type PowerState = Merged<AllState>;
 
 export const blankPowers = (): PowerState => ({
+  ...alliances.added.blank(),
   ...dragontoothRunners.added.blank(),
   ...disclosure.added.blank(),
   ...stormwalkers.added.blank(),
@@ -142,6 +151,7 @@ export const blankPowers = (): PowerState => ({
 
 /** The fields of a position that belong to powers. */
 export const powerFields = (words: Words) => ({
+  ...alliances.added.fields(words),
   ...dragontoothRunners.added.fields(words),
   ...disclosure.added.fields(words),
   ...stormwalkers.added.fields(words),
@@ -160,6 +170,7 @@ export const powerFields = (words: Words) => ({
 
 /** What a player may know of them, where it is not everything. */
 export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState> => ({
+  ...alliances.added.seen?.(state, sight),
   ...dragontoothRunners.added.seen?.(state, sight),
   ...disclosure.added.seen?.(state, sight),
   ...stormwalkers.added.seen?.(state, sight),
@@ -174,9 +185,15 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...hungryJack.added.seen?.(state, sight),
 });
 
+/** What a player may not know of them, made up. */
+export const guessedPowers = (view: View, player: Player, dice: Dice): Partial<PowerState> => ({
+  ...alliances.added.guess?.(view, player, dice),
+});
+
 export const powerFrames = (words: Words) =>
   [
     ...delecti.frames(words),
+    ...alliances.frames(words),
     ...crimsonBat.frames(words),
     ...assassins.frames(words),
     ...earthShakers.frames(words),
@@ -190,6 +207,7 @@ export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
 
 export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } = {
   ...delecti.frameRules,
+  ...alliances.frameRules,
   ...crimsonBat.frameRules,
   ...assassins.frameRules,
   ...earthShakers.frameRules,

@@ -1,5 +1,6 @@
 // How powers are shown, as data for any table: neither rules nor drawing code come with it.
 
+import * as alliances from '../alliances/show.ts';
 import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
 import * as cragspider from './cragspider/show.ts';
@@ -25,6 +26,7 @@ import * as waspSwarm from './wasp-swarm/show.ts';
  * `picks`: a choice between units.
  */
 export const POWER_TRAITS = {
+  ...alliances.traits,
   ...dragontoothRunners.traits,
   ...fullMoonCorps.traits,
   ...stormwalkers.traits,

@@ -96,8 +96,9 @@ function pay(play: Play, player: Player, wanted: UnitId, paid: readonly UnitId[]
   comeOnto(play, wanted, capitalOf(play, player), true);
 }
 
-/** A unit that was lost starts again on its front. */
+/** A unit that was lost, perhaps in this very player-turn, starts again on its front. */
 export function refresh(board: Board, id: UnitId): void {
+  board.state.killed = board.state.killed.filter((other) => other !== id);
   if (unitOf(board, id).down) changing(board, id).down = false;
 }
 

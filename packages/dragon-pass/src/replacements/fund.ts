@@ -40,7 +40,7 @@ export const added: Addition<Added> = {
     funds === undefined ? {} : { funds: funds.filter((fund) => fund.player === player) },
 };
 
-const hasFund = (board: Board): boolean => sheetOf(board.state).purchases !== undefined;
+export const hasFund = (board: Board): boolean => sheetOf(board.state).purchases !== undefined;
 
 export const fundOf = ({ state }: Pick<Board, 'state'>, player: Player): number =>
   state.funds?.find((fund) => fund.player === player)?.points ?? 0;
@@ -92,7 +92,9 @@ export const rules: Rules<'buy'> = {
       const { state } = play;
       const price = priceOf(play, id);
       setFund(play, player, fundOf(play, player) - price);
-      state.exchanged = (state.exchanged ?? []).filter((other) => other !== id);
+      const exchanged = (state.exchanged ?? []).filter((other) => other !== id);
+      if (exchanged.length > 0) state.exchanged = exchanged;
+      else delete state.exchanged;
       refresh(play, id);
       putUnit(play, id, WAITING);
       state.arrivals.push({ unit: id, hexes: [...entryOf(play, player)], capital: false });

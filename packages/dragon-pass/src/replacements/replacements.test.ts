@@ -239,7 +239,7 @@ describe('the replacement fund', () => {
     expect(t.at('b')).toBe('gone');
     expect(t.refusal('sartar', { type: 'buy', unit: t.id('gone') })).toBe('DP-18.9.5-e');
     t.play('sartar', { type: 'buy', unit: t.id('b') });
-    expect([t.at('b'), t.state.exchanged]).toEqual(['off', []]);
+    expect([t.at('b'), t.state.exchanged]).toEqual(['off', undefined]);
   });
 
   it('DP-18.9.5-b: there is none in the full game, and no other seat sees it', () => {

@@ -1,5 +1,6 @@
 // A sensible setup of an army, as a suggestion: garrisons first, then stacks along the front.
 
+import { quartersOf } from '../alliances/quarters.ts';
 import type { Action } from '../core/actions.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
@@ -47,9 +48,18 @@ function plan(board: Board, player: Player, army: readonly UnitId[]): Post[] {
   return [...posts, ...guards, ...drawUp(board, field, line, [...watch, ...there])];
 }
 
-/** Units already set up: the plan continues from there, giving the same result at once or unit by unit. */
-const standingOf = ({ state }: Board, player: Player): UnitId[] =>
-  state.units.flatMap(({ owner, hex }, id) => (owner === player && hex >= 0 ? [id] : []));
+/**
+ * Units already set up: the plan continues from there, giving the same result at once or unit by unit. Of the army that
+ * new allies join, those in their territory.
+ */
+function standingOf(board: Board, player: Player): UnitId[] {
+  const { frames, units } = board.state;
+  const frame = frames.at(-1);
+  const among = frame?.kind === 'settle' ? new Set(quartersOf(board, frame)) : null;
+  return units.flatMap(({ owner, hex }, id) =>
+    owner === player && hex >= 0 && (among?.has(hex) ?? true) ? [id] : [],
+  );
+}
 
 /** Whether the unit is what holds a place that counts: the first that came there. */
 function isGuard(board: Board, id: UnitId): boolean {

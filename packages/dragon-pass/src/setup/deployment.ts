@@ -1,3 +1,4 @@
+import { companionsOf } from '../alliances/quarters.ts';
 import { type Board, enemiesAt, hexName, hexNumbered, type Play, putUnit, stackOf } from '../core/board.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
@@ -45,16 +46,20 @@ export const deploy: Rule<'deploy'> = {
     }
   },
   refusal(board, player, { unit, hex }) {
-    if (frameOf(board).unit !== unit) return 'DP-18-i';
+    if (frameOf(board).unit !== unit) return questionClause(board);
     const clause = zoneRefusal(board, unit, hex);
     if (clause !== null) return clause;
-    if (enemiesAt(board, hex, player)) return 'DP-18-i';
+    if (enemiesAt(board, hex, player)) return questionClause(board);
     return leavingWallsEmpty(board, player, unit)(hex) ? 'DP-18.6.1-d' : null;
   },
   carryOut(play, player, { unit, hex }) {
-    putUnit(play, unit, hex);
-    const name = hexName(play, hex);
-    play.events.push({ type: 'deployed', clause: 'DP-18-i', unit, hex: name, ...toOwner(play, unit) });
+    const frame = frameOf(play);
+    const clause = questionClause(play);
+    const companions = frame.kind === 'settle' ? companionsOf(play, frame, unit) : [];
+    for (const id of [...companions, unit]) {
+      putUnit(play, id, hex);
+      play.events.push({ type: 'deployed', clause, unit: id, hex: hexName(play, hex), ...toOwner(play, id) });
+    }
     goOn(play, player);
   },
 };
@@ -86,7 +91,7 @@ export const first: Rule<'first'> = {
   },
   refusal(board, player, { unit }) {
     const { unit: next, named } = frameOf(board);
-    return !named && unit !== next && undeployed(board, player).includes(unit) ? null : 'DP-18-i';
+    return !named && unit !== next && undeployed(board, player).includes(unit) ? null : questionClause(board);
   },
   carryOut(play, _player, { unit }) {
     const frame = frameOf(play);
@@ -101,24 +106,30 @@ export const ready: Rule<'ready'> = {
   list(board, _player, sink) {
     if (frameOf(board).unit < 0) sink.add({ type: 'ready' });
   },
-  refusal: (board) => (frameOf(board).unit < 0 ? null : 'DP-18-i'),
+  refusal: (board) => (frameOf(board).unit < 0 ? null : questionClause(board)),
   carryOut(play, player) {
     const { state, events } = play;
-    const { held } = frameOf(play);
-    const seat = state.seats[player] ?? '';
-    const waiting = held.filter((id) => mayWait(play, id));
-    events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting });
+    const { kind, held } = frameOf(play);
     state.frames.pop();
-    formReserve(play, player, held);
+    if (kind === 'deploy') {
+      const waiting = held.filter((id) => mayWait(play, id));
+      const seat = state.seats[player] ?? '';
+      events.push({ type: 'deployment-ended', clause: 'DP-18-i', seat, waiting });
+      formReserve(play, player, held);
+    }
     beginDeployment(play);
-    if (state.frames.length === 0) play.hooks.startGame(play);
+    if (kind === 'deploy' && state.frames.length === 0) play.hooks.startGame(play);
   },
 };
 
-/** Asks the next player to set up for their first unit. */
+/** What asks for the setup: the scenario, or an alliance. */
+const questionClause = (board: Board): Clause =>
+  frameOf(board).kind === 'settle' ? 'DP-14.1.4-c' : 'DP-18-i';
+
+/** Asks the player who sets up next for their first unit. */
 export function beginDeployment(play: Play): void {
   const frame = play.state.frames.at(-1);
-  if (frame?.kind === 'deploy') goOn(play, frame.player);
+  if (frame?.kind === 'deploy' || frame?.kind === 'settle') goOn(play, frame.player);
 }
 
 function goOn(play: Play, player: Player): void {

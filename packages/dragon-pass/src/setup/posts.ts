@@ -30,5 +30,5 @@ export function stepsToPosts(board: Board, player: Player, posts: readonly Post[
 
 function namedUnit({ state }: Board): UnitId {
   const frame = state.frames.at(-1);
-  return frame?.kind === 'deploy' && frame.named ? frame.unit : -1;
+  return (frame?.kind === 'deploy' || frame?.kind === 'settle') && frame.named ? frame.unit : -1;
 }

@@ -1,10 +1,11 @@
+import { unsettled } from '../alliances/quarters.ts';
 import { type Board, typeOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
 import { type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 
-export function frameOf({ state }: Board): FrameOf<'deploy'> {
+export function frameOf({ state }: Board): FrameOf<'deploy' | 'settle'> {
   const frame = state.frames.at(-1);
-  if (frame?.kind !== 'deploy') throw new Error('nobody sets up');
+  if (frame?.kind !== 'deploy' && frame?.kind !== 'settle') throw new Error('nobody sets up');
   return frame;
 }
 
@@ -16,8 +17,10 @@ const isAbroad = ({ state }: Board, id: UnitId): boolean =>
   state.jack?.fetching.some(({ unit }) => unit === id) ?? false;
 
 /** Units still to be set up, in the order of the roster; those held back have had their turn. */
-export const undeployed = (board: Board, player: Player): UnitId[] =>
-  undeployedOf(board, player, frameOf(board).held);
+export function undeployed(board: Board, player: Player): UnitId[] {
+  const frame = frameOf(board);
+  return frame.kind === 'settle' ? unsettled(board, frame) : undeployedOf(board, player, frame.held);
+}
 
 export function undeployedOf(board: Board, player: Player, held: readonly UnitId[]): UnitId[] {
   const left: UnitId[] = [];

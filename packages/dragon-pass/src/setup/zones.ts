@@ -1,5 +1,6 @@
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
 import { memo } from '@hexwyrm/wargame';
+import { quartersOf } from '../alliances/quarters.ts';
 import { type Board, unitOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, clauseOf, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
@@ -37,18 +38,23 @@ function lies(land: Land, zone: ZoneData, hex: Hex): boolean {
 const isWithin = (span: readonly number[] | undefined, value: number): boolean =>
   span === undefined || ((span[0] ?? 0) <= value && value <= (span[1] ?? value));
 
-/** Why the scenario does not let the unit be set up in the hex, or null. */
+/** Why the scenario, or the alliance, does not let the unit be set up in the hex, or null. */
 export function zoneRefusal(board: Board, id: UnitId, hex: Hex): Clause | null {
   const { land } = board.world;
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind === 'settle') return quartersOf(board, frame).includes(hex) ? null : 'DP-14.1.4-c';
   const zone = zoneOf(board, unitOf(board, id).owner);
   if (isBoundHome(board, id)) return hex === homeOf(board, id) ? null : clauseOf(zone.clause);
   if (hexesOf(land, zone).includes(hex)) return null;
   return isDry(land, hex) ? clauseOf(zone.clause) : 'DP-18-f';
 }
 
-/** The hexes the scenario leaves to the unit. */
-export const hexesFor = (board: Board, id: UnitId): readonly Hex[] =>
-  isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
+/** The hexes in which the unit may be set up. */
+export function hexesFor(board: Board, id: UnitId): readonly Hex[] {
+  const frame = board.state.frames.at(-1);
+  if (frame?.kind === 'settle') return quartersOf(board, frame);
+  return isBoundHome(board, id) ? [homeOf(board, id)] : hexesOfSeat(board, unitOf(board, id).owner);
+}
 
 /** The hexes of a player's zone. */
 export const hexesOfSeat = (board: Board, player: Player): readonly Hex[] =>

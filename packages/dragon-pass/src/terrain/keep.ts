@@ -16,6 +16,7 @@ interface Conditions {
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
   readonly quickened: true | undefined;
+  readonly leashed: readonly string[] | undefined;
   readonly hydra: State['hydra'];
 }
 
@@ -109,16 +110,19 @@ function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
 }
 
 function conditionsOf(board: Board): Conditions {
-  const { frozen, sown, ruined, quickened, hydra } = board.state;
-  return { rain: isRaining(board), frozen, sown: [...sown], ruined: [...ruined], quickened, hydra };
+  const { frozen, sown, ruined, quickened, hydra, diplomacy } = board.state;
+  const rain = isRaining(board);
+  const leashed = diplomacy?.leashed;
+  return { rain, frozen, sown: [...sown], ruined: [...ruined], quickened, hydra, leashed };
 }
 
-function hold({ rain, frozen, sown, ruined, quickened, hydra }: Conditions, board: Board): boolean {
+function hold({ rain, frozen, sown, ruined, quickened, hydra, leashed }: Conditions, board: Board): boolean {
   const { state } = board;
   return (
     rain === isRaining(board) &&
     frozen === state.frozen &&
     quickened === state.quickened &&
+    leashed === state.diplomacy?.leashed &&
     hydra === state.hydra &&
     areSame(sown, state.sown) &&
     areSame(ruined, state.ruined)

@@ -12,10 +12,11 @@ import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
 import { isGiant, isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
-import { type ClosedLands, closedLands } from './closed-lands.ts';
+import type { ClosedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type Gait, gaitOf } from './gait.ts';
 import { type KnownCosts, knownCosts } from './known-costs.ts';
+import { closedTo } from './leash.ts';
 
 /** A unit about to move, with everything that does not depend on its route. */
 export interface Mover {
@@ -49,7 +50,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
     allowance: allowanceOf(board, id),
     freedAt: did?.freed ? hex : -1,
     field: fieldOf(board, owner),
-    closed: closedLands(board),
+    closed: closedTo(board, id),
     costs: knownCosts(board, face, disembodied, gait),
   };
 }

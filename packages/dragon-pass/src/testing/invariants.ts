@@ -29,7 +29,7 @@ function unitsHold(state: State, must: Must): void {
   const board = openBoard(state);
   const { land } = board.world;
   const counters = new Set<string>();
-  const setUp = !state.frames.some(({ kind }) => kind === 'deploy' || kind === 'moon');
+  const setUp = !state.frames.some(({ kind }) => kind === 'deploy' || kind === 'moon' || kind === 'settle');
   state.units.forEach((unit, id) => {
     const type = typeOf(board, id);
     const name = `${id} ${type.id} ${unit.number}`;
@@ -39,14 +39,22 @@ function unitsHold(state: State, must: Must): void {
     must(unit.hex >= GONE && unit.hex < land.grid.size, `${name} in hex ${unit.hex}`);
     must(unit.owner >= NOBODY && unit.owner < state.seats.length, `${name} of player ${unit.owner}`);
     must(!unit.down || type.back !== null, `${name} has no other side`);
+    const isDue = state.arrivals.some((arrival) => arrival.unit === id);
     const abroad = state.jack?.fetching.some((trip) => trip.unit === id) ?? false;
-    const mayWait = abroad || unit.owner === NOBODY || WAITERS.has(type.id) || type.kind === 'assassin';
+    const isAway = isDue || abroad || type.kind === 'assassin';
+    const mayWait = isAway || unit.owner === NOBODY || WAITERS.has(type.id);
     must(!setUp || unit.hex !== WAITING || mayWait, `${name} waits`);
   });
 }
 
 /** DP-18-j. */
-const WAITERS: ReadonlySet<string> = new Set(['dragontooth-runners', 'full-moon-corps']);
+const WAITERS: ReadonlySet<string> = new Set([
+  'dragontooth-runners',
+  'full-moon-corps',
+  'cloak-of-darkness',
+  'goblins',
+  'illusionary-armies',
+]);
 
 /** Ranks are dense, a hex has one owner besides neutral units, and the board in memory is the one in the state. */
 function stacksHold(state: State, must: Must): void {

@@ -34,6 +34,7 @@ function fieldsIn(speech: Speech, view: View): FieldValues<Action> {
     to: (hex) => ({ to: place(hex) }),
     phase: (phase) => ({ phase: speech.say(`moon.${phase}`) }),
     depth: (depth) => ({ depth: depth + 1 }),
+    people: (people) => ({ people: speech.say(`people.${people}`) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@hexwyrm/kernel';
 import { numberIn, type Speech, textIn, type Values } from '@hexwyrm/words';
-import { WAITING, worldFor } from '../data/index.ts';
+import { PEOPLES, WAITING, worldFor } from '../data/index.ts';
 import type { Findings, View } from '../index.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
@@ -51,6 +51,8 @@ function valuesOf(
         named: String(frame.named),
       };
     }
+    case 'settle':
+      return { count: frame.unit < 0 ? 0 : settling(view, frame) };
     case 'restack':
       return { count: frame.placed.length };
     case 'declare':
@@ -111,6 +113,18 @@ function waiting(view: View, { player, held }: FrameOf<'deploy'>): number {
   return view.units.filter(
     ({ id, owner, hex, type }) =>
       owner === player && hex === WAITING && types[type]?.kind !== 'assassin' && !held.includes(id),
+  ).length;
+}
+
+/** Units of a new ally that the player still sets up. */
+function settling(view: View, { player, people }: FrameOf<'settle'>): number {
+  const { types } = worldFor(view.corrections);
+  const levies = PEOPLES.find(({ id }) => id === people)?.units ?? [];
+  const comes = new Set(
+    levies.flatMap(({ type, at, beside }) => (at === undefined && beside === undefined ? [type] : [])),
+  );
+  return view.units.filter(
+    ({ owner, hex, type }) => owner === player && hex === WAITING && comes.has(types[type]?.id ?? ''),
   ).length;
 }
 

@@ -49,6 +49,7 @@ function fieldsIn(speech: Speech, view: View): FieldValues<Event> {
     targets: (hexes = []) => ({ hexes: placeMarks(speech, hexes) }),
     enclosed: (hexes) => ({ enclosed: placeMarks(speech, hexes), count: hexes.length }),
     seat: (seat) => ({ seat: who(seat) }),
+    people: (people) => ({ people: say(`people.${people}`) }),
     commander: (seat) => ({ seat: who(seat) }),
     winner: (seat) =>
       seat === null ? { winner: 'nobody', seat: '' } : { winner: 'somebody', seat: who(seat) },

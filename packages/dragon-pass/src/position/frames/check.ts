@@ -21,13 +21,14 @@ import {
   spirits,
 } from './fight.ts';
 import { rallying, reappear, rejoin } from './rally.ts';
-import { deploy, moon, segment } from './set-up.ts';
+import { deploy, moon, segment, settle } from './set-up.ts';
 import { protect, regroup, restack } from './stacks.ts';
 
 /** The form of every kind of frame that belongs to no power. */
 const FORMS: { readonly [K in CoreFrameKind]: FrameForm<K> } = {
   moon,
   deploy,
+  settle,
   restack,
   declare,
   segment,

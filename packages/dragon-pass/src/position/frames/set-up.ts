@@ -58,3 +58,19 @@ export const segment: FrameForm<'segment'> = {
     if (state.phase !== phasesOf(state, state.active)[0]) yield ['', 'belongs before the first phase'];
   },
 };
+
+/** DP-14.1.4-c */
+export const settle: FrameForm<'settle'> = {
+  on: ['nothing', 'segment', 'settle'],
+  *faults(board, frame) {
+    const { state } = board;
+    const { player, people, unit, held } = frame;
+    if (state.diplomacy?.allied.every((one) => one.people !== people || one.player !== player) ?? true)
+      yield ['people', 'must be an ally'];
+    if (held.length > 0) yield ['held', 'none of them may wait'];
+    if (state.frames.at(-1) !== frame) return;
+    const waiting = undeployed(board, player);
+    if (unit < 0 ? waiting.length > 0 : !waiting.includes(unit))
+      yield ['unit', `must be one of ${waiting.join(', ') || 'none: -1'}`];
+  },
+};

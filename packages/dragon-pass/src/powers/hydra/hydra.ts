@@ -1,9 +1,11 @@
 // Hydra (16.11): a die gives it its strength, and it stays where it is until it has been fed.
 
+import type { RollOdds } from '@hexwyrm/kernel';
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, neighboursOf, range, stackOf, typeOf, unitOf } from '../../core/board.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
+import { throwDie } from '../../core/rolls.ts';
 import { type Clause, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { isServantType, isUnfed } from '../../stacks/kinds.ts';
@@ -12,6 +14,8 @@ import { unitWith } from '../../stacks/roster.ts';
 export const actions = () => [z.strictObject({ type: z.literal('nourish'), unit })] as const;
 
 export interface Events {
+  /** The die that fixes how many units it eliminates. */
+  'hydra-roused': { unit: UnitId; die: number };
   nourished: { unit: UnitId; due: number };
 }
 
@@ -70,7 +74,27 @@ export const rules: Rules<'nourish'> = {
   },
 };
 
+const strengthOdds = (unit: UnitId): RollOdds => ({
+  roll: 'hydra',
+  clause: 'DP-16.11-b',
+  unit,
+  dice: 1,
+  needs: 1,
+  modifier: 0,
+  modifiers: [],
+  chance: [1, 1],
+  results: [1, 2, 3, 4, 5, 6].map((value) => ({ result: 'strength', value, chance: [1, 6] })),
+});
+
 export const power: Power = {
+  /** DP-16.11-b */
+  joined(play) {
+    const unit = hydraOf(play);
+    if (unit < 0 || unitOf(play, unit).hex < 0 || play.state.hydra !== undefined) return;
+    const die = throwDie(play, () => [strengthOdds(unit)]);
+    play.state.hydra = { strength: die, fed: 0 };
+    play.events.push({ type: 'hydra-roused', clause: 'DP-16.11-b', unit, die });
+  },
   phases: { movement: ['nourish'] },
   reactions: ['nourish'],
   problems(board) {

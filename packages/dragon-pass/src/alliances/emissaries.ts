@@ -1,0 +1,128 @@
+// Emissaries: a unit of the battalia in the home of a minor independent asks it to join (14.2, DP-PAC.Emissary).
+
+import { type RollOdds, rollOdds } from '@hexwyrm/kernel';
+import { allyOf } from '../core/alliances.ts';
+import { type Board, hexName, type Play, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { throwDie } from '../core/rolls.ts';
+import type { Rule } from '../core/rule.ts';
+import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
+import { homesOf, PEOPLES, type People } from '../core/world/peoples.ts';
+import { eliminate } from '../harm/harm.ts';
+import { mfOf } from '../moon/figures.ts';
+import { isAgent, isBoundSpirit } from '../stacks/kinds.ts';
+import { isBarred, mourn } from './friends.ts';
+import { join } from './joining.ts';
+import { record } from './ledger.ts';
+import { NO_DIPLOMACY } from './state.ts';
+
+/** DP-14.2.1-a, b, R-DPP-41: why the unit cannot speak for the player, or null. */
+function envoyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+  const { owner, hex } = unitOf(board, id);
+  if (owner !== player || hex < 0) return 'DP-14.2.1-a';
+  const { faction } = typeOf(board, id);
+  if (faction !== board.state.seats[player]) return 'DP-14.2.1-b';
+  const cannotGo = isBoundSpirit(board, id) || isAgent(board, id) || mfOf(board, id) === null;
+  return cannotGo ? 'DP-14.2.1-a' : null;
+}
+
+/** Why the people cannot be approached by the player with that unit in this phase, or null. */
+function approachRefusal({ state }: Board, player: Player, { id: people }: People): Clause | null {
+  const { allied, asked } = state.diplomacy ?? NO_DIPLOMACY;
+  if (allied.some((one) => one.people === people)) return 'DP-14.2.2-d';
+  if (asked.includes(people)) return 'DP-14.2.2-c';
+  return isBarred(state, player, people) ? 'DP-PAC.Emissary-e' : null;
+}
+
+/** The player has made his attempt of this phase. */
+function noteApproach(play: Play, { id }: People): void {
+  const { asked } = play.state.diplomacy ?? NO_DIPLOMACY;
+  record(play, { asked: [...asked, id] });
+}
+
+/** The people that hears emissaries in the hex by the general table. */
+const hostIn = (board: Board, hex: Hex): People | undefined =>
+  PEOPLES.find(
+    ({ way, ...people }) => way === 'emissary' && homesOf(board.world.land, { way, ...people }).includes(hex),
+  );
+
+/** DP-PAC.Emissary-c: from this roll on the alliance is granted. */
+const GRANTED = 4;
+/** DP-PAC.Emissary-a: up to this roll the emissary is slain. */
+const SLAIN = 2;
+
+const emissaryOdds = (unit: UnitId): RollOdds => ({
+  ...rollOdds({
+    roll: 'emissary',
+    clause: 'DP-PAC.Emissary-c',
+    unit,
+    dice: 1,
+    needs: GRANTED,
+    success: { result: 'joins' },
+    failure: { result: 'refuses' },
+  }),
+  results: [
+    { result: 'joins', chance: [3, 6] },
+    { result: 'refuses', chance: [1, 6] },
+    { result: 'slain', chance: [2, 6] },
+  ],
+});
+
+/** A roll on the Emissary Table by that unit, which stands where the people is won. */
+function rollEmissary(play: Play, player: Player, people: People, unit: UnitId): void {
+  const { hex } = unitOf(play, unit);
+  const die = throwDie(play, () => [emissaryOdds(unit)]);
+  const result = die >= GRANTED ? 'joins' : die > SLAIN ? 'refuses' : 'slain';
+  play.events.push({
+    type: 'emissary-sent',
+    clause: CLAUSES[result],
+    unit,
+    people: people.id,
+    hex: hexName(play, hex),
+    die,
+    result,
+    reveals: true,
+  });
+  if (result === 'joins') join(play, player, people, 'DP-PAC.Emissary-c', hex);
+  if (result === 'slain') massacre(play, player, people, unit, hex);
+}
+
+const CLAUSES = {
+  joins: 'DP-PAC.Emissary-c',
+  refuses: 'DP-PAC.Emissary-b',
+  slain: 'DP-PAC.Emissary-a',
+} as const;
+
+/** DP-PAC.Emissary-a, R-DPP-42: the emissary and all units stacked with it. */
+function massacre(play: Play, player: Player, people: People, unit: UnitId, hex: Hex): void {
+  mourn(play, player, people, unit);
+  for (const id of [...stackOf(play, hex, player)]) eliminate(play, id, 'DP-PAC.Emissary-a');
+}
+
+function emissaryRefusal(board: Board, player: Player, unit: UnitId): Clause | null {
+  if (board.state.diplomacy === undefined) return 'DP-14-a';
+  const clause = envoyRefusal(board, player, unit);
+  if (clause !== null) return clause;
+  const people = hostIn(board, unitOf(board, unit).hex);
+  return people === undefined ? 'DP-14.2-a' : approachRefusal(board, player, people);
+}
+
+export const emissary: Rule<'emissary'> = {
+  type: 'emissary',
+  timing: 'DP-14.2.2-a',
+  list(board, player, sink) {
+    if (board.state.diplomacy === undefined) return;
+    for (const people of PEOPLES) {
+      if (people.way !== 'emissary' || allyOf(board.state, people) !== NOBODY) continue;
+      for (const hex of homesOf(board.world.land, people))
+        for (const unit of stackOf(board, hex, player))
+          if (emissaryRefusal(board, player, unit) === null) sink.add({ type: 'emissary', unit });
+    }
+  },
+  refusal: (board, player, { unit }) => emissaryRefusal(board, player, unit),
+  carryOut(play, player, { unit }) {
+    const people = hostIn(play, unitOf(play, unit).hex);
+    if (!people) return;
+    noteApproach(play, people);
+    rollEmissary(play, player, people, unit);
+  },
+};

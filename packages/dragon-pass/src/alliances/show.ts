@@ -1,0 +1,6 @@
+export const traits = {
+  allot: { elsewhere: true },
+  seal: { elsewhere: true },
+  claim: { elsewhere: true },
+  emissary: { icon: 'crown', button: true, rolls: 'decisive' },
+} as const;
