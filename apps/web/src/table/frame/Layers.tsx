@@ -1,13 +1,30 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useLayers } from './useLayers.ts';
+import { type Layer, useLayers } from './useLayers.ts';
 import './layers.css';
 
-/** The overlays of the board, in the little room of a phone: a button that opens the choice. */
+/** The overlays of the board, in the little room of a phone: a button that opens the choice, if there is one. */
 export function Layers() {
-  const { t } = useWords();
   const layers = useLayers();
+  const [first, ...others] = layers;
+  if (first === undefined) return null;
+  return others.length === 0 ? <OnlyLayer layer={first} /> : <LayerMenu layers={layers} />;
+}
+
+function OnlyLayer({ layer: { id, icon, pressed, onClick } }: { readonly layer: Layer }) {
+  const { t } = useWords();
+  return (
+    <div className="layers">
+      <button type="button" aria-label={t(id)} aria-pressed={pressed} data-on={pressed} onClick={onClick}>
+        <Icon name={icon} size={24} />
+      </button>
+    </div>
+  );
+}
+
+function LayerMenu({ layers }: { readonly layers: readonly Layer[] }) {
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

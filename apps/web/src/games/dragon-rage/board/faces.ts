@@ -5,6 +5,7 @@ import type { Standing } from '../../../board/kit.ts';
 import type { UnitId } from '../../../board/types.ts';
 import { paintCounter, UNIT_ART, type UnitFace } from '../art/index.ts';
 import type { RageView } from '../view.ts';
+import { hasActed } from './acted.ts';
 
 type Unit = View['units'][number];
 type MonsterFace = Extract<UnitFace, { facing: number | null }>;
@@ -59,17 +60,6 @@ export function faceOf(view: RageView, id: UnitId, { facing, ...standing }: Stan
     legs: points('legs'),
     ...standing,
   };
-}
-
-const SPELLS = new Set([1, 5]);
-const MOVEMENT = new Set([2, 7]);
-
-/** Whether the unit has done what the present phase is for. */
-function hasActed(view: View, { side, did }: Unit): boolean {
-  const active = view.phase <= 4 ? 'invader' : 'defender';
-  if (!did || side !== active) return false;
-  if (SPELLS.has(view.phase)) return did.cast;
-  return MOVEMENT.has(view.phase) ? did.stopped : did.attacked;
 }
 
 const drawn = new Map<string, string>();

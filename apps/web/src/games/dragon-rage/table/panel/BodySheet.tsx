@@ -75,7 +75,7 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
                   <AreaFigures
                     area={area}
                     groups={groups.length}
-                    chance={choose?.aims ? (pick ? choose.chance(area.area) : '–') : null}
+                    aimed={choose?.aims ? choose.rollAt(area.area) : null}
                   />
                 </td>
               </tr>
@@ -90,27 +90,34 @@ export function BodySheet({ unit }: { readonly unit: UnitId }) {
 interface AreaFiguresProps {
   readonly area: { readonly strength: number; readonly hitOn: number };
   readonly groups: number;
-  /** Chance to hit it, while an attack is aimed. */
-  readonly chance: string | null;
+  /** What hits it and with what chance, while an attack is aimed. */
+  readonly aimed: AimedRoll | null;
 }
 
 /** The area's attack and hit numbers; while an attack is aimed, what hits it and with what chance. */
-function AreaFigures({ area, groups, chance }: AreaFiguresProps) {
+function AreaFigures({ area, groups, aimed }: AreaFiguresProps) {
   const { t } = useWords();
-  const needs = rollOf(area.hitOn);
-  if (chance !== null)
+  if (aimed !== null)
     return (
       <>
-        {needs} · <strong>{chance}</strong>
+        {aimed.needs} · <strong>{aimed.chance}</strong>
       </>
     );
-  const { strength } = area;
+  const { strength, hitOn } = area;
   return (
     <>
-      {strength === 0 ? '–' : groups > 1 ? t('rage.each', { strength }) : strength} · <strong>{needs}</strong>
+      {strength === 0 ? '–' : groups > 1 ? t('rage.each', { strength }) : strength} ·{' '}
+      <strong>{rollOf(hitOn)}</strong>
     </>
   );
 }
+
+interface AimedRoll {
+  readonly needs: string;
+  readonly chance: string;
+}
+
+const NOT_AIMED: AimedRoll = { needs: '–', chance: '–' };
 
 interface AreaChoice {
   readonly title: string;
@@ -121,8 +128,8 @@ interface AreaChoice {
   refuse(area: Area): void;
   /** Whether it is to be hit, not given damage to. */
   readonly aims: boolean;
-  /** How likely it is hit, or nothing. */
-  chance(area: Area): string;
+  /** The roll that hits it; dashes where it cannot be aimed at. */
+  rollAt(area: Area): AimedRoll;
 }
 
 /** Whether an area of this monster is asked, and what choosing one does. */
@@ -144,7 +151,7 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
         return found ? () => commands.take(found) : null;
       },
       refuse: (area) => commands.explain({ type: 'assign', area }, null),
-      chance: () => '',
+      rollAt: () => NOT_AIMED,
     };
   }
   const action = preview?.action;
@@ -154,15 +161,17 @@ function useAreaChoice(unit: UnitId): AreaChoice | null {
     preview.option.actions.filter((other) => 'monster' in other && other.monster === unit),
     'area',
   );
+  if (areas.length === 0) return null;
   return {
     title: t('rage.area'),
     chosen: action.area ?? null,
     aims: true,
     pick: (area) => (areas.includes(area) ? () => commands.adjust({ area, monster: unit }) : null),
     refuse: (area) => commands.explain({ ...action, area }, preview.option.hex),
-    chance(area) {
+    rollAt(area) {
+      if (!areas.includes(area)) return NOT_AIMED;
       const roll = decisiveRoll(odds.get(vary(preview.option.actions, action, { area, monster: unit })));
-      return roll ? words.odds(roll, view).chance : '';
+      return roll ? words.odds(roll, view) : NOT_AIMED;
     },
   };
 }
