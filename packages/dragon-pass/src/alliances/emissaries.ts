@@ -16,7 +16,7 @@ import { record } from './ledger.ts';
 import { NO_DIPLOMACY } from './state.ts';
 
 /** DP-14.2.1-a, b, R-DPP-41: why the unit cannot speak for the player, or null. */
-function envoyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
+export function envoyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   const { owner, hex } = unitOf(board, id);
   if (owner !== player || hex < 0) return 'DP-14.2.1-a';
   const { faction } = typeOf(board, id);
@@ -26,7 +26,7 @@ function envoyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
 }
 
 /** Why the people cannot be approached by the player with that unit in this phase, or null. */
-function approachRefusal({ state }: Board, player: Player, { id: people }: People): Clause | null {
+export function approachRefusal({ state }: Board, player: Player, { id: people }: People): Clause | null {
   const { allied, asked } = state.diplomacy ?? NO_DIPLOMACY;
   if (allied.some((one) => one.people === people)) return 'DP-14.2.2-d';
   if (asked.includes(people)) return 'DP-14.2.2-c';
@@ -34,7 +34,7 @@ function approachRefusal({ state }: Board, player: Player, { id: people }: Peopl
 }
 
 /** The player has made his attempt of this phase. */
-function noteApproach(play: Play, { id }: People): void {
+export function noteApproach(play: Play, { id }: People): void {
   const { asked } = play.state.diplomacy ?? NO_DIPLOMACY;
   record(play, { asked: [...asked, id] });
 }

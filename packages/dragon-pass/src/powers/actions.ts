@@ -20,6 +20,7 @@ import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
+import * as tuskRiders from './tusk-riders/tusk-riders.ts';
 import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 
 /** Every action of a power, with hexes named so. */
@@ -29,6 +30,7 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...dragontoothRunners.actions(hex),
     ...disclosure.actions(),
     ...delecti.actions(hex),
+    ...tuskRiders.actions(),
     ...stormwalkers.actions(hex),
     ...waspSwarm.actions(),
     ...craterMakers.actions(hex),

@@ -28,6 +28,7 @@ import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
+import * as tuskRiders from './tusk-riders/tusk-riders.ts';
 import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 
 /** All of the fields of several types. */
@@ -44,6 +45,7 @@ export const POWERS: readonly Power[] = [
   dragontoothRunners.power,
   disclosure.power,
   delecti.power,
+  tuskRiders.power,
   dinosaurs.power,
   stormwalkers.power,
   waspSwarm.power,
@@ -68,6 +70,7 @@ export const POWER_RULES = {
   ...dragontoothRunners.rules,
   ...disclosure.rules,
   ...delecti.rules,
+  ...tuskRiders.rules,
   ...stormwalkers.rules,
   ...waspSwarm.rules,
   ...craterMakers.rules,
@@ -91,6 +94,7 @@ type AllEvents = [
   dragontoothRunners.Events,
   disclosure.Events,
   delecti.Events,
+  tuskRiders.Events,
   dinosaurs.Events,
   stormwalkers.Events,
   waspSwarm.Events,

@@ -19,6 +19,7 @@ import * as ironhoof from './ironhoof/show.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
 import * as transformer from './transformer/show.ts';
+import * as tuskRiders from './tusk-riders/show.ts';
 import * as waspSwarm from './wasp-swarm/show.ts';
 
 /**
@@ -40,6 +41,7 @@ export const POWER_TRAITS = {
   ...hydra.traits,
   ...giants.traits,
   ...delecti.traits,
+  ...tuskRiders.traits,
   ...earthShakers.traits,
   ...crimsonBat.traits,
   ...transformer.traits,
@@ -67,7 +69,6 @@ export const POWER_ART = {
 /** Units whose rules are those of movement and combat. */
 const PLAIN_CLAUSES = {
   'sun-dome-templars': 'DP-16.16-b',
-  'tusk-riders': 'DP-16.17-f',
 };
 
 /** Powers that are not played yet. */
@@ -98,6 +99,7 @@ export const POWER_CLAUSES = {
   ...spiritOfMovement.clauses,
   ...hydra.clauses,
   ...delecti.clauses,
+  ...tuskRiders.clauses,
   ...dragons.clauses,
   ...giants.clauses,
   ...cragspider.clauses,

@@ -13,6 +13,7 @@ import { crumble } from './crumble.ts';
 import { march } from './march.ts';
 import { isChain } from './order.ts';
 import { noteCorpse, raise } from './raise.ts';
+import { visit } from './visit.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [
@@ -20,6 +21,8 @@ export const actions = <H extends z.ZodMiniType>(hex: H) =>
     z.strictObject({ type: z.literal('march'), unit, to: hex }),
     /** A zombie rises there. */
     z.strictObject({ type: z.literal('raise'), hex }),
+    /** The unit goes to Delecti, who joins its player. */
+    z.strictObject({ type: z.literal('visit'), unit }),
   ] as const;
 
 const several = z.int().check(z.gte(1), z.lte(99));
@@ -45,7 +48,7 @@ export interface Events {
   'zombies-numbered': { count: number };
 }
 
-export const rules: Rules<'march' | 'raise'> = { march, raise };
+export const rules: Rules<'march' | 'raise' | 'visit'> = { march, raise, visit };
 
 export const frameRules: FrameRules<'raise'> = {
   raise: {
@@ -68,7 +71,7 @@ export const frameRules: FrameRules<'raise'> = {
 const WITHIN_COMBAT: ReadonlySet<Phase> = new Set(['commit', 'battles']);
 
 export const power: Power = {
-  phases: { movement: ['march'] },
+  phases: { alliances: ['visit'], movement: ['march'] },
   falls: noteCorpse,
   phaseEnds(play, phase) {
     if (phase === 'movement') delete play.state.file;

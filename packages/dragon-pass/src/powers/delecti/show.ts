@@ -1,5 +1,6 @@
 export const traits = {
   march: { icon: 'walk', family: 'walk' },
+  visit: { icon: 'crown', button: true },
   raise: { icon: 'place', family: 'zone' },
 } as const;
 
