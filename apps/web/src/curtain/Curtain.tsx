@@ -17,7 +17,7 @@ import { useEffect } from '../base/effects.ts';
 /** Between two people at one screen: the board is gone until the next one says so. */
 export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
   const { t, seatName, who } = useWords();
-  const { pictureOf, isSecret, Standard } = useKit().curtain;
+  const { pictureOf, isSecret, Standard, Note } = useKit().curtain;
   const { curtain, log, seen, openCurtain, busy } = useGame();
   const [shown, setShown] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
@@ -44,6 +44,7 @@ export default function Curtain({ snapshot }: { readonly snapshot: Snapshot }) {
       <p className="curtain-kicker">{t('home.curtain.hand')}</p>
       <h1 className="curtain-name">{name}</h1>
       <p className="curtain-text">{t(secret ? 'home.curtain.secret' : 'home.curtain.stays')}</p>
+      {Note && <Note view={view} seat={curtain} />}
       {!secret && missed.length > 0 && <Report missed={missed} view={view} seat={curtain} />}
       {shown && <Missed missed={missed} view={view} />}
       <div className="curtain-buttons">

@@ -8,6 +8,8 @@ export interface CurtainKit {
   pictureOf(view: GameView): string;
   /** The banner of the player who takes the screen. */
   Standard(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
+  /** What the player who takes the screen is asked for; nothing of the other side. */
+  Note?(props: { readonly view: GameView; readonly seat: Seat }): ReactNode;
   /** Whether what the other one did just now stays a secret. */
   isSecret(decision: string | null): boolean;
 }

@@ -40,6 +40,7 @@ type GameSaying =
   | 'moon'
   | 'nation'
   | 'odds'
+  | 'people'
   | 'phase'
   | 'place'
   | 'reach'

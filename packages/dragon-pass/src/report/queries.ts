@@ -11,6 +11,7 @@ import { battleIn, battleWith } from './battle.ts';
 import { callablesIn } from './calls.ts';
 import { conditionIn, conditionsIn } from './condition.ts';
 import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
+import { diplomacyIn } from './diplomacy.ts';
 import { dragonfightsIn } from './dragonfight.ts';
 import { dutiesIn, lateIn } from './duties.ts';
 import { figuresIn, moonlitIn } from './figures.ts';
@@ -83,6 +84,11 @@ export const QUERIES = {
     'The units that Hungry Jack may call, how near each can come, and what awaits it there; for the seat that is asked.',
     none,
     (view, _, seat) => callablesIn(view, playerAt(view, seat)),
+  ),
+  diplomacy: watched(
+    'What the seat received in this game-turn, its totals with the major independents, and what the other side can hold. Null where there is no diplomacy.',
+    none,
+    (view, _, seat) => diplomacyIn(view, playerAt(view, seat)),
   ),
   dragonfight: watched(
     'The dragonfights that are still owed, and whom each would destroy on both sides.',

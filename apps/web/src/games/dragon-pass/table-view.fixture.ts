@@ -6,8 +6,21 @@ import type { PassView } from './view.ts';
 /** What the host sends a table. */
 export function tableView(state: State, seat: Seat, change: object = {}): PassView {
   const view = { ...dragonPass.view(state, seat), ...change };
-  const { aims, phases, duties, battle, losses, held, garrisons, moon, conditions, calls, dragonfight } =
-    QUERIES;
+  const {
+    aims,
+    phases,
+    duties,
+    battle,
+    losses,
+    held,
+    garrisons,
+    moon,
+    conditions,
+    calls,
+    dragonfight,
+    events,
+    diplomacy,
+  } = QUERIES;
   const toldNothing: ReadParams = (schema) => parseWith(schema, {}, 'bad-params');
   const asked = [view, seat, toldNothing] as const;
   return {
@@ -24,6 +37,8 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
       conditions: conditions.ask(...asked),
       calls: calls.ask(...asked),
       dragonfight: dragonfight.ask(...asked),
+      events: events.ask(...asked),
+      diplomacy: diplomacy.ask(...asked),
     },
   };
 }

@@ -25,6 +25,12 @@ export type Unit = View['units'][number];
 /** A unit that the seat knows. */
 export const unitIn = ({ units }: View, id: UnitId): Unit | undefined => units.find((unit) => unit.id === id);
 
+/** Whether units are set up one by one: an army, or a new ally. */
+export function isPlacing({ frames }: View): boolean {
+  const kind = frames.at(-1)?.kind;
+  return kind === 'deploy' || kind === 'settle';
+}
+
 /** The place of a seat among the players; -1 for who only watches. */
 export const playerOf = ({ seats }: View, seat: Seat): number => seats.indexOf(seat);
 

@@ -42,7 +42,7 @@ export function PromptCard() {
       <Party />
       {!kit.panels.endsItself?.(view) && <EndAndUndo />}
       <Reactions />
-      <ActionList />
+      {!kit.panels.endsItself?.(view) && <ActionList />}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { View } from '@hexwyrm/dragon-pass';
 import type { Seat } from '@hexwyrm/kernel';
+import { later } from '../../../base/later.tsx';
 import type { CurtainKit } from '../../../curtain/kit.ts';
 import { paintControl } from '../art/counters/markers.ts';
 import { sealOf } from '../board/faces.ts';
 import cover from '../home/pictures/dragon-pass.webp';
-import { playerOf } from '../view.ts';
+import { type PassView, playerOf } from '../view.ts';
+
+const PointsNote = later(async () => (await import('./PointsNote.tsx')).PointsNote);
 
 /** The curtain of Dragon Pass. */
 export const passCurtain: CurtainKit = {
@@ -18,6 +21,9 @@ export const passCurtain: CurtainKit = {
       dangerouslySetInnerHTML={{ __html: paintControl(sealOf(view, playerOf(view, seat)), 'day') }}
     />
   ),
-  // With screening, what is set up stays out of sight until both are ready (DP-5.3-a).
-  isSecret: (decision) => decision === 'deploy',
+  Note: ({ view, seat }: { readonly view: PassView; readonly seat: Seat }) => (
+    <PointsNote view={view} seat={seat} />
+  ),
+  // With screening, what is set up stays out of sight until both are ready (DP-5.3-a), as do points (DP-14.1.2-d).
+  isSecret: (decision) => decision === 'deploy' || decision === 'diplomacy',
 };

@@ -4,6 +4,7 @@ import { isScripted } from '../../../engine/seating.ts';
 import { useGame } from '../../../engine/store.ts';
 import { useSelection } from '../../../table/select/selection-store.ts';
 import { usePassTable } from '../usePassTable.ts';
+import { isPlacing } from '../view.ts';
 import { hexesInPlay } from './in-play.ts';
 
 /** The last player shown where they can act, with game and moment. */
@@ -20,14 +21,15 @@ export function OwnSight({ children }: { readonly children: ReactNode }): ReactN
   const { view, player, seat, seats, mine, menu, legal } = usePassTable();
   const game = useGame(({ id }) => id);
   const set = useSelection((selection) => selection.set);
-  const frame = view.frames.at(-1)?.kind;
-  const setUp = frame === 'deploy';
+  const frame = view.frames.at(-1);
+  const setUp = isPlacing(view);
   const begins = frame === undefined && view.active === player;
   const waits = !mine || isScripted(seats) || !(setUp || begins);
-  const moment = setUp ? 'set-up' : `${view.turn}`;
+  // A new ally has a land of its own.
+  const moment = frame?.kind === 'settle' ? frame.people : setUp ? 'set-up' : `${view.turn}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn, and for each player who sits down
   useEffect(() => {
-    const who = `${game} ${seat} ${setUp}`;
+    const who = `${game} ${seat} ${setUp ? moment : ''}`;
     const now = `${who} ${moment}`;
     if (waits || now === shown) return;
     const hexes = hexesInPlay(view, player, menu.units.keys(), legal);

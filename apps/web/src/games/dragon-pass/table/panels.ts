@@ -3,15 +3,18 @@ import { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass/data';
 import { lazy } from 'react';
 import { later, laterTogether } from '../../../base/later.tsx';
 import type { PanelsKit } from '../../../table/kit.ts';
-import { FightingScene } from './battle/fighting.tsx';
+import type { PassView } from '../view.ts';
 import { AsideIfAny } from './frame/AsideIfAny.tsx';
 import { Score } from './frame/Score.tsx';
 import { Track } from './frame/Track.tsx';
 import { OwnSight } from './OwnSight.ts';
 import { Prompt } from './play/Prompt.tsx';
+import { Scene } from './Scene.tsx';
 
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
 const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
+const Desk = lazy(() => import('./diplomacy/Desk.tsx'));
+const PowersPage = lazy(() => import('./peoples/PowersPage.tsx'));
 const TurnsPage = lazy(() => import('./turns/TurnsPage.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
 const Army = lazy(() => import('./drawer/Army.tsx'));
@@ -20,7 +23,9 @@ const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 /** What Dragon Pass lays on the table itself. */
 export const passPanels: PanelsKit = {
   Screen: OwnSight,
-  Scene: FightingScene,
+  Scene,
+  OverBoard: later(async () => (await import('./diplomacy/Banner.tsx')).Banner),
+  endsItself: ({ frames }: PassView) => frames.at(-1)?.kind === 'diplomacy',
   Prompt,
   Consequences: later(async () => (await import('./play/Consequences.tsx')).Consequences),
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
@@ -37,6 +42,22 @@ export const passPanels: PanelsKit = {
     { id: 'off', title: 'pass.tray', icon: 'table', Content: OffMap },
   ],
   pages: [
+    {
+      id: 'desk',
+      title: 'pass.desk',
+      icon: 'diplomacy',
+      key: 'd',
+      isOffered: ({ answers }: PassView) => answers.diplomacy !== null,
+      Content: Desk,
+    },
+    {
+      id: 'powers',
+      title: 'pass.peoples',
+      icon: 'alliance',
+      key: 'o',
+      isOffered: ({ diplomacy }: PassView) => diplomacy !== undefined,
+      Content: PowersPage,
+    },
     {
       id: 'turns',
       title: 'pass.turns',

@@ -5,30 +5,32 @@ import { aimNow } from '../../words/aim-now.ts';
 import './aims.css';
 import './seats.css';
 
-/** What each side needs to win and how much of it it has. */
-export function Aims() {
+/** What each side needs to win and how much of it it has; `short`: without what only breaks a tie. */
+export function Aims({ short = false }: { readonly short?: boolean }) {
   const { view } = usePassTable();
   const { t, seatName } = useWords();
   return (
     <ul className="aims" aria-label={t('pass.aims')}>
-      {view.answers.aims.map((aim) => {
-        const { seat, reason, has, needs, clause } = aim;
-        return (
-          <li key={`${seat} ${reason}`} className={seat} data-reached={has >= needs}>
-            <span className="aim-seat">{seatName(seat)}</span>
-            <span className="aim-text">
-              {t(`pass.aim.${reason}`, { needs })} <ClauseLink clause={clause} />
-            </span>
-            <strong>{aimNow(aim)}</strong>
-            <span className="aim-pips" aria-hidden="true">
-              {Array.from({ length: needs }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place
-                <i key={i} data-full={i < has} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
+      {view.answers.aims
+        .filter(({ needs }) => !short || needs > 0)
+        .map((aim) => {
+          const { seat, reason, has, needs, clause } = aim;
+          return (
+            <li key={`${seat} ${reason}`} className={seat} data-reached={has >= needs}>
+              <span className="aim-seat">{seatName(seat)}</span>
+              <span className="aim-text">
+                {t(`pass.aim.${reason}`, { needs })} <ClauseLink clause={clause} />
+              </span>
+              <strong>{aimNow(aim)}</strong>
+              <span className="aim-pips" aria-hidden="true">
+                {Array.from({ length: needs }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place
+                  <i key={i} data-full={i < has} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
     </ul>
   );
 }

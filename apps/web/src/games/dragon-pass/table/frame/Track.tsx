@@ -10,7 +10,7 @@ export function Track() {
   return (
     <footer className="track">
       <Turns last={last} />
-      <Aims />
+      <Aims short />
     </footer>
   );
 }

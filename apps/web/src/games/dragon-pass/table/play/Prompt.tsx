@@ -1,6 +1,8 @@
 import { later, useFirstScreenShown } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { isPlacing } from '../../view.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
+import { isSharing } from '../diplomacy/sharing.ts';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -9,26 +11,31 @@ const Hasten = later(async () => (await import('./Hasten.tsx')).Hasten);
 const MoonChoice = later(async () => (await import('./MoonChoice.tsx')).MoonChoice);
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const Dragonfights = later(async () => (await import('../powers/Dragonfights.tsx')).Dragonfights);
+const SharePoints = later(async () => (await import('../diplomacy/SharePoints.tsx')).SharePoints);
+const Claim = later(async () => (await import('../diplomacy/Claim.tsx')).Claim);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
 /** What a battle asks, what the game proposes, and units to choose between. */
 export function Prompt() {
   const come = useFirstScreenShown();
-  const { view } = usePassTable();
+  const { view, player } = usePassTable();
   // An army of sixty would hide the button that sets it up.
-  const setup = view.frames.at(-1)?.kind === 'deploy';
+  const setup = isPlacing(view);
   const asksMoon = view.frames.at(-1)?.kind === 'moon';
+  const sharing = isSharing(view, player);
   return (
     <>
       <FightingAsked />
+      {sharing && <SharePoints />}
+      {view.phase === 'alliances' && <Claim />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}
       {setup && <Proposal />}
       <UnitChoices />
       {come && <Hasten />}
-      {!setup && <Proposal />}
+      {!setup && !sharing && <Proposal />}
       <Tray />
       {come && <StormNote />}
       {come && <Setups />}

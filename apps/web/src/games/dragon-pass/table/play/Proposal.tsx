@@ -5,6 +5,7 @@ import type { GameAction } from '../../../../kit/kit.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Key } from '../../../../ui/Key.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { isPlacing } from '../../view.ts';
 import { KINDS } from '../kinds.ts';
 import { PROPOSAL_KEY } from '../overlays.ts';
 
@@ -29,7 +30,7 @@ export function Proposal() {
       wanted = false;
     };
   }, [snapshot, mine, seat, host]);
-  const setup = view.frames.at(-1)?.kind === 'deploy';
+  const setup = isPlacing(view);
   const fresh = proposal?.of === snapshot;
   const waits = busy || !fresh;
   // During setup the button keeps its place, so the content below does not jump.

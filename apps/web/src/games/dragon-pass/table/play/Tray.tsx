@@ -3,6 +3,7 @@ import { TrayItem } from '../../../../table/play/TrayItem.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { isPlacing } from '../../view.ts';
 import { Counter } from '../Counter.tsx';
 import { KINDS } from '../kinds.ts';
 import { MoonFactor } from '../MoonFactor.tsx';
@@ -16,7 +17,7 @@ export function Tray() {
   const outside = [...menu.units.keys()].filter((id) => kit.play.placeOf(view, id) < 0);
   const powers = [...menu.counters.keys()];
   // The question names the next unit to set up; the others are listed under it.
-  const deploys = view.frames.at(-1)?.kind === 'deploy';
+  const deploys = isPlacing(view);
   if (deploys || (outside.length === 0 && powers.length === 0)) return null;
   const title = t(outside.length === 0 ? 'pass.powers' : 'pass.tray');
   return (
