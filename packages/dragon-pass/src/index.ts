@@ -16,6 +16,7 @@ export type { BattleReport, Combatant, Company, Force } from './report/battle.ts
 export { garrisonsMissing, type Posting } from './report/deployment.ts';
 export type { DiplomacyReport, Major } from './report/diplomacy.ts';
 export type { DragonfightReport, FightOption } from './report/dragonfight.ts';
+export type { Embassy, Envoy } from './report/emissaries.ts';
 export type { Figures } from './report/figures.ts';
 export { FINDINGS, type Findings } from './report/findings.ts';
 export type { LossReport, Victim } from './report/losses.ts';

@@ -40,7 +40,7 @@ export function noteApproach(play: Play, { id }: People): void {
 }
 
 /** The people that hears emissaries in the hex by the general table. */
-const hostIn = (board: Board, hex: Hex): People | undefined =>
+export const hostIn = (board: Board, hex: Hex): People | undefined =>
   PEOPLES.find(
     ({ way, ...people }) => way === 'emissary' && homesOf(board.world.land, { way, ...people }).includes(hex),
   );
@@ -50,7 +50,7 @@ const GRANTED = 4;
 /** DP-PAC.Emissary-a: up to this roll the emissary is slain. */
 const SLAIN = 2;
 
-const emissaryOdds = (unit: UnitId): RollOdds => ({
+export const emissaryOdds = (unit: UnitId): RollOdds => ({
   ...rollOdds({
     roll: 'emissary',
     clause: 'DP-PAC.Emissary-c',

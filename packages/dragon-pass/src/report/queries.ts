@@ -14,6 +14,7 @@ import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
 import { diplomacyIn } from './diplomacy.ts';
 import { dragonfightsIn } from './dragonfight.ts';
 import { dutiesIn, lateIn } from './duties.ts';
+import { embassiesIn } from './emissaries.ts';
 import { figuresIn, moonlitIn } from './figures.ts';
 import { heldIn } from './held.ts';
 import { facesOf, lossIn } from './losses.ts';
@@ -89,6 +90,11 @@ export const QUERIES = {
     'What the seat received in this game-turn, its totals with the major independents, and what the other side can hold. Null where there is no diplomacy.',
     none,
     (view, _, seat) => diplomacyIn(view, playerAt(view, seat)),
+  ),
+  emissaries: watched(
+    'Minor independents in whose home the seat has units, what each unit there risks, and what the die brings.',
+    none,
+    (view, _, seat) => embassiesIn(view, playerAt(view, seat)),
   ),
   dragonfight: watched(
     'The dragonfights that are still owed, and whom each would destroy on both sides.',

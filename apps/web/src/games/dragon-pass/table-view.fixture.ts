@@ -18,8 +18,8 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
     conditions,
     calls,
     dragonfight,
-    events,
     diplomacy,
+    emissaries,
   } = QUERIES;
   const toldNothing: ReadParams = (schema) => parseWith(schema, {}, 'bad-params');
   const asked = [view, seat, toldNothing] as const;
@@ -37,8 +37,8 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
       conditions: conditions.ask(...asked),
       calls: calls.ask(...asked),
       dragonfight: dragonfight.ask(...asked),
-      events: events.ask(...asked),
       diplomacy: diplomacy.ask(...asked),
+      emissaries: emissaries.ask(...asked),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { useVolume, useWords } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { isSharing, sealedIn } from '../table/diplomacy/sharing.ts';
+import { isSharing, sealedIn } from '../table/desk/sharing.ts';
 import { type PassView, playerOf } from '../view.ts';
 import './points-note.css';
 

@@ -13,7 +13,7 @@ import { Scene } from './Scene.tsx';
 
 const CombatTables = lazy(() => import('./drawer/CombatTables.tsx'));
 const OffMap = lazy(() => import('./drawer/OffMap.tsx'));
-const Desk = lazy(() => import('./diplomacy/Desk.tsx'));
+const Desk = lazy(() => import('./desk/Desk.tsx'));
 const PowersPage = lazy(() => import('./peoples/PowersPage.tsx'));
 const TurnsPage = lazy(() => import('./turns/TurnsPage.tsx'));
 const Roster = lazy(() => import('./drawer/Roster.tsx'));
@@ -24,7 +24,7 @@ const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 export const passPanels: PanelsKit = {
   Screen: OwnSight,
   Scene,
-  OverBoard: later(async () => (await import('./diplomacy/Banner.tsx')).Banner),
+  OverBoard: later(async () => (await import('./claims/Banner.tsx')).Banner),
   endsItself: ({ frames }: PassView) => frames.at(-1)?.kind === 'diplomacy',
   Prompt,
   Consequences: later(async () => (await import('./play/Consequences.tsx')).Consequences),

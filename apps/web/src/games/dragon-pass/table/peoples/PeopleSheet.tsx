@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { printedFace } from '../../art/counters/printed.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
-import { SecretSign } from '../diplomacy/SecretSign.tsx';
+import { SecretSign } from '../points/SecretSign.tsx';
 import { Crest } from './Crest.tsx';
 import { landOf } from './leaders.ts';
 import { Pennon } from './Pennon.tsx';

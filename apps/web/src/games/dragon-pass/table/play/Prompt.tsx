@@ -2,7 +2,7 @@ import { later, useFirstScreenShown } from '../../../../base/later.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { isPlacing } from '../../view.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
-import { isSharing } from '../diplomacy/sharing.ts';
+import { isSharing } from '../desk/sharing.ts';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -11,8 +11,8 @@ const Hasten = later(async () => (await import('./Hasten.tsx')).Hasten);
 const MoonChoice = later(async () => (await import('./MoonChoice.tsx')).MoonChoice);
 const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const Dragonfights = later(async () => (await import('../powers/Dragonfights.tsx')).Dragonfights);
-const SharePoints = later(async () => (await import('../diplomacy/SharePoints.tsx')).SharePoints);
-const Claim = later(async () => (await import('../diplomacy/Claim.tsx')).Claim);
+const SharePoints = later(async () => (await import('../desk/SharePoints.tsx')).SharePoints);
+const Alliances = later(async () => (await import('../claims/Alliances.tsx')).Alliances);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
@@ -28,7 +28,7 @@ export function Prompt() {
     <>
       <FightingAsked />
       {sharing && <SharePoints />}
-      {view.phase === 'alliances' && <Claim />}
+      {view.phase === 'alliances' && <Alliances />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}

@@ -4,11 +4,11 @@ import { usePassTable } from '../../usePassTable.ts';
 import { Band } from '../peoples/Band.tsx';
 import { Crest } from '../peoples/Crest.tsx';
 import { landOf } from '../peoples/leaders.ts';
+import { RangeBar } from '../points/RangeBar.tsx';
+import { rangeOf } from '../points/range-of.ts';
+import { useVerdict } from '../points/useVerdict.ts';
 import { Allied } from './Allied.tsx';
-import { RangeBar } from './RangeBar.tsx';
-import { rangeOf } from './range-of.ts';
 import { Stepper } from './Stepper.tsx';
-import { useVerdict } from './useVerdict.ts';
 
 export interface MajorRowProps {
   readonly major: Major;

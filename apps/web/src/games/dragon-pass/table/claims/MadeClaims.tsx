@@ -2,9 +2,9 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
-import { SecretSign } from './SecretSign.tsx';
+import { SecretSign } from '../points/SecretSign.tsx';
 import './claims.css';
-import './share-points.css';
+import '../desk/share-points.css';
 
 /** The claims of this phase and their answers; who was asked also sees what nobody else does (DP-14.1.3-c). */
 export function MadeClaims() {

@@ -4,11 +4,11 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
 import { Pennon } from '../peoples/Pennon.tsx';
+import { RangeBar } from '../points/RangeBar.tsx';
+import { rangeOf } from '../points/range-of.ts';
+import { useVerdict } from '../points/useVerdict.ts';
 import { Allied } from './Allied.tsx';
 import type { MajorRowProps } from './MajorRow.tsx';
-import { RangeBar } from './RangeBar.tsx';
-import { rangeOf } from './range-of.ts';
-import { useVerdict } from './useVerdict.ts';
 
 const STEPS = [-5, -1, 1, 5] as const;
 

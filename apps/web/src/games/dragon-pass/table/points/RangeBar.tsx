@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './inks.css';
 import './range-bar.css';
 
 /** What the other side can hold of a people’s points, what it may hold, and one’s own total. */

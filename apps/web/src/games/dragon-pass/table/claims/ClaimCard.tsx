@@ -1,17 +1,18 @@
-import type { Action, Major } from '@hexwyrm/dragon-pass';
+import type { Major } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { Key } from '../../../../ui/Key.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
-import { axisEnd, RangeBar } from './RangeBar.tsx';
-import { rangeOf } from './range-of.ts';
+import { axisEnd, RangeBar } from '../points/RangeBar.tsx';
+import { rangeOf } from '../points/range-of.ts';
+import { useVerdict } from '../points/useVerdict.ts';
+import type { ClaimAction } from './is-claim.ts';
 import { TotalLines } from './TotalLines.tsx';
-import { useVerdict } from './useVerdict.ts';
 
 interface ClaimCardProps {
   readonly major: Major;
-  readonly claim: Extract<Action, { type: 'claim' }>;
+  readonly claim: ClaimAction;
   onBack(): void;
 }
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePhone } from '../../../../table/usePhone.ts';
+import { axisEnd } from '../points/RangeBar.tsx';
+import { rangeOf } from '../points/range-of.ts';
 import { MajorFold } from './MajorFold.tsx';
 import { MajorRow } from './MajorRow.tsx';
-import { axisEnd } from './RangeBar.tsx';
-import { rangeOf } from './range-of.ts';
 import type { OpenDesk } from './useDesk.ts';
 
 /** The major powers, each with what it has and gets, and both totals on one axis. */

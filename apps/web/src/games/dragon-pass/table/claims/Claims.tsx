@@ -1,50 +1,55 @@
-import type { Action } from '@hexwyrm/dragon-pass';
-import { useState } from 'react';
-import { useVolume, useWords } from '../../../../i18n/index.ts';
+import type { Major } from '@hexwyrm/dragon-pass';
+import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
-import type { PeopleId } from '../peoples/leaders.ts';
-import { ClaimCard } from './ClaimCard.tsx';
-import { rangeOf } from './range-of.ts';
-import { useVerdict } from './useVerdict.ts';
-import { rankOf } from './verdict.ts';
+import { rangeOf } from '../points/range-of.ts';
+import { useVerdict } from '../points/useVerdict.ts';
+import { rankOf, verdictOf } from '../points/verdict.ts';
+import { isClaim } from './is-claim.ts';
 import './claims.css';
 
-type ClaimAction = Extract<Action, { type: 'claim' }>;
+interface ClaimsProps {
+  onLook(people: string): void;
+}
 
-/** The neutral major powers that can be claimed, the best chances first; one is looked at before it is claimed (14.1.3). */
-export function Claim() {
+/** The neutral major powers that can be claimed, the best chances first; those without a lead are folded (14.1.3). */
+export function Claims({ onLook }: ClaimsProps) {
   const { view, legal } = usePassTable();
   const { t } = useWords();
-  const told = useVolume('pages');
-  const [looked, setLooked] = useState<PeopleId | null>(null);
-  const claims = legal.filter((action): action is ClaimAction => action.type === 'claim');
-  const { diplomacy } = view.answers;
-  if (!told || diplomacy === null || claims.length === 0) return null;
-  const open = diplomacy.majors
+  const claims = legal.filter(isClaim);
+  const open = (view.answers.diplomacy?.majors ?? [])
     .filter(({ people }) => claims.some((claim) => claim.people === people))
     .toSorted((a, b) => rankOf(rangeOf(a, 0)) - rankOf(rangeOf(b, 0)));
-  const major = open.find(({ people }) => people === looked);
-  const claim = claims.find(({ people }) => people === looked);
-  if (major && claim) return <ClaimCard major={major} claim={claim} onBack={() => setLooked(null)} />;
+  if (open.length === 0) return null;
+  const leads = open.filter((major) => verdictOf(rangeOf(major, 0)) !== 'no-lead');
+  const others = open.filter((major) => !leads.includes(major));
+  const lines = (majors: readonly Major[]) => (
+    <ul>
+      {majors.map((major) => (
+        <ClaimLine key={major.people} major={major} onLook={() => onLook(major.people)} />
+      ))}
+    </ul>
+  );
   return (
     <section className="claims" aria-label={t('pages.claims')}>
       <p className="label">
         {t('pages.claims')} <ClauseLink clause="DP-14.1.3-f" />
       </p>
-      <ul>
-        {open.map((one) => (
-          <ClaimLine key={one.people} major={one} onLook={() => setLooked(one.people)} />
-        ))}
-      </ul>
+      {lines(leads)}
+      {others.length > 0 && (
+        <details open={leads.length === 0}>
+          <summary>{t('pages.claims-without-lead', { count: others.length })}</summary>
+          {lines(others)}
+        </details>
+      )}
     </section>
   );
 }
 
 interface ClaimLineProps {
-  readonly major: Parameters<typeof useVerdict>[0];
+  readonly major: Major;
   onLook(): void;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { Emissaries } from '../emissaries/Emissaries.tsx';
 import { Choice } from '../peoples/Choice.tsx';
-import { Emissaries } from './Emissaries.tsx';
+import { Known } from '../points/Known.tsx';
 import { Income } from './Income.tsx';
-import { Known } from './Known.tsx';
 import { Majors } from './Majors.tsx';
 import { PointsLeft } from './PointsLeft.tsx';
 import { Seal } from './Seal.tsx';

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useVolume } from '../../../../i18n/index.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { Embassies } from '../emissaries/Embassies.tsx';
+import { EmbassyCard } from '../emissaries/EmbassyCard.tsx';
+import { ClaimCard } from './ClaimCard.tsx';
+import { Claims } from './Claims.tsx';
+import { isClaim } from './is-claim.ts';
+
+/** All that an alliance phase offers: claims on major powers and emissaries to minor ones; one is looked at before it is done. */
+export function Alliances() {
+  const { view, legal, mine } = usePassTable();
+  const told = useVolume('pages');
+  const [looked, setLooked] = useState<string | null>(null);
+  const { diplomacy, emissaries } = view.answers;
+  if (!told || !mine || diplomacy === null || view.frames.length > 0) return null;
+  const back = () => setLooked(null);
+  const claim = legal.filter(isClaim).find(({ people }) => people === looked);
+  const major = diplomacy.majors.find(({ people }) => people === looked);
+  if (claim && major) return <ClaimCard major={major} claim={claim} onBack={back} />;
+  const embassy = emissaries.find(({ people, refusal }) => people === looked && refusal === null);
+  if (embassy) return <EmbassyCard key={embassy.people} embassy={embassy} onBack={back} />;
+  return (
+    <>
+      <Claims onLook={setLooked} />
+      <Embassies onLook={setLooked} />
+    </>
+  );
+}
