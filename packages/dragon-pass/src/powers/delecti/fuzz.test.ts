@@ -42,7 +42,9 @@ function crowd(seed: number, screening: boolean) {
   return { t, dice };
 }
 
-it('DP-16.3.2.1-a: whatever is legal leads on, and the zombies stay a chain', { timeout: 60_000 }, () => {
+it('DP-16.3.2.1-a: whatever is legal leads on, the zombies stay a chain, and others learn nothing they may not', {
+  timeout: 60_000,
+}, () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 8; seed++) {
     const { t, dice } = crowd(seed, seed % 2 === 0);
@@ -55,6 +57,11 @@ it('DP-16.3.2.1-a: whatever is legal leads on, and the zombies stay a chain', { 
       const seat = reacts ? other : (decision.seats[0] ?? '');
       const legal = reacts ? reactions : t.legal(seat);
       expect(legal.length, JSON.stringify(decision)).toBeGreaterThan(0);
+      for (const eye of t.state.seats) {
+        const guess = dragonPass.sample(t.state, eye, dice);
+        expect(dragonPass.view(guess, eye)).toEqual(dragonPass.view(t.state, eye));
+        expect(dragonPass.legal(guess, eye)).toEqual(t.legal(eye));
+      }
       const wanted = legal.filter(({ type }) => type !== 'end' || dice.d6() < 3);
       const choices = wanted.length > 0 ? wanted : legal;
       const action = choices[(dice.d6() * 36 + dice.d6() * 6 + dice.d6()) % choices.length];
