@@ -1,22 +1,23 @@
 // Lost infantry and cavalry, and those that may still come back (18.7.5, 18.9.5).
 
+import { remember } from '@hexwyrm/wargame';
 import { type Board, typeOf, unitOf } from '../core/board.ts';
 import { DEAD, type Parts, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 
 /** The two sides whose units can be replaced. */
 const REPLACED: ReadonlySet<string> = new Set(['lunar', 'sartar']);
 
 /** DP-18.7.5-a, R-DPP-13: Lunar and Sartar infantry and cavalry, and no others. */
-function isReplaceable(board: Board, id: UnitId): boolean {
-  const { kind, faction } = typeOf(board, id);
-  return (kind === 'infantry' || kind === 'cavalry') && REPLACED.has(faction);
-}
+const isReplaceable = ({ kind, faction }: UnitType): boolean =>
+  (kind === 'infantry' || kind === 'cavalry') && REPLACED.has(faction);
 
 export const isCavalry = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'cavalry';
 
 /** The player's units that were eliminated and may be replaced. */
 export const isLostTo = (board: Board, player: Player, id: UnitId): boolean =>
-  unitOf(board, id).hex === DEAD && unitOf(board, id).owner === player && isReplaceable(board, id);
+  unitOf(board, id).hex === DEAD && unitOf(board, id).owner === player && isReplaceable(typeOf(board, id));
 
 /** What a unit is worth in an exchange: the CF printed on its front, 7 for a cyclical one (R-DPP-110). */
 export function worthOf(board: Board, id: UnitId): Parts {
@@ -26,6 +27,35 @@ export function worthOf(board: Board, id: UnitId): Parts {
   return cf;
 }
 
-/** The player's lost units, in the order of the roster. */
-export const lostUnits = (board: Board, player: Player): UnitId[] =>
-  board.state.units.flatMap((_, id) => (isLostTo(board, player, id) ? [id] : []));
+interface Pile {
+  /** How many changes of units there had been when it was last right. */
+  checked: number;
+  lost: readonly UnitId[];
+}
+
+const known = remember<Board, Pile>(
+  () => ({ checked: -1, lost: [] }),
+  ({ checked, lost }) => ({ checked, lost }),
+);
+
+const isLost = (board: Board, id: UnitId): boolean =>
+  unitOf(board, id).hex === DEAD && isReplaceable(typeOf(board, id));
+
+/** Lost units of both sides, in the order of the roster. */
+function pileOf(board: Board): readonly UnitId[] {
+  const pile = known(board);
+  const { changes, state } = board;
+  if (pile.checked === changes.count) return pile.lost;
+  const same = changes.everySince(
+    pile.checked,
+    state.units.length,
+    (id) => isLost(board, id) === pile.lost.includes(id),
+  );
+  if (!same) pile.lost = unitsWhose(board, isReplaceable).filter((id) => isLost(board, id));
+  pile.checked = changes.count;
+  return pile.lost;
+}
+
+/** The player's lost units. */
+export const lostUnits = (board: Board, player: Player): readonly UnitId[] =>
+  pileOf(board).filter((id) => unitOf(board, id).owner === player);

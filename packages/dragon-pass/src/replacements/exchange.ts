@@ -62,11 +62,22 @@ function capitalRefusal(board: Board, player: Player): Clause | null {
   return enemiesAt(board, capital, player) || nextToEnemy(board, capital, player) ? 'DP-18.7.5-f' : null;
 }
 
+/** Whether there are other units enough of its kind, each of at least its CF. */
+function hasPayment(board: Board, lost: readonly UnitId[], wanted: UnitId): boolean {
+  const worth = worthOf(board, wanted);
+  let due = priceOf(board, wanted);
+  for (const id of lost) {
+    if (id === wanted || isCavalry(board, id) !== isCavalry(board, wanted)) continue;
+    if (worthOf(board, id) >= worth) due -= 1;
+    if (due === 0) return true;
+  }
+  return false;
+}
+
 function replaceRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   if (!sheetOf(board.state).replacements || !isLostTo(board, player, id)) return 'DP-18.7.5-a';
   if (isFrozen(board, id)) return 'DP-16.12-d';
-  const enough = paymentsFor(board, player, id, []).length >= priceOf(board, id);
-  return enough ? capitalRefusal(board, player) : rateOf(board, id);
+  return hasPayment(board, lostUnits(board, player), id) ? capitalRefusal(board, player) : rateOf(board, id);
 }
 
 function frameOf({ state }: Board): FrameOf<'exchange'> {
@@ -109,8 +120,10 @@ export const rules: Rules<'replace' | 'pay'> = {
     timing: 'DP-18.7.5-f',
     list(board, player, sink) {
       if (!sheetOf(board.state).replacements) return;
-      for (const id of lostUnits(board, player))
-        if (replaceRefusal(board, player, id) === null) sink.add({ type: 'replace', unit: id });
+      const lost = lostUnits(board, player);
+      if (lost.length < 2 || capitalRefusal(board, player) !== null) return;
+      for (const id of lost)
+        if (!isFrozen(board, id) && hasPayment(board, lost, id)) sink.add({ type: 'replace', unit: id });
     },
     refusal: (board, player, { unit: id }) => replaceRefusal(board, player, id),
     carryOut: (play, player, { unit: id }) => pay(play, player, id, []),
