@@ -1,6 +1,6 @@
 import { distance } from '@hexwyrm/hexmap';
 import type { Dice } from '@hexwyrm/kernel';
-import { beside, type Memory } from '@hexwyrm/wargame';
+import { bequeathed, beside, type Memory } from '@hexwyrm/wargame';
 import { type CityMap, TOWER } from '../world/city-map.ts';
 import { isElemental, isSwimmer } from '../world/traits.ts';
 import { slotOf, type UnitType } from '../world/unit-types.ts';
@@ -19,8 +19,8 @@ export interface Board {
   readonly next: number[];
   /** The major monsters of both sides, dead or alive. */
   readonly majors: UnitId[];
-  /** By hex: how often a unit has come to a neighbouring hex or left one. */
-  readonly stirs: Uint32Array;
+  /** By unit: how often it has moved, or another has come to a hex next to it or left one. */
+  readonly stirs: number[];
   readonly memory: Memory;
 }
 
@@ -51,11 +51,29 @@ function layOut(state: State): Occupancy {
   const world = worldFor(state.map, state.corrections);
   const { map } = world;
   const first = new Int16Array(map.grid.size);
-  const stirs = new Uint32Array(map.grid.size);
-  const counters = { first, stirs, next: [], majors: [], listed: [], entered: [] };
+  const counters = { first, next: [], majors: [], stirs: [], listed: [], entered: [] };
   const board = { world, map, state, memory: [], ...counters };
   boards.set(state, board);
   return board;
+}
+
+/** Lays the board of a copy out as that of the original: what is known of the one holds for the other. */
+export function copyBoard(from: State, to: State): void {
+  const original = boards.get(from);
+  if (!original || !isCurrent(original)) return;
+  const { world, map, first, next, majors, stirs, memory, entered } = original;
+  boards.set(to, {
+    world,
+    map,
+    state: to,
+    first: first.slice(),
+    next: next.slice(),
+    majors: majors.slice(),
+    stirs: stirs.slice(),
+    memory: bequeathed(memory),
+    listed: to.units.slice(),
+    entered: entered.slice(),
+  });
 }
 
 function isCurrent({ state: { units }, listed, entered }: Occupancy): boolean {
@@ -65,7 +83,9 @@ function isCurrent({ state: { units }, listed, entered }: Occupancy): boolean {
   return true;
 }
 
-function enterUnits({ state: { units }, first, next, majors, memory, listed, entered }: Occupancy): void {
+function enterUnits(board: Occupancy): void {
+  const { state, first, next, majors, stirs, memory, listed, entered } = board;
+  const { units } = state;
   memory.length = 0;
   first.fill(0);
   listed.length = units.length;
@@ -75,6 +95,7 @@ function enterUnits({ state: { units }, first, next, majors, memory, listed, ent
     const { hex } = units[id];
     listed[id] = units[id];
     entered[id] = hex;
+    stirs[id] = 0;
     next[id] = hex < 0 ? 0 : first[hex];
     if (hex >= 0) first[hex] = id + 1;
     if (isMajor(units[id])) majors.push(id);
@@ -90,8 +111,9 @@ export function openPlay(state: State, dice: Dice): Play {
 export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   const { state, first, next } = board;
   const unit = state.units[id];
-  stir(board, unit.hex);
-  stir(board, hex);
+  board.stirs[id] += 1;
+  stirNextTo(board, unit.hex);
+  stirNextTo(board, hex);
   if (unit.hex >= 0) {
     if (first[unit.hex] === id + 1) first[unit.hex] = next[id];
     else {
@@ -107,10 +129,13 @@ export function putUnit(board: Board, id: UnitId, hex: Hex): void {
   if (known) known.entered[id] = hex;
 }
 
-function stir({ map, stirs }: Board, hex: Hex): void {
+function stirNextTo({ map, first, next, stirs }: Board, hex: Hex): void {
   if (hex < 0) return;
   const { neighbour } = map.grid;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) if (neighbour[side] >= 0) stirs[neighbour[side]] += 1;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    if (neighbour[side] < 0) continue;
+    for (let link = first[neighbour[side]]; link > 0; link = next[link - 1]) stirs[link - 1] += 1;
+  }
 }
 
 /** Adds a new counter (reinforcement, elemental) to the game. */
@@ -118,6 +143,7 @@ export function addUnit(board: Board, unit: Unit): UnitId {
   const { hex } = unit;
   unit.hex = -1;
   const id = board.state.units.push(unit) - 1;
+  board.stirs[id] = 0;
   if (isMajor(unit)) board.majors.push(id);
   const known = boards.get(board.state);
   if (known) known.listed[id] = unit;

@@ -1,3 +1,4 @@
+import { copyBoard } from '../core/board.ts';
 import type { Body, State, Unit } from '../core/state.ts';
 import { copySpells } from '../magic/state.ts';
 
@@ -19,19 +20,23 @@ function cloneUnit(unit: Unit): Unit {
 const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) => ({ ...item }));
 
 /** A branch of the game; what never changes (options, corrections, outcome) is shared. */
-export const cloneState = (state: State): State => ({
-  ...state,
-  seats: { ...state.seats },
-  frames: state.frames.length === 0 ? [] : structuredClone(state.frames),
-  units: state.units.map(cloneUnit),
-  entrances: state.entrances.slice(),
-  breaches: state.breaches.slice(),
-  bridges: copies(state.bridges),
-  razed: state.razed.slice(),
-  carcasses: state.carcasses.slice(),
-  ...copySpells(state),
-  struck: state.struck.slice(),
-  elowyn: state.elowyn && { ...state.elowyn },
-  owed: state.owed.slice(),
-  hadHeroes: { ...state.hadHeroes },
-});
+export function cloneState(state: State): State {
+  const copy: State = {
+    ...state,
+    seats: { ...state.seats },
+    frames: state.frames.length === 0 ? [] : structuredClone(state.frames),
+    units: state.units.map(cloneUnit),
+    entrances: state.entrances.slice(),
+    breaches: state.breaches.slice(),
+    bridges: copies(state.bridges),
+    razed: state.razed.slice(),
+    carcasses: state.carcasses.slice(),
+    ...copySpells(state),
+    struck: state.struck.slice(),
+    elowyn: state.elowyn && { ...state.elowyn },
+    owed: state.owed.slice(),
+    hadHeroes: { ...state.hadHeroes },
+  };
+  copyBoard(state, copy);
+  return copy;
+}

@@ -25,6 +25,16 @@ class Ground {
     this.#bridges = bridges.map((bridge) => ({ ...bridge }));
   }
 
+  copy(): Ground {
+    const copy = new Ground();
+    copy.changes = this.changes;
+    copy.#entrances = this.#entrances;
+    copy.#breaches = this.#breaches;
+    copy.#carcasses = this.#carcasses;
+    copy.#bridges = this.#bridges;
+    return copy;
+  }
+
   #hasSameBridges(bridges: readonly Bridge[]): boolean {
     const seen = this.#bridges;
     if (seen.length !== bridges.length) return false;
@@ -40,7 +50,10 @@ function areSame(before: readonly number[], now: readonly number[]): boolean {
   return true;
 }
 
-const groundOf = remember<Board, Ground>(() => new Ground());
+const groundOf = remember<Board, Ground>(
+  () => new Ground(),
+  (ground) => ground.copy(),
+);
 
 /** How often the ground has changed in ways that let units pass or stop them. */
 export function groundChanges(board: Board): number {

@@ -1,6 +1,6 @@
 import { type KeptActions, remember } from '@hexwyrm/wargame';
 import type { PrintedAction } from '../../core/actions.ts';
-import { type Board, hexName, isTower, typeOf } from '../../core/board.ts';
+import { type Board, isTower, typeOf } from '../../core/board.ts';
 import type { Sink } from '../../core/rule.ts';
 import type { Unit } from '../../core/state.ts';
 import type { Hex, UnitId } from '../../core/vocabulary.ts';
@@ -12,7 +12,7 @@ import { findSteps, type Step } from './steps.ts';
 class KeptSteps implements KeptActions<Step, PrintedAction> {
   readonly byIndex: readonly Step[];
   #printed: readonly PrintedAction[] | undefined;
-  readonly #board: Board;
+  readonly #names: readonly string[];
   readonly #hex: Hex;
   readonly #pace: number;
   readonly #stirs: number;
@@ -21,10 +21,10 @@ class KeptSteps implements KeptActions<Step, PrintedAction> {
   constructor(board: Board, id: UnitId, ground: number) {
     const unit = board.state.units[id];
     this.byIndex = findSteps(board, id);
-    this.#board = board;
+    this.#names = board.map.grid.names;
     this.#hex = unit.hex;
     this.#pace = paceOf(unit);
-    this.#stirs = isAmongSteady(board, unit.hex) ? board.stirs[unit.hex] : -1;
+    this.#stirs = isAmongSteady(board, unit.hex) ? board.stirs[id] : -1;
     this.#ground = ground;
   }
 
@@ -32,15 +32,15 @@ class KeptSteps implements KeptActions<Step, PrintedAction> {
     this.#printed ??= this.byIndex.map(({ type, unit, to }) => ({
       type,
       unit,
-      to: hexName(this.#board, to),
+      to: this.#names[to],
     }));
     return this.#printed;
   }
 
-  holdsFor({ stirs }: Board, unit: Unit, ground: number): boolean {
+  holdsFor(unit: Unit, stirs: number, ground: number): boolean {
     return (
       this.#hex === unit.hex &&
-      this.#stirs === stirs[unit.hex] &&
+      this.#stirs === stirs &&
       this.#ground === ground &&
       this.#pace === paceOf(unit)
     );
@@ -67,7 +67,10 @@ function isAmongSteady({ map, first, next, state }: Board, hex: Hex): boolean {
   return true;
 }
 
-const stepsByUnit = remember<Board, (KeptSteps | undefined)[]>(() => []);
+const stepsByUnit = remember<Board, (KeptSteps | undefined)[]>(
+  () => [],
+  (steps) => steps.slice(),
+);
 
 /** Adds the steps of a unit; those that were found before are found again only where something has changed. */
 export function stepsLister(board: Board, sink: Sink): (id: UnitId) => void {
@@ -76,7 +79,7 @@ export function stepsLister(board: Board, sink: Sink): (id: UnitId) => void {
   return (id) => {
     const unit = board.state.units[id];
     const known = steps[id];
-    if (known?.holdsFor(board, unit, ground)) sink.addKept(known);
+    if (known?.holdsFor(unit, board.stirs[id], ground)) sink.addKept(known);
     else if (looksNoFarther(board, unit)) {
       const found = new KeptSteps(board, id, ground);
       steps[id] = found;
