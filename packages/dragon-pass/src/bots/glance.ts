@@ -58,16 +58,19 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
       case 'scout':
         return stacks.get(hexOf(action.hex))?.worth ?? 0;
       case 'strike':
+      case 'slay':
         return worth(action.unit);
       case 'feed':
         return 100 - worth(action.unit);
       case 'forfeit':
         return 100 - action.depth;
       case 'muster':
+      case 'bring':
       case 'arrive':
       case 'sow':
         return 20 - near(hexOf(action.hex));
       case 'fight':
+      case 'call':
         return 1;
       case 'join':
         return 1 + worth(action.unit);

@@ -1,7 +1,8 @@
-// The worked examples of chapter 16 that the scenarios of the engine can show. Zombies (16.3), dragons (16.6), Hungry Jack
-// (16.10) and the Sun Dome Templars (16.16) wait for the full game.
+// Worked examples of chapter 16. Those of zombies (16.3) and the Sun Dome Templars (16.16) are beside their rules.
 
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../core/vocabulary.ts';
+import { cfOf } from '../moon/figures.ts';
 import { type Piece, table } from '../testing/table.ts';
 
 const cult: Piece = { type: 'earth-shakers-cult', owner: 'independents', hex: '1010' };
@@ -20,6 +21,14 @@ const quaking = () =>
       beside: { code: '3-3-3', owner: 'lunar', hex: '1409' },
     },
   });
+
+it('16.6.4: two dragons stacked with a CF of 5 have 2½ each (DP-16.6.4-c)', () => {
+  const dragon = (number: number): Piece => ({ type: 'dragons', number, owner: 'lunar', hex: '1010' });
+  const t = table({
+    pieces: { red: dragon(0), green: dragon(1), foot: { code: '5-3-3', owner: 'lunar', hex: '1010' } },
+  });
+  expect([0, 1].map((id) => (cfOf(t.board(), id) ?? 0) / WHOLE)).toEqual([2.5, 2.5]);
+});
 
 describe('16.8, earthquakes', () => {
   it('a line of eight whose ends meet without overlapping surrounds two hexes (DP-16.8-f)', () => {
