@@ -6,6 +6,7 @@ import type { FrameOf } from '../core/frames.ts';
 import { type Hex, type UnitId, WAITING } from '../core/vocabulary.ts';
 import type { Land } from '../core/world/land.ts';
 import { type Levy, type People, peopleNamed, territoryOf } from '../core/world/peoples.ts';
+import { hasGiant } from '../stacks/kinds.ts';
 
 type Settling = FrameOf<'settle'>;
 
@@ -19,7 +20,7 @@ const comers = (board: Board, { player, people }: Settling): { id: UnitId; levy:
 
 /** Those that the player sets up one by one; without room for them they do not come (R-DP-59). */
 export const unsettled = (board: Board, frame: Settling): UnitId[] =>
-  quartersOf(board, frame).some((hex) => !enemiesAt(board, hex, frame.player))
+  quartersOf(board, frame).some((hex) => !enemiesAt(board, hex, frame.player) && !hasGiant(board, hex))
     ? comers(board, frame).flatMap(({ id, levy }) =>
         levy.at === undefined && levy.beside === undefined ? [id] : [],
       )

@@ -1,5 +1,6 @@
 import type { Dice, Summand } from '@hexwyrm/kernel';
 import { bequeathed, beside, Changes, type Memory } from '@hexwyrm/wargame';
+import { isToday } from './chance.ts';
 import type { Event } from './events.ts';
 import { renewUnit, type State, type Unit } from './state.ts';
 import { sideInMotion } from './turn-order.ts';
@@ -151,8 +152,14 @@ export function typeOf(board: Board, id: UnitId): UnitType {
 /** The side of the counter facing up (DP-4.1-a). */
 export function faceOf(board: Board, id: UnitId): Face {
   const type = typeOf(board, id);
-  return unitOf(board, id).down && type.back ? type.back : type.front;
+  return type.back && (unitOf(board, id).down || isCowed(board, id)) ? type.back : type.front;
 }
+
+/** DP-PAC.RandomEvents.41-b: units of the quarrelling Horde that are attacked count as disrupted. */
+export const isCowed = (board: Board, id: UnitId): boolean =>
+  isToday(board.state, 'horde') &&
+  typeOf(board, id).nation === 'horde' &&
+  board.state.frames.some((frame) => frame.kind === 'battle' && frame.defenders.includes(id));
 
 const EMPTY: readonly UnitId[] = [];
 

@@ -8,6 +8,8 @@ export const optionsSchema = z.strictObject({
   screening: z._default(z.boolean(), true),
   /** DP-8.7-a: the loss of a best friend sends a superhero into a rage. */
   berserkers: z._default(z.boolean(), true),
+  /** DP-15-a: random events, in the scenarios that have them; absent where no player has objected. */
+  events: z.exactOptional(z.boolean()),
 });
 
 export type Options = Readonly<z.infer<typeof optionsSchema>>;

@@ -1,6 +1,6 @@
 import { type Board, enemiesAt, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
-import { hasHomeCity } from '../stacks/kinds.ts';
+import { hasGiant, hasHomeCity } from '../stacks/kinds.ts';
 import { occupantOf } from '../stacks/occupants.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 
@@ -26,7 +26,10 @@ export function noteViolations(play: Play): void {
 
 /** Whether dragonewts of the player can come back to the city. */
 export const isClean = (board: Board, city: Hex, player: Player): boolean =>
-  city >= 0 && !board.state.violated.includes(city) && !enemiesAt(board, city, player);
+  city >= 0 &&
+  !board.state.violated.includes(city) &&
+  !enemiesAt(board, city, player) &&
+  !hasGiant(board, city);
 
 /** The city a dragonewt comes from (DP-18.8.1-b), or -1. */
 export function homeOf(board: Board, id: UnitId): Hex {

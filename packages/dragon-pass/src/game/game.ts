@@ -14,6 +14,7 @@ import { worldFor } from '../core/world/world.ts';
 import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { befall } from '../powers/befall.ts';
+import { isRoused } from '../powers/giants/giants.ts';
 import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
 import { judge } from '../victory/victory.ts';
@@ -109,7 +110,7 @@ const isForShow = (frame: Frame): boolean => frame.kind === 'protect' && frame.l
 /** Whether a player is asked despite a single answer: the player confirms before dice are rolled. */
 function isAsked(board: Board, act: (dice: Dice) => void): boolean {
   const frame = topOf(board.state);
-  if (!frame) return isFeint(board);
+  if (!frame) return isFeint(board) || isRoused(board);
   return isSolemn(frame) || isForShow(frame) || (isBegun(board, frame) && isFateful(act));
 }
 
@@ -186,7 +187,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
     judge(play);
   },
   proceed: goOn,
-  isAsked: (play, _player, only, act) => only.type === 'rampage' || isAsked(play, act),
+  isAsked: (play, _player, _only, act) => isAsked(play, act),
   closeQuestion(play) {
     if (play.state.frames.pop() === undefined) endPhase(play);
   },

@@ -4,6 +4,7 @@ import type { Action } from '../core/actions.ts';
 import type { Board } from '../core/board.ts';
 import type { FrameKind } from '../core/frames.ts';
 import type { Player } from '../core/vocabulary.ts';
+import { proposeOffer, proposeWithdrawal } from '../events/propose.ts';
 import { proposeDeployment } from '../setup/auto-deploy.ts';
 import { proposeMoon } from '../setup/moon.ts';
 
@@ -15,6 +16,8 @@ const PROPOSALS: { readonly [K in FrameKind]?: Proposal } = {
   deploy: proposeDeployment,
   settle: proposeDeployment,
   diplomacy: proposeAllotment,
+  auction: proposeOffer,
+  withdrawal: proposeWithdrawal,
 };
 
 export const proposalFor = (board: Board, player: Player, frame: FrameKind): readonly Action[] =>

@@ -1,7 +1,7 @@
 // Effects on units: disruption, elimination, going home. Every rule that harms a unit does it through here.
 
 import { leaveBattle } from '../core/battle.ts';
-import { boxUnit, changing, type Play, typeOf, unitOf } from '../core/board.ts';
+import { boxUnit, changing, isCowed, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Clause, DEAD, type UnitId } from '../core/vocabulary.ts';
 import { toWhoKnow } from '../screening/knowledge.ts';
 import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure, isZombie } from '../stacks/kinds.ts';
@@ -16,7 +16,7 @@ const hasFallen = (play: Play, id: UnitId): boolean => unitOf(play, id).hex <= D
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   if (isAgent(play, id) || isSuperhero(play, id) || hasFallen(play, id)) return;
   if (isZombie(play, id)) eliminate(play, id, 'DP-16.3.2.5-h');
-  else if (!unitOf(play, id).down) {
+  else if (!unitOf(play, id).down && !isCowed(play, id)) {
     const unit = changing(play, id);
     unit.down = true;
     unit.shaken = true;

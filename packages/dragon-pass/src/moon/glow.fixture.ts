@@ -9,7 +9,7 @@ export const EMPTY_HALF = 2;
 export const FULL = 3;
 export const CRESCENT_GO = 5;
 
-export type More = Omit<Partial<Setting<string>>, 'pieces' | 'state'>;
+export type More = Omit<Partial<Setting<string>>, 'pieces'>;
 
 /** The Glowline holds the hexes named; the Temple of a plain stands in 0101. */
 export const glowline = (...hexes: string[]) => ({ territory: { 'lunar-dark': hexes } });

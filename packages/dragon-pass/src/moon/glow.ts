@@ -1,5 +1,6 @@
 import { battleOf } from '../core/battle.ts';
 import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
+import { isToday } from '../core/chance.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { unitWith } from '../stacks/roster.ts';
 
@@ -25,9 +26,9 @@ export function isMoonFull({ state, world }: Board): boolean {
   return state.moon === null || values[state.moon] === full;
 }
 
-/** DP-11.3-a; a storm over the whole board suspends it (DP-12.3-o). */
+/** DP-11.3-a; a storm over the whole board suspends it (DP-12.3-o), and an event (DP-PAC.RandomEvents.31-a). */
 function inGlowline({ state, world }: Board, hex: Hex): boolean {
-  if (!state.glowline || state.storm?.kind === 'great') return false;
+  if (!state.glowline || state.storm?.kind === 'great' || isToday(state, 'glowline')) return false;
   const territory = world.land.territory[hex];
   return territory === 'lunar-dark' || territory === 'lunar-light';
 }

@@ -23,7 +23,7 @@ import {
 } from '../core/vocabulary.ts';
 import { PRIMARY, SECONDARY } from '../core/world/land.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
-import { isFrozen } from '../stacks/kinds.ts';
+import { isFrozen, isSulking } from '../stacks/kinds.ts';
 import { edgeCost, usesRoads } from '../terrain/cost.ts';
 import { allowanceOf, moverOf } from '../terrain/mover.ts';
 import { enteredBy } from './entries.ts';
@@ -51,6 +51,7 @@ export const arrive: Rule<'arrive'> = {
     const arrival = arrivalOf(board, player, unit);
     if (arrival === null) return 'DP-2-l';
     if (isFrozen(board, unit)) return 'DP-16.12-d';
+    if (isSulking(board, unit)) return 'DP-PAC.RandomEvents.41-a';
     return placeRefusal(board, player, arrival, hex);
   },
   carryOut(play, player, { unit: id, hex }) {

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini';
 import * as alliances from '../alliances/actions.ts';
+import * as randomEvents from '../events/actions.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
 import * as cragspider from './cragspider/cragspider.ts';
@@ -27,6 +28,7 @@ import * as waspSwarm from './wasp-swarm/wasp-swarm.ts';
 export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
   [
     ...alliances.actions(),
+    ...randomEvents.actions(hex),
     ...dragontoothRunners.actions(hex),
     ...disclosure.actions(),
     ...delecti.actions(hex),

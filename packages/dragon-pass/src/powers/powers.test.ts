@@ -8,7 +8,7 @@ const here = new URL('.', import.meta.url);
 const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /** Folders beside this one that are registered like a power. */
-const CHAPTERS = ['alliances', 'replacements'];
+const CHAPTERS = ['alliances', 'events', 'replacements'];
 
 test('every folder of a power is listed', () => {
   // Besides chapters that are registered like a power.

@@ -8,6 +8,7 @@ import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
 import type { Player } from '../core/vocabulary.ts';
+import * as randomEvents from '../events/random-events.ts';
 import type { View } from '../game/view.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
@@ -42,6 +43,7 @@ type Merged<T extends readonly object[]> = T extends readonly [
 /** In the order in which their actions are offered. */
 export const POWERS: readonly Power[] = [
   alliances.power,
+  randomEvents.power,
   dragontoothRunners.power,
   disclosure.power,
   delecti.power,
@@ -67,6 +69,7 @@ export const POWERS: readonly Power[] = [
 
 export const POWER_RULES = {
   ...alliances.rules,
+  ...randomEvents.rules,
   ...dragontoothRunners.rules,
   ...disclosure.rules,
   ...delecti.rules,
@@ -91,6 +94,7 @@ export const POWER_RULES = {
 
 type AllEvents = [
   alliances.Events,
+  randomEvents.Events,
   dragontoothRunners.Events,
   disclosure.Events,
   delecti.Events,
@@ -117,6 +121,7 @@ export type PowerEvents = Merged<AllEvents>;
 
 type AllState = [
   alliances.Added,
+  randomEvents.Added,
   dragontoothRunners.Added,
   disclosure.Added,
   stormwalkers.Added,
@@ -137,6 +142,7 @@ export type PowerState = Merged<AllState>;
 
 export const blankPowers = (): PowerState => ({
   ...alliances.added.blank(),
+  ...randomEvents.added.blank(),
   ...dragontoothRunners.added.blank(),
   ...disclosure.added.blank(),
   ...stormwalkers.added.blank(),
@@ -156,6 +162,7 @@ export const blankPowers = (): PowerState => ({
 /** The fields of a position that belong to powers. */
 export const powerFields = (words: Words) => ({
   ...alliances.added.fields(words),
+  ...randomEvents.added.fields(words),
   ...dragontoothRunners.added.fields(words),
   ...disclosure.added.fields(words),
   ...stormwalkers.added.fields(words),
@@ -175,6 +182,7 @@ export const powerFields = (words: Words) => ({
 /** What a player may know of them, where it is not everything. */
 export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState> => ({
   ...alliances.added.seen?.(state, sight),
+  ...randomEvents.added.seen?.(state, sight),
   ...dragontoothRunners.added.seen?.(state, sight),
   ...disclosure.added.seen?.(state, sight),
   ...stormwalkers.added.seen?.(state, sight),
@@ -192,12 +200,14 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
 /** What a player may not know of them, made up. */
 export const guessedPowers = (view: View, player: Player, dice: Dice): Partial<PowerState> => ({
   ...alliances.added.guess?.(view, player, dice),
+  ...randomEvents.added.guess?.(view, player, dice),
 });
 
 export const powerFrames = (words: Words) =>
   [
     ...delecti.frames(words),
     ...alliances.frames(words),
+    ...randomEvents.frames(words),
     ...crimsonBat.frames(words),
     ...assassins.frames(words),
     ...earthShakers.frames(words),
@@ -212,6 +222,7 @@ export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
 export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } = {
   ...delecti.frameRules,
   ...alliances.frameRules,
+  ...randomEvents.frameRules,
   ...crimsonBat.frameRules,
   ...assassins.frameRules,
   ...earthShakers.frameRules,

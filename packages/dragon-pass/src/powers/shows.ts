@@ -1,6 +1,7 @@
 // How powers are shown, as data for any table: neither rules nor drawing code come with it.
 
 import * as alliances from '../alliances/show.ts';
+import * as randomEvents from '../events/show.ts';
 import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
 import * as cragspider from './cragspider/show.ts';
@@ -28,6 +29,7 @@ import * as waspSwarm from './wasp-swarm/show.ts';
  */
 export const POWER_TRAITS = {
   ...alliances.traits,
+  ...randomEvents.traits,
   ...dragontoothRunners.traits,
   ...fullMoonCorps.traits,
   ...stormwalkers.traits,

@@ -1,7 +1,7 @@
 // Lost infantry and cavalry, and those that may still come back (18.7.5, 18.9.5).
 
 import { remember } from '@hexwyrm/wargame';
-import { type Board, typeOf, unitOf } from '../core/board.ts';
+import { type Board, changing, typeOf, unitOf } from '../core/board.ts';
 import { DEAD, type Parts, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { unitsWhose } from '../stacks/roster.ts';
@@ -59,3 +59,23 @@ function pileOf(board: Board): readonly UnitId[] {
 /** The player's lost units. */
 export const lostUnits = (board: Board, player: Player): readonly UnitId[] =>
   pileOf(board).filter((id) => unitOf(board, id).owner === player);
+
+/** Units the player may have back: lost ones, and those given in exchanges (DP-18.9.5-e, R-DPP-114). */
+export const isRecoverable = (board: Board, player: Player, id: UnitId): boolean =>
+  isLostTo(board, player, id) ||
+  (unitOf(board, id).owner === player && (board.state.exchanged?.includes(id) ?? false));
+
+export const recoverable = (board: Board, player: Player): UnitId[] =>
+  [...lostUnits(board, player), ...(board.state.exchanged ?? [])].filter((id) =>
+    isRecoverable(board, player, id),
+  );
+
+/** A unit that was lost starts again on its front. */
+export function restore(board: Board, id: UnitId): void {
+  const { state } = board;
+  if (unitOf(board, id).down) changing(board, id).down = false;
+  state.killed = state.killed.filter((other) => other !== id);
+  const exchanged = (state.exchanged ?? []).filter((other) => other !== id);
+  if (exchanged.length > 0) state.exchanged = exchanged;
+  else delete state.exchanged;
+}

@@ -2,7 +2,7 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, changing, enemiesAt, nextToEnemy, type Play, putUnit, unitOf } from '../core/board.ts';
+import { type Board, enemiesAt, nextToEnemy, type Play, putUnit } from '../core/board.ts';
 import { activeFaults, phaseFaults, repeatFaults } from '../core/frame-form.ts';
 import type { FrameOf } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
@@ -11,7 +11,7 @@ import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, GONE, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import { comeOnto } from '../movement/arrive.ts';
 import { isFrozen } from '../stacks/kinds.ts';
-import { isCavalry, isLostTo, lostUnits, worthOf } from './dead-pile.ts';
+import { isCavalry, isLostTo, lostUnits, restore, worthOf } from './dead-pile.ts';
 
 export const actions = () =>
   [
@@ -103,14 +103,8 @@ function pay(play: Play, player: Player, wanted: UnitId, paid: readonly UnitId[]
   const units = due > 0 ? [...paid, ...rest] : [...paid];
   giveAway(play, units);
   play.events.push({ type: 'replaced', clause: rateOf(play, wanted), unit: wanted, units });
-  refresh(play, wanted);
+  restore(play, wanted);
   comeOnto(play, wanted, capitalOf(play, player), true);
-}
-
-/** A unit that was lost, perhaps in this very player-turn, starts again on its front. */
-export function refresh(board: Board, id: UnitId): void {
-  board.state.killed = board.state.killed.filter((other) => other !== id);
-  if (unitOf(board, id).down) changing(board, id).down = false;
 }
 
 export const rules: Rules<'replace' | 'pay'> = {

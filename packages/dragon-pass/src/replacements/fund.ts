@@ -2,12 +2,11 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, type Play, putUnit, unitOf, zoneNamed } from '../core/board.ts';
+import { type Board, type Play, putUnit, zoneNamed } from '../core/board.ts';
 import type { Addition, Rules } from '../core/power.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING, WHOLE } from '../core/vocabulary.ts';
-import { isCavalry, isLostTo, lostUnits, worthOf } from './dead-pile.ts';
-import { refresh } from './exchange.ts';
+import { isCavalry, isRecoverable, recoverable, restore, worthOf } from './dead-pile.ts';
 
 export const actions = () => [z.strictObject({ type: z.literal('buy'), unit })] as const;
 
@@ -58,11 +57,6 @@ export const putIntoFund = (play: Pick<Play, 'state'>, player: Player, points: n
 const priceOf = (board: Board, id: UnitId): number =>
   (worthOf(board, id) / WHOLE) * (isCavalry(board, id) ? 2 : 1);
 
-/** DP-18.9.5-e: lost units and those that were given in exchanges. */
-const isForSale = (board: Board, player: Player, id: UnitId): boolean =>
-  isLostTo(board, player, id) ||
-  (unitOf(board, id).owner === player && (board.state.exchanged?.includes(id) ?? false));
-
 /** DP-18.9.5-d: where bought units come onto the map. */
 function entryOf(board: Board, player: Player): readonly Hex[] {
   const zone = sheetOf(board.state).purchases?.[board.state.seats[player] ?? ''];
@@ -71,7 +65,7 @@ function entryOf(board: Board, player: Player): readonly Hex[] {
 
 function buyRefusal(board: Board, player: Player, id: UnitId): Clause | null {
   if (!hasFund(board)) return 'DP-18.9.5-b';
-  if (!isForSale(board, player, id)) return 'DP-18.9.5-e';
+  if (!isRecoverable(board, player, id)) return 'DP-18.9.5-e';
   return priceOf(board, id) > fundOf(board, player) ? 'DP-18.9.5-c' : null;
 }
 
@@ -82,7 +76,7 @@ export const rules: Rules<'buy'> = {
     timing: 'DP-18.9.5-c',
     list(board, player, sink) {
       if (fundOf(board, player) === 0) return;
-      for (const id of [...lostUnits(board, player), ...(board.state.exchanged ?? [])])
+      for (const id of recoverable(board, player))
         if (buyRefusal(board, player, id) === null) sink.add({ type: 'buy', unit: id });
     },
     refusal: (board, player, { unit: id }) => buyRefusal(board, player, id),
@@ -92,10 +86,7 @@ export const rules: Rules<'buy'> = {
       const { state } = play;
       const price = priceOf(play, id);
       setFund(play, player, fundOf(play, player) - price);
-      const exchanged = (state.exchanged ?? []).filter((other) => other !== id);
-      if (exchanged.length > 0) state.exchanged = exchanged;
-      else delete state.exchanged;
-      refresh(play, id);
+      restore(play, id);
       putUnit(play, id, WAITING);
       state.arrivals.push({ unit: id, hexes: [...entryOf(play, player)], capital: false });
       play.events.push({ type: 'bought', clause: 'DP-18.9.5-c', unit: id, price });

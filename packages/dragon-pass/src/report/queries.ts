@@ -21,6 +21,7 @@ import { facesOf, lossIn } from './losses.ts';
 import { orderSteps } from './order.ts';
 import { phasesIn } from './phases.ts';
 import { pricesAlong } from './price.ts';
+import { eventsIn } from './random-events.ts';
 import { stackIn } from './stack.ts';
 import { stormEnds, stormIn } from './storm.ts';
 import { hexesInRange, zonesIn } from './zones.ts';
@@ -112,6 +113,11 @@ export const QUERIES = {
     'Units that are frozen or captured, and spirits and agents whose magician is eliminated.',
     none,
     (view) => conditionsIn(view),
+  ),
+  events: watched(
+    'The random event of the game-turn, what earlier ones have left behind, all that have been rolled, and the units that may leave by an open one.',
+    none,
+    (view, _, seat) => eventsIn(view, playerAt(view, seat)),
   ),
   zones: query('The hexes in zones of control of each player.', none, (view) => zonesIn(view)),
   unit: query(

@@ -4,7 +4,7 @@ import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { toOwner } from '../screening/knowledge.ts';
 import { isInside } from '../stacks/inside.ts';
-import { isTooLarge } from '../stacks/kinds.ts';
+import { hasGiant, isTooLarge } from '../stacks/kinds.ts';
 import { formReserve, mayWait, reserveRefusal } from './reserve.ts';
 import { frameOf, undeployed } from './undeployed.ts';
 import { hexesFor, zoneOf, zoneRefusal } from './zones.ts';
@@ -33,6 +33,10 @@ function leavingWallsEmpty(board: Board, player: Player, id: UnitId): (hex: Hex)
   return (hex) => able.length <= open.length && !open.includes(hex);
 }
 
+/** DP-17.1-k: a hex of others, or of a giant. */
+const isTaken = (board: Board, player: Player, hex: Hex): boolean =>
+  enemiesAt(board, hex, player) || hasGiant(board, hex);
+
 export const deploy: Rule<'deploy'> = {
   type: 'deploy',
   timing: 'DP-18-i',
@@ -42,13 +46,14 @@ export const deploy: Rule<'deploy'> = {
     const leavesWallsEmpty = leavingWallsEmpty(board, player, unit);
     for (const hex of hexesFor(board, unit)) {
       if (sink.isFull()) break;
-      if (!enemiesAt(board, hex, player) && !leavesWallsEmpty(hex)) sink.add({ type: 'deploy', unit, hex });
+      if (!isTaken(board, player, hex) && !leavesWallsEmpty(hex)) sink.add({ type: 'deploy', unit, hex });
     }
   },
   refusal(board, player, { unit, hex }) {
     if (frameOf(board).unit !== unit) return questionClause(board);
     const clause = zoneRefusal(board, unit, hex);
     if (clause !== null) return clause;
+    if (hasGiant(board, hex)) return 'DP-17.1-k';
     if (enemiesAt(board, hex, player)) return questionClause(board);
     return leavingWallsEmpty(board, player, unit)(hex) ? 'DP-18.6.1-d' : null;
   },

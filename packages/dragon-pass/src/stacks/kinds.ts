@@ -1,6 +1,7 @@
 // What sort of unit it is: the words the rules sort units by.
 
 import { type Board, faceOf, stackAt, typeOf, unitOf } from '../core/board.ts';
+import { isToday } from '../core/chance.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';
 import { counterOf } from './roster.ts';
@@ -94,6 +95,10 @@ export function rootedBy(board: Board, id: UnitId): Clause | null {
   if (isFrozen(board, id)) return 'DP-16.12-c';
   return isUnfed(board, id) ? 'DP-16.11-c' : null;
 }
+
+/** DP-PAC.RandomEvents.41-a: units of the Barbarian Horde that do not move in this game-turn. */
+export const isSulking = (board: Board, id: UnitId): boolean =>
+  isToday(board.state, 'horde') && typeOf(board, id).nation === 'horde';
 
 export const isGiant = (board: Board, id: UnitId): boolean => typeOf(board, id).kind === 'giant';
 

@@ -3,6 +3,7 @@
 
 import { Changes, remember } from '@hexwyrm/wargame';
 import { type Board, unitOf } from '../core/board.ts';
+import { isToday } from '../core/chance.ts';
 import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
@@ -13,6 +14,7 @@ import { isRaining } from './weather.ts';
 interface Conditions {
   readonly rain: boolean;
   readonly frozen: boolean;
+  readonly sulking: boolean;
   readonly sown: readonly UnitId[];
   readonly ruined: readonly Hex[];
   readonly quickened: true | undefined;
@@ -112,15 +114,20 @@ function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
 function conditionsOf(board: Board): Conditions {
   const { frozen, sown, ruined, quickened, hydra, diplomacy } = board.state;
   const rain = isRaining(board);
+  const sulking = isToday(board.state, 'horde');
   const leashed = diplomacy?.leashed;
-  return { rain, frozen, sown: [...sown], ruined: [...ruined], quickened, hydra, leashed };
+  return { rain, frozen, sulking, sown: [...sown], ruined: [...ruined], quickened, hydra, leashed };
 }
 
-function hold({ rain, frozen, sown, ruined, quickened, hydra, leashed }: Conditions, board: Board): boolean {
+function hold(
+  { rain, frozen, sulking, sown, ruined, quickened, hydra, leashed }: Conditions,
+  board: Board,
+): boolean {
   const { state } = board;
   return (
     rain === isRaining(board) &&
     frozen === state.frozen &&
+    sulking === isToday(state, 'horde') &&
     quickened === state.quickened &&
     leashed === state.diplomacy?.leashed &&
     hydra === state.hydra &&

@@ -10,7 +10,7 @@ import {
 } from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
 import { mfOf } from '../moon/figures.ts';
-import { isGiant, isHerd, isTreasure, rootedBy } from '../stacks/kinds.ts';
+import { isGiant, isHerd, isSulking, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import type { ClosedLands } from './closed-lands.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -82,6 +82,7 @@ export function standstill(board: Board, player: Player, id: UnitId): Clause | n
   if (mf === null) return 'DP-6.2.1-a';
   if (hex < 0) return 'DP-2-f';
   if (mf === 0) return 'DP-6.7-a';
+  if (isSulking(board, id)) return 'DP-PAC.RandomEvents.41-a';
   // Zombies move in file, from its head or its tail.
   if (gaitOf(board, id) === 'file') return 'DP-16.3.2.4-c';
   return did?.held ?? rootedBy(board, id) ?? (board.state.sown.includes(id) ? 'DP-12.2-e' : null);

@@ -41,7 +41,8 @@ function unitsHold(state: State, must: Must): void {
     must(!unit.down || type.back !== null, `${name} has no other side`);
     const isDue = state.arrivals.some((arrival) => arrival.unit === id);
     const abroad = state.jack?.fetching.some((trip) => trip.unit === id) ?? false;
-    const isAway = isDue || abroad || type.kind === 'assassin';
+    const calledAway = state.chance?.away?.unit === id;
+    const isAway = isDue || abroad || calledAway || type.kind === 'assassin';
     const mayWait = isAway || unit.owner === NOBODY || WAITERS.has(type.id);
     must(!setUp || unit.hex !== WAITING || mayWait, `${name} waits`);
   });

@@ -79,7 +79,8 @@ export function table<N extends string>(setting: Setting<N>) {
   const state = blankState(
     setting.scenario ?? 'test',
     seats,
-    { ...DEFAULT_OPTIONS, ...setting.options },
+    // Dice fall for random events where a test is about them.
+    { ...DEFAULT_OPTIONS, events: false, ...setting.options },
     corrections,
   );
   const hex = (name: string): number => {

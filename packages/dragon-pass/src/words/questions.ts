@@ -61,7 +61,10 @@ function valuesOf(
         count: frame.attackers.length,
         units: companyOf(speech, view, frame.attackers),
       };
+    case 'auction':
+      return { most: frame.most };
     case 'protect':
+    case 'withdrawal':
       return { left: frame.left };
     case 'devour':
       return { count: frame.prey.length };

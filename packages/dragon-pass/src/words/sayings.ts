@@ -60,6 +60,8 @@ function fieldsIn(speech: Speech, view: View): FieldValues<Event> {
     depth: (depth) => ({ depth: depth + 1 }),
     die: (die) => ({ dice: markDice([die]) }),
     modifier: (modifier) => ({ modified: modifier !== 0, modifier: signed(modifier) }),
+    dice: (dice) => ({ dice: markDice(dice) }),
+    totals: (totals) => ({ totals: pointsOf(speech, totals) }),
     rolls: (rolls) => ({ rolls: rollsOf(speech, rolls), count: rolls.length }),
     result: (result) => ({ result: result === '-' ? 'none' : result }),
   };
@@ -89,6 +91,9 @@ function specialIn(speech: Speech, view: View): SpecialCases<Gathered> {
     }),
     'bat-unsated': ({ seat }) => ({ values: { seat: seatSubject(speech, seat) } }),
     struck: ({ cause }) => ({ id: `event.struck.${cause}` }),
+    'random-event': ({ name, kind, none }) => ({
+      values: { name: say(`odds.result.${name}`), text: say(`random-event.${none ? 'none' : kind}`) },
+    }),
     unseen: (event) => unseenSaying(speech, event),
   };
 }
@@ -101,6 +106,14 @@ const rollsOf = (speech: Speech, rolls: Thrown): string =>
     rolls.map(({ seat, die }) =>
       speech.say('seat.rolled', { seat: seatName(speech, seat), dice: markDice([die]) }),
     ),
+  );
+
+type Told = Extract<Event, { type: 'totals-told' }>['totals'];
+
+/** "Sartar 3 and Lunar Empire 5" */
+const pointsOf = (speech: Speech, totals: Told): string =>
+  speech.list(
+    totals.map(({ seat, points }) => speech.say('seat.points', { seat: seatName(speech, seat), points })),
   );
 
 /** Others see whose it was and its colour (DP-5.3-c). */

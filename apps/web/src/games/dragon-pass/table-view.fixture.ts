@@ -20,6 +20,7 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
     dragonfight,
     diplomacy,
     emissaries,
+    events,
   } = QUERIES;
   const toldNothing: ReadParams = (schema) => parseWith(schema, {}, 'bad-params');
   const asked = [view, seat, toldNothing] as const;
@@ -39,6 +40,7 @@ export function tableView(state: State, seat: Seat, change: object = {}): PassVi
       dragonfight: dragonfight.ask(...asked),
       diplomacy: diplomacy.ask(...asked),
       emissaries: emissaries.ask(...asked),
+      events: events.ask(...asked),
     },
   };
 }

@@ -69,7 +69,7 @@ describe('those who fall beside the dead', () => {
     expect(eventsOf(raise(t, '0916'), 'zombie-raised')).toMatchObject([{ unit: t.id('z6') }]);
   });
 
-  it('DP-16.3.2.2-b: heroes, spirits, giants and zombies do not', () => {
+  it('DP-16.3.2.2-b DP-17.1-h: heroes, spirits, giants and zombies do not', () => {
     for (const victim of [
       sartar('(2)-3-3', '0910'),
       sartar('2-3-3', '0910', { kind: 'giant' }),

@@ -27,7 +27,13 @@ function crowd(seed: number, screening: boolean) {
   ['1208', '1209', '0711'].forEach((hex, number) => {
     pieces[`giant${number}`] = { type: 'giants', number, owner: null, hex };
   });
-  const t = table<string>({ scenario: 'pass-7', phase: 'giants', pieces, options: { screening } });
+  const t = table<string>({
+    scenario: 'pass-7',
+    land: 'dragon-pass',
+    phase: 'giants',
+    pieces,
+    options: { screening },
+  });
   return { t, dice };
 }
 

@@ -257,6 +257,26 @@ describe('in other phases', () => {
     expect(rallied(down, {}, true)).toBe(false);
   });
 
+  it('DP-17.1-k: no unit of a new ally is set up where a giant stands', () => {
+    const t = table({
+      scenario: 'pass-7',
+      land: 'dragon-pass',
+      phase: 'alliances',
+      pieces: {
+        ...seat,
+        friend: { type: 'exiles-infantry', owner: 'lunar', hex: 'off' },
+        one: giant(0, '1816'),
+      },
+      state: (state) => {
+        state.frames = [{ kind: 'settle', player: 0, people: 'exiles', unit: 2, named: false, held: [] }];
+      },
+    });
+    const deploy = (hex: string) =>
+      t.refusal('lunar', { type: 'deploy', unit: t.id('friend'), hex: t.hex(hex) });
+    expect([deploy('1816'), deploy('1815')]).toEqual(['DP-17.1-k', null]);
+    expect(t.offers('lunar', { type: 'deploy', hex: t.hex('1816') })).toBe(false);
+  });
+
   it('DP-17.1-k DP-12.2-d: no Runner is sown where a giant stands', () => {
     const t = moving({
       'prince-argrath': sartar('(4!)-10*-6', '0910', { back: '(2)-5*-6' }),

@@ -88,6 +88,11 @@ function standStill(play: Play): void {
   }
 }
 
+/** Giants have moved or are about to attack: the player says so before the game goes on. */
+export const isRoused = (board: Board): boolean =>
+  board.state.phase === 'giants' &&
+  (freeGiants(board).some((id) => unitOf(board, id).did !== null) || restless(board).length > 0);
+
 /** DP-17.1-e, f: phases in which giants count as units of the opponent, who decides for them (DP-17.1-j). */
 const IN_THE_WAY: ReadonlySet<Phase> = new Set(['movement', 'commit', 'battles', 'support']);
 
