@@ -60,7 +60,7 @@ function askToSettle(play: Play, player: Player, { id }: People): void {
 }
 
 /** The unit, and its spirit or agent, is the player's as if it had always been. */
-function enlist(play: Play, player: Player, id: UnitId): void {
+export function enlist(play: Play, player: Player, id: UnitId): void {
   for (const one of [id, servantOf(play, id)]) {
     if (one < 0) continue;
     const unit = changing(play, one);

@@ -12,6 +12,7 @@ import * as delecti from './delecti/delecti.ts';
 import * as disclosure from './disclosure/disclosure.ts';
 import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
+import * as dwarf from './dwarf/dwarf.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
@@ -49,4 +50,5 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...replacements.actions(),
     ...cragspider.actions(hex),
     ...hungryJack.actions(hex),
+    ...dwarf.actions(),
   ] as const;

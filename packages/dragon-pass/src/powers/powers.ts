@@ -20,6 +20,7 @@ import * as dinosaurs from './dinosaurs/dinosaurs.ts';
 import * as disclosure from './disclosure/disclosure.ts';
 import * as dragons from './dragons/dragons.ts';
 import * as dragontoothRunners from './dragontooth-runners/dragontooth-runners.ts';
+import * as dwarf from './dwarf/dwarf.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
@@ -65,6 +66,7 @@ export const POWERS: readonly Power[] = [
   replacements.power,
   cragspider.power,
   hungryJack.power,
+  dwarf.power,
 ];
 
 export const POWER_RULES = {
@@ -90,6 +92,7 @@ export const POWER_RULES = {
   ...replacements.rules,
   ...cragspider.rules,
   ...hungryJack.rules,
+  ...dwarf.rules,
 };
 
 type AllEvents = [
@@ -116,6 +119,7 @@ type AllEvents = [
   replacements.Events,
   cragspider.Events,
   hungryJack.Events,
+  dwarf.Events,
 ];
 export type PowerEvents = Merged<AllEvents>;
 

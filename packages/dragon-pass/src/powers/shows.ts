@@ -11,6 +11,7 @@ import * as delecti from './delecti/show.ts';
 import * as disclosure from './disclosure/show.ts';
 import * as dragons from './dragons/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
+import * as dwarf from './dwarf/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
 import * as giants from './giants/show.ts';
@@ -50,6 +51,7 @@ export const POWER_TRAITS = {
   ...dragons.traits,
   ...disclosure.traits,
   ...replacements.traits,
+  ...dwarf.traits,
 };
 
 /** The pictures on their units, by type. */
@@ -106,4 +108,5 @@ export const POWER_CLAUSES = {
   ...giants.clauses,
   ...cragspider.clauses,
   ...hungryJack.clauses,
+  ...dwarf.clauses,
 };

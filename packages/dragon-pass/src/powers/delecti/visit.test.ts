@@ -57,7 +57,7 @@ describe('the alliance with Delecti', () => {
     expect(t.stack('sartar', '2427').sort()).toEqual(['a', 'b', 'delecti', 'z1']);
   });
 
-  it('DP-8.7.4-b: a superhero whose best friend was sent deserts, for good', () => {
+  it('DP-8.7.4-b, DP-PAC.Emissary-f: a superhero whose best friend was sent deserts, for good', () => {
     const friends = {
       gunda: { type: 'gunda', owner: 'sartar', hex: '2427' },
       harrek: { type: 'harrek', owner: 'sartar', hex: '2625' },
