@@ -32,6 +32,8 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   rejoin: { icon: 'walk', family: 'walk' },
   reappear: { icon: 'place', family: 'zone' },
   ...POWER_TRAITS,
+  // Any number up to the points still to come: it has a field of its own.
+  offer: { elsewhere: true },
   restack: { elsewhere: true },
   next: { elsewhere: true },
   take: { elsewhere: true, precious: true },

@@ -31,8 +31,16 @@ export function marksOf(view: PassView, { preview, shown, overlays }: OurLook): 
     ...(overlays.has('costs') ? costMarks(shown) : []),
     ...fractureMarks(view),
     ...view.answers.duties.late.map((hex): Mark => ({ kind: 'lit', hex })),
+    ...leaverMarks(view),
   ];
 }
+
+/** Units that an event may call away. */
+const leaverMarks = (view: PassView): Mark[] =>
+  [...new Set(view.answers.events.leavers?.units.map((unit) => placeOf(view, unit)))].map((hex) => ({
+    kind: 'able',
+    hex,
+  }));
 
 /** An area, unless it is empty. */
 export function area(hexes: readonly number[], wash: Wash): Mark[] {

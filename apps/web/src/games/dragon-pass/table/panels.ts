@@ -20,12 +20,15 @@ const Roster = lazy(() => import('./drawer/Roster.tsx'));
 const Army = lazy(() => import('./drawer/Army.tsx'));
 const TerrainKey = lazy(() => import('./drawer/TerrainKey.tsx'));
 
+/** Secret choices with buttons of their own: a press of E must not send what has not been laid out. */
+const ENDS_ITSELF: ReadonlySet<string | undefined> = new Set(['diplomacy', 'auction']);
+
 /** What Dragon Pass lays on the table itself. */
 export const passPanels: PanelsKit = {
   Screen: OwnSight,
   Scene,
-  OverBoard: later(async () => (await import('./claims/Banner.tsx')).Banner),
-  endsItself: ({ frames }: PassView) => frames.at(-1)?.kind === 'diplomacy',
+  OverBoard: later(async () => (await import('./OverBoard.tsx')).OverBoard),
+  endsItself: ({ frames }: PassView) => ENDS_ITSELF.has(frames.at(-1)?.kind),
   Prompt,
   Consequences: later(async () => (await import('./play/Consequences.tsx')).Consequences),
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),

@@ -13,6 +13,8 @@ const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const Dragonfights = later(async () => (await import('../powers/Dragonfights.tsx')).Dragonfights);
 const SharePoints = later(async () => (await import('../desk/SharePoints.tsx')).SharePoints);
 const Alliances = later(async () => (await import('../claims/Alliances.tsx')).Alliances);
+const Offer = later(async () => (await import('../events/Offer.tsx')).Offer);
+const Calls = later(async () => (await import('../powers/Calls.tsx')).Calls);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
@@ -24,18 +26,21 @@ export function Prompt() {
   const setup = isPlacing(view);
   const asksMoon = view.frames.at(-1)?.kind === 'moon';
   const sharing = isSharing(view, player);
+  const offers = view.frames.at(-1)?.kind === 'auction';
   return (
     <>
       <FightingAsked />
       {sharing && <SharePoints />}
       {view.phase === 'alliances' && <Alliances />}
+      {offers && <Offer />}
+      {view.answers.calls.length > 0 && <Calls />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}
       {setup && <Proposal />}
       <UnitChoices />
       {come && <Hasten />}
-      {!setup && !sharing && <Proposal />}
+      {!setup && !sharing && !offers && <Proposal />}
       <Tray />
       {come && <StormNote />}
       {come && <Setups />}

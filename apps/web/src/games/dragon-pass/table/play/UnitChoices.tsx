@@ -20,8 +20,9 @@ const unitNamed = (action: Action): number => ('unit' in action && action.unit !
 const depthOf = ({ stacks }: View, unit: number): number =>
   stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
 
-/** What has its place where a battle is laid out: casualties with their prices, hits, reserves. */
-const IN_BATTLE: ReadonlySet<Action['type']> = new Set<Action['type']>([
+/** What has a panel of its own: casualties with their prices, hits, reserves, calls of Hungry Jack. */
+const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'call',
   'take',
   'disrupt',
   'lose',
@@ -37,7 +38,7 @@ export function UnitChoices() {
   const asked = words.decisionTitle(snapshot, view);
   const set = useSelection((selection) => selection.set);
   const choices = menu.answers
-    .filter(({ type }) => CHOICES.has(type) && !IN_BATTLE.has(type))
+    .filter(({ type }) => CHOICES.has(type) && !ELSEWHERE.has(type))
     .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
   const rolled = useMemo(() => menu.answers.filter(({ type }) => KINDS[type]?.rolls), [menu]);
   const odds = useOdds(table, rolled);

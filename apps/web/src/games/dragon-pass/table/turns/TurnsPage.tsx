@@ -1,5 +1,7 @@
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { PageFrame } from '../../../../table/page/PageFrame.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import { EventTable } from '../events/EventTable.tsx';
 import { Incomes } from './Incomes.tsx';
 import { OrderOfTurn } from './OrderOfTurn.tsx';
 import { TurnCard } from './TurnCard.tsx';
@@ -12,6 +14,7 @@ export default function TurnsPage() {
   const { t } = useWords();
   const told = useVolume('pages');
   const turns = useTurns();
+  const { view } = usePassTable();
   if (!told) return null;
   return (
     <PageFrame title={t('pages.turns')} over="table">
@@ -26,6 +29,12 @@ export default function TurnsPage() {
         </div>
         <aside className="turns-side">
           <OrderOfTurn />
+          {view.diplomacy !== undefined && (
+            <>
+              <h3 className="label">{t('pages.events')}</h3>
+              <EventTable />
+            </>
+          )}
         </aside>
       </div>
     </PageFrame>

@@ -7,6 +7,10 @@ const NOTABLE: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'meteors-fell',
   'earth-broke',
   'glowline-fell',
+  'random-event',
+  'alliance-won',
+  'emperor-left',
+  'withdrawn',
   'game-over',
 ]);
 

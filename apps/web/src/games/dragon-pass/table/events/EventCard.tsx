@@ -1,0 +1,52 @@
+import { useVolume, useWords } from '../../../../i18n/index.ts';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { usePassTable } from '../../usePassTable.ts';
+import { Dice } from './Dice.tsx';
+import { useUnread } from './unread.ts';
+import './event-card.css';
+
+/** The random event of the turn, over the board until it has been read (15). */
+export function EventCard() {
+  const { view, player } = usePassTable();
+  const { t, has, clauseText } = useWords();
+  const told = useVolume('pages');
+  const { now, leavers } = view.answers.events;
+  const { unread, read } = useUnread(now);
+  if (!told || now === null || player < 0 || !unread) return null;
+  const { dice, name, clause, without } = now;
+  const title = `odds.result.${name}`;
+  return (
+    <section className="event-card" aria-label={t('pages.event-of', { turn: now.turn })} role="status">
+      <header>
+        <Dice dice={dice} size={34} />
+        <div>
+          <p className="label">{t('pages.event-of', { turn: now.turn })}</p>
+          <h2>{has(title) ? t(title) : name}</h2>
+        </div>
+      </header>
+      <p>
+        {clauseText(clause)} <ClauseLink clause={clause} />
+      </p>
+      {without !== null && (
+        <p className="note">
+          {t('pages.event-void')} <ClauseLink clause={without} />
+        </p>
+      )}
+      {leavers !== null && (
+        <ul className="sum-lines">
+          <li>
+            <span>{t('pages.event-able')}</span>
+            <b>{leavers.units.length}</b>
+          </li>
+          <li>
+            <span>{t('pages.event-left')}</span>
+            <b>{leavers.left}</b>
+          </li>
+        </ul>
+      )}
+      <button type="button" className="button" onClick={read}>
+        {t('table.go-on')}
+      </button>
+    </section>
+  );
+}
