@@ -1,9 +1,11 @@
+import { SPECTATOR } from '@hexwyrm/kernel';
 import { type Play, stackAt, unitOf } from '../core/board.ts';
 import type { AreaEffect } from '../core/frames.ts';
 import { endForesight } from '../core/rolls.ts';
-import { DEAD, type UnitId } from '../core/vocabulary.ts';
+import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { blameForExotic } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
+import { hiddenFrom, playerAt } from '../screening/knowledge.ts';
 import { isProtector } from '../stacks/kinds.ts';
 import { HARMS } from './powers.ts';
 
@@ -15,13 +17,28 @@ function threatened(play: Play, effect: AreaEffect): UnitId[] {
     .filter((id) => !isProtector(play, id) && !harm.spares(play, id, effect));
 }
 
+/** Whether a stack has covered units: who of it is harmed tells whether a superhero is among them. */
+function mayShelter(play: Play, hex: Hex): boolean {
+  const hidden = hiddenFrom(play, playerAt(play.state, SPECTATOR));
+  return stackAt(play, hex).some((id) => hidden.has(id));
+}
+
+/** What led to the effect cannot be undone any more. */
+function reveal({ events }: Play): void {
+  const last = events.at(-1);
+  if (last !== undefined) events[events.length - 1] = { ...last, reveals: true };
+}
+
 /** Takes the effect one step on; called when it is the top frame. */
 export function befall(play: Play, effect: AreaEffect): void {
   const { state } = play;
   const harm = HARMS[effect.harm];
   if (!effect.settled) {
     effect.settled = true;
-    if (state.options.screening) endForesight(play);
+    if (state.options.screening) {
+      endForesight(play);
+      if (effect.hexes.some((hex) => mayShelter(play, hex))) reveal(play);
+    }
     const secrecy = state.options.screening ? (harm.kills ? 'named' : 'whole') : 'open';
     askProtection(play, effect.hexes, threatened(play, effect), harm.protection, secrecy);
     return;

@@ -50,15 +50,13 @@ const paymentsFor = (board: Board, player: Player, wanted: UnitId, paid: readonl
   lostUnits(board, player).filter((id) => paymentRefusal(board, player, wanted, paid, id) === null);
 
 /** DP-18.7.5-f: the capital in which replacements appear. */
-function capitalOf({ state, world }: Board, player: Player): Hex {
-  const capital = world.land.capitals[state.seats[player] ?? ''];
-  if (capital === undefined) throw new RangeError(`seat ${player} has no capital`);
-  return capital;
-}
+const capitalOf = ({ state, world }: Board, player: Player): Hex | undefined =>
+  world.land.capitals[state.seats[player] ?? ''];
 
 /** DP-18.7.5-f, R-DPC-37: no enemy in or next to the capital. */
 function capitalRefusal(board: Board, player: Player): Clause | null {
   const capital = capitalOf(board, player);
+  if (capital === undefined) return 'DP-18.7.5-f';
   return enemiesAt(board, capital, player) || nextToEnemy(board, capital, player) ? 'DP-18.7.5-f' : null;
 }
 
@@ -104,7 +102,8 @@ function pay(play: Play, player: Player, wanted: UnitId, paid: readonly UnitId[]
   giveAway(play, units);
   play.events.push({ type: 'replaced', clause: rateOf(play, wanted), unit: wanted, units });
   restore(play, wanted);
-  comeOnto(play, wanted, capitalOf(play, player), true);
+  const capital = capitalOf(play, player);
+  if (capital !== undefined) comeOnto(play, wanted, capital, true);
 }
 
 export const rules: Rules<'replace' | 'pay'> = {
