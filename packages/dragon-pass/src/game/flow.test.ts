@@ -84,7 +84,8 @@ describe('the sequence of play', () => {
     ['DP-18.9.2-a', 'pass-9', 28, BY_DIE, WHOLE_TURN],
     ['DP-18.8.3-a', 'pass-8', 14, ['tarsh', 'lunar', 'sartar'], ['movement', 'exotics', 'combat', 'rally']],
   ])('%s, DP-18-h: %s lasts %i game-turns of these player-turns', (_, scenario, turns, seats, phases) => {
-    const { state, events } = opened(scenario);
+    // A random event can reverse the order (DP-PAC.RandomEvents.11-a).
+    const { state, events } = opened(scenario, { events: false });
     const whole = [...events, ...passUntil(state, () => false)];
     expect(state.turn).toBe(turns);
     expect(eventsOf(whole, 'game-over').length).toBe(1);
