@@ -24,6 +24,8 @@ export interface FrameRule<K extends FrameKind> {
   facts?(frame: FrameOf<K>): Facts;
   /** The clause that keeps the player from leaving it open. */
   readonly duty?: Clause;
+  /** It asks no player directly: called when it is the top choice, until it has removed itself. */
+  proceed?(play: Play, frame: FrameOf<K>): void;
   /** What it means to be done with it, where its player may say so. */
   finish?(play: Play): void;
   readonly form: FrameForm<K>;

@@ -9,9 +9,10 @@ import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
 import { hasHomeCity, isDragonewt } from '../stacks/kinds.ts';
 import { unitsWhose } from '../stacks/roster.ts';
+import { isBound } from '../terrain/field.ts';
 import { keeping } from '../terrain/keep.ts';
 import { marchOf } from '../terrain/march.ts';
-import { moverOf, moverRefusal } from '../terrain/mover.ts';
+import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
 import { afterRun, type Run, routesFrom, runAlong, runsOf, startRefusal } from '../terrain/runs.ts';
 
 /** The run that ends in the hex, if there is one. */
@@ -32,16 +33,23 @@ function runnerRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   return routesFrom(board, hex).length > 0 ? null : 'DP-16.5.3-b';
 }
 
+/** Why the run comes no further. */
+function stopOf(mover: Mover, { way, stopped }: Run): Clause {
+  if (!stopped) return 'DP-16.5.3-h';
+  return isBound(mover.field, way.at(-1) ?? -1, false) ? 'DP-16.5.3-g' : 'DP-16.14.2-d';
+}
+
 /** Why no run of the unit ends in the hex. */
 function runRefusal(board: Board, id: UnitId, to: Hex): Clause {
-  const { field, allowance } = moverOf(board, id);
+  const mover = moverOf(board, id);
+  const { field, allowance } = mover;
   const march = marchOf(board, id);
   const route = routesFrom(board, march.hex).find(({ way }) => way.includes(to));
   if (!route) return 'DP-16.5.3-c';
   const clause = startRefusal(field, march, route);
   if (clause !== null) return clause;
-  const run = runAlong(field, route);
-  if (!run.way.includes(to)) return run.stopped ? 'DP-16.5.3-g' : 'DP-16.5.3-h';
+  const run = runAlong(mover, route);
+  if (!run.way.includes(to)) return stopOf(mover, run);
   if (run.way.at(-1) !== to) return 'DP-16.5.3-f';
   return march.spent + run.cost > allowance ? 'DP-6-b' : 'DP-6.3-c';
 }

@@ -15,7 +15,7 @@ import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { befall } from '../powers/befall.ts';
 import { isRoused } from '../powers/giants/giants.ts';
-import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
+import { FRAME_RULES, frameRule, isOfPower, POWERS, type PowerFrame } from '../powers/powers.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
 import { judge } from '../victory/victory.ts';
 import { HEXES, printedSchema } from './actions.ts';
@@ -88,13 +88,20 @@ function namesRefusal({ state: { units } }: Board, _player: Player, action: Acti
   return null;
 }
 
-/** Battles, effects on an area and the segments of a game-turn go on by themselves. */
+/** A choice of a power that asks no player. */
+function proceedWith(play: Play, frame: PowerFrame): boolean {
+  const { proceed } = frameRule<PowerFrame['kind']>(frame.kind);
+  proceed?.(play, frame);
+  return proceed !== undefined;
+}
+
+/** Battles, effects on an area, the segments of a game-turn and some of what powers do go on by themselves. */
 function goOn(play: Play): boolean {
   const frame = topOf(play.state);
   if (frame?.kind === 'battle') proceed(play, frame);
   else if (frame?.kind === 'area-effect') befall(play, frame);
   else if (frame?.kind === 'segment') proceedTurn(play, frame);
-  else return false;
+  else return frame !== undefined && isOfPower(frame) && proceedWith(play, frame);
   return true;
 }
 

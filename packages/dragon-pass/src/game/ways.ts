@@ -11,6 +11,7 @@ import { isStruck } from '../harm/flooding.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { lairOf } from '../powers/hungry-jack/jack.ts';
 import { isHerd } from '../stacks/kinds.ts';
+import { mountOf } from '../stacks/mount.ts';
 import { caravanOf } from '../terrain/caravans.ts';
 import { isMarch, type March, marchKey, marchOf, marchOn } from '../terrain/march.ts';
 import { type Mover, moverOf, moverRefusal } from '../terrain/mover.ts';
@@ -62,7 +63,7 @@ function isLurked(board: Board, player: Player): boolean {
 /** A flood can also strike what a unit carries, and scatter a herd. */
 const mayDrownOthers = (board: Board, id: UnitId): boolean =>
   board.state.flooded.length > 0 &&
-  (isHerd(board, id) || board.state.units.some(({ did }) => did?.by === id));
+  (isHerd(board, id) || mountOf(board, id) >= 0 || board.state.units.some(({ did }) => did?.by === id));
 
 /** The leg with which the way ends that a table shows. */
 const endOf = (leg: Leg): Leg => (leg.fatal ? (leg.before ?? leg) : leg);

@@ -6,6 +6,7 @@ import type { Caravan } from '../core/state.ts';
 import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
 import { strandedRefusal } from '../movement/finish.ts';
 import { goTo } from '../movement/step.ts';
+import { isProtector } from '../stacks/kinds.ts';
 import { caravanOf, paceOf, stayClause } from '../terrain/caravans.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
 import { moverOf, standstill } from '../terrain/mover.ts';
@@ -29,8 +30,11 @@ const isCaravan = (result: Caravan | Clause): result is Caravan => typeof result
 /** DP-16.9-c, d, DP-16.15-c: leader and units each pay their own way; one that cannot keeps all back. */
 function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marches | Clause {
   const marches = new Map<UnitId, March>();
-  for (const id of [caravan.leader, ...caravan.units]) {
-    const mover = moverOf(board, id);
+  const members = [caravan.leader, ...caravan.units];
+  const isGuided = members.some((id) => isProtector(board, id));
+  for (const id of members) {
+    const own = moverOf(board, id);
+    const mover = { ...own, gropes: own.gropes && !isGuided };
     const next = marchOn({ ...mover, allowance: paceOf(board, id) }, marchOf(board, id), direction);
     if (!isMarch(next)) return next;
     const clause = strandedRefusal(mover, next);

@@ -2,8 +2,9 @@
 
 import { type Board, faceOf, unitOf } from '../core/board.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
-import type { Cyclic, Diced } from '../core/world/unit-types.ts';
+import type { Cyclic, Diced, Face } from '../core/world/unit-types.ts';
 import { borrowedCf } from '../stacks/dragons.ts';
+import { mountOf } from '../stacks/mount.ts';
 import { magicTimes, rangeTimes, strengthTimes } from './doubling.ts';
 import { glows, isMoonFull } from './glow.ts';
 
@@ -37,7 +38,13 @@ function diced({ state }: Board, part: Exclude<Diced, null>): Parts {
   return 0 - (part === 'half' ? Math.floor(strength / 2) : strength) * WHOLE;
 }
 
-export const mfOf = (board: Board, id: UnitId): number | null => faceOf(board, id).mf;
+/** The side that says how a unit gets about: on the Hound it is the Hound's (DP-16.14.3-a). */
+export function gaitFaceOf(board: Board, id: UnitId): Face {
+  const mount = mountOf(board, id);
+  return faceOf(board, mount < 0 ? id : mount);
+}
+
+export const mfOf = (board: Board, id: UnitId): number | null => gaitFaceOf(board, id).mf;
 
 /** The range for magic: null where blank or in parentheses (DP-4.5.4-a). */
 export function rangeFactorOf(board: Board, id: UnitId): number | null {

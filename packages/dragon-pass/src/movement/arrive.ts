@@ -25,6 +25,7 @@ import { PRIMARY, SECONDARY } from '../core/world/land.ts';
 import { tellOthers, toOwner } from '../screening/knowledge.ts';
 import { isFrozen, isSulking } from '../stacks/kinds.ts';
 import { edgeCost, usesRoads } from '../terrain/cost.ts';
+import { isBlindIn, mustStopIn } from '../terrain/darkness.ts';
 import { allowanceOf, moverOf } from '../terrain/mover.ts';
 import { enteredBy } from './entries.ts';
 
@@ -71,7 +72,8 @@ export function comeOnto(play: Play, id: UnitId, hex: Hex, capital: boolean): vo
   const entry = { from: hex, spent, paid, bonus: false, arrived: true, ...entered } as const;
   changing(play, id).did = { ...entry, stopped: false };
   // R-DPC-25: the one hex a unit may always move can be its entry hex.
-  if (spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };
+  const isLost = isBlindIn(play, id) && mustStopIn(play, id, hex);
+  if (isLost || spent > allowanceOf(play, id)) changing(play, id).did = { ...entry, stopped: true };
   putUnit(play, id, hex);
   state.restacked = state.restacked.filter((other) => other !== hex);
   play.events.push({

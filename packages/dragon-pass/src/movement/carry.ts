@@ -5,6 +5,7 @@ import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { toOwner } from '../screening/knowledge.ts';
+import { mountOf } from '../stacks/mount.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { canBeCargo, canCarryIt, isCargo } from '../terrain/cargo.ts';
 import { moverRefusal } from '../terrain/mover.ts';
@@ -67,7 +68,7 @@ function setDownRefusal({ state, world }: Board, player: Player, id: UnitId): Cl
   return ground === 'lake' || ground === 'sea' ? 'DP-6.3-b' : null;
 }
 
-/** Moves the cargo along at no cost. */
+/** Moves the cargo along at no cost, and the Hound under its rider. */
 export function takeAlong(play: Play, carrier: UnitId, from: Hex, to: Hex): readonly UnitId[] {
   const cargo: UnitId[] = [];
   for (const id of unitsWhose(play, canBeCargo)) if (unitOf(play, id).did?.by === carrier) cargo.push(id);
@@ -77,5 +78,8 @@ export function takeAlong(play: Play, carrier: UnitId, from: Hex, to: Hex): read
     if (did && entry.entered) changing(play, id).did = { ...did, ...entry };
     putUnit(play, id, to);
   }
-  return cargo;
+  const mount = mountOf(play, carrier);
+  if (mount < 0) return cargo;
+  putUnit(play, mount, to);
+  return [...cargo, mount];
 }

@@ -5,6 +5,7 @@ import * as alliances from '../alliances/actions.ts';
 import * as randomEvents from '../events/actions.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
+import * as cloakOfDarkness from './cloak-of-darkness/cloak-of-darkness.ts';
 import * as cragspider from './cragspider/cragspider.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
@@ -16,6 +17,7 @@ import * as dwarf from './dwarf/dwarf.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
+import * as hellHound from './hell-hound/hell-hound.ts';
 import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
@@ -44,6 +46,8 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...transformer.actions(),
     ...ironhoof.actions(),
     ...spiritOfMovement.actions(),
+    ...cloakOfDarkness.actions(),
+    ...hellHound.actions(hex),
     ...hydra.actions(),
     ...dragons.actions(),
     ...giants.actions(),

@@ -12,6 +12,7 @@ import * as randomEvents from '../events/random-events.ts';
 import type { View } from '../game/view.ts';
 import * as replacements from '../replacements/replacements.ts';
 import * as assassins from './assassins/assassins.ts';
+import * as cloakOfDarkness from './cloak-of-darkness/cloak-of-darkness.ts';
 import * as cragspider from './cragspider/cragspider.ts';
 import * as craterMakers from './crater-makers/crater-makers.ts';
 import * as crimsonBat from './crimson-bat/crimson-bat.ts';
@@ -24,6 +25,7 @@ import * as dwarf from './dwarf/dwarf.ts';
 import * as earthShakers from './earth-shakers/earth-shakers.ts';
 import * as fullMoonCorps from './full-moon-corps/full-moon-corps.ts';
 import * as giants from './giants/giants.ts';
+import * as hellHound from './hell-hound/hell-hound.ts';
 import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
@@ -60,6 +62,8 @@ export const POWERS: readonly Power[] = [
   transformer.power,
   ironhoof.power,
   spiritOfMovement.power,
+  cloakOfDarkness.power,
+  hellHound.power,
   hydra.power,
   dragons.power,
   giants.power,
@@ -86,6 +90,8 @@ export const POWER_RULES = {
   ...transformer.rules,
   ...ironhoof.rules,
   ...spiritOfMovement.rules,
+  ...cloakOfDarkness.rules,
+  ...hellHound.rules,
   ...hydra.rules,
   ...dragons.rules,
   ...giants.rules,
@@ -113,6 +119,8 @@ type AllEvents = [
   transformer.Events,
   ironhoof.Events,
   spiritOfMovement.Events,
+  cloakOfDarkness.Events,
+  hellHound.Events,
   hydra.Events,
   dragons.Events,
   giants.Events,
@@ -135,6 +143,8 @@ type AllState = [
   transformer.Added,
   ironhoof.Added,
   spiritOfMovement.Added,
+  cloakOfDarkness.Added,
+  hellHound.Added,
   hydra.Added,
   delecti.Added,
   dragons.Added,
@@ -156,6 +166,8 @@ export const blankPowers = (): PowerState => ({
   ...transformer.added.blank(),
   ...ironhoof.added.blank(),
   ...spiritOfMovement.added.blank(),
+  ...cloakOfDarkness.added.blank(),
+  ...hellHound.added.blank(),
   ...hydra.added.blank(),
   ...delecti.added.blank(),
   ...dragons.added.blank(),
@@ -176,6 +188,8 @@ export const powerFields = (words: Words) => ({
   ...transformer.added.fields(words),
   ...ironhoof.added.fields(words),
   ...spiritOfMovement.added.fields(words),
+  ...cloakOfDarkness.added.fields(words),
+  ...hellHound.added.fields(words),
   ...hydra.added.fields(words),
   ...delecti.added.fields(words),
   ...dragons.added.fields(words),
@@ -199,6 +213,8 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...dragons.added.seen?.(state, sight),
   ...replacements.added.seen?.(state, sight),
   ...hungryJack.added.seen?.(state, sight),
+  ...cloakOfDarkness.added.seen?.(state, sight),
+  ...hellHound.added.seen?.(state, sight),
 });
 
 /** What a player may not know of them, made up. */
@@ -219,6 +235,7 @@ export const powerFrames = (words: Words) =>
     ...dragons.frames(words),
     ...replacements.frames(words),
     ...hungryJack.frames(words),
+    ...hellHound.frames(words),
   ] as const;
 
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
@@ -234,6 +251,7 @@ export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } =
   ...dragons.frameRules,
   ...replacements.frameRules,
   ...hungryJack.frameRules,
+  ...hellHound.frameRules,
 };
 
 export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];

@@ -4,6 +4,7 @@ import * as alliances from '../alliances/show.ts';
 import * as randomEvents from '../events/show.ts';
 import * as replacements from '../replacements/show.ts';
 import * as assassins from './assassins/show.ts';
+import * as cloakOfDarkness from './cloak-of-darkness/show.ts';
 import * as cragspider from './cragspider/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
@@ -15,6 +16,7 @@ import * as dwarf from './dwarf/show.ts';
 import * as earthShakers from './earth-shakers/show.ts';
 import * as fullMoonCorps from './full-moon-corps/show.ts';
 import * as giants from './giants/show.ts';
+import * as hellHound from './hell-hound/show.ts';
 import * as hungryJack from './hungry-jack/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
@@ -41,6 +43,8 @@ export const POWER_TRAITS = {
   ...waspSwarm.traits,
   ...ironhoof.traits,
   ...spiritOfMovement.traits,
+  ...cloakOfDarkness.traits,
+  ...hellHound.traits,
   ...hydra.traits,
   ...giants.traits,
   ...delecti.traits,
@@ -68,6 +72,8 @@ export const POWER_ART = {
   ...transformer.art,
   ...ironhoof.art,
   ...spiritOfMovement.art,
+  ...cloakOfDarkness.art,
+  ...hellHound.art,
 };
 
 /** Units whose rules are those of movement and combat. */
@@ -80,6 +86,9 @@ const LATER_CLAUSES = {
   'sir-ethilrist': 'DP-16.14.1-a',
   'hell-hound': 'DP-16.14.3-a',
   'cloak-of-darkness': 'DP-16.14.2-a',
+  cragspider: 'DP-16.2-a',
+  'black-dragon': 'DP-16.2.2-a',
+  dragons: 'DP-16.6.3-a',
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
   'hungry-jack': 'DP-16.10.2-a',
@@ -101,6 +110,8 @@ export const POWER_CLAUSES = {
   ...earthShakers.clauses,
   ...ironhoof.clauses,
   ...spiritOfMovement.clauses,
+  ...cloakOfDarkness.clauses,
+  ...hellHound.clauses,
   ...hydra.clauses,
   ...delecti.clauses,
   ...tuskRiders.clauses,

@@ -69,9 +69,10 @@ export const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
 
 export const isDragon = (board: Board, id: UnitId): boolean => isDragonType(typeOf(board, id));
 
+export const isProtectorType = ({ kind }: UnitType): boolean => kind === 'superhero' || kind === 'dragon';
+
 /** DP-8.4-a, DP-16.6.5-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */
-export const isProtector = (board: Board, id: UnitId): boolean =>
-  isSuperhero(board, id) || isDragon(board, id);
+export const isProtector = (board: Board, id: UnitId): boolean => isProtectorType(typeOf(board, id));
 
 /** DP-8.7.2-a: a berserk superhero is back side up and not disrupted. */
 export const isBerserk = (board: Board, id: UnitId): boolean =>
@@ -93,7 +94,9 @@ export const isUnfed = (board: Board, id: UnitId): boolean => {
 /** What keeps a unit in its hex, in any phase: it neither moves nor retreats nor advances; or null. */
 export function rootedBy(board: Board, id: UnitId): Clause | null {
   if (isFrozen(board, id)) return 'DP-16.12-c';
-  return isUnfed(board, id) ? 'DP-16.11-c' : null;
+  if (isUnfed(board, id)) return 'DP-16.11-c';
+  // It goes where its rider goes.
+  return typeOf(board, id).abilities.has('runs-doom') ? 'DP-16.14.3-a' : null;
 }
 
 /** DP-PAC.RandomEvents.41-a: units of the Barbarian Horde that do not move in this game-turn. */

@@ -1,8 +1,15 @@
 import { DIRECTIONS, distance, firstHindrance, type Stride } from '@hexwyrm/hexmap';
 import type { Clause, HalfPoints, Hex } from '../core/vocabulary.ts';
 import { stepCost } from './cost.ts';
-import { isBound } from './field.ts';
-import { entryRefusal, groundOrHeldRefusal, haltRefusal, type March, marchKey, roadCredit } from './march.ts';
+import {
+  endOf,
+  entryRefusal,
+  groundOrHeldRefusal,
+  haltRefusal,
+  type March,
+  marchKey,
+  roadCredit,
+} from './march.ts';
 import type { Mover } from './mover.ts';
 
 /** The movement points do not suffice (DP-6-b). */
@@ -44,6 +51,6 @@ function hindranceTo(mover: Mover, march: March, goal: Hex, budget: HalfPoints) 
   });
 }
 
-/** DP-6.5.1-a: in a zone of control on the way the move is over. */
-const stopOn = ({ field, disembodied }: Mover, start: Hex, hex: Hex): Clause | null =>
-  hex !== start && isBound(field, hex, disembodied) ? 'DP-6.5.1-a' : null;
+/** In a zone of control on the way the move is over, and in the dark. */
+const stopOn = (mover: Mover, start: Hex, hex: Hex): Clause | null =>
+  hex === start ? null : endOf(mover, hex);

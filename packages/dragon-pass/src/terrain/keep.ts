@@ -7,6 +7,8 @@ import { isToday } from '../core/chance.ts';
 import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
+import { isProtectorType } from '../stacks/kinds.ts';
+import { unitsWhose } from '../stacks/roster.ts';
 import { type Field, fieldOf } from './field.ts';
 import { isRaining } from './weather.ts';
 
@@ -19,6 +21,8 @@ interface Conditions {
   readonly ruined: readonly Hex[];
   readonly quickened: true | undefined;
   readonly leashed: readonly string[] | undefined;
+  /** Where the cloud is, and superheroes and dragons who lead others through it. */
+  readonly guides: readonly Hex[];
   readonly hydra: State['hydra'];
 }
 
@@ -57,8 +61,8 @@ export function keeping<T>(find: (board: Board, player: Player, id: UnitId) => T
 
   function notesOn(board: Board, player: Player): Notes<T> {
     const notes = notesOf(fieldOf(board, player));
-    if (!notes.conditions || !hold(notes.conditions, board)) {
-      notes.conditions = conditionsOf(board);
+    if (!notes.conditions || !hold(notes.conditions, board, player)) {
+      notes.conditions = conditionsOf(board, player);
       notes.seen.length = 0;
       notes.checked = -1;
     }
@@ -111,17 +115,19 @@ function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
   }
 }
 
-function conditionsOf(board: Board): Conditions {
+function conditionsOf(board: Board, player: Player): Conditions {
   const { frozen, sown, ruined, quickened, hydra, diplomacy } = board.state;
   const rain = isRaining(board);
   const sulking = isToday(board.state, 'horde');
   const leashed = diplomacy?.leashed;
-  return { rain, frozen, sulking, sown: [...sown], ruined: [...ruined], quickened, hydra, leashed };
+  const guides = guidesOf(board, player);
+  return { rain, frozen, sulking, sown: [...sown], ruined: [...ruined], quickened, guides, hydra, leashed };
 }
 
 function hold(
-  { rain, frozen, sulking, sown, ruined, quickened, hydra, leashed }: Conditions,
+  { rain, frozen, sulking, sown, ruined, quickened, guides, hydra, leashed }: Conditions,
   board: Board,
+  player: Player,
 ): boolean {
   const { state } = board;
   return (
@@ -132,6 +138,17 @@ function hold(
     leashed === state.diplomacy?.leashed &&
     hydra === state.hydra &&
     areSame(sown, state.sown) &&
-    areSame(ruined, state.ruined)
+    areSame(ruined, state.ruined) &&
+    areSame(guides, guidesOf(board, player))
   );
+}
+
+const NO_GUIDES: readonly Hex[] = [];
+
+/** DP-16.14.2-e: a step into the dark depends on who of the own side is there. */
+function guidesOf(board: Board, player: Player): readonly Hex[] {
+  const { cloud } = board.state;
+  if (cloud === undefined) return NO_GUIDES;
+  const guides = unitsWhose(board, isProtectorType).filter((id) => unitOf(board, id).owner === player);
+  return [cloud.hex, ...guides.map((id) => unitOf(board, id).hex)];
 }

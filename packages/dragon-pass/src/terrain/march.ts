@@ -4,6 +4,7 @@ import type { Clause, HalfPoints, Hex, UnitId } from '../core/vocabulary.ts';
 import { NO_ROAD, SECONDARY } from '../core/world/land.ts';
 import { closureOf } from './closed-lands.ts';
 import { groundRefusal, stepCost, usesRoads } from './cost.ts';
+import { mustStopIn } from './darkness.ts';
 import { isBound, isHeld } from './field.ts';
 import type { Mover } from './mover.ts';
 import { afterRun, runsOf } from './runs.ts';
@@ -28,26 +29,30 @@ export const marchOf = (board: Board, id: UnitId): March => {
 
 /** The march after one more hex in a direction, or the clause that forbids it. */
 export function marchOn(mover: Mover, march: March, direction: Direction): March | Clause {
-  const { board, field, disembodied } = mover;
+  const { board } = mover;
   const to = board.world.land.grid.neighbour[march.hex * 6 + direction] ?? -1;
   if (to < 0) return 'DP-6-d';
   if (mover.allowance === 0) return 'DP-6.7-a';
   const clause = haltRefusal(mover, march) ?? entryRefusal(mover, march.hex, to);
   if (clause !== null) return clause;
-  const bound = isBound(field, to, disembodied);
+  const ends = endOf(mover, to) !== null;
   const cost = stepCost(mover, march.hex, direction, to, march.bonus);
   const within = march.spent + cost <= mover.allowance;
   // DP-6-c: a unit that moves exactly one hex may do so at any cost.
   if (!within && march.spent > 0) return 'DP-6-b';
   const { paid, bonus } = roadCredit(mover, march, direction);
-  return { hex: to, spent: march.spent + cost, stopped: bound || !within, paid, bonus };
+  return { hex: to, spent: march.spent + cost, stopped: ends || !within, paid, bonus };
+}
+
+/** Why a march that comes to the hex ends there, whatever is left of it: a zone of control or the dark. */
+export function endOf({ board, id, field, disembodied, gropes }: Mover, hex: Hex): Clause | null {
+  if (isBound(field, hex, disembodied)) return 'DP-6.5.1-a';
+  return gropes && mustStopIn(board, id, hex) ? 'DP-16.14.2-d' : null;
 }
 
 /** Why the march ends here; a unit that has used the one-hex allowance is also stopped, in any hex. */
-export function haltRefusal({ field, disembodied }: Mover, { hex, stopped }: March): Clause | null {
-  if (!stopped) return null;
-  return isBound(field, hex, disembodied) ? 'DP-6.5.1-a' : 'DP-6-c';
-}
+export const haltRefusal = (mover: Mover, { hex, stopped }: March): Clause | null =>
+  stopped ? (endOf(mover, hex) ?? 'DP-6-c') : null;
 
 /** Why the unit may not be in the hex at all: its ground, whose land it is, who is there. */
 export const groundOrHeldRefusal = (mover: Mover, to: Hex): Clause | null =>

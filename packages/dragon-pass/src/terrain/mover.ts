@@ -1,4 +1,4 @@
-import { type Board, faceOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, typeOf, unitOf } from '../core/board.ts';
 import {
   type Clause,
   type HalfPoints,
@@ -9,10 +9,11 @@ import {
   type UnitId,
 } from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
-import { mfOf } from '../moon/figures.ts';
+import { gaitFaceOf, mfOf } from '../moon/figures.ts';
 import { isGiant, isHerd, isSulking, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import type { ClosedLands } from './closed-lands.ts';
+import { isBlindIn } from './darkness.ts';
 import { type Field, fieldOf } from './field.ts';
 import { type Gait, gaitOf } from './gait.ts';
 import { type KnownCosts, knownCosts } from './known-costs.ts';
@@ -32,13 +33,15 @@ export interface Mover {
   readonly freedAt: Hex;
   readonly field: Field;
   readonly closed: ClosedLands;
+  /** 16.14.2: it has to stop in the cloud of the Cloak of Darkness, but with a superhero or dragon of its side. */
+  readonly gropes: boolean;
   readonly costs: KnownCosts;
 }
 
 export function moverOf(board: Board, id: UnitId): Mover {
   const { owner, hex, did } = unitOf(board, id);
   const { disembodied } = typeOf(board, id);
-  const face = faceOf(board, id);
+  const face = gaitFaceOf(board, id);
   const gait = gaitOf(board, id);
   return {
     board,
@@ -51,6 +54,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
     freedAt: did?.freed ? hex : -1,
     field: fieldOf(board, owner),
     closed: closedTo(board, id),
+    gropes: isBlindIn(board, id),
     costs: knownCosts(board, face, disembodied, gait),
   };
 }

@@ -4,6 +4,7 @@ import type { Board } from '../core/board.ts';
 import type { Clause, Hex } from '../core/vocabulary.ts';
 import type { Route } from '../core/world/dragonewt-routes.ts';
 import { isDragonewt } from '../stacks/kinds.ts';
+import { mustStopIn } from './darkness.ts';
 import { type Field, isBound, isHeld } from './field.ts';
 import type { March } from './march.ts';
 import type { Mover } from './mover.ts';
@@ -17,13 +18,14 @@ export interface Run extends Route {
 export const routesFrom = ({ world }: Board, hex: Hex): readonly Route[] =>
   world.land.dragonewtRoutes.get(hex) ?? [];
 
-/** DP-16.5.3-g, h: up to the first hex in a zone of control, or the last before an enemy. */
-export function runAlong(field: Field, { way, cost }: Route): Run {
+/** DP-16.5.3-g, h: up to the first hex in a zone of control, or the last before an enemy; in the dark up to the first hex. */
+export function runAlong({ board, id, field, gropes }: Mover, { way, cost }: Route): Run {
   const ran: Hex[] = [];
   for (const hex of way) {
     if (isHeld(field, hex)) break;
     ran.push(hex);
-    if (isBound(field, hex, false)) return { way: ran, cost, stopped: true };
+    if (isBound(field, hex, false) || (gropes && mustStopIn(board, id, hex)))
+      return { way: ran, cost, stopped: true };
   }
   return { way: ran, cost, stopped: false };
 }
@@ -34,7 +36,7 @@ export function runsOf(mover: Mover, march: March): Run[] {
   if (!isDragonewt(board, mover.id)) return [];
   const runs = routesFrom(board, march.hex)
     .filter((route) => startRefusal(field, march, route) === null)
-    .map((route) => runAlong(field, route))
+    .map((route) => runAlong(mover, route))
     .filter(({ way, cost }) => way.length > 0 && march.spent + cost <= allowance);
   return runs.filter(
     (run) => !runs.some((other) => other.way.at(-1) === run.way.at(-1) && other.cost < run.cost),

@@ -90,6 +90,8 @@ function valuesOf(
       return { count: frame.moved.length };
     case 'blame':
       return { unit: unitLabel(speech, view, frame.avenger) };
+    case 'disclose':
+      return { why: frame.clause === 'DP-16.14.4-a' ? 'hound' : 'glow' };
     case 'fracture':
       return fractureValues(frame);
     default:

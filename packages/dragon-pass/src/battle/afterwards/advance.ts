@@ -22,8 +22,10 @@ import { chainRefusal } from '../../powers/delecti/chain.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';
 import { isDisrupted, rootedBy } from '../../stacks/kinds.ts';
+import { mountOf } from '../../stacks/mount.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
+import { isBlindIn, mustStopIn } from '../../terrain/darkness.ts';
 
 /** DP-7.11.2-a: from this MF on a unit may advance a second hex. */
 const FAST = 5;
@@ -69,6 +71,7 @@ function wayRefusal(board: Board, id: UnitId, to: Hex): Clause | null {
   if (way.length > 2 || (mfOf(board, id) ?? 0) < FAST) return 'DP-7.11.2-a';
   if (stackAt(board, to).some((other) => isInactive(board, other))) return 'DP-7.11.2-e';
   if (nextToEnemy(board, hex, sideInMotion(board.state))) return 'DP-7.11.2-c';
+  if (isBlindIn(board, id) && mustStopIn(board, id, hex)) return 'DP-16.14.2-d';
   return secondHexRefusal(board, to);
 }
 
@@ -113,6 +116,8 @@ export const advance: Rule<'advance'> = {
     note(play, unit, to);
     // R-DPC-74: a garrison that is joined has made its choice not to attack.
     if (fresh(play, to).length > 0) play.state.attackedFrom.push(to);
+    const mount = mountOf(play, unit);
+    if (mount >= 0) putUnit(play, mount, to);
     putUnit(play, unit, to);
     const { stirred } = theBattle(play);
     if (!stirred.includes(to)) stirred.push(to);
@@ -123,6 +128,7 @@ export const advance: Rule<'advance'> = {
       from: hexName(play, from),
       to: hexName(play, to),
     });
+    if (mount >= 0) enterFlood(play, mount, false);
     enterFlood(play, unit, false);
   },
 };

@@ -6,6 +6,7 @@ import type { Clause, Hex, Parts, UnitId } from '../../core/vocabulary.ts';
 import { cfOf, mfOf, mgfOf } from '../../moon/figures.ts';
 import { strikersOf } from '../../stacks/fighters.ts';
 import { isDisembodied, isHerd, isTreasure } from '../../stacks/kinds.ts';
+import { mountOf } from '../../stacks/mount.ts';
 import { isSpiritOfMovement } from '../../terrain/caravans.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 
@@ -52,7 +53,8 @@ export function needsCover(board: Board, battle: Battle, id: UnitId): boolean {
 
 /** Why the unit may not leave for lack of cover, or null. Units that left under cover keep it (R-DPC-63). */
 export function coverRefusal(board: Board, battle: Battle, id: UnitId): Clause | null {
-  const left = battle.defenders.filter((other) => other !== id);
+  const mount = mountOf(board, id);
+  const left = battle.defenders.filter((other) => other !== id && other !== mount);
   const { hex } = unitOf(board, id);
   const covered = needsCover(board, battle, id) ? [...battle.covered, hex] : battle.covered;
   if (covered.length === 0) return null;

@@ -11,6 +11,7 @@ import {
   stackAt,
   unitOf,
 } from '../../core/board.ts';
+import type { Battle } from '../../core/frames.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';
@@ -18,6 +19,7 @@ import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';
 import { hasGiant, isBoundSpirit, isHero, isSuperhero, isZombie, rootedBy } from '../../stacks/kinds.ts';
+import { mountOf } from '../../stacks/mount.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
 import { bearersOf, coverRefusal, needsCover } from './cover.ts';
@@ -84,20 +86,27 @@ export const retreat: Rule<'retreat'> = {
     const battle = theBattle(play);
     const { hex: from } = unitOf(play, unit);
     if (needsCover(play, battle, unit) && !battle.covered.includes(from)) battle.covered.push(from);
-    battle.withdrawn.push({ unit, from, to });
-    putUnit(play, unit, to);
-    leaveBattle(play, unit);
+    const mount = mountOf(play, unit);
+    if (mount >= 0) leave(play, battle, mount, to);
+    leave(play, battle, unit, to);
     if (!battle.stirred.includes(to)) battle.stirred.push(to);
-    play.events.push({
-      type: 'retreated',
-      clause: 'DP-7.10.5-a',
-      unit,
-      from: hexName(play, from),
-      to: hexName(play, to),
-    });
-    enterFlood(play, unit, true);
   },
 };
+
+function leave(play: Play, battle: Battle, unit: UnitId, to: Hex): void {
+  const { hex: from } = unitOf(play, unit);
+  battle.withdrawn.push({ unit, from, to });
+  putUnit(play, unit, to);
+  leaveBattle(play, unit);
+  play.events.push({
+    type: 'retreated',
+    clause: 'DP-7.10.5-a',
+    unit,
+    from: hexName(play, from),
+    to: hexName(play, to),
+  });
+  enterFlood(play, unit, true);
+}
 
 /** Whether a player has any unit that may leave. */
 export function canRetreat(board: Board, player: Player): boolean {
@@ -112,8 +121,8 @@ export interface Held {
   readonly units: readonly UnitId[];
 }
 
-/** Obvious reasons, not reported: no attacker is adjacent, or a spirit is bound to its stack. */
-const PLAIN: ReadonlySet<Clause> = new Set<Clause>(['DP-7.10.5.1-a', 'DP-7.13.2-b']);
+/** Obvious reasons, not reported: no attacker is adjacent, a spirit is bound to its stack, or the Hound stays with its rider. */
+const PLAIN: ReadonlySet<Clause> = new Set<Clause>(['DP-7.10.5.1-a', 'DP-7.13.2-b', 'DP-16.14.3-a']);
 
 /** Who of the player's defenders cannot leave, by what keeps them. */
 export function heldBy(board: Board, player: Player): readonly Held[] {

@@ -81,6 +81,8 @@ const ASKS_NOBODY: ReadonlySet<FrameKind> = new Set(['segment', 'battle', 'area-
 function orderFaults(frame: Frame, below: Frame | undefined, isTop: boolean): Fault[] {
   const on = below?.kind ?? 'nothing';
   if (!mayLieOn(frame).includes(on)) return [['', `${frame.kind} does not lie on ${on}`]];
-  const asksNobody = ASKS_NOBODY.has(frame.kind);
+  const asksNobody = isOfPower(frame)
+    ? FRAME_RULES[frame.kind].proceed !== undefined
+    : ASKS_NOBODY.has(frame.kind);
   return isTop && asksNobody ? [['', `somebody has to be asked something in a ${frame.kind}`]] : [];
 }

@@ -10,6 +10,7 @@ import { avengerOf } from '../../heroes/friends.ts';
 import { budgetOf, isAnswer } from '../../losses/casualties.ts';
 import { disclosureClause } from '../../powers/disclosure/disclosure.ts';
 import { isCapturable, isMajor } from '../../stacks/kinds.ts';
+import { callerOf } from '../../stacks/mount.ts';
 import { memberFaults, stepFaults } from './form.ts';
 
 function* attackerFaults(board: Board, player: Player): Iterable<Fault> {
@@ -34,11 +35,12 @@ export const array: FrameForm<'array'> = {
 };
 
 export const disclose: FrameForm<'disclose'> = {
-  on: ['battle'],
+  on: ['battle', 'doom-run'],
   *faults(board, { player, unit, clause }) {
-    yield* stepFaults(board, 'show-bat', 'show-argrath');
+    if (unit !== callerOf(board)) yield* stepFaults(board, 'show-bat', 'show-argrath');
     const expected = disclosureClause(board, unit);
-    if (expected === undefined) yield ['unit', 'must be Prince Argrath or the Crimson Bat (DP-12.1-b)'];
+    if (expected === undefined)
+      yield ['unit', 'must be Prince Argrath, the Crimson Bat (DP-12.1-b) or Keener Than (DP-16.14.4-a)'];
     else if (expected !== clause) yield ['clause', `must be ${expected}`];
     if (unitOf(board, unit).owner !== player) yield ['player', 'must own the unit'];
   },

@@ -47,8 +47,14 @@ export const added: Addition<Added> = {
   fields: ({ unit }) => ({ disclosed: z._default(z.array(unit), []) }),
 };
 
-const CLAUSES: Readonly<Record<GlowAbility, Clause>> = { [SHADOW]: 'DP-12.1-b', [GLOWSPOT]: 'DP-13.1-b' };
-const ABILITIES = [GLOWSPOT, SHADOW] as const;
+/** Abilities that work only once their place is known, and the clauses that say so. */
+const CLAUSES = {
+  [GLOWSPOT]: 'DP-13.1-b',
+  [SHADOW]: 'DP-12.1-b',
+  'calls-hound': 'DP-16.14.4-a',
+} as const satisfies Readonly<Record<string, Clause>>;
+
+const ABILITIES = [GLOWSPOT, SHADOW, 'calls-hound'] as const;
 
 /** The clause that lets the owner of the unit reveal it, if there is one. */
 export function disclosureClause(board: Board, id: UnitId): Clause | undefined {

@@ -115,6 +115,12 @@ const EVENTS: Happenings = {
   quickened: { unit, hex },
   'dwarf-visited': { unit, hex, die: 3, result: 'nothing', target, reveals: true },
   'hydra-roused': { unit, die: 4 },
+  'cloud-spread': { hex },
+  'cloud-lifted': { hex },
+  'goblins-joined': { unit, hex, seat },
+  'hound-unleashed': { unit, from, to },
+  'hound-amok': { unit, die: 3, from, to },
+  'hound-called': { unit, hex },
   nourished: { unit, due: 1 },
   'dinosaur-joined': { unit, hex, seat },
   'zombie-raised': { unit, hex },
@@ -212,6 +218,9 @@ const ACTIONS: Choices = {
   call: { by, hex, depth: 1 },
   approach: { unit, to },
   quicken: {},
+  cloak: {},
+  unleash: { hex },
+  confront: { unit },
   transform: { unit, factor: 'magic' },
   forfeit: { hex, depth: 0 },
   replace: { unit },
@@ -222,7 +231,7 @@ const ACTIONS: Choices = {
 
 type Frame = View['frames'][number];
 type Questions = {
-  readonly [K in Exclude<Frame['kind'], 'segment' | 'battle' | 'area-effect'>]: Omit<
+  readonly [K in Exclude<Frame['kind'], 'segment' | 'battle' | 'area-effect' | 'doom-run'>]: Omit<
     Extract<Frame, { kind: K }>,
     'kind' | 'player'
   >;
@@ -263,6 +272,7 @@ const FRAMES: Questions = {
   call: { called: [] },
   drawn: { units: [unit] },
   neutralise: {},
+  confront: { hex: spot },
   'bat-debt': { left: 2 },
   exchange: { unit, paid: [] },
   raise: { left: 2 },

@@ -124,7 +124,7 @@ describe('there are words for', () => {
       expect(en).toHaveProperty([`phase.${phase}.short`]);
     }
     for (const kind of [...kinds, ...phases]) {
-      if (kind === 'segment' || kind === 'battle' || kind === 'area-effect') continue;
+      if (['segment', 'battle', 'area-effect', 'doom-run'].includes(kind)) continue;
       expect(en).toHaveProperty([`decision.${kind}`]);
       expect(en).toHaveProperty([`decision.${kind}.hint`]);
     }

@@ -1,0 +1,5 @@
+export const traits = { cloak: { icon: 'spells', family: 'zone' } } as const;
+
+export const art = { 'cloak-of-darkness': { figure: 'cloak' }, goblins: { figure: 'goblin-head' } } as const;
+
+export const clauses = { 'cloak-of-darkness': 'DP-16.14.2-a', goblins: 'DP-16.14.2-g' } as const;

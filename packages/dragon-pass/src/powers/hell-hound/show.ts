@@ -1,0 +1,16 @@
+export const traits = {
+  unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+  confront: { elsewhere: true, picks: true },
+} as const;
+
+export const art = {
+  'hell-hound': { figure: 'hound' },
+  'sir-ethilrist': { figure: 'black-knight-helm' },
+  'keener-than': { figure: 'raven' },
+} as const;
+
+export const clauses = {
+  'hell-hound': 'DP-16.14.3-a',
+  'sir-ethilrist': 'DP-16.14.1-a',
+  'keener-than': 'DP-16.14.4-a',
+} as const;
