@@ -131,7 +131,7 @@ export interface State extends GameState, PowerState {
   used: ActionType[];
   /** Agents that may not attack in this player-turn (DP-13.2-h). */
   spent: UnitId[];
-  /** Assassins and transformers who have been at work in this phase. */
+  /** Assassins, transformers and Puppeteers who have been at work in this phase. */
   acted: UnitId[];
   arrivals: Arrival[];
   /** Stacks put in order in this phase and unchanged since. */

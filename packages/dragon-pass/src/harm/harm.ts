@@ -4,7 +4,16 @@ import { leaveBattle } from '../core/battle.ts';
 import { boxUnit, changing, isCowed, type Play, typeOf, unitOf } from '../core/board.ts';
 import { type Clause, DEAD, type UnitId } from '../core/vocabulary.ts';
 import { toWhoKnow } from '../screening/knowledge.ts';
-import { isAgent, isBoundSpirit, isHerd, isSuperhero, isTreasure, isZombie } from '../stacks/kinds.ts';
+import {
+  isAgent,
+  isBoundSpirit,
+  isHerd,
+  isIllusion,
+  isSuperhero,
+  isTreasure,
+  isZombie,
+} from '../stacks/kinds.ts';
+import { dispel } from './dispel.ts';
 import { canEscape, passAway } from './passing.ts';
 import { remove } from './removal.ts';
 import { stampede } from './stampede.ts';
@@ -16,6 +25,7 @@ const hasFallen = (play: Play, id: UnitId): boolean => unitOf(play, id).hex <= D
 export function disrupt(play: Play, id: UnitId, clause: Clause): void {
   if (isAgent(play, id) || isSuperhero(play, id) || hasFallen(play, id)) return;
   if (isZombie(play, id)) eliminate(play, id, 'DP-16.3.2.5-h');
+  else if (isIllusion(play, id)) dispel(play, id, 'DP-16.13.3.3-a');
   else if (!unitOf(play, id).down && !isCowed(play, id)) {
     const unit = changing(play, id);
     unit.down = true;

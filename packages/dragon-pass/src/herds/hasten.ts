@@ -33,6 +33,8 @@ function doublingRefusal(board: Board, player: Player, spirit: UnitId, id: UnitI
   if (clause !== null) return clause;
   const [from, rider] = [unitOf(board, spirit), unitOf(board, id)];
   if (id === spirit || from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.15-c';
+  // Puppeteers who have traded places began elsewhere.
+  if (board.state.acted.includes(id)) return 'DP-16.15-c';
   return caravanOf(board, id)?.leader === spirit ? 'DP-16.15-c' : null;
 }
 

@@ -9,6 +9,7 @@ import { stampede } from '../harm/stampede.ts';
 import { captureInMelee } from '../herds/capture.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { mfOf } from '../moon/figures.ts';
+import { puppeteersOf, substitutesFor } from '../stacks/illusions.ts';
 import { isDisembodied, isHerd, isTreasure } from '../stacks/kinds.ts';
 import { physicalPreyRefusal } from './physical-prey.ts';
 import { meleePrice, physicalPrice } from './prices.ts';
@@ -196,6 +197,20 @@ function outOfReach(board: Board, { cause, hex }: CasualtyFrame, id: UnitId): Cl
 export function casualtiesFall(play: Play): void {
   const { cause, taken } = casualtyFrame(play);
   play.state.frames.pop();
+  if (!askSpare(play, { cause, taken, by: [] })) fallTogether(play, cause, taken);
+}
+
+/** DP-16.13.3.4-b, R-DPP-124: the Puppeteers may give their place to an Illusionary Army before they fall. */
+export function askSpare(play: Play, doomed: Pick<FrameOf<'spare'>, 'cause' | 'taken' | 'by'>): boolean {
+  const puppeteers = puppeteersOf(play);
+  if (puppeteers < 0 || !doomed.taken.includes(puppeteers)) return false;
+  const { owner: player } = unitOf(play, puppeteers);
+  if (substitutesFor(play, player).length === 0) return false;
+  play.state.frames.push({ kind: 'spare', player, ...doomed });
+  return true;
+}
+
+export function fallTogether(play: Play, cause: LossCause, taken: readonly UnitId[]): void {
   const { by } = theBattle(play);
   for (const id of taken) {
     bearGrudge(play, id, isAnswer(cause) ? by.attackers : by.defenders);

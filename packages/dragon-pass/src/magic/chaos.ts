@@ -9,6 +9,7 @@ import { eliminate } from '../harm/harm.ts';
 import { preyAmong } from '../harm/rage.ts';
 import { bearGrudge } from '../heroes/berserk.ts';
 import { askProtection } from '../heroes/protection.ts';
+import { askSpare } from '../losses/casualties.ts';
 import { mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { includesDragon, isGuarded } from '../stacks/dragons.ts';
 import { hexesOf } from '../stacks/fighters.ts';
@@ -148,8 +149,13 @@ function isSpentOnDragon(board: Board, by: UnitId): boolean {
 
 /** DP-7.6.3-d: all fall together. */
 export function preyFalls(play: Play): void {
-  const { prey: meals } = frameOf(play);
+  const { prey } = frameOf(play);
   play.state.frames.pop();
+  const doomed = { taken: prey.map(({ unit }) => unit), by: prey.map(({ by }) => by) };
+  if (!askSpare(play, { cause: 'chaos', ...doomed })) devourTogether(play, prey);
+}
+
+export function devourTogether(play: Play, meals: FrameOf<'devour'>['prey']): void {
   const lost = new Set(meals.map(({ by }) => by).filter((by) => isSpentOnDragon(play, by)));
   const prey = meals.filter(({ by }) => !lost.has(by));
   for (const by of lost) eliminate(play, by, 'DP-16.6.5-c');

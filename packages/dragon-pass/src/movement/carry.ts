@@ -17,6 +17,7 @@ function cargoRefusal(board: Board, player: Player, id: UnitId, cargo: UnitId): 
   const load = unitOf(board, cargo);
   if (load.owner !== player || !isCargo(board, cargo)) return 'DP-6.7-a';
   if (!canCarryIt(board, id, cargo)) return 'DP-6.7-c';
+  if (board.state.acted.includes(id)) return 'DP-6.7-d';
   return carrier.hex === load.hex && carrier.did === null && load.did === null ? null : 'DP-6.7-d';
 }
 

@@ -21,6 +21,7 @@ import * as hellHound from './hell-hound/hell-hound.ts';
 import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as puppeteers from './puppeteers/puppeteers.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
@@ -48,6 +49,7 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...spiritOfMovement.actions(),
     ...cloakOfDarkness.actions(),
     ...hellHound.actions(hex),
+    ...puppeteers.actions(hex),
     ...hydra.actions(),
     ...dragons.actions(),
     ...giants.actions(),

@@ -29,6 +29,7 @@ import * as hellHound from './hell-hound/hell-hound.ts';
 import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
+import * as puppeteers from './puppeteers/puppeteers.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
@@ -64,6 +65,7 @@ export const POWERS: readonly Power[] = [
   spiritOfMovement.power,
   cloakOfDarkness.power,
   hellHound.power,
+  puppeteers.power,
   hydra.power,
   dragons.power,
   giants.power,
@@ -92,6 +94,7 @@ export const POWER_RULES = {
   ...spiritOfMovement.rules,
   ...cloakOfDarkness.rules,
   ...hellHound.rules,
+  ...puppeteers.rules,
   ...hydra.rules,
   ...dragons.rules,
   ...giants.rules,
@@ -121,6 +124,7 @@ type AllEvents = [
   spiritOfMovement.Events,
   cloakOfDarkness.Events,
   hellHound.Events,
+  puppeteers.Events,
   hydra.Events,
   dragons.Events,
   giants.Events,
@@ -236,6 +240,7 @@ export const powerFrames = (words: Words) =>
     ...replacements.frames(words),
     ...hungryJack.frames(words),
     ...hellHound.frames(words),
+    ...puppeteers.frames(words),
   ] as const;
 
 export type PowerFrame = z.infer<ReturnType<typeof powerFrames>[number]>;
@@ -252,6 +257,7 @@ export const FRAME_RULES: { readonly [K in PowerFrame['kind']]: FrameRule<K> } =
   ...replacements.frameRules,
   ...hungryJack.frameRules,
   ...hellHound.frameRules,
+  ...puppeteers.frameRules,
 };
 
 export const frameRule = <K extends PowerFrame['kind']>(kind: K): FrameRule<K> => FRAME_RULES[kind];

@@ -20,6 +20,7 @@ import * as hellHound from './hell-hound/show.ts';
 import * as hungryJack from './hungry-jack/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
+import * as puppeteers from './puppeteers/show.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
 import * as transformer from './transformer/show.ts';
@@ -45,6 +46,7 @@ export const POWER_TRAITS = {
   ...spiritOfMovement.traits,
   ...cloakOfDarkness.traits,
   ...hellHound.traits,
+  ...puppeteers.traits,
   ...hydra.traits,
   ...giants.traits,
   ...delecti.traits,
@@ -74,6 +76,7 @@ export const POWER_ART = {
   ...spiritOfMovement.art,
   ...cloakOfDarkness.art,
   ...hellHound.art,
+  ...puppeteers.art,
 };
 
 /** Units whose rules are those of movement and combat. */
@@ -89,8 +92,6 @@ const LATER_CLAUSES = {
   cragspider: 'DP-16.2-a',
   'black-dragon': 'DP-16.2.2-a',
   dragons: 'DP-16.6.3-a',
-  'puppeteer-troupe': 'DP-16.13.2-a',
-  'illusionary-armies': 'DP-16.13.3.1-a',
   'hungry-jack': 'DP-16.10.2-a',
   delecti: 'DP-16.3.2.3-a',
 };
@@ -112,6 +113,7 @@ export const POWER_CLAUSES = {
   ...spiritOfMovement.clauses,
   ...cloakOfDarkness.clauses,
   ...hellHound.clauses,
+  ...puppeteers.clauses,
   ...hydra.clauses,
   ...delecti.clauses,
   ...tuskRiders.clauses,

@@ -69,6 +69,11 @@ export const isDragonType = ({ kind }: UnitType): boolean => kind === 'dragon';
 
 export const isDragon = (board: Board, id: UnitId): boolean => isDragonType(typeOf(board, id));
 
+/** DP-16.13: an Illusionary Army. */
+export const isIllusionType = ({ kind }: UnitType): boolean => kind === 'illusion';
+
+export const isIllusion = (board: Board, id: UnitId): boolean => isIllusionType(typeOf(board, id));
+
 export const isProtectorType = ({ kind }: UnitType): boolean => kind === 'superhero' || kind === 'dragon';
 
 /** DP-8.4-a, DP-16.6.5-a, R-DPP-75: who is safe from exotic magic and keeps others safe. */

@@ -12,7 +12,7 @@ const CLOUD_RADIUS = 10;
 export const cloudAround = (board: Board, centre: Hex): Hex[] =>
   [...board.world.land.grid.names.keys()].filter((hex) => range(board, centre, hex) <= CLOUD_RADIUS);
 
-const isDark = (board: Board, hex: Hex): boolean => {
+export const isDark = (board: Board, hex: Hex): boolean => {
   const { cloud } = board.state;
   return cloud !== undefined && hex >= 0 && range(board, cloud.hex, hex) <= CLOUD_RADIUS;
 };

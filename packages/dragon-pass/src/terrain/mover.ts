@@ -10,7 +10,7 @@ import {
 } from '../core/vocabulary.ts';
 import type { Face } from '../core/world/unit-types.ts';
 import { gaitFaceOf, mfOf } from '../moon/figures.ts';
-import { isGiant, isHerd, isSulking, isTreasure, rootedBy } from '../stacks/kinds.ts';
+import { isGiant, isHerd, isIllusion, isSulking, isTreasure, rootedBy } from '../stacks/kinds.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import type { ClosedLands } from './closed-lands.ts';
 import { isBlindIn } from './darkness.ts';
@@ -82,6 +82,7 @@ export function standstill(board: Board, player: Player, id: UnitId): Clause | n
   const { owner, hex, did } = unitOf(board, id);
   if (owner !== player) return board.state.phase === 'giants' ? 'DP-17.1-b' : 'DP-2-f';
   if (owner === NOBODY && !isGiant(board, id)) return 'DP-17.1-b';
+  if (isIllusion(board, id)) return 'DP-16.13.3.2-a';
   const mf = mfOf(board, id);
   if (mf === null) return 'DP-6.2.1-a';
   if (hex < 0) return 'DP-2-f';

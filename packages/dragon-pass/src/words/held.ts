@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'DP-16.3.2.5-g': 'held.zombies',
   'DP-16.11-c': 'held.unfed',
   'DP-16.12-c': 'held.frozen',
+  'DP-16.13.3.4-a': 'held.illusion',
 };
 
 export const heldReason = (clause: string): string => REASONS[clause] ?? 'held.closed';

@@ -21,7 +21,7 @@ import { mfOf } from '../../moon/figures.ts';
 import { chainRefusal } from '../../powers/delecti/chain.ts';
 import { assailantsOf, boundAttackers, boundTargets, fresh } from '../../stacks/contacts.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { isDisrupted, rootedBy } from '../../stacks/kinds.ts';
+import { isDisrupted, isIllusion, rootedBy } from '../../stacks/kinds.ts';
 import { mountOf } from '../../stacks/mount.ts';
 import { canCarry, isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
@@ -106,6 +106,7 @@ export const advance: Rule<'advance'> = {
   },
   refusal(board, _player, { unit, to }) {
     if (!theBattle(board).attackers.includes(unit)) return 'DP-7.11.1-d';
+    if (isIllusion(board, unit)) return 'DP-16.13.3.4-e';
     const root = rootedBy(board, unit);
     if (root !== null) return root;
     if (!canAdvance(board, unit)) return 'DP-7.11.3-a';

@@ -18,7 +18,15 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { isHunted } from '../../harm/rage.ts';
 import { mfOf } from '../../moon/figures.ts';
 import { isInStack } from '../../stacks/fighters.ts';
-import { hasGiant, isBoundSpirit, isHero, isSuperhero, isZombie, rootedBy } from '../../stacks/kinds.ts';
+import {
+  hasGiant,
+  isBoundSpirit,
+  isHero,
+  isIllusion,
+  isSuperhero,
+  isZombie,
+  rootedBy,
+} from '../../stacks/kinds.ts';
 import { mountOf } from '../../stacks/mount.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
@@ -36,6 +44,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   if (isHunted(board, battle, id)) return 'DP-8.7.2-g';
   if (isZombie(board, id)) return 'DP-16.3.2.5-g';
   if (isBoundSpirit(board, id)) return 'DP-7.13.2-b';
+  if (isIllusion(board, id)) return 'DP-16.13.3.4-a';
   if (isHero(board, id)) return 'DP-7.10.5.5-a';
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
   if (mfOf(board, id) === null) return 'DP-7.10.5.6-a';

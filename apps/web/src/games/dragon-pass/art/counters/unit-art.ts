@@ -146,8 +146,6 @@ export const UNIT_ART = {
   centaurs: { figure: 'centaur' },
   dragons: { figure: 'dragon-head', inks: ['#9c1f18', '#1f5a2a', '#6a3d12'] },
   androgeus: { figure: 'duality-mask' },
-  'puppeteer-troupe': { figure: 'puppet' },
-  'illusionary-armies': { figure: 'two-shadows' },
   hydra: { figure: 'hydra' },
   'sun-dome-templars': { figure: 'sun-spear' },
   'hungry-jack': { figure: 'carnivore-mouth' },

@@ -1,0 +1,16 @@
+export const traits = {
+  conjure: { icon: 'spells', family: 'zone', aimed: true },
+  recall: { icon: 'pointer', button: true },
+  trade: { icon: 'pointer', button: true },
+  substitute: { elsewhere: true, picks: true },
+} as const;
+
+export const art = {
+  'puppeteer-troupe': { figure: 'puppet' },
+  'illusionary-armies': { figure: 'two-shadows' },
+} as const;
+
+export const clauses = {
+  'puppeteer-troupe': 'DP-16.13.2-a',
+  'illusionary-armies': 'DP-16.13.3.1-a',
+} as const;
