@@ -68,7 +68,7 @@ export const emissaryOdds = (unit: UnitId): RollOdds => ({
 });
 
 /** A roll on the Emissary Table by that unit, which stands where the people is won. */
-function rollEmissary(play: Play, player: Player, people: People, unit: UnitId): void {
+export function rollEmissary(play: Play, player: Player, people: People, unit: UnitId): void {
   const { hex } = unitOf(play, unit);
   const die = throwDie(play, () => [emissaryOdds(unit)]);
   const result = die >= GRANTED ? 'joins' : die > SLAIN ? 'refuses' : 'slain';

@@ -149,6 +149,7 @@ type AllState = [
   spiritOfMovement.Added,
   cloakOfDarkness.Added,
   hellHound.Added,
+  puppeteers.Added,
   hydra.Added,
   delecti.Added,
   dragons.Added,
@@ -172,6 +173,7 @@ export const blankPowers = (): PowerState => ({
   ...spiritOfMovement.added.blank(),
   ...cloakOfDarkness.added.blank(),
   ...hellHound.added.blank(),
+  ...puppeteers.added.blank(),
   ...hydra.added.blank(),
   ...delecti.added.blank(),
   ...dragons.added.blank(),
@@ -194,6 +196,7 @@ export const powerFields = (words: Words) => ({
   ...spiritOfMovement.added.fields(words),
   ...cloakOfDarkness.added.fields(words),
   ...hellHound.added.fields(words),
+  ...puppeteers.added.fields(words),
   ...hydra.added.fields(words),
   ...delecti.added.fields(words),
   ...dragons.added.fields(words),
@@ -219,6 +222,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
   ...hungryJack.added.seen?.(state, sight),
   ...cloakOfDarkness.added.seen?.(state, sight),
   ...hellHound.added.seen?.(state, sight),
+  ...puppeteers.added.seen?.(state, sight),
 });
 
 /** What a player may not know of them, made up. */

@@ -174,7 +174,7 @@ export function facedBy(play: Play, frame: DoomRun, superhero: UnitId): void {
 }
 
 export const doomRunForm: FrameForm<'doom-run'> = {
-  on: ['nothing', 'battle', 'area-effect', 'lead-away', 'bat-debt', 'doom-run'],
+  on: ['nothing', 'battle', 'area-effect', 'lead-away', 'bat-debt', 'doom-run', 'settle', 'segment'],
   *faults(board, { direction, slain }) {
     const hound = houndOf(board);
     if (hound < 0) {

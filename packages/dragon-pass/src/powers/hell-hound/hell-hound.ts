@@ -12,12 +12,14 @@ import { activeLairs } from '../../screening/lairs.ts';
 import { callerOf, houndOf, masterOfHound, riderOf } from '../../stacks/mount.ts';
 import { confront, confrontForm } from './confront.ts';
 import { directions, doomRun, doomRunForm, rowFrom } from './doom-run.ts';
+import { attach, attachForm, sendKeenerThan } from './keener-than.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [
     /** The hex next to the Hound says in which direction. */
     z.strictObject({ type: z.literal('unleash'), hex }),
     z.strictObject({ type: z.literal('confront'), unit: unitField }),
+    z.strictObject({ type: z.literal('attach'), hex }),
   ] as const;
 
 export const frames = ({ player, hex, unit }: Words) =>
@@ -36,6 +38,8 @@ export const frames = ({ player, hex, unit }: Words) =>
     }),
     /** The owner of several superheroes in the hex names the one who faces the Hound (R-DPP-91). */
     z.strictObject({ kind: z.literal('confront'), player, hex }),
+    /** Keener Than joins a stack of the player (DP-16.14.1-b). */
+    z.strictObject({ kind: z.literal('attach'), player, unit }),
   ] as const;
 
 export interface Events {
@@ -43,6 +47,7 @@ export interface Events {
   /** Without its rider it runs where the die says. */
   'hound-amok': { unit: UnitId; die: number; from: string; to: string };
   'hound-called': { unit: UnitId; hex: string };
+  attached: { unit: UnitId; hex: string };
 }
 
 export interface Added {
@@ -118,11 +123,12 @@ const unleash: Rule<'unleash'> = {
 const neighbourOn = ({ world }: Board, hex: Hex, side: (typeof directions)[number]): Hex =>
   world.land.grid.neighbour[hex * 6 + directions.indexOf(side)] ?? -1;
 
-export const rules: Rules<'unleash' | 'confront'> = { unleash, confront };
+export const rules: Rules<'unleash' | 'confront' | 'attach'> = { unleash, confront, attach };
 
-export const frameRules: FrameRules<'doom-run' | 'confront'> = {
+export const frameRules: FrameRules<'doom-run' | 'confront' | 'attach'> = {
   'doom-run': { clause: 'DP-16.14.3-b', offers: [], proceed: doomRun, form: doomRunForm },
   confront: { clause: 'DP-16.14.3-e', offers: ['confront'], form: confrontForm },
+  attach: { clause: 'DP-16.14.1-b', offers: ['attach'], isSolemn: true, form: attachForm },
 };
 
 /** DP-16.14.4-b: Keener Than may not keep it longer than that. */
@@ -157,4 +163,5 @@ export const power: Power = {
   duties: { exotics: mustLoose },
   mayAct: { exotics: (board) => activeLairs(board, houndOf(board)).length > 0 },
   fallen: runAmok,
+  joined: sendKeenerThan,
 };

@@ -1,6 +1,7 @@
 export const traits = {
   unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
   confront: { elsewhere: true, picks: true },
+  attach: { icon: 'place', family: 'zone' },
 } as const;
 
 export const art = {

@@ -10,11 +10,13 @@ import { poolOf, puppeteersOf } from '../../stacks/illusions.ts';
 import { isIllusionType } from '../../stacks/kinds.ts';
 import { conjure } from './conjure.ts';
 import { settleIllusions } from './perils.ts';
+import { search } from './search.ts';
 import { goOn, spareForm, substitute } from './substitute.ts';
 import { recall, trade } from './trade.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [
+    z.strictObject({ type: z.literal('search'), unit }),
     z.strictObject({ type: z.literal('conjure'), hex }),
     z.strictObject({ type: z.literal('recall'), unit }),
     /** In the movement phase. */
@@ -37,7 +39,11 @@ export const frames = ({ player, unit }: Words) =>
     }),
   ] as const;
 
+export { type Added, added } from './search.ts';
+
 export interface Events {
+  /** How many places are left where they may be. */
+  'lot-drawn': { unit: UnitId; hex: string; found: boolean; left: number };
   conjured: { unit: UnitId; hex: string };
   recalled: { unit: UnitId; hex: string };
   /** Puppeteers and illusion have changed places in the movement phase. */
@@ -47,7 +53,8 @@ export interface Events {
   'illusion-dispelled': { unit: UnitId; hex: string };
 }
 
-export const rules: Rules<'conjure' | 'recall' | 'trade' | 'substitute'> = {
+export const rules: Rules<'search' | 'conjure' | 'recall' | 'trade' | 'substitute'> = {
+  search,
   conjure,
   recall,
   trade,
@@ -59,7 +66,7 @@ export const frameRules: FrameRules<'spare'> = {
 };
 
 export const power: Power = {
-  phases: { exotics: ['conjure'], movement: ['recall', 'trade'] },
+  phases: { alliances: ['search'], exotics: ['conjure'], movement: ['recall', 'trade'] },
   reactions: ['substitute'],
   mayWait: isIllusionType,
   mayAct: {

@@ -1,4 +1,5 @@
 export const traits = {
+  search: { icon: 'look', button: true, rolls: 'decisive' },
   conjure: { icon: 'spells', family: 'zone', aimed: true },
   recall: { icon: 'pointer', button: true },
   trade: { icon: 'pointer', button: true },
