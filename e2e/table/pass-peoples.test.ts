@@ -19,7 +19,7 @@ const table = useTable();
 const POSITION = {
   game: 'dragon-pass',
   scenario: 'pass-7',
-  options: { screening: false },
+  options: { screening: false, events: false },
   active: 'lunar',
   phase: 'giants',
   moon: 'full',
