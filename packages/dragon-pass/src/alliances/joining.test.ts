@@ -94,6 +94,23 @@ describe('a people that joins', () => {
     expect(t.decision()?.kind).toBe('alliances');
   });
 
+  it('R-DP-59: units for which there is no room do not come', () => {
+    const { land } = worldFor(null);
+    const inside = territoryOf(land)(peopleNamed('ethilrist'));
+    const capital = capitalOf(land, peopleNamed('ethilrist'));
+    const hexes = [...inside.keys()].filter((hex) => inside[hex] === 1 && hex !== capital);
+    const foes = Object.fromEntries(
+      hexes.map((hex, i) => [`foe-${i}`, { code: '3-3-3', owner: 'lunar', hex: land.grid.names[hex] ?? '' }]),
+    );
+    const { t } = won('ethilrist', {
+      ...foes,
+      giant: { type: 'giants', owner: null, hex: '0515' },
+      lord: neutral('sir-ethilrist'),
+    });
+    t.play('sartar', { type: 'ready' });
+    expect([t.at('lord'), t.decision()?.kind]).toEqual(['off', 'alliances']);
+  });
+
   it('DP-14.1.4-d: enemies elsewhere in the territory suffer nothing', () => {
     const { t } = won('grazelanders', {
       foe: unit('lunar', '1228'),

@@ -1,5 +1,6 @@
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, POWER_BLASTS, type State, worldFor } from '../index.ts';
+import { claimValue, emissaryValue, visitValue } from './embassies.ts';
 import { FAR, goalsIn, wayTo } from './objectives.ts';
 import { distance, stacksOf, worthOf } from './stacks.ts';
 
@@ -74,6 +75,12 @@ export function glanceAt(state: State, seat: Seat): (action: Action) => number {
         return 1;
       case 'join':
         return 1 + worth(action.unit);
+      case 'claim':
+        return claimValue(state, player, action.people);
+      case 'emissary':
+        return emissaryValue(state, world, stacks.get(at(action.unit)));
+      case 'knock':
+        return visitValue(worth(action.unit));
       case 'end':
       case 'done':
       case 'keep':
