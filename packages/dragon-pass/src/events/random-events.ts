@@ -59,10 +59,12 @@ export const rules: Rules<'offer' | 'lure' | 'withdraw' | 'bring-back'> = {
   'bring-back': bringBack,
 };
 
+/** Debts are paid from what is left of an income when everything else has changed it. */
+export const debts: Power = { income: auction.payDebt };
+
 export const power: Power = {
   phases: { movement: ['bring-back'] },
   segments: { events: rollEvent },
-  income: auction.payDebt,
   phaseEnds(play, phase) {
     if (phase === 'movement') rightsLapse(play);
   },

@@ -73,6 +73,7 @@ export const POWERS: readonly Power[] = [
   cragspider.power,
   hungryJack.power,
   dwarf.power,
+  randomEvents.debts,
 ];
 
 export const POWER_RULES = {

@@ -101,6 +101,13 @@ export interface TerrainRow {
   readonly physical: { readonly inside: number; readonly outside: number };
 }
 
+/** When an assassin is captured or killed, and the diplomacy points each means. */
+export interface CaughtTable {
+  readonly captured: readonly number[];
+  readonly killed: readonly number[];
+  readonly points: { readonly captured: number; readonly killed: number };
+}
+
 export interface Tables {
   readonly attack: Readonly<Record<string, readonly number[]>>;
   readonly missile: {
@@ -114,10 +121,12 @@ export interface Tables {
   readonly batHunger: Readonly<Record<string, readonly number[]>>;
   readonly escape: { readonly hero: number; readonly superhero: number };
   readonly assassin: {
-    readonly scouting: { readonly captured: readonly number[]; readonly killed: readonly number[] };
+    readonly scouting: CaughtTable;
     readonly strikeNeeds: number;
+    /** Diplomacy points for a victim (DP-17.2-i). */
+    readonly strikeGains: number;
     readonly againstHero: number;
-    readonly getaway: { readonly captured: readonly number[]; readonly killed: readonly number[] };
+    readonly getaway: CaughtTable;
   };
 }
 

@@ -37,6 +37,13 @@ export const moonValues = z.array(z.number().check(z.gte(0), z.lte(20))).check(z
 
 const faces = z.array(z.int().check(z.gte(0), z.lte(7)));
 
+/** When an assassin is captured or killed, and the diplomacy points each means. */
+const caught = z.strictObject({
+  captured: faces,
+  killed: faces,
+  points: z.strictObject({ captured: z.int(), killed: z.int() }),
+});
+
 const tablesFields = z.strictObject({
   about: z.string(),
   attack: z.record(die, z.array(z.int().check(z.gte(0))).check(z.length(36))),
@@ -62,10 +69,11 @@ const tablesFields = z.strictObject({
     superhero: z.int().check(z.gte(1), z.lte(6)),
   }),
   assassin: z.strictObject({
-    scouting: z.strictObject({ captured: faces, killed: faces }),
+    scouting: caught,
     strikeNeeds: z.int().check(z.gte(1), z.lte(6)),
+    strikeGains: z.int(),
     againstHero: z.int(),
-    getaway: z.strictObject({ captured: faces, killed: faces }),
+    getaway: caught,
   }),
 });
 

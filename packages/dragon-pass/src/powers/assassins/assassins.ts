@@ -32,6 +32,7 @@ import {
 import type { World } from '../../core/world/world.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { isHero, isProtector, isTreasure } from '../../stacks/kinds.ts';
+import * as intrigue from './intrigue.ts';
 
 export const actions = <H extends z.ZodMiniType>(hex: H) =>
   [
@@ -49,19 +50,22 @@ export interface Scouted {
   readonly hex: Hex;
 }
 
-export interface Added {
+export interface Added extends intrigue.Added {
   scouted: readonly Scouted[];
 }
 
 export const added: Addition<Added> = {
   blank: () => ({ scouted: [] }),
-  fields: ({ player, hex }) => ({ scouted: z._default(z.array(z.strictObject({ player, hex })), []) }),
+  fields: (words) => ({
+    scouted: z._default(z.array(z.strictObject({ player: words.player, hex: words.hex })), []),
+    ...intrigue.fields(words),
+  }),
   seen: ({ scouted }, { player, screened }) => ({
     scouted: screened ? scouted.filter((look) => look.player === player) : scouted,
   }),
 };
 
-export interface Events {
+export interface Events extends intrigue.Events {
   scouted: { unit: UnitId; hex: string; die: number; result: 'captured' | 'killed' | 'success' };
   'assassin-struck': { unit: UnitId; target: UnitId; die: number; modifier: number; success: boolean };
   'assassin-fled': { unit: UnitId; die: number; result: 'captured' | 'killed' | 'away' };
@@ -125,7 +129,11 @@ const scout: Rule<'scout'> = {
       result,
     });
     if (result === 'success') lookAround(play, player, unit, hex);
-    else putUnit(play, unit, GONE);
+    else {
+      putUnit(play, unit, GONE);
+      const { points } = play.world.tables.assassin.scouting;
+      intrigue.changeIncome(play, player, points[result], 'DP-PAC.Assassin-a');
+    }
   },
 };
 
@@ -167,7 +175,7 @@ const strike: Rule<'strike'> = {
       if (victimRefusal(board, player, unit) === null) sink.add({ type: 'strike', unit });
   },
   refusal: (board, player, { unit }) => victimRefusal(board, player, unit),
-  carryOut(play, _player, { unit: target }) {
+  carryOut(play, player, { unit: target }) {
     const { unit } = frameOf(play);
     const die = throwDie(play, () => [strikeOdds(play, unit, target), getawayOdds(play, unit)]);
     const modifier = sumOf(strikeModifiers(play, target)).total;
@@ -182,16 +190,22 @@ const strike: Rule<'strike'> = {
       modifier,
       success,
     });
-    if (success) eliminate(play, target, 'DP-PAC.Assassin-b');
-    getAway(play, unit);
+    if (success) {
+      eliminate(play, target, 'DP-PAC.Assassin-b');
+      intrigue.changeIncome(play, player, play.world.tables.assassin.strikeGains, 'DP-PAC.Assassin-b');
+    }
+    getAway(play, player, unit);
   },
 };
 
-function getAway(play: Play, unit: UnitId): void {
+function getAway(play: Play, player: Player, unit: UnitId): void {
+  const { getaway } = play.world.tables.assassin;
   const die = throwDie(play, () => [getawayOdds(play, unit)]);
-  const result = read(play.world.tables.assassin.getaway, die, 'away');
-  if (result !== 'away') putUnit(play, unit, GONE);
+  const result = read(getaway, die, 'away');
   play.events.push({ type: 'assassin-fled', clause: 'DP-PAC.Assassin-c', unit, die, result });
+  if (result === 'away') return;
+  putUnit(play, unit, GONE);
+  intrigue.changeIncome(play, player, getaway.points[result], 'DP-PAC.Assassin-c');
 }
 
 const scoutOdds = ({ world }: Board, unit: UnitId): RollOdds =>
@@ -257,7 +271,9 @@ export const frameRules: FrameRules<'assassin'> = {
 
 export const power: Power = {
   phases: { exotics: ['scout'] },
+  income: intrigue.incomeChange,
   phaseEnds({ state }) {
     state.scouted = [];
   },
+  segments: { events: intrigue.forget },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoonPhase } from '../../core/vocabulary.ts';
+import { lostUnits } from '../../replacements/dead-pile.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';
 
@@ -101,5 +102,31 @@ describe('13.3 the Full Moon Corps', () => {
     expect(t.state.phase).toBe('battles');
     expect(eventsOf(events, 'phase').map(({ phase }) => phase)).toContain('battles');
     expect(t.state.contacts.map(({ active }) => active)).toEqual([t.hex('0909'), t.hex('0909')]);
+  });
+
+  it('DP-13.3-f: it never enters the dead pile, and is neither replaced nor bought', () => {
+    for (const [scenario, type, clause] of [
+      ['pass-7', 'replace', 'DP-18.7.5-a'],
+      ['pass-9', 'buy', 'DP-18.9.5-e'],
+    ] as const) {
+      const t = table({
+        scenario,
+        land: 'dragon-pass',
+        phase: 'movement',
+        pieces: {
+          one: corps(0, 'dead'),
+          foot: lunar('3-3-3', 'dead', { faction: 'lunar', kind: 'infantry' }),
+          other: lunar('3-3-3', 'dead', { faction: 'lunar', kind: 'infantry' }),
+          guard: lunar('3-3-3', '0909'),
+          foe: sartar('3-3-3', '3524'),
+        },
+        state: (state) => {
+          state.funds = [{ player: 0, points: 20 }];
+        },
+      });
+      expect(t.refusal('lunar', { type, unit: t.id('one') })).toBe(clause);
+      expect(t.refusal('lunar', { type, unit: t.id('foot') })).toBeNull();
+      expect(lostUnits(t.board(), 0)).toEqual([t.id('foot'), t.id('other')]);
+    }
   });
 });

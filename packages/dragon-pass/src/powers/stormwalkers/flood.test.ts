@@ -20,6 +20,31 @@ describe('floods', () => {
     expect([t.unit('fresh').down, t.at('weak'), t.unit('ford').down]).toEqual([true, 'dead', true]);
   });
 
+  it('DP-12.3-v: a zombie falls on its ford, and the zombies beyond it have lost contact', () => {
+    const t = exotics(
+      {
+        d: { type: 'delecti', owner: 'sartar', hex: '0410' },
+        z1: { type: 'zombies', number: 0, owner: 'sartar', hex: '0410' },
+        z2: { type: 'zombies', number: 1, owner: 'sartar', hex: '0510' },
+        z3: { type: 'zombies', number: 2, owner: 'sartar', hex: '0610' },
+      },
+      { land },
+    );
+    strike(t);
+    expect([t.at('z1'), t.at('z2'), t.at('z3')]).toEqual(['0410', 'dead', '0610']);
+    t.play('sartar', { type: 'end' });
+    expect([t.at('z1'), t.at('z3')]).toEqual(['0410', 'dead']);
+  });
+
+  it('DP-12.3-v: an illusion in a flooded hex dissolves, and can be made again', () => {
+    const t = exotics(
+      { army: { type: 'illusionary-armies', owner: 'sartar', hex: '0510' }, foot: sartar('3-3-3', '0510') },
+      { land },
+    );
+    strike(t);
+    expect([t.at('army'), t.unit('foot').down]).toEqual(['off', true]);
+  });
+
   it('DP-12.3-q: treasures and spirits do not mind', () => {
     const t = exotics(
       {

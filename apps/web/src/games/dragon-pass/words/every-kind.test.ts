@@ -93,6 +93,7 @@ const EVENTS: Happenings = {
   'earth-broke': { hexes: [hex], enclosed: [from] },
   'fortress-ruined': { hex },
   'points-received': { seat, points: 50 },
+  'income-changed': { seat, points: 4, result: 'lost' },
   'points-allotted': { seat, people: 'exiles', points: 1, audience: [seat] },
   'points-sealed': { seat },
   'alliance-claimed': { seat, people: 'exiles', points: 20, granted: true, reveals: true },
