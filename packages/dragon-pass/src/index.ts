@@ -14,7 +14,7 @@ export { positionSchema } from './position/form.ts';
 export { POWER_BLASTS } from './powers/blasts.ts';
 export type { BattleReport, Combatant, Company, Force } from './report/battle.ts';
 export { garrisonsMissing, type Posting } from './report/deployment.ts';
-export type { DiplomacyReport, Major } from './report/diplomacy.ts';
+export type { DiplomacyReport, Major, ReplacementFund } from './report/diplomacy.ts';
 export type { DragonfightReport, FightOption } from './report/dragonfight.ts';
 export type { Embassy, Envoy } from './report/emissaries.ts';
 export type { Figures } from './report/figures.ts';

@@ -41,7 +41,7 @@ export const added: Addition<Added> = {
 
 export const hasFund = (board: Board): boolean => sheetOf(board.state).purchases !== undefined;
 
-export const fundOf = ({ state }: Pick<Board, 'state'>, player: Player): number =>
+export const fundOf = ({ state }: { readonly state: Added }, player: Player): number =>
   state.funds?.find((fund) => fund.player === player)?.points ?? 0;
 
 function setFund({ state }: Pick<Play, 'state'>, player: Player, points: number): void {

@@ -110,3 +110,21 @@ it('DP-14.1.2-d: once the game is over all totals are open', () => {
   const report = diplomacyIn(viewFor(t.state, 'lunar'), LUNAR);
   expect(report?.majors.find(({ people }) => people === 'grazelanders')?.other).toEqual({ lo: 32, hi: 32 });
 });
+
+it('DP-18.9.5-b R-DPP-113: a seat has what it has put into the replacement fund, and nothing of the other side', () => {
+  const fundIn = (scenario: string, seat: 'lunar' | 'sartar') => {
+    const t = table({
+      scenario,
+      turn: 4,
+      pieces: { a: lunar('3-3-3', '0909') },
+      state: (state) => {
+        state.diplomacy = war(SECRET);
+        if (scenario === 'pass-9') state.funds = [{ player: SARTAR, points: 12 }];
+      },
+    });
+    return diplomacyIn(viewFor(t.state, seat), seat === 'lunar' ? LUNAR : SARTAR)?.fund;
+  };
+  expect(fundIn('pass-9', 'sartar')).toEqual({ people: 'fund', own: 12 });
+  expect(fundIn('pass-9', 'lunar')).toEqual({ people: 'fund', own: 0 });
+  expect(fundIn('pass-7', 'sartar')).toBeNull();
+});

@@ -1,11 +1,14 @@
 // What a seat can know of the points of both sides: its own totals, and how much the other side can hold (14.1).
 
 import type { Summand } from '@hexwyrm/kernel';
+import { FUND } from '../alliances/actions.ts';
 import { totalOf } from '../alliances/ledger.ts';
 import { type Diplomacy, isOpen } from '../alliances/state.ts';
+import { sheetOf } from '../core/scenarios.ts';
 import { NOBODY, type Player } from '../core/vocabulary.ts';
 import { MAJORS } from '../core/world/peoples.ts';
 import type { View } from '../game/view.ts';
+import { fundOf } from '../replacements/fund.ts';
 
 /** A major independent as a seat knows it. */
 export interface Major {
@@ -21,11 +24,20 @@ export interface Major {
   readonly other: { readonly lo: number; readonly hi: number };
 }
 
+/** Points put aside to buy lost units back (DP-18.9.5-b). */
+export interface ReplacementFund {
+  readonly people: typeof FUND;
+  /** What the seat has in it. */
+  readonly own: number;
+}
+
 export interface DiplomacyReport {
   /** What the seat received in this game-turn, and why. */
   readonly income: { readonly total: number; readonly parts: readonly Summand[] };
   /** In the order of the printed card. */
   readonly majors: readonly Major[];
+  /** Null where the scenario has none. */
+  readonly fund: ReplacementFund | null;
 }
 
 /** Points for the player who had more than the claim that he denies (DP-14.1.3-d). */
@@ -52,6 +64,8 @@ export function diplomacyIn(view: View, player: Player): DiplomacyReport | null 
         other: ranges.get(id) ?? { lo: 0, hi: 0 },
       };
     }),
+    fund:
+      sheetOf(view).purchases === undefined ? null : { people: FUND, own: fundOf({ state: view }, player) },
   };
 }
 

@@ -88,7 +88,7 @@ export const QUERIES = {
     (view, _, seat) => callablesIn(view, playerAt(view, seat)),
   ),
   diplomacy: watched(
-    'What the seat received in this game-turn, its totals with the major independents, and what the other side can hold. Null where there is no diplomacy.',
+    'What the seat received in this game-turn, its totals with the major independents, what the other side can hold, and its replacement fund. Null where there is no diplomacy.',
     none,
     (view, _, seat) => diplomacyIn(view, playerAt(view, seat)),
   ),

@@ -10,32 +10,26 @@ import { useWords } from '../../../i18n/index.ts';
 import { ArtDefs } from '../../../theme/ArtDefs.tsx';
 import { counterDefs } from '../art/counters/defs.ts';
 import { Forces } from './Forces.tsx';
+import { type OptionName, optionsFor, wishesFor } from './options.ts';
 import cover from './pictures/dragon-pass.webp';
 import { numberOf, weightOf } from './scenarios.ts';
 import './new-game.css';
-
-/** Rules the players agree on; both apply unless a player declines. */
-const OPTIONS = [
-  { name: 'screening', clause: 'DP-5.3-a' },
-  { name: 'berserkers', clause: 'DP-8.7-a' },
-] as const;
-
-type OptionName = (typeof OPTIONS)[number]['name'];
 
 /** The card that starts a game. */
 export function NewGame({ company, setCompany, children }: NewGameProps) {
   const { t, scenarioLine, seatName, clauseText, clauseNumber } = useWords();
   const [wanted, setScenario] = useState('pass-1');
-  const [declined, setDeclined] = useState<Readonly<Partial<Record<OptionName, boolean>>>>({});
+  const [declined, setDeclined] = useState<readonly OptionName[]>([]);
   const [covered, setCovered] = useState(true);
   const [reading, setReading] = useState(false);
   const sheet = SCENARIO_SHEETS.find(({ id }) => id === wanted);
   if (sheet === undefined) return null;
+  const offered = optionsFor(sheet);
 
   const chosen = () => ({
     game: 'dragon-pass',
     scenario: sheet.id,
-    options: Object.fromEntries(OPTIONS.map(({ name }) => [name, !declined[name]])),
+    options: wishesFor(sheet, declined),
     seats: seatsFor(company, sheet.seats),
     names: namesFor(company, sheet.seats),
     covered,
@@ -43,15 +37,17 @@ export function NewGame({ company, setCompany, children }: NewGameProps) {
   const options = (
     <details className="options" onToggle={({ currentTarget }) => setReading(currentTarget.open)}>
       <summary className="button">
-        {t('home.new.changed', { count: Object.values(declined).filter(Boolean).length })}
+        {t('home.new.changed', { count: offered.filter(({ name }) => declined.includes(name)).length })}
       </summary>
       <div className="options-list">
-        {OPTIONS.map(({ name, clause }) => (
+        {offered.map(({ name, clause }) => (
           <label key={name} className="option">
             <input
               type="checkbox"
-              checked={!declined[name]}
-              onChange={({ target }) => setDeclined({ ...declined, [name]: !target.checked })}
+              checked={!declined.includes(name)}
+              onChange={({ target }) =>
+                setDeclined(target.checked ? declined.filter((other) => other !== name) : [...declined, name])
+              }
             />
             <span>
               {t(`home.pass.${name}`)}

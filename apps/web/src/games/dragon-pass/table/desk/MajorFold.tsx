@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { usePassTable } from '../../usePassTable.ts';
@@ -8,51 +7,28 @@ import { RangeBar } from '../points/RangeBar.tsx';
 import { rangeOf } from '../points/range-of.ts';
 import { useVerdict } from '../points/useVerdict.ts';
 import { Allied } from './Allied.tsx';
+import { Fold } from './Fold.tsx';
 import type { MajorRowProps } from './MajorRow.tsx';
-
-const STEPS = [-5, -1, 1, 5] as const;
+import { Steps } from './Steps.tsx';
 
 /** A major power on a phone: one line, which opens to the points and the axis. */
 export function MajorFold({ major, given, left, end, onGive }: MajorRowProps) {
   const { view, player } = usePassTable();
-  const { t, signed } = useWords();
-  const [open, setOpen] = useState(false);
+  const { t } = useWords();
   const { people, lead, owner, own } = major;
   const range = rangeOf(major, given);
   const { verdict, holds } = useVerdict(major, given);
   const allied = owner >= 0;
   const name = t(`people.${people}`);
   const line = allied ? t('pages.is-allied') : `${t('pages.lead', { lead })} · ${verdict}`;
+  const mark = allied ? <Pennon player={owner} size={26} /> : <strong>{range.mine}</strong>;
   return (
-    <li className="major-fold" data-given={given > 0} data-allied={allied}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Crest people={people} size={32} />
-        <span>
-          <b>{name}</b>
-          <small>{line}</small>
-        </span>
-        {allied ? <Pennon player={owner} size={26} /> : <strong>{range.mine}</strong>}
-      </button>
-      {open && allied && <Allied major={major} />}
-      {open && !allied && (
+    <Fold sign={<Crest people={people} size={32} />} {...{ name, line, mark, given, allied }}>
+      {allied ? (
+        <Allied major={major} />
+      ) : (
         <div className="fold-open">
-          {left !== null && (
-            <div className="fold-steps">
-              {STEPS.map((step) => (
-                <button
-                  key={step}
-                  type="button"
-                  className="button"
-                  aria-label={`${name}: ${signed(step)}`}
-                  disabled={step < 0 ? given === 0 : left === 0}
-                  onClick={() => onGive(Math.max(0, Math.min(given + step, given + left)))}
-                >
-                  {signed(step)}
-                </button>
-              ))}
-              <output>{t('pages.had-plus', { had: own, given })}</output>
-            </div>
-          )}
+          {left !== null && <Steps {...{ name, given, left, onGive }} had={own} />}
           <RangeBar
             range={range}
             end={end}
@@ -64,6 +40,6 @@ export function MajorFold({ major, given, left, end, onGive }: MajorRowProps) {
           </p>
         </div>
       )}
-    </li>
+    </Fold>
   );
 }

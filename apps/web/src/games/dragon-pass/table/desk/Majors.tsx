@@ -3,15 +3,16 @@ import { useWords } from '../../../../i18n/index.ts';
 import { usePhone } from '../../../../table/usePhone.ts';
 import { axisEnd } from '../points/RangeBar.tsx';
 import { rangeOf } from '../points/range-of.ts';
+import { FundRow } from './FundRow.tsx';
 import { MajorFold } from './MajorFold.tsx';
 import { MajorRow } from './MajorRow.tsx';
 import type { OpenDesk } from './useDesk.ts';
 
-/** The major powers, each with what it has and gets, and both totals on one axis. */
+/** The major powers, each with what it has and gets, and both totals on one axis; last the replacement fund. */
 export function Majors({ desk: { diplomacy, open, given, give, left } }: { readonly desk: OpenDesk }) {
   const { t } = useWords();
   const phone = usePhone();
-  const { majors } = diplomacy;
+  const { majors, fund } = diplomacy;
   const end = axisEnd(
     majors.flatMap((major) => (major.owner < 0 ? [rangeOf(major, given[major.people] ?? 0)] : [])),
   );
@@ -35,6 +36,14 @@ export function Majors({ desk: { diplomacy, open, given, give, left } }: { reado
             onGive={(points) => give(major.people, points)}
           />
         ))}
+        {fund !== null && (
+          <FundRow
+            fund={fund}
+            given={given[fund.people] ?? 0}
+            left={open ? left : null}
+            onGive={(points) => give(fund.people, points)}
+          />
+        )}
       </ul>
     </>
   );

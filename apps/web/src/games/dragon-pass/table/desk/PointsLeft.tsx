@@ -7,7 +7,8 @@ import './share-points.css';
 export function PointsLeft({ desk: { diplomacy, given, left } }: { readonly desk: OpenDesk }) {
   const { t } = useWords();
   const inkOf = usePeopleInk();
-  const { total } = diplomacy.income;
+  const { majors, fund, income } = diplomacy;
+  const { total } = income;
   return (
     <div className="points-left">
       <p role="status">
@@ -15,9 +16,10 @@ export function PointsLeft({ desk: { diplomacy, given, left } }: { readonly desk
         {t('pages.points-left', { left, given: total - left, total })}
       </p>
       <div className="points-bar" aria-hidden="true">
-        {diplomacy.majors.map(({ people }) => (
+        {majors.map(({ people }) => (
           <span key={people} style={{ flexGrow: given[people] ?? 0, background: inkOf(people) }} />
         ))}
+        {fund !== null && <span className="points-fund" style={{ flexGrow: given[fund.people] ?? 0 }} />}
         {left > 0 && <span className="points-rest" style={{ flexGrow: left }} />}
       </div>
     </div>

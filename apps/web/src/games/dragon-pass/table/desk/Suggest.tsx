@@ -18,7 +18,9 @@ export function Suggest({ desk: { diplomacy, give } }: { readonly desk: OpenDesk
           : [],
       ),
     );
-    for (const { people } of diplomacy.majors) give(people, wanted.get(people) ?? 0);
+    const { majors, fund } = diplomacy;
+    for (const { people } of fund === null ? majors : [...majors, fund])
+      give(people, wanted.get(people) ?? 0);
   };
   return (
     <button type="button" className="button" data-key={PROPOSAL_KEY} onClick={() => void lay()}>

@@ -1,4 +1,5 @@
 import { useWords } from '../../../../i18n/index.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { usePassTable } from '../../usePassTable.ts';
 import { Crest } from '../peoples/Crest.tsx';
 import './ledger.css';
@@ -11,6 +12,7 @@ export function Ledger() {
   const entries = (view.diplomacy?.ledger ?? []).filter((entry) => entry.player === player);
   const turns = [...new Set(entries.map(({ turn }) => turn))].sort((a, b) => a - b);
   if (diplomacy === null || turns.length === 0) return <p className="hint">{t('pages.ledger-empty')}</p>;
+  const { majors, fund } = diplomacy;
   const sum = (people: string, turn: number | null) =>
     entries
       .filter((entry) => entry.people === people && (turn === null || entry.turn === turn))
@@ -31,10 +33,15 @@ export function Ledger() {
           </tr>
         </thead>
         <tbody>
-          {diplomacy.majors.map(({ people }) => (
+          {(fund === null ? majors : [...majors, fund]).map(({ people }) => (
             <tr key={people}>
               <th scope="row">
-                <Crest people={people} size={18} /> {t(`people.${people}`)}
+                {people === fund?.people ? (
+                  <Icon name="reinforce" size={18} />
+                ) : (
+                  <Crest people={people} size={18} />
+                )}{' '}
+                {t(`people.${people}`)}
               </th>
               {turns.map((turn) => (
                 <td key={turn}>{sum(people, turn) || ''}</td>
