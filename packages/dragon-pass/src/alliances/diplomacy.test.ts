@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phasesOf } from '../core/scenarios.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { opened, passUntil } from '../testing/opening.ts';
-import { eventsOf, type Piece } from '../testing/table.ts';
+import { eventsOf, type Piece, table } from '../testing/table.ts';
 import { court, gave, LUNAR, SARTAR } from './alliances.fixture.ts';
 import { leftToAllot, totalOf } from './ledger.ts';
 import type { Diplomacy } from './state.ts';
@@ -47,6 +47,12 @@ describe('the points of a game-turn', () => {
     expect(decisions('pass-8')).not.toBe('diplomacy');
     expect(phasesOf(opened('pass-8').state, 0)).not.toContain('alliances');
     expect(opened('pass-8').state.diplomacy).toBeUndefined();
+    const t = table({
+      phase: 'alliances',
+      pieces: { a: unit('lunar', '0505'), b: unit('sartar', '0606') },
+    });
+    expect(t.refusal('lunar', { type: 'claim', people: 'exiles' })).toBe('DP-14-a');
+    expect(t.refusal('lunar', { type: 'emissary', unit: t.id('a') })).toBe('DP-14-a');
   });
 
   it('DP-14.1.2-a, DP-18.7.4-b: 50 in game-turn 1 of the full game, then 25: 375 in all', () => {

@@ -176,7 +176,7 @@ describe('heroes on a mission', () => {
     if (refuge) t.play('sartar', refuge);
     // In his next alliance phase another unit stands there.
     const next = temple({ it: unit('2630') }, { diplomacy: { slain: t.state.diplomacy?.slain ?? [] } });
-    return { t, clause: next.refusal('sartar', { type: 'emissary', unit: next.id('it') }) };
+    return { t, refusal: next.refusal('sartar', { type: 'emissary', unit: next.id('it') }) };
   };
 
   it('DP-PAC.Emissary-d: a hero who is slain may escape in the rally phase', () => {
@@ -186,9 +186,9 @@ describe('heroes on a mission', () => {
 
   it('DP-PAC.Emissary-e, DP-8.7.4-a: with the Berserker Option a slain best friend bars further missions there, without rage', () => {
     const lost = slain(true, 2);
-    expect(lost.clause).toBe('DP-PAC.Emissary-e');
+    expect(lost.refusal).toBe('DP-PAC.Emissary-e');
     expect([lost.t.state.rages, lost.t.at('harrek')]).toEqual([[], '4030']);
-    expect(slain(true, 4).clause).toBeNull();
-    expect(slain(false, 2).clause).toBeNull();
+    expect(slain(true, 4).refusal).toBeNull();
+    expect(slain(false, 2).refusal).toBeNull();
   });
 });

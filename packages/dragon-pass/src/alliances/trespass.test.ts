@@ -74,6 +74,18 @@ describe('trespass', () => {
     expect(gains(crosses).of('grazelanders')).toBe(1);
   });
 
+  it('DP-16.5.3-i: the road of the dragonewts leads through the land of the Exiles for nothing, a walk does not', () => {
+    const newt = (hex: string): Piece => ({ type: 'crested-dragonewts', owner: 'lunar', hex });
+    const rides = march({ it: newt('1315'), other: rider('lunar', '0404') });
+    for (const to of ['1918', '2913'])
+      rides.play('lunar', { type: 'ride', unit: rides.id('it'), to: rides.hex(to) });
+    expect(rides.unit('it').did?.entered).not.toContain('exiles');
+    expect(gains(rides).of('exiles')).toBe(0);
+    const walks = march({ it: newt('1516'), other: rider('lunar', '0404') });
+    walks.walk('lunar', 'it', '1616');
+    expect(gains(walks).of('exiles')).toBe(1);
+  });
+
   it('DP-14.1.5-d: each land counts on its own, once', () => {
     const t = march({ it: rider('lunar', '0404') });
     t.change('it').did = {

@@ -79,7 +79,7 @@ export interface Rage {
 
 /** A horse herd (16.9) or the Spirit of Movement (16.15) and the units it hastens in this phase: they move together. */
 export interface Caravan {
-  readonly leader: UnitId;
+  readonly herd: UnitId;
   readonly units: readonly UnitId[];
 }
 

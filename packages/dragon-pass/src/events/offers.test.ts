@@ -38,6 +38,8 @@ describe('the Dragonewts take offers', () => {
     ]);
     expect(ally(t, 'dragonewts')).toBe(1);
     expect(t.state.chance?.debts).toEqual([{ player: 1, points: 60 }]);
+    const [asked = ''] = t.decision()?.seats ?? [];
+    expect(t.refusal(asked, { type: 'offer', points: 1 })).toBe('DP-PAC.RandomEvents.12-a');
   });
 
   it('DP-PAC.RandomEvents.12-a: equal offers win nothing and cost nothing', () => {

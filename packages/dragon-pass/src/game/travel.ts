@@ -19,7 +19,7 @@ export function travelSteps(board: Board, player: Player, id: UnitId): readonly 
   const side = sideInMotion(state);
   if (unitOf(board, id).owner !== side) return [];
   const caravan = caravanOf(board, id);
-  return caravan ? drivesOf(board, player, caravan.leader) : (steps.of(board, side, id)?.byIndex ?? []);
+  return caravan ? drivesOf(board, player, caravan.herd) : (steps.of(board, side, id)?.byIndex ?? []);
 }
 
 /** In points; a unit that has stopped has none left, even if it has not spent all. */

@@ -104,7 +104,7 @@ export function viewFor(state: State, seat: Seat): View {
     committed: state.committed.slice(),
     escapes: state.escapes.slice(),
     rages: state.rages.slice(),
-    caravans: state.caravans.filter(({ leader }) => own(leader)),
+    caravans: state.caravans.filter(({ herd }) => own(herd)),
     violated: state.violated.slice(),
     shielded: state.shielded.filter(known),
     killed: state.killed.slice(),

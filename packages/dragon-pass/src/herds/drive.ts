@@ -11,11 +11,11 @@ import { caravanOf, paceOf, stayClause } from '../terrain/caravans.ts';
 import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
 import { moverOf, standstill } from '../terrain/mover.ts';
 
-/** The caravan of that leader, or the clause that says why there is none that moves. */
-function ledBy(board: Board, player: Player, leader: UnitId): Caravan | Clause {
-  const caravan = caravanOf(board, leader);
-  if (caravan?.leader !== leader) return stayClause(board, leader);
-  for (const id of [leader, ...caravan.units]) {
+/** The caravan of that herd, or the clause that says why there is none that moves. */
+function ledBy(board: Board, player: Player, herd: UnitId): Caravan | Clause {
+  const caravan = caravanOf(board, herd);
+  if (caravan?.herd !== herd) return stayClause(board, herd);
+  for (const id of [herd, ...caravan.units]) {
     const clause = standstill(board, player, id);
     if (clause !== null) return clause;
   }
@@ -27,10 +27,10 @@ type Marches = ReadonlyMap<UnitId, March>;
 
 const isCaravan = (result: Caravan | Clause): result is Caravan => typeof result !== 'string';
 
-/** DP-16.9-c, d, DP-16.15-c: leader and units each pay their own way; one that cannot keeps all back. */
+/** DP-16.9-c, d, DP-16.15-c: herd and units each pay their own way; one that cannot keeps all back. */
 function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marches | Clause {
   const marches = new Map<UnitId, March>();
-  const members = [caravan.leader, ...caravan.units];
+  const members = [caravan.herd, ...caravan.units];
   const isGuided = members.some((id) => isProtector(board, id));
   for (const id of members) {
     const own = moverOf(board, id);
@@ -44,25 +44,25 @@ function marchesOf(board: Board, caravan: Caravan, direction: Direction): Marche
   return marches;
 }
 
-/** Where the leader can take its caravan now, a hex each. */
-export function drivesOf(board: Board, player: Player, leader: UnitId): ActionOf<'drive'>[] {
-  const caravan = ledBy(board, player, leader);
+/** Where the herd can take its caravan now, a hex each. */
+export function drivesOf(board: Board, player: Player, herd: UnitId): ActionOf<'drive'>[] {
+  const caravan = ledBy(board, player, herd);
   if (!isCaravan(caravan)) return [];
   const { neighbour } = board.world.land.grid;
   return DIRECTIONS.flatMap((direction) => {
-    const to = neighbour[unitOf(board, leader).hex * 6 + direction] ?? -1;
+    const to = neighbour[unitOf(board, herd).hex * 6 + direction] ?? -1;
     const goes = to >= 0 && typeof marchesOf(board, caravan, direction) !== 'string';
-    return goes ? [{ type: 'drive', unit: leader, to }] : [];
+    return goes ? [{ type: 'drive', unit: herd, to }] : [];
   });
 }
 
-/** One hex of a caravan's move: the leader and all units it hastens. */
+/** One hex of a caravan's move: the herd and all units it hastens. */
 export const drive: Rule<'drive'> = {
   type: 'drive',
   timing: 'DP-6-a',
   list(board, player, sink) {
-    for (const { leader } of board.state.caravans)
-      for (const action of drivesOf(board, player, leader)) sink.add(action);
+    for (const { herd } of board.state.caravans)
+      for (const action of drivesOf(board, player, herd)) sink.add(action);
   },
   ...planned<'drive', Marches>({
     plan(board, player, { unit, to }) {

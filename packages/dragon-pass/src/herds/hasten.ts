@@ -19,12 +19,12 @@ import { standstill } from '../terrain/mover.ts';
 export const MOST_HASTENED = 2;
 
 /** Why it may not hasten the unit in this phase, or null. */
-function hasteRefusal(board: Board, player: Player, leader: UnitId, id: UnitId): Clause | null {
-  const [from, rider] = [unitOf(board, leader), unitOf(board, id)];
+function hasteRefusal(board: Board, player: Player, herd: UnitId, id: UnitId): Clause | null {
+  const [from, rider] = [unitOf(board, herd), unitOf(board, id)];
   if (from.owner !== player || rider.owner !== player || from.hex < 0 || rider.hex < 0) return 'DP-2-f';
-  return isSpiritOfMovement(board, leader)
-    ? doublingRefusal(board, player, leader, id)
-    : herdRefusal(board, leader, id);
+  return isSpiritOfMovement(board, herd)
+    ? doublingRefusal(board, player, herd, id)
+    : herdRefusal(board, herd, id);
 }
 
 /** DP-16.15-c: any unit that can move and begins the phase with the Spirit of Movement. */
@@ -35,7 +35,7 @@ function doublingRefusal(board: Board, player: Player, spirit: UnitId, id: UnitI
   if (id === spirit || from.hex !== rider.hex || from.did !== null || rider.did !== null) return 'DP-16.15-c';
   // Puppeteers who have traded places began elsewhere.
   if (board.state.acted.includes(id)) return 'DP-16.15-c';
-  return caravanOf(board, id)?.leader === spirit ? 'DP-16.15-c' : null;
+  return caravanOf(board, id)?.herd === spirit ? 'DP-16.15-c' : null;
 }
 
 function herdRefusal(board: Board, herd: UnitId, id: UnitId): Clause | null {

@@ -78,7 +78,7 @@ export function bodySchema(words: Words) {
     committed: units,
     escapes: listOf(z.strictObject({ unit, hex })),
     rages: listOf(z.strictObject({ avenger: unit, scapegoat: unit })),
-    caravans: listOf(z.strictObject({ leader: unit, units: z.array(unit) })),
+    caravans: listOf(z.strictObject({ herd: unit, units: z.array(unit) })),
     violated: hexes,
     shielded: units,
     killed: units,

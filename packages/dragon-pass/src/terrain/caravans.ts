@@ -42,23 +42,23 @@ export const isHorseHerd = (board: Board, id: UnitId): boolean =>
 
 export const isSpiritOfMovement = (board: Board, id: UnitId): boolean => canDouble(typeOf(board, id));
 
-const isIn = ({ leader, units }: Caravan, id: UnitId): boolean => leader === id || units.includes(id);
+const isIn = ({ herd, units }: Caravan, id: UnitId): boolean => herd === id || units.includes(id);
 
 type Caravans = readonly Caravan[];
 
 const doubling = (board: Board, caravans: Caravans, id: UnitId): Caravan | undefined =>
-  caravans.find((caravan) => isIn(caravan, id) && isSpiritOfMovement(board, caravan.leader));
+  caravans.find((caravan) => isIn(caravan, id) && isSpiritOfMovement(board, caravan.herd));
 
 const hastening = (board: Board, caravans: Caravans, id: UnitId): Caravan | undefined =>
-  caravans.find((caravan) => isIn(caravan, id) && !isSpiritOfMovement(board, caravan.leader));
+  caravans.find((caravan) => isIn(caravan, id) && !isSpiritOfMovement(board, caravan.herd));
 
 /** The caravan the unit moves with: that of the Spirit of Movement takes a herd's along. */
 export const caravanOf = (board: Board, id: UnitId): Caravan | undefined =>
   doubling(board, board.state.caravans, id) ?? hastening(board, board.state.caravans, id);
 
-/** The units that a leader takes along. */
-export const hastenedBy = ({ state }: Board, leader: UnitId): readonly UnitId[] =>
-  state.caravans.find((caravan) => caravan.leader === leader)?.units ?? [];
+/** The units that a herd takes along. */
+export const hastenedBy = ({ state }: Board, herd: UnitId): readonly UnitId[] =>
+  state.caravans.find((caravan) => caravan.herd === herd)?.units ?? [];
 
 /** Whether it goes with a herd, or is one that hastens others. */
 export const hasHerd = (board: Board, id: UnitId): boolean =>
@@ -81,36 +81,36 @@ export const paceOf = (board: Board, id: UnitId): HalfPoints => paceIn(board, bo
  */
 function paceIn(board: Board, caravans: Caravans, id: UnitId): HalfPoints {
   const led = doubling(board, caravans, id);
-  if (led?.leader === id) return Math.max(...led.units.map((unit) => paceIn(board, caravans, unit)));
+  if (led?.herd === id) return Math.max(...led.units.map((unit) => paceIn(board, caravans, unit)));
   const times = led ? 2 : 1;
   const herd = hastening(board, caravans, id);
   if (!herd) return ownPace(board, id) * times;
   return Math.min(...herd.units.map((unit) => ownPace(board, unit))) * times + HASTE * POINT;
 }
 
-/** The caravans after a unit has joined the leader's; that of the Spirit of Movement takes a herd along with all its units. */
-export function joinCaravan(board: Board, leader: UnitId, unit: UnitId): void {
+/** The caravans after a unit has joined the herd's; that of the Spirit of Movement takes a herd along with all its units. */
+export function joinCaravan(board: Board, herd: UnitId, unit: UnitId): void {
   const { state } = board;
-  const before = state.caravans.find((caravan) => caravan.leader === leader);
+  const before = state.caravans.find((caravan) => caravan.herd === herd);
   const others = state.caravans.filter((caravan) => caravan !== before);
-  state.caravans = [...others, { leader, units: [...(before?.units ?? []), unit] }].map((caravan, _, all) =>
-    isSpiritOfMovement(board, caravan.leader) ? withHerds(caravan, all) : caravan,
+  state.caravans = [...others, { herd, units: [...(before?.units ?? []), unit] }].map((caravan, _, all) =>
+    isSpiritOfMovement(board, caravan.herd) ? withHerds(caravan, all) : caravan,
   );
 }
 
 function withHerds(spirit: Caravan, all: Caravans): Caravan {
   const units = new Set(spirit.units);
-  for (const { leader, units: hastened } of all)
-    if (leader !== spirit.leader && [leader, ...hastened].some((id) => units.has(id)))
-      for (const id of [leader, ...hastened]) units.add(id);
-  return { leader: spirit.leader, units: [...units] };
+  for (const { herd, units: hastened } of all)
+    if (herd !== spirit.herd && [herd, ...hastened].some((id) => units.has(id)))
+      for (const id of [herd, ...hastened]) units.add(id);
+  return { herd: spirit.herd, units: [...units] };
 }
 
-/** The caravans without one unit; without the leader no unit is hastened. */
+/** The caravans without one unit; without the herd no unit is hastened. */
 const without = (caravans: Caravans, id: UnitId): Caravan[] =>
-  caravans.flatMap(({ leader, units }) => {
-    const rest = leader === id ? [] : units.filter((other) => other !== id);
-    return rest.length === 0 ? [] : [{ leader, units: rest }];
+  caravans.flatMap(({ herd, units }) => {
+    const rest = herd === id ? [] : units.filter((other) => other !== id);
+    return rest.length === 0 ? [] : [{ herd, units: rest }];
   });
 
 /** DP-16.9-c, DP-16.15-c: a unit may leave only if no member has moved further than it could without the caravan. */
@@ -120,7 +120,7 @@ export function leavingRefusal(board: Board, id: UnitId): Clause | null {
   const rest = without(caravans, id);
   const members = caravans
     .filter((caravan) => isIn(caravan, id))
-    .flatMap(({ leader, units }) => [leader, ...units]);
+    .flatMap(({ herd, units }) => [herd, ...units]);
   const tooFar = members.some((other) => spentBy(board, other) > paceIn(board, rest, other));
   return tooFar ? stayClause(board, id) : null;
 }

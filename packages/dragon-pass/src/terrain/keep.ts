@@ -109,8 +109,8 @@ const stayedTheSame = (
 
 /** A unit that travels in a caravan depends on what the rest of the caravan has done. */
 function forgetCaravans({ state }: Board, notes: Notes<unknown>): void {
-  for (const { leader, units } of state.caravans) {
-    for (const id of [leader, ...units]) notes.seen[id] = undefined;
+  for (const { herd, units } of state.caravans) {
+    for (const id of [herd, ...units]) notes.seen[id] = undefined;
     notes.checked = -1;
   }
 }

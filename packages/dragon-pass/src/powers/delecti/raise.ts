@@ -52,7 +52,7 @@ function graves(board: Board): Hex[] {
 /** Why no zombie rises in the hex, or null. */
 function graveRefusal(board: Board, hex: Hex): Clause | null {
   const { owner } = unitOf(board, master(board));
-  if (!graves(board).includes(hex)) return chainOf(board).length > 0 ? 'DP-16.3.2.2-d' : 'DP-16.3.2.2-e';
+  if (!graves(board).includes(hex)) return 'DP-16.3.2.2-d';
   const { terrain, river } = board.world.land;
   if (terrain[hex] === 'lake' || terrain[hex] === 'sea' || river[hex]) return 'DP-16.3.2.2-f';
   // R-DPP-122: nobody is placed with a giant.

@@ -88,7 +88,7 @@ describe('Ironhoof', () => {
     expect(t.refusal('independents', { type: 'hasten', by: t.id('herd'), unit: t.id('foot') })).toBe(
       'DP-16.12-c',
     );
-    t.state.caravans.push({ leader: t.id('herd'), units: [t.id('foot')] });
+    t.state.caravans.push({ herd: t.id('herd'), units: [t.id('foot')] });
     expect(t.refusal('independents', { type: 'drive', unit: t.id('herd'), to: t.hex('0910') })).toBe(
       'DP-16.12-c',
     );
