@@ -71,16 +71,24 @@ function Arrivals({ player }: { readonly player: number }) {
     const unit = own.find((one) => one.id === id);
     return unit ? [{ unit, hexes }] : [];
   });
+  // A reserve of ten may come over the same long edge.
+  const edges = coming.filter(
+    ({ hexes }, i) => coming.findIndex((other) => other.hexes.join() === hexes.join()) === i,
+  );
   if (coming.length === 0) return null;
   return (
     <div>
       <h4 className="label">{t('pass.off.arriving')}</h4>
       <Counters units={coming.map(({ unit }) => unit)} />
       <ul className="hint">
-        {coming.map(({ unit, hexes }) => (
-          <li key={unit.id}>
+        {edges.map(({ unit: { id }, hexes }) => (
+          <li key={id}>
             {t('pass.off.at', {
-              unit: unitLabel(view, unit.id),
+              unit: list(
+                coming
+                  .filter((other) => other.hexes.join() === hexes.join())
+                  .map(({ unit }) => unitLabel(view, unit.id)),
+              ),
               places: list(hexes.map((hex) => placeName(view, nameOf(field, hex)))),
             })}
           </li>

@@ -1,5 +1,5 @@
 import type { Action, View } from '@hexwyrm/dragon-pass';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
@@ -29,6 +29,9 @@ const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'reserve',
 ]);
 
+/** Offered all through a phase: they are folded, so that they hide nothing else. */
+const FOLDED: ReadonlySet<Action['type']> = new Set<Action['type']>(['replace', 'buy']);
+
 /** Choices between units: victims, scapegoats, units to protect. */
 export function UnitChoices() {
   const table = usePassTable();
@@ -44,38 +47,68 @@ export function UnitChoices() {
   const odds = useOdds(table, rolled);
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
-  return kinds.map((kind) => (
-    <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
-      {kindName(kind) !== asked && <p className="label">{kindName(kind)}</p>}
-      <ul>
-        {choices
-          .filter(({ type }) => type === kind)
-          .map((action, i) => {
-            const unit = unitNamed(action);
-            const label = actionLabel(action, view);
-            const roll = decisiveRoll(odds.get(action));
-            return (
-              <li key={JSON.stringify(action)}>
-                <button
-                  type="button"
-                  data-choice
-                  title={label}
-                  aria-label={label}
-                  onClick={() => commands.take(action)}
-                  onFocus={() => unit >= 0 && set({ inspected: unit })}
-                  onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
-                >
-                  {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
-                  <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
-                  {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
-                  <MoonFactor unit={unit} />
-                  {roll && <b>{words.odds(roll, view).chance}</b>}
-                  {i < 9 && <Key name={`${i + 1}`} />}
-                </button>
-              </li>
-            );
-          })}
-      </ul>
-    </fieldset>
-  ));
+  const listOf = (kind: Action['type']) => (
+    <ul>
+      {choices
+        .filter(({ type }) => type === kind)
+        .map((action, i) => {
+          const unit = unitNamed(action);
+          const label = actionLabel(action, view);
+          const roll = decisiveRoll(odds.get(action));
+          return (
+            <li key={JSON.stringify(action)}>
+              <button
+                type="button"
+                data-choice
+                title={label}
+                aria-label={label}
+                onClick={() => commands.take(action)}
+                onFocus={() => unit >= 0 && set({ inspected: unit })}
+                onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
+              >
+                {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
+                <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
+                {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
+                <MoonFactor unit={unit} />
+                {roll && <b>{words.odds(roll, view).chance}</b>}
+                {i < 9 && <Key name={`${i + 1}`} />}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
+  );
+  return kinds.map((kind) =>
+    FOLDED.has(kind) ? (
+      <Folded key={kind} kind={kind}>
+        {listOf(kind)}
+      </Folded>
+    ) : (
+      <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
+        {kindName(kind) !== asked && <p className="label">{kindName(kind)}</p>}
+        {listOf(kind)}
+      </fieldset>
+    ),
+  );
+}
+
+/** Digits do not choose what is folded away: it is not there. */
+function Folded({ kind, children }: { readonly kind: Action['type']; readonly children: ReactNode }) {
+  const { view } = usePassTable();
+  const { t, kindName } = useWords();
+  const [open, setOpen] = useState(false);
+  const fund = kind === 'buy' ? view.answers.diplomacy?.fund : null;
+  return (
+    <details className="tray" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {kindName(kind)}{' '}
+        {fund && (
+          <small>
+            {t('people.fund')} <b>{fund.own}</b>
+          </small>
+        )}
+      </summary>
+      {open && children}
+    </details>
+  );
 }
