@@ -84,22 +84,9 @@ const PLAIN_CLAUSES = {
   'sun-dome-templars': 'DP-16.16-b',
 };
 
-/** Powers that are not played yet. */
-const LATER_CLAUSES = {
-  'sir-ethilrist': 'DP-16.14.1-a',
-  'hell-hound': 'DP-16.14.3-a',
-  'cloak-of-darkness': 'DP-16.14.2-a',
-  cragspider: 'DP-16.2-a',
-  'black-dragon': 'DP-16.2.2-a',
-  dragons: 'DP-16.6.3-a',
-  'hungry-jack': 'DP-16.10.2-a',
-  delecti: 'DP-16.3.2.3-a',
-};
-
 /** The clause with which the rules of a power begin, by type of unit. */
 export const POWER_CLAUSES = {
   ...PLAIN_CLAUSES,
-  ...LATER_CLAUSES,
   ...disclosure.clauses,
   ...dragontoothRunners.clauses,
   ...stormwalkers.clauses,
