@@ -52,7 +52,7 @@ export const powerActions = <H extends z.ZodMiniType>(hex: H) =>
     ...puppeteers.actions(hex),
     ...hydra.actions(),
     ...dragons.actions(),
-    ...giants.actions(),
+    ...giants.actions(hex),
     ...replacements.actions(),
     ...cragspider.actions(hex),
     ...hungryJack.actions(hex),

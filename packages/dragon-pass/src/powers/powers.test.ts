@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UNIT_DATA } from '../core/world/data.ts';
+import { debts } from '../events/random-events.ts';
 import { POWER_RULES, POWERS } from './powers.ts';
 import { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from './shows.ts';
 
@@ -11,8 +12,9 @@ const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => ent
 const CHAPTERS = ['alliances', 'events', 'replacements'];
 
 test('every folder of a power is listed', () => {
-  // Besides chapters that are registered like a power.
-  expect(POWERS).toHaveLength(folders.length + CHAPTERS.length);
+  // Besides chapters that are registered like a power, and debts, which are paid after all else.
+  expect(POWERS).toHaveLength(folders.length + CHAPTERS.length + [debts].length);
+  expect(POWERS.at(-1)).toBe(debts);
 });
 
 test('every action of a power is shown, and no other', () => {

@@ -8,6 +8,7 @@ import { areSame } from '../core/same.ts';
 import type { State, Unit } from '../core/state.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { isProtectorType } from '../stacks/kinds.ts';
+import { masteryHex } from '../stacks/mastery.ts';
 import { unitsWhose } from '../stacks/roster.ts';
 import { type Field, fieldOf } from './field.ts';
 import { isRaining } from './weather.ts';
@@ -24,6 +25,7 @@ interface Conditions {
   /** Where the cloud is, and superheroes and dragons who lead others through it. */
   readonly guides: readonly Hex[];
   readonly hydra: State['hydra'];
+  readonly crowded: Hex;
 }
 
 interface Notes<T> {
@@ -121,11 +123,22 @@ function conditionsOf(board: Board, player: Player): Conditions {
   const sulking = isToday(board.state, 'horde');
   const leashed = diplomacy?.leashed;
   const guides = guidesOf(board, player);
-  return { rain, frozen, sulking, sown: [...sown], ruined: [...ruined], quickened, guides, hydra, leashed };
+  return {
+    rain,
+    frozen,
+    sulking,
+    sown: [...sown],
+    ruined: [...ruined],
+    quickened,
+    guides,
+    hydra,
+    leashed,
+    crowded: masteryHex(board),
+  };
 }
 
 function hold(
-  { rain, frozen, sulking, sown, ruined, quickened, guides, hydra, leashed }: Conditions,
+  { rain, frozen, sulking, sown, ruined, quickened, guides, hydra, leashed, crowded }: Conditions,
   board: Board,
   player: Player,
 ): boolean {
@@ -137,6 +150,7 @@ function hold(
     quickened === state.quickened &&
     leashed === state.diplomacy?.leashed &&
     hydra === state.hydra &&
+    crowded === masteryHex(board) &&
     areSame(sown, state.sown) &&
     areSame(ruined, state.ruined) &&
     areSame(guides, guidesOf(board, player))

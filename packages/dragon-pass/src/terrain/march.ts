@@ -55,8 +55,12 @@ export const haltRefusal = (mover: Mover, { hex, stopped }: March): Clause | nul
   stopped ? (endOf(mover, hex) ?? 'DP-6-c') : null;
 
 /** Why the unit may not be in the hex at all: its ground, whose land it is, who is there. */
-export const groundOrHeldRefusal = (mover: Mover, to: Hex): Clause | null =>
-  groundRefusal(mover, to) ?? closureOf(mover.closed, to) ?? (isHeld(mover.field, to) ? 'DP-6.3-a' : null);
+export function groundOrHeldRefusal(mover: Mover, to: Hex): Clause | null {
+  const clause = groundRefusal(mover, to) ?? closureOf(mover.closed, to);
+  if (clause !== null) return clause;
+  if (isHeld(mover.field, to)) return 'DP-6.3-a';
+  return to === mover.crowded ? 'DP-12.1-f' : null;
+}
 
 /** Why the unit may not go from hex to hex, regardless of cost. */
 export function entryRefusal(mover: Mover, from: Hex, to: Hex): Clause | null {

@@ -11,6 +11,7 @@ import {
 import type { Face } from '../core/world/unit-types.ts';
 import { gaitFaceOf, mfOf } from '../moon/figures.ts';
 import { isGiant, isHerd, isIllusion, isSulking, isTreasure, rootedBy } from '../stacks/kinds.ts';
+import { masteryHex } from '../stacks/mastery.ts';
 import { leavingRefusal, ownPace } from './caravans.ts';
 import type { ClosedLands } from './closed-lands.ts';
 import { isBlindIn } from './darkness.ts';
@@ -33,6 +34,8 @@ export interface Mover {
   readonly freedAt: Hex;
   readonly field: Field;
   readonly closed: ClosedLands;
+  /** The hex of a giant under control, which nobody else enters; or -1 (DP-12.1-f). */
+  readonly crowded: Hex;
   /** 16.14.2: it has to stop in the cloud of the Cloak of Darkness, but with a superhero or dragon of its side. */
   readonly gropes: boolean;
   readonly costs: KnownCosts;
@@ -54,6 +57,7 @@ export function moverOf(board: Board, id: UnitId): Mover {
     freedAt: did?.freed ? hex : -1,
     field: fieldOf(board, owner),
     closed: closedTo(board, id),
+    crowded: masteryHex(board),
     gropes: isBlindIn(board, id),
     costs: knownCosts(board, face, disembodied, gait),
   };
@@ -75,7 +79,11 @@ function forcedMarch(board: Board, id: UnitId): HalfPoints {
 
 /** Why the unit cannot move by itself at all, or null. */
 export const moverRefusal = (board: Board, player: Player, id: UnitId): Clause | null =>
-  standstill(board, player, id) ?? leavingRefusal(board, id);
+  standstill(board, player, id) ?? aloneRefusal(board, id) ?? leavingRefusal(board, id);
+
+/** DP-12.1-e: a giant under control moves with its master. */
+const aloneRefusal = (board: Board, id: UnitId): Clause | null =>
+  isGiant(board, id) && unitOf(board, id).owner !== NOBODY ? 'DP-12.1-e' : null;
 
 /** Why the unit cannot move, by itself or with others, or null. */
 export function standstill(board: Board, player: Player, id: UnitId): Clause | null {

@@ -27,6 +27,7 @@ import {
   isZombie,
   rootedBy,
 } from '../../stacks/kinds.ts';
+import { masteryHex } from '../../stacks/mastery.ts';
 import { mountOf } from '../../stacks/mount.ts';
 import { isCargo } from '../../terrain/cargo.ts';
 import { closedLandRefusal } from '../../terrain/closed-lands.ts';
@@ -45,6 +46,7 @@ function leaverRefusal(board: Board, player: Player, id: UnitId): Clause | null 
   if (isZombie(board, id)) return 'DP-16.3.2.5-g';
   if (isBoundSpirit(board, id)) return 'DP-7.13.2-b';
   if (isIllusion(board, id)) return 'DP-16.13.3.4-a';
+  if (hex === masteryHex(board)) return 'DP-12.1-g';
   if (isHero(board, id)) return 'DP-7.10.5.5-a';
   if (stackAt(board, hex).some((other) => isSuperhero(board, other))) return 'DP-7.10.5.5-b';
   if (mfOf(board, id) === null) return 'DP-7.10.5.6-a';

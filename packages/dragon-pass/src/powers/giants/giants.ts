@@ -10,11 +10,14 @@ import { type Clause, type Hex, NOBODY, type Phase, type UnitId } from '../../co
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { isUnfought } from '../../stacks/contacts.ts';
 import { isDisrupted, isGiant } from '../../stacks/kinds.ts';
+import { controlledGiant, giantMaster } from '../../stacks/mastery.ts';
 import { unitsWhose } from '../../stacks/roster.ts';
+import * as mastery from './mastery.ts';
 
-export const actions = () => [z.strictObject({ type: z.literal('rampage'), unit: unitField })] as const;
+export const actions = <H extends z.ZodMiniType>(hex: H) =>
+  [z.strictObject({ type: z.literal('rampage'), unit: unitField }), ...mastery.actions(hex)] as const;
 
-export interface Events {
+export interface Events extends mastery.Events {
   /** Giants attack all units next to them. */
   rampaged: { units: UnitId[]; hex: string };
 }
@@ -55,7 +58,8 @@ const restless = (board: Board): UnitId[] =>
   freeGiants(board).filter((id) => spokesmanOf(board, id) === id && typeof rampageOf(board, id) !== 'string');
 
 /** The giants of a hex attack all units of players next to them (DP-17.1-d); then no giant moves any more. */
-export const rules: Rules<'rampage'> = {
+export const rules: Rules<'rampage' | 'tame' | 'stride'> = {
+  ...mastery.rules,
   rampage: {
     type: 'rampage',
     timing: 'DP-17.1-d',
@@ -96,11 +100,24 @@ export const isRoused = (board: Board): boolean =>
 /** DP-17.1-e, f: phases in which giants count as units of the opponent, who decides for them (DP-17.1-j). */
 const IN_THE_WAY: ReadonlySet<Phase> = new Set(['movement', 'commit', 'battles', 'support']);
 
-function changeHands(play: Play, phase: Phase): void {
+/** A giant under control is its master's (DP-12.1-d). Returns those that have changed hands. */
+function changeHands(play: Play, phase: Phase): UnitId[] {
   const { state } = play;
   const keeper = IN_THE_WAY.has(phase) ? opponentOf(state, state.active) : NOBODY;
-  for (const id of giantsOnMap(play))
-    if (unitOf(play, id).owner !== keeper) changing(play, id).owner = keeper;
+  const controlled = controlledGiant(play);
+  return giantsOnMap(play).filter((id) => {
+    const owner = id === controlled ? unitOf(play, giantMaster(play)).owner : keeper;
+    if (unitOf(play, id).owner === owner) return false;
+    changing(play, id).owner = owner;
+    return true;
+  });
+}
+
+/** R-DPP-21: once its master is gone; a battle it is in comes to its end first. */
+function goFree(play: Play): void {
+  const { frames, phase } = play.state;
+  if (frames.length > 0 || giantMaster(play) < 0) return;
+  for (const id of changeHands(play, phase)) mastery.setFree(play, id);
 }
 
 /** DP-17.1-i: unless it was disrupted in this player-turn, or units of a player are next to it. */
@@ -119,10 +136,11 @@ const isBeset = (board: Board, hex: Hex): boolean =>
   );
 
 export const power: Power = {
-  phases: { giants: ['rampage'] },
+  phases: { giants: ['rampage'], movement: ['tame', 'stride'] },
   duties: { giants: (board) => (restless(board).length > 0 ? 'DP-17.1-d' : null) },
   phaseBegins(play, phase) {
     changeHands(play, phase);
     if (phase === 'rally') recover(play);
   },
+  settles: goFree,
 };
