@@ -12,8 +12,8 @@ import { glows, isMoonFull } from './glow.ts';
 export function cfOf(board: Board, id: UnitId): Parts | null {
   const { cf, cfCyclic, borrows } = faceOf(board, id);
   if (borrows) return borrowedCf(board, id);
-  if (cfCyclic !== null) return cyclical(board, unitOf(board, id).hex, cfCyclic);
-  return cf && cf * strengthTimes(board, id);
+  const factor = cfCyclic === null ? cf : cyclical(board, unitOf(board, id).hex, cfCyclic);
+  return factor && factor * strengthTimes(board, id);
 }
 
 /** The magic factor: Infinity where printed, negative for chaos, null for a blank. */

@@ -2,7 +2,7 @@ import type { Problem } from '@hexwyrm/kernel';
 import { type Board, openBoard, typeOf } from '../core/board.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
-import { BOXED, DEAD, type Phase, type UnitId, WAITING } from '../core/vocabulary.ts';
+import { BOXED, DEAD, NOBODY, type Phase, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { POWERS } from '../powers/powers.ts';
 import { isAgent, isBoundSpirit, isSuperhero } from '../stacks/kinds.ts';
 
@@ -70,13 +70,18 @@ function checkCommitted(board: Board): Problem[] {
 /** The game-turn, and what happened in it. */
 function checkTrack(state: State): Problem[] {
   const { turns } = sheetOf(state);
-  const { turn, contacts, phase, used, killed, units } = state;
+  const { turn, contacts, phase, used, killed, escapes, units } = state;
   return [
     ...(turn > turns ? [{ path: 'turn', reason: `${state.scenario} has ${turns} game-turns` }] : []),
     ...(contacts.length > 0 && !COMBAT.has(phase)
       ? [{ path: 'contacts', reason: `nobody fights in the phase ${phase}` }]
       : []),
     ...(new Set(used).size < used.length ? [{ path: 'used', reason: 'each power works once a game' }] : []),
+    ...escapes.flatMap(({ unit }, index) =>
+      units[unit]?.owner === NOBODY
+        ? [{ path: `escapes[${index}].unit`, reason: 'must belong to a player (DP-8.5-a)' }]
+        : [],
+    ),
     ...killed.flatMap((id, index) =>
       (units[id]?.hex ?? 0) > DEAD ? [{ path: `killed[${index}]`, reason: 'is not dead' }] : [],
     ),

@@ -42,7 +42,8 @@ function unitsHold(state: State, must: Must): void {
     const isDue = state.arrivals.some((arrival) => arrival.unit === id);
     const abroad = state.jack?.fetching.some((trip) => trip.unit === id) ?? false;
     const calledAway = state.chance?.away?.unit === id;
-    const isAway = isDue || abroad || calledAway || type.kind === 'assassin';
+    const runs = state.frames.some((frame) => frame.kind === 'doom-run') && type.abilities.has('runs-doom');
+    const isAway = isDue || abroad || calledAway || runs || type.kind === 'assassin';
     const mayWait = isAway || unit.owner === NOBODY || WAITERS.has(type.id);
     must(!setUp || unit.hex !== WAITING || mayWait, `${name} waits`);
   });

@@ -48,7 +48,18 @@ function picker(play: Play, due: number): Player {
 
 /** DP-13.1-p */
 export const debtForm: FrameForm<'bat-debt'> = {
-  on: ['nothing', 'battle', 'area-effect', 'lead-away', 'superheroes', 'drawn'],
+  on: [
+    'nothing',
+    'battle',
+    'area-effect',
+    'lead-away',
+    'superheroes',
+    'drawn',
+    'doom-run',
+    'segment',
+    'settle',
+    'call',
+  ],
   *faults(board, { player, left }) {
     const bat = batOf(board);
     if (bat < 0) {

@@ -90,6 +90,37 @@ describe('the Alchemical Transformer', () => {
     expect(mgf(t, 'hydra')).toBe(-6);
   });
 
+  it('DP-16.7.2-c, DP-16.7.2-d: also an agent that follows the moon, and the Hydra with the strength it was given', () => {
+    const t = table({
+      seats: ['lunar', 'sartar'],
+      phase: 'exotics',
+      moon: 3,
+      pieces: {
+        transformer: { ...transformer, owner: 'lunar' },
+        craters: { type: 'crater-makers', owner: 'lunar', hex: '1010' },
+        agent: { type: 'crater-makers-agent', owner: 'lunar', hex: 'box' },
+        hydra: { type: 'hydra', owner: 'lunar', hex: '1010' },
+        enemy: { code: '3-3-3', owner: 'sartar', hex: '0101' },
+      },
+      state: (state) => {
+        state.hydra = { strength: 3, fed: 3 };
+      },
+    });
+    const { hydra, craters, agent } = {
+      hydra: t.id('hydra'),
+      craters: t.id('craters'),
+      agent: t.id('agent'),
+    };
+    expect(t.refusal('lunar', { type: 'transform', unit: hydra, factor: 'range' })).toBe('DP-16.7.2-e');
+    expect([mgfOf(t.board(), hydra), cfOf(t.board(), agent)]).toEqual([-3 * WHOLE, 7 * WHOLE]);
+    t.state.doubling = { unit: hydra, factor: 'magic' };
+    expect(mgfOf(t.board(), hydra)).toBe(-6 * WHOLE);
+    t.state.doubling = null;
+    t.play('lunar', { type: 'transform', unit: craters, factor: 'magic' });
+    expect([mgfOf(t.board(), craters), cfOf(t.board(), agent)]).toEqual([14 * WHOLE, 14 * WHOLE]);
+    expect(t.refusal('lunar', { type: 'transform', unit: hydra, factor: 'magic' })).toBe('DP-16.7.2-a');
+  });
+
   it('DP-16.7.2-e: the range of chaos is not doubled', () => {
     const t = stacked();
     expect(t.refusal('tarsh', { type: 'transform', unit: t.id('hydra'), factor: 'range' })).toBe(
