@@ -69,6 +69,10 @@ export function enlist(play: Play, player: Player, id: UnitId): void {
   }
 }
 
+/** Minor peoples appear at home, dragonewts in their cities, the Black Dragon at its rest. */
+const homeClause = (at: string): Clause =>
+  at === 'home' ? 'DP-14.2.2-b' : at === 'city' ? 'DP-16.5.1-c' : 'DP-16.2.2-b';
+
 /** Units with a place of their own are put there; the others are set up. */
 function appear(play: Play, player: Player, id: UnitId, levy: Levy, home: Hex): void {
   const { at, beside } = levy;
@@ -80,7 +84,7 @@ function appear(play: Play, player: Player, id: UnitId, levy: Levy, home: Hex): 
   const hex = at === 'home' ? home : at === 'city' ? homeOf(play, id) : hexNumbered(play, at);
   if (at !== 'home' && at !== 'city') clearRest(play, player, hex);
   putUnit(play, id, hex);
-  play.events.push({ type: 'deployed', clause: 'DP-14.2.2-b', unit: id, hex: hexName(play, hex) });
+  play.events.push({ type: 'deployed', clause: homeClause(at), unit: id, hex: hexName(play, hex) });
 }
 
 /** DP-14.1.4-a, DP-16.5.1-b, R-DPP-39: enemies in the capital are lost, in all cities of the dragonewts. */

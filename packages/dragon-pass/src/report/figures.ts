@@ -1,8 +1,9 @@
 import { faceOf } from '../core/board.ts';
-import { GONE, type UnitId, WHOLE } from '../core/vocabulary.ts';
+import { GONE, POINT, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
 import { glows, isMoonFull } from '../moon/glow.ts';
+import { ownPace } from '../terrain/caravans.ts';
 import { boardSeen } from './seen.ts';
 
 /** The factors of a unit as they count now. Infinity where printed; null for a blank. */
@@ -39,7 +40,7 @@ export function figuresIn(view: View, id: UnitId): Figures {
   return {
     combat: whole(cfOf(board, id)),
     magic: whole(mgfOf(board, id)),
-    move: mfOf(board, id),
+    move: mfOf(board, id) === null ? null : ownPace(board, id) / POINT,
     range: rangeFactorOf(board, id),
     glowing: !isMoonFull(board) && glows(board, board.state.units[id]?.hex ?? GONE),
   };

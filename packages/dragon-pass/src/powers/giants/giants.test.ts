@@ -1,4 +1,6 @@
+import { PositionError } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
+import { dragonPass } from '../../testing/by-index.ts';
 import { assault, elsewhere, lunar, sartar, untilDice, untilOdds } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, type Setting, table } from '../../testing/table.ts';
 
@@ -43,6 +45,36 @@ function fighting<N extends string>(pieces: Record<N, Piece>, land: Setting<stri
   t.play('lunar', { type: 'end' });
   return t;
 }
+
+describe('positions with giants', () => {
+  const load = (owner: string | null, phase: string): string | undefined => {
+    const position = {
+      format: 'hexwyrm-position',
+      version: 1,
+      game: 'dragon-pass',
+      scenario: 'pass-7',
+      active: 'lunar',
+      phase,
+      units: [
+        { type: 'line-cavalry', owner: 'lunar', hex: '2512' },
+        { type: 'giants', owner, hex: '2510' },
+      ],
+    };
+    try {
+      dragonPass.load(position);
+    } catch (error) {
+      if (error instanceof PositionError) return error.problems[0]?.path;
+      throw error;
+    }
+    return undefined;
+  };
+
+  it('DP-17.1-e: a giant is the opponent’s in movement and combat, and nobody’s otherwise', () => {
+    expect([load(null, 'movement'), load('lunar', 'battles')]).toEqual(['units[1].owner', 'units[1].owner']);
+    expect([load('sartar', 'movement'), load(null, 'exotics')]).toEqual([undefined, undefined]);
+    expect(load('sartar', 'giants')).toBe('units[1].owner');
+  });
+});
 
 describe('the random movement phase', () => {
   it('DP-17.1-b: the active player may move each giant, seven points far, and no other unit', () => {

@@ -1,12 +1,20 @@
 // Giants walk and attack in the random movement phase, and are in the way of all players in other phases (17.1).
 
+import type { Problem } from '@hexwyrm/kernel';
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, changing, hexName, neighboursOf, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { opponentOf } from '../../core/turn-order.ts';
-import { type Clause, type Hex, NOBODY, type Phase, type UnitId } from '../../core/vocabulary.ts';
+import {
+  type Clause,
+  type Hex,
+  NOBODY,
+  type Phase,
+  type Player,
+  type UnitId,
+} from '../../core/vocabulary.ts';
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { isUnfought } from '../../stacks/contacts.ts';
 import { isDisrupted, isGiant } from '../../stacks/kinds.ts';
@@ -100,13 +108,17 @@ export const isRoused = (board: Board): boolean =>
 /** DP-17.1-e, f: phases in which giants count as units of the opponent, who decides for them (DP-17.1-j). */
 const IN_THE_WAY: ReadonlySet<Phase> = new Set(['movement', 'commit', 'battles', 'support']);
 
-/** A giant under control is its master's (DP-12.1-d). Returns those that have changed hands. */
+/** A giant under control is its master's (DP-12.1-d). */
+function keeperOf(board: Board, id: UnitId, phase: Phase): Player {
+  const { state } = board;
+  if (id === controlledGiant(board)) return unitOf(board, giantMaster(board)).owner;
+  return IN_THE_WAY.has(phase) ? opponentOf(state, state.active) : NOBODY;
+}
+
+/** Gives giants to those whose they are in the phase, and returns those that have changed hands. */
 function changeHands(play: Play, phase: Phase): UnitId[] {
-  const { state } = play;
-  const keeper = IN_THE_WAY.has(phase) ? opponentOf(state, state.active) : NOBODY;
-  const controlled = controlledGiant(play);
   return giantsOnMap(play).filter((id) => {
-    const owner = id === controlled ? unitOf(play, giantMaster(play)).owner : keeper;
+    const owner = keeperOf(play, id, phase);
     if (unitOf(play, id).owner === owner) return false;
     changing(play, id).owner = owner;
     return true;
@@ -135,7 +147,20 @@ const isBeset = (board: Board, hex: Hex): boolean =>
     stackAt(board, next).some((id) => unitOf(board, id).owner !== NOBODY),
   );
 
+/** A position says of a giant whose it is in its phase; in the middle of a choice it may still be another's. */
+function ownerProblems(board: Board): Problem[] {
+  const { seats, phase, frames } = board.state;
+  if (frames.length > 0 || seats.length !== 2) return [];
+  return giantsOnMap(board).flatMap((id) => {
+    const keeper = keeperOf(board, id, phase);
+    if (unitOf(board, id).owner === keeper) return [];
+    const whose = keeper === NOBODY ? 'null' : seats[keeper];
+    return [{ path: `units[${id}].owner`, reason: `a giant is ${whose} in the phase ${phase} (DP-17.1-e)` }];
+  });
+}
+
 export const power: Power = {
+  problems: ownerProblems,
   phases: { giants: ['rampage'], movement: ['tame', 'stride'] },
   duties: { giants: (board) => (restless(board).length > 0 ? 'DP-17.1-d' : null) },
   phaseBegins(play, phase) {
