@@ -147,6 +147,28 @@ describe('the two together', () => {
     expect([...(held[0]?.units ?? [])].sort()).toEqual([t.id('one'), t.id('a')].sort());
   });
 
+  it('DP-12.1-g: not beside others who do', () => {
+    const t = table({
+      scenario: 'pass-7',
+      phase: 'exotics',
+      pieces: {
+        ...pair,
+        foe: lunar('3-3-3', '0911'),
+        swift: sartar('3-3-6', '0912'),
+        theirs: lunar('3-3-3', '0102'),
+      },
+    });
+    t.play('lunar', { type: 'end' });
+    while (t.state.phase !== 'battles') t.play(t.decision()?.seats[0] ?? '', { type: 'end' });
+    t.play('lunar', { type: 'attack', hex: t.hex('0910'), unit: t.id('foe') });
+    if (t.offers('lunar', { type: 'widen' })) t.play('lunar', { type: 'widen', hex: t.hex('0912') });
+    t.play('lunar', { type: 'fight' });
+    while (t.decision()?.kind !== 'retreat') t.done();
+    expect(t.decision()?.seats).toEqual(['sartar']);
+    for (const unit of [t.id('a'), t.id('one')])
+      expect(t.refusal('sartar', { type: 'retreat', unit, to: t.hex('0909') })).toBe('DP-12.1-g');
+  });
+
   it('DP-12.1-h: when he moves away the giant is in the way again at once', () => {
     const { t, why, go } = moving({ ...pair, foot: sartar('3-3-6', '0907') });
     const events = go('step', 'a', '0911');
