@@ -3,7 +3,7 @@ import type { Frame } from '../core/frames.ts';
 import type { Clause, Player } from '../core/vocabulary.ts';
 import { forcedAttack } from '../heroes/pursuit.ts';
 import { unfinished } from '../movement/finish.ts';
-import { FRAME_RULES, isOfPower, POWERS } from '../powers/powers.ts';
+import { FRAME_RULES, isOfPower, powersWith } from '../powers/powers.ts';
 import { unmetDuty } from '../stacks/contacts.ts';
 
 /** The clause of a duty that has to be done before the phase can end, or null. */
@@ -18,8 +18,10 @@ function ownDuty(board: Board): Clause | null {
   return forcedAttack(board) === null ? unmetDuty(board) : 'DP-8.7.2-d';
 }
 
+const DUTIFUL = powersWith('duties');
+
 function dutyOfPower(board: Board): Clause | null {
-  for (const { duties } of POWERS) {
+  for (const { duties } of DUTIFUL) {
     const clause = duties?.[board.state.phase]?.(board) ?? null;
     if (clause !== null) return clause;
   }

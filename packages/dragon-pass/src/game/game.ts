@@ -15,7 +15,7 @@ import { settleGlowline } from '../moon/glowline.ts';
 import { describeView, savePosition } from '../position/save.ts';
 import { befall } from '../powers/befall.ts';
 import { isRoused } from '../powers/giants/giants.ts';
-import { FRAME_RULES, frameRule, isOfPower, POWERS, type PowerFrame } from '../powers/powers.ts';
+import { FRAME_RULES, frameRule, isOfPower, type PowerFrame, powersWith } from '../powers/powers.ts';
 import { markRevealing, secretsBefore } from '../screening/sight.ts';
 import { judge } from '../victory/victory.ts';
 import { HEXES, printedSchema } from './actions.ts';
@@ -44,6 +44,8 @@ interface Types {
   readonly player: Player;
   readonly clause: Clause;
 }
+
+const SETTLING = powersWith('settles');
 
 const topOf = (state: State): Frame | undefined => state.frames.at(-1);
 
@@ -189,7 +191,7 @@ export const dragonPassRules: Omit<GameOf<Types>, 'load'> = defineGame<Types>({
   reactions: REACTIONS,
   namesRefusal,
   afterwards(play) {
-    for (const power of POWERS) power.settles?.(play);
+    for (const power of SETTLING) power.settles?.(play);
     settleGlowline(play);
     judge(play);
   },

@@ -2,14 +2,17 @@ import { type Dice, type Summand, sumOf } from '@hexwyrm/kernel';
 import { openBattle } from '../battle/declare/opening.ts';
 import { type Hooks, openPlay, type Play } from '../core/board.ts';
 import type { State } from '../core/state.ts';
-import { POWERS } from '../powers/powers.ts';
+import { POWERS, powersWith } from '../powers/powers.ts';
 import { startGame } from './flow.ts';
+
+const FALLS = powersWith('falls');
+const ENTERED = powersWith('entered');
 
 const HOOKS: Hooks = {
   startGame,
   openBattle,
   falls(play, id) {
-    for (const power of POWERS) power.falls?.(play, id);
+    for (const power of FALLS) power.falls?.(play, id);
   },
   fallen: (play, id) => POWERS.flatMap((power) => power.fallen?.(play, id) ?? []),
   passed(play, id) {
@@ -19,7 +22,7 @@ const HOOKS: Hooks = {
     for (const power of POWERS) power.devoured?.(play, by, id);
   },
   entered(play, id) {
-    for (const power of POWERS) power.entered?.(play, id);
+    for (const power of ENTERED) power.entered?.(play, id);
   },
   escaped(play, id) {
     for (const power of POWERS) power.escaped?.(play, id);

@@ -76,6 +76,10 @@ export const POWERS: readonly Power[] = [
   randomEvents.debts,
 ];
 
+/** The powers that have something to do at such a moment. */
+export const powersWith = (moment: keyof Power): readonly Power[] =>
+  POWERS.filter((power) => power[moment] !== undefined);
+
 export const POWER_RULES = {
   ...alliances.rules,
   ...randomEvents.rules,
