@@ -21,6 +21,13 @@ it('knows the turn of everything, also where the game began in the midst of one'
   ]);
 });
 
+it('counts what comes before the first phase of a turn to that turn', () => {
+  const began = { type: 'turn-began', clause: 'DP-2-a', turn: 3, moon: null };
+  const event = { type: 'random-event', clause: 'DP-15-c' };
+  const log = [entry(phase(2)), entry(began, event), entry(phase(3))];
+  expect(logEvents(log, 3).map(({ turn }) => turn)).toEqual([2, 3, 3, 3]);
+});
+
 it('finds who has won', () => {
   const over = { type: 'game-over', clause: 'DR-2.3-a', winner: 'invader', reason: 'goal' };
   expect(winnerIn([razed, over])).toBe('invader');

@@ -19,12 +19,19 @@ export function winnerIn(events: readonly GameEvent[]): Seat | null {
   return end !== undefined && 'winner' in end && typeof end.winner === 'string' ? end.winner : null;
 }
 
+/** The turn that begins, with or without a phase, or null. */
+const turnBegunBy = (event: GameEvent): number | null =>
+  isTurn(event) || isPhase(event) ? event.turn : null;
+
+const isTurn = (event: GameEvent): event is GameEvent & { readonly turn: number } =>
+  event.type === 'turn-began' && 'turn' in event && typeof event.turn === 'number';
+
 /** All events in order. A game that began in mid-turn has no phase event for it: `now` gives the phase. */
 export function logEvents(log: readonly Entry[], now: number): readonly LogEvent[] {
   let turn = log.flatMap(({ events }) => events).find(isPhase)?.turn ?? now;
   return log.flatMap(({ events, seat }, index) =>
     events.map((event) => {
-      if (isPhase(event)) turn = event.turn;
+      turn = turnBegunBy(event) ?? turn;
       return { event, turn, actions: index + 1, seat };
     }),
   );

@@ -5,14 +5,17 @@ import { Dice } from './Dice.tsx';
 import { useUnread } from './unread.ts';
 import './event-card.css';
 
-/** The random event of the turn, over the board until it has been read (15). */
+/** The phases that follow the roll before units move. */
+const AT_HAND: ReadonlySet<string> = new Set(['giants', 'alliances']);
+
+/** The random event of the turn, over the board until it has been read or units move (15). */
 export function EventCard() {
   const { view, player } = usePassTable();
   const { t, has, clauseText } = useWords();
   const told = useVolume('pages');
   const { now, leavers } = view.answers.events;
   const { unread, read } = useUnread(now);
-  if (!told || now === null || player < 0 || !unread) return null;
+  if (!told || now === null || player < 0 || !unread || !AT_HAND.has(view.phase)) return null;
   const { dice, name, clause, without } = now;
   const title = `odds.result.${name}`;
   return (
