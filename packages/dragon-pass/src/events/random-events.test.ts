@@ -4,7 +4,7 @@ import { isToday } from '../core/chance.ts';
 import type { State } from '../core/state.ts';
 import { RANDOM_EVENTS } from '../core/world/random-events.ts';
 import { BAT, BLACK, glowline, worth } from '../moon/glow.fixture.ts';
-import { eventsIn } from '../report/random-events.ts';
+import { eventsIn } from '../report/powers/random-events.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { passUntil } from '../testing/opening.ts';
 import { assault, elsewhere, lunar, sartar, untilDice, untilOdds } from '../testing/skirmish.ts';

@@ -8,22 +8,22 @@ import type { View } from '../game/view.ts';
 import { aimsIn } from './aims.ts';
 import { arrivalIn, rideIn } from './arrival.ts';
 import { battleIn, battleWith } from './battle.ts';
-import { callablesIn } from './calls.ts';
 import { conditionIn, conditionsIn } from './condition.ts';
 import { deploySteps, garrisonsMissing, postingsIn } from './deployment.ts';
-import { diplomacyIn } from './diplomacy.ts';
-import { dragonfightsIn } from './dragonfight.ts';
 import { dutiesIn, lateIn } from './duties.ts';
-import { embassiesIn } from './emissaries.ts';
 import { figuresIn, moonlitIn } from './figures.ts';
 import { heldIn } from './held.ts';
 import { facesOf, lossIn } from './losses.ts';
 import { orderSteps } from './order.ts';
 import { phasesIn } from './phases.ts';
+import { callablesIn } from './powers/calls.ts';
+import { diplomacyIn } from './powers/diplomacy.ts';
+import { dragonfightsIn } from './powers/dragonfight.ts';
+import { embassiesIn } from './powers/emissaries.ts';
+import { eventsIn } from './powers/random-events.ts';
+import { stormEnds, stormIn } from './powers/storm.ts';
 import { pricesAlong } from './price.ts';
-import { eventsIn } from './random-events.ts';
 import { stackIn } from './stack.ts';
-import { stormEnds, stormIn } from './storm.ts';
 import { hexesInRange, zonesIn } from './zones.ts';
 
 /** The fields of answers that are hexes or lists of them. */

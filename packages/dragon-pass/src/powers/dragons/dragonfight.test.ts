@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../game/view.ts';
-import { dragonfightsIn } from '../../report/dragonfight.ts';
+import { dragonfightsIn } from '../../report/powers/dragonfight.ts';
 import { dragonPass } from '../../testing/by-index.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, table } from '../../testing/table.ts';

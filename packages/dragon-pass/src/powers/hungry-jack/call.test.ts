@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../game/view.ts';
-import { callablesIn } from '../../report/calls.ts';
+import { callablesIn } from '../../report/powers/calls.ts';
 import { lunar, sartar } from '../../testing/skirmish.ts';
 import { eventsOf, type Piece, type Setting, table } from '../../testing/table.ts';
 import { dragon, dusk, jack } from './jack.fixture.ts';

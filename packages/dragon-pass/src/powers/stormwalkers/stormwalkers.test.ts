@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../core/vocabulary.ts';
 import { mgfOf } from '../../moon/figures.ts';
-import { stormEnds, stormIn } from '../../report/storm.ts';
+import { stormEnds, stormIn } from '../../report/powers/storm.ts';
 import { dragonPass } from '../../testing/by-index.ts';
 import type { Plain } from '../../testing/land.ts';
 import { exotics, lunar, row, sartar, spirit, until, walkers } from '../../testing/stormy.ts';

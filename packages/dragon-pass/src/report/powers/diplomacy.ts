@@ -1,14 +1,14 @@
 // What a seat can know of the points of both sides: its own totals, and how much the other side can hold (14.1).
 
 import type { Summand } from '@hexwyrm/kernel';
-import { FUND } from '../alliances/actions.ts';
-import { totalOf } from '../alliances/ledger.ts';
-import { type Diplomacy, isOpen } from '../alliances/state.ts';
-import { sheetOf } from '../core/scenarios.ts';
-import { NOBODY, type Player } from '../core/vocabulary.ts';
-import { MAJORS } from '../core/world/peoples.ts';
-import type { View } from '../game/view.ts';
-import { fundOf } from '../replacements/fund.ts';
+import { FUND } from '../../alliances/actions.ts';
+import { totalOf } from '../../alliances/ledger.ts';
+import { type Diplomacy, isOpen } from '../../alliances/state.ts';
+import { sheetOf } from '../../core/scenarios.ts';
+import { NOBODY, type Player } from '../../core/vocabulary.ts';
+import { MAJORS } from '../../core/world/peoples.ts';
+import type { View } from '../../game/view.ts';
+import { fundOf } from '../../replacements/fund.ts';
 
 /** A major independent as a seat knows it. */
 export interface Major {

@@ -1,14 +1,14 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
-import { areNeighbours, type Board, range } from '../core/board.ts';
-import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
-import type { View } from '../game/view.ts';
-import { devouringOdds, isPrey } from '../powers/hungry-jack/devour.ts';
-import { type Lair, lairOf } from '../powers/hungry-jack/jack.ts';
-import { isProtector } from '../stacks/kinds.ts';
-import { isMarch, type March, marchOf, marchOn } from '../terrain/march.ts';
-import { moverOf, moverRefusal } from '../terrain/mover.ts';
-import { boardSeen } from './seen.ts';
+import { areNeighbours, type Board, range } from '../../core/board.ts';
+import type { Hex, Player, UnitId } from '../../core/vocabulary.ts';
+import type { View } from '../../game/view.ts';
+import { devouringOdds, isPrey } from '../../powers/hungry-jack/devour.ts';
+import { type Lair, lairOf } from '../../powers/hungry-jack/jack.ts';
+import { isProtector } from '../../stacks/kinds.ts';
+import { isMarch, type March, marchOf, marchOn } from '../../terrain/march.ts';
+import { moverOf, moverRefusal } from '../../terrain/mover.ts';
+import { boardSeen } from '../seen.ts';
 
 /** A unit that Hungry Jack may call, by its place in its stack, and what the seat knows will come of it. */
 export interface Callable {

@@ -1,9 +1,9 @@
-import { unitOf } from '../core/board.ts';
-import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
-import type { View } from '../game/view.ts';
-import { foesAround, foesAt, stillOwing } from '../powers/dragons/dragonfight.ts';
-import { isDragon, isSuperhero } from '../stacks/kinds.ts';
-import { boardSeen } from './seen.ts';
+import { unitOf } from '../../core/board.ts';
+import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
+import type { View } from '../../game/view.ts';
+import { foesAround, foesAt, stillOwing } from '../../powers/dragons/dragonfight.ts';
+import { isDragon, isSuperhero } from '../../stacks/kinds.ts';
+import { boardSeen } from '../seen.ts';
 
 /** A dragonfight that is owed, as far as the seat knows the stacks around it. */
 export interface DragonfightReport {

@@ -1,9 +1,9 @@
-import { eventOfToday } from '../core/chance.ts';
-import type { Clause, UnitId } from '../core/vocabulary.ts';
-import { type EventKind, eventOn } from '../core/world/random-events.ts';
-import { candidates } from '../events/withdrawal.ts';
-import type { View } from '../game/view.ts';
-import { boardSeen } from './seen.ts';
+import { eventOfToday } from '../../core/chance.ts';
+import type { Clause, UnitId } from '../../core/vocabulary.ts';
+import { type EventKind, eventOn } from '../../core/world/random-events.ts';
+import { candidates } from '../../events/withdrawal.ts';
+import type { View } from '../../game/view.ts';
+import { boardSeen } from '../seen.ts';
 
 /** A roll on the table, and the clause by which it had no effect. */
 export interface RolledEvent {

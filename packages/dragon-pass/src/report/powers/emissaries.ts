@@ -1,14 +1,14 @@
 // Where the seat can send emissaries in this phase, and what each unit risks (14.2).
 
 import type { Fraction } from '@hexwyrm/kernel';
-import { approachRefusal, emissaryOdds, envoyRefusal, hostIn } from '../alliances/emissaries.ts';
-import { hexName, stackOf } from '../core/board.ts';
-import type { Clause, Player, UnitId } from '../core/vocabulary.ts';
-import { homesOf, PEOPLES } from '../core/world/peoples.ts';
-import type { View } from '../game/view.ts';
-import { canEscape } from '../harm/passing.ts';
-import { isSuperhero } from '../stacks/kinds.ts';
-import { boardSeen } from './seen.ts';
+import { approachRefusal, emissaryOdds, envoyRefusal, hostIn } from '../../alliances/emissaries.ts';
+import { hexName, stackOf } from '../../core/board.ts';
+import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
+import { homesOf, PEOPLES } from '../../core/world/peoples.ts';
+import type { View } from '../../game/view.ts';
+import { canEscape } from '../../harm/passing.ts';
+import { isSuperhero } from '../../stacks/kinds.ts';
+import { boardSeen } from '../seen.ts';
 
 export interface Envoy {
   readonly unit: UnitId;

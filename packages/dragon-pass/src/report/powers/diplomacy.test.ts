@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Diplomacy } from '../alliances/state.ts';
-import { viewFor } from '../game/view.ts';
-import { lunar } from '../testing/skirmish.ts';
-import { table } from '../testing/table.ts';
+import type { Diplomacy } from '../../alliances/state.ts';
+import { viewFor } from '../../game/view.ts';
+import { lunar } from '../../testing/skirmish.ts';
+import { table } from '../../testing/table.ts';
 import { diplomacyIn } from './diplomacy.ts';
 
 const [LUNAR, SARTAR] = [0, 1];

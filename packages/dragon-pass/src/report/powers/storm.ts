@@ -1,8 +1,8 @@
-import type { Hex } from '../core/vocabulary.ts';
-import type { View } from '../game/view.ts';
-import { RAINY_DAYS, STORMY_DAYS } from '../powers/stormwalkers/storm-days.ts';
-import { stormOver } from '../powers/stormwalkers/stormwalkers.ts';
-import { boardSeen } from './seen.ts';
+import type { Hex } from '../../core/vocabulary.ts';
+import type { View } from '../../game/view.ts';
+import { RAINY_DAYS, STORMY_DAYS } from '../../powers/stormwalkers/storm-days.ts';
+import { stormOver } from '../../powers/stormwalkers/stormwalkers.ts';
+import { boardSeen } from '../seen.ts';
 
 /** The hexes that a storm raised over one hex would shake and flood. */
 export const stormIn = (view: View, hex: Hex): ReturnType<typeof stormOver> =>

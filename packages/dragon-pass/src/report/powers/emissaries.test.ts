@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NO_DIPLOMACY } from '../alliances/state.ts';
-import { viewFor } from '../game/view.ts';
-import { table } from '../testing/table.ts';
+import { NO_DIPLOMACY } from '../../alliances/state.ts';
+import { viewFor } from '../../game/view.ts';
+import { table } from '../../testing/table.ts';
 import { embassiesIn } from './emissaries.ts';
 
 const atTheRest = (asked: readonly string[] = []) =>
