@@ -2,7 +2,8 @@
 
 import { type RollOdds, rollOdds } from '@hexwyrm/kernel';
 import { allyOf } from '../core/alliances.ts';
-import { type Board, hexName, type Play, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, type Play, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';

@@ -1,17 +1,8 @@
 // A people joins a player: its units are his, and stand or are set up where the people lives (14.1.4, DP-14.2.2-b).
 
-import {
-  type Board,
-  changing,
-  hexName,
-  hexNumbered,
-  type Play,
-  putUnit,
-  stackAt,
-  typeOf,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, changing, type Play, putUnit, stackAt, typeOf, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName, hexNumbered } from '../core/hexes.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { capitalOf, homesOf, type Levy, type People } from '../core/world/peoples.ts';
 import { homeOf } from '../dragonewts/cities.ts';

@@ -1,7 +1,7 @@
 import type { Progress } from '../core/battle.ts';
 import type { Play } from '../core/board.ts';
-import { hexName } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import { blameStep } from '../heroes/berserk.ts';
 import { agentsHomeStep, agentsStep, agentsStrikeStep } from '../magic/agents.ts';
 import { chaosStep, shieldFromChaos } from '../magic/chaos.ts';

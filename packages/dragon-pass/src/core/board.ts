@@ -2,6 +2,7 @@ import type { Dice, Summand } from '@hexwyrm/kernel';
 import { bequeathed, beside, Changes, type Memory } from '@hexwyrm/wargame';
 import { isToday } from './chance.ts';
 import type { Event } from './events.ts';
+import { neighboursOf } from './hexes.ts';
 import { renewUnit, type State, type Unit } from './state.ts';
 import { sideInMotion } from './turn-order.ts';
 import { BOXED, type Hex, NOBODY, type Player, type UnitId } from './vocabulary.ts';
@@ -267,36 +268,6 @@ function setPlace(board: Board, id: UnitId, hex: Hex, rank: number): void {
   unit.rank = rank;
 }
 
-export const hexName = (board: Board, hex: Hex): string => board.world.land.grid.names[hex] ?? '';
-
-/** The hex of that printed number, or -1. */
-export const hexNumbered = (board: Board, name: string): Hex => board.world.land.grid.index.get(name) ?? -1;
-
-/** The hexes of the map that go by that name (map.json, zones). */
-export function zoneNamed(board: Board, name: string): readonly Hex[] {
-  const hexes = board.world.land.zones.get(name);
-  if (hexes === undefined) throw new RangeError(`the map has no zone ${name}`);
-  return hexes;
-}
-
-/** Hexes from one to the other (R-DPC-88). */
-export function range({ world: { land } }: Board, a: Hex, b: Hex): number {
-  const across = Math.abs((land.columns[a] ?? 0) - (land.columns[b] ?? 0));
-  const down = Math.abs((land.heights[a] ?? 0) - (land.heights[b] ?? 0));
-  return across + Math.max(0, (down - across) / 2);
-}
-
-/** The neighbours of a hex that are on the map. */
-export function neighboursOf(board: Board, hex: Hex): Hex[] {
-  const { neighbour } = board.world.land.grid;
-  const found: Hex[] = [];
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const next = neighbour[side] ?? -1;
-    if (next >= 0) found.push(next);
-  }
-  return found;
-}
-
 /** Who owns the units of players in a hex; NOBODY for an empty hex or one with neutral units alone. */
 export function holderOf(board: Board, hex: Hex): Player {
   for (const id of stackAt(board, hex)) {
@@ -325,5 +296,3 @@ export function enemiesAt(board: Board, hex: Hex, player: Player): boolean {
 /** DP-6.3-f: adjacency is what counts, not zones of control. */
 export const nextToEnemy = (board: Board, hex: Hex, player: Player): boolean =>
   neighboursOf(board, hex).some((next) => enemiesAt(board, next, player));
-
-export const areNeighbours = (board: Board, a: Hex, b: Hex): boolean => range(board, a, b) === 1;

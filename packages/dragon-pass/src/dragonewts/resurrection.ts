@@ -1,7 +1,8 @@
 // 16.5.2: dragonewts who fell come back in their home cities, the Inhuman King before all others.
 
-import { type Board, changing, hexName, type Play, putUnit, unitOf } from '../core/board.ts';
+import { type Board, changing, type Play, putUnit, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { DEAD, GONE, type Hex, type UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';

@@ -1,7 +1,8 @@
 // Which units can leave the map unhindered (R-DPP-50).
 
 import { columnOf, rowOf } from '@hexwyrm/hexmap';
-import { type Board, neighboursOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, typeOf, unitOf } from '../core/board.ts';
+import { neighboursOf } from '../core/hexes.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { mfOf } from '../moon/figures.ts';
 import { isAgent, isBoundSpirit } from '../stacks/kinds.ts';

@@ -1,6 +1,7 @@
 // The Red Emperor is called away for some game-turns (DP-PAC.RandomEvents.36-a, b, c).
 
-import { type Board, boxUnit, changing, type Play, putUnit, unitOf, zoneNamed } from '../core/board.ts';
+import { type Board, boxUnit, changing, type Play, putUnit, unitOf } from '../core/board.ts';
+import { zoneNamed } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import { type UnitId, WAITING } from '../core/vocabulary.ts';
 import { eventOn } from '../core/world/random-events.ts';

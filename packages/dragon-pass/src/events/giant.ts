@@ -1,18 +1,9 @@
 // A giant comes down from the mountains (DP-PAC.RandomEvents.21-a).
 
 import * as z from 'zod/mini';
-import {
-  type Board,
-  changing,
-  hexName,
-  hexNumbered,
-  holderOf,
-  type Play,
-  putUnit,
-  range,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, changing, holderOf, type Play, putUnit, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName, hexNumbered, range } from '../core/hexes.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
 import type { Rule } from '../core/rule.ts';

@@ -1,7 +1,8 @@
 // Plague in the fortresses of one side (DP-PAC.RandomEvents.35-a, 45-a).
 
 import type { RollOdds } from '@hexwyrm/kernel';
-import { type Board, hexName, type Play, stackAt } from '../core/board.ts';
+import { type Board, type Play, stackAt } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import type { RandomEvent } from '../core/world/random-events.ts';

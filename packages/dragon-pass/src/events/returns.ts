@@ -1,6 +1,7 @@
 // Reserves arrive: lost infantry and cavalry come back for nothing (DP-PAC.RandomEvents.34-a, 44-a).
 
-import { type Board, enemiesAt, nextToEnemy, type Play, putUnit, zoneNamed } from '../core/board.ts';
+import { type Board, enemiesAt, nextToEnemy, type Play, putUnit } from '../core/board.ts';
+import { zoneNamed } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { eventOn } from '../core/world/random-events.ts';

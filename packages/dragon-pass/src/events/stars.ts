@@ -1,6 +1,7 @@
 // The Twin Stars come to the Temple of the Reaching Moon (DP-PAC.RandomEvents.42-a, b, c).
 
-import { type Board, changing, enemiesAt, hexName, putUnit, unitOf } from '../core/board.ts';
+import { type Board, changing, enemiesAt, putUnit, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';
 import { hasGiant } from '../stacks/kinds.ts';

@@ -1,8 +1,9 @@
 // Trouble elsewhere calls units away (DP-PAC.RandomEvents.32-a, 33-a, 43-a).
 
 import * as z from 'zod/mini';
-import { type Board, hexName, type Play, putUnit, unitOf } from '../core/board.ts';
+import { type Board, type Play, putUnit, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Words } from '../core/position-words.ts';
 import type { FrameRules } from '../core/power.ts';
 import type { Rule } from '../core/rule.ts';

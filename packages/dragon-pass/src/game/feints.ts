@@ -1,7 +1,8 @@
 // Questions asked although there is nothing to choose, because their absence would reveal what is hidden
 // (R-DP-54).
 
-import { type Board, isInactive, occupiedHexes, range, stackAt, typeOf, unitOf } from '../core/board.ts';
+import { type Board, isInactive, occupiedHexes, stackAt, typeOf, unitOf } from '../core/board.ts';
+import { range } from '../core/hexes.ts';
 import { BOXED, type Hex, type Phase, type UnitId } from '../core/vocabulary.ts';
 import { POWERS } from '../powers/powers.ts';
 import { hiddenFrom, ONLOOKER } from '../screening/knowledge.ts';

@@ -1,5 +1,6 @@
-import { changing, hexName, type Play, unitOf } from '../core/board.ts';
+import { changing, type Play, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { phasesOf, sheetOf } from '../core/scenarios.ts';
 import { firstInTurn, nextInTurn } from '../core/turn-order.ts';

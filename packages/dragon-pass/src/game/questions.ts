@@ -1,6 +1,7 @@
 import type { Facts } from '@hexwyrm/kernel';
-import { type Board, hexName, openBoard } from '../core/board.ts';
+import { type Board, openBoard } from '../core/board.ts';
 import type { CoreFrameKind, Frame } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import { type Clause, clauseOf, type Phase, WHOLE } from '../core/vocabulary.ts';

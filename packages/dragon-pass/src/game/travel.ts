@@ -2,8 +2,9 @@
 
 import type { MoveState } from '@hexwyrm/wargame';
 import type { Action } from '../core/actions.ts';
-import { type Board, hexName, unitOf } from '../core/board.ts';
+import { type Board, unitOf } from '../core/board.ts';
 import type { Event } from '../core/events.ts';
+import { hexName } from '../core/hexes.ts';
 import { sideInMotion } from '../core/turn-order.ts';
 import { type Player, POINT, type UnitId } from '../core/vocabulary.ts';
 import { drivesOf } from '../herds/drive.ts';

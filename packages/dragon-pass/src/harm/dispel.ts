@@ -1,5 +1,6 @@
 import { leaveBattle } from '../core/battle.ts';
-import { hexName, type Play, putUnit, unitOf } from '../core/board.ts';
+import { type Play, putUnit, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { type Clause, type UnitId, WAITING } from '../core/vocabulary.ts';
 import { isScreened } from '../screening/knowledge.ts';
 

@@ -1,5 +1,6 @@
 import { battleOf, leaveBattle } from '../core/battle.ts';
-import { hexName, type Play, putUnit, unitOf } from '../core/board.ts';
+import { type Play, putUnit, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { type Clause, DEAD, type UnitId } from '../core/vocabulary.ts';
 import { isScreened } from '../screening/knowledge.ts';
 

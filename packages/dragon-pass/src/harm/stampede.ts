@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import { leaveBattle } from '../core/battle.ts';
-import { changing, hexName, type Play, putUnit, unitOf } from '../core/board.ts';
+import { changing, type Play, putUnit, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../core/vocabulary.ts';
 import { closedLandRefusal } from '../terrain/closed-lands.ts';

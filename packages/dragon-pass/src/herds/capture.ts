@@ -1,8 +1,9 @@
 // Herds and treasures change hands (7.16): in melee, and by being left alone or joined when a phase ends.
 
 import { attackerOf, leaveBattle, theBattle } from '../core/battle.ts';
-import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { type Board, changing, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
 import type { Battle, FrameOf, LossCause } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../core/vocabulary.ts';
 import type { UnitType } from '../core/world/unit-types.ts';

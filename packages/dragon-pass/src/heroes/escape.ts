@@ -1,6 +1,7 @@
 import type { RollOdds } from '@hexwyrm/kernel';
-import { type Board, changing, hexName, type Play, putUnit, range, unitOf } from '../core/board.ts';
+import { type Board, changing, type Play, putUnit, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName, range } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import type { Rule } from '../core/rule.ts';
 import { turnsUntil } from '../core/turn-order.ts';

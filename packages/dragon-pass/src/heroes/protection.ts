@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
-import { type Board, hexName, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, holderOf, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { hiddenFrom, playerAt } from '../screening/knowledge.ts';

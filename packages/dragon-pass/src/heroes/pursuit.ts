@@ -1,7 +1,8 @@
 // What a berserk superhero has to do (8.7.2): go after the scapegoat, attack it, fight.
 
 import { beside } from '@hexwyrm/wargame';
-import { type Board, range, unitOf } from '../core/board.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import { range } from '../core/hexes.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { scapegoatOf } from '../harm/rage.ts';
 import { assailantsOf, isUnfought } from '../stacks/contacts.ts';

@@ -1,8 +1,9 @@
 // A roll on the Attack Table: physical magic, spirit magic and melee, each both ways (DP-PAC.ATTACK-e).
 
 import { type RollOdds, type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
-import { hexName, type Play } from '../core/board.ts';
+import type { Play } from '../core/board.ts';
 import type { LossCause } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import { throwDie } from '../core/rolls.ts';
 import { type Clause, type Hex, type Parts, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { dieOdds } from './die-odds.ts';

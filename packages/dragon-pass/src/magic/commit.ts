@@ -1,13 +1,5 @@
-import {
-  type Board,
-  commitUnit,
-  hexName,
-  isInactive,
-  range,
-  stackAt,
-  typeOf,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, commitUnit, isInactive, stackAt, typeOf, unitOf } from '../core/board.ts';
+import { hexName, range } from '../core/hexes.ts';
 import { hasOthers } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';

@@ -3,7 +3,8 @@
 
 import { type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
-import { type Board, hexName, occupiedHexes, range, unitOf } from '../core/board.ts';
+import { type Board, occupiedHexes, unitOf } from '../core/board.ts';
+import { hexName, range } from '../core/hexes.ts';
 import { ownersOn } from '../core/owners.ts';
 import type { Sink } from '../core/rule.ts';
 import { areSame } from '../core/same.ts';

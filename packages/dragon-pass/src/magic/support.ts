@@ -1,4 +1,5 @@
-import { type Board, hexName, isActive, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { type Board, isActive, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { hasUnit } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { battleOf } from '../core/battle.ts';
-import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
+import { type Board, faceOf, stackOf, unitOf } from '../core/board.ts';
 import { isToday } from '../core/chance.ts';
+import { range } from '../core/hexes.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { unitWith } from '../stacks/roster.ts';
 

@@ -1,15 +1,7 @@
 // Reinforcements and replacements come onto the map in their owner's movement phase (DP-2-l, 6.9).
 
-import {
-  type Board,
-  changing,
-  enemiesAt,
-  hexName,
-  nextToEnemy,
-  type Play,
-  putUnit,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, changing, enemiesAt, nextToEnemy, type Play, putUnit, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Arrival } from '../core/state.ts';
 import {

@@ -1,6 +1,7 @@
 // Units that cannot move by themselves are carried (6.7): from where the phase began, by one unit, as far as it likes.
 
-import { type Board, changing, faceOf, hexName, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { type Board, changing, faceOf, type Play, putUnit, stackAt, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { enterFlood } from '../harm/flooding.ts';

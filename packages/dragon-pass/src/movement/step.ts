@@ -1,5 +1,6 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, changing, faceOf, hexName, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import { type Board, changing, faceOf, type Play, putUnit, stackOf, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { hasSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Activity } from '../core/state.ts';

@@ -1,7 +1,8 @@
 import { DIRECTIONS, type Direction } from '@hexwyrm/hexmap';
 import { type Changes, type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
-import { type Board, hexName } from '../core/board.ts';
+import type { Board } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Sink } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { type Field, fieldOf } from '../terrain/field.ts';

@@ -1,5 +1,6 @@
 import type { Json } from '@hexwyrm/kernel';
-import { hexName, occupiedHexes, openBoard, stackAt } from '../core/board.ts';
+import { occupiedHexes, openBoard, stackAt } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { State, Unit } from '../core/state.ts';
 import { MOON_PHASES } from '../core/vocabulary.ts';
 import { type World, worldFor } from '../core/world/world.ts';

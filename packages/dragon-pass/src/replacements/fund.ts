@@ -2,7 +2,8 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, type Play, putUnit, zoneNamed } from '../core/board.ts';
+import { type Board, type Play, putUnit } from '../core/board.ts';
+import { zoneNamed } from '../core/hexes.ts';
 import type { Addition, Rules } from '../core/power.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING, WHOLE } from '../core/vocabulary.ts';

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
-import { type Board, hexNumbered, unitOf } from '../core/board.ts';
+import { type Board, unitOf } from '../core/board.ts';
+import { hexNumbered } from '../core/hexes.ts';
 import { type Clause, type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import { runTo } from '../dragonewts/roads.ts';
 import type { View } from '../game/view.ts';

@@ -1,5 +1,5 @@
 import type { PrintedAction } from '../core/actions.ts';
-import { hexName, hexNumbered } from '../core/board.ts';
+import { hexName, hexNumbered } from '../core/hexes.ts';
 import type { Hex, Player } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { openGarrisons } from '../setup/deployment.ts';

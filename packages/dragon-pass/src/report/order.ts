@@ -1,5 +1,5 @@
 import type { PrintedAction } from '../core/actions.ts';
-import { hexName } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Hex, Player, UnitId } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { stepsToOrder } from '../stacks/restack.ts';

@@ -1,5 +1,5 @@
 import { directionTo } from '@hexwyrm/hexmap';
-import { hexNumbered } from '../core/board.ts';
+import { hexNumbered } from '../core/hexes.ts';
 import { type Hex, POINT, type UnitId } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { type CostPart, costParts } from '../terrain/cost.ts';

@@ -1,7 +1,7 @@
 // What a table shows of a battle and of the board is worked out on what the seat sees.
 
 import { describe, expect, it } from 'vitest';
-import { hexName } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { viewFor } from '../game/view.ts';
 import { assault, lunar, sartar, skirmish, type Table, until, untilDice } from '../testing/skirmish.ts';
 import { sorcery } from '../testing/sorcery.ts';

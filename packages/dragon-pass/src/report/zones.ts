@@ -1,4 +1,5 @@
-import { type Board, faceOf, neighboursOf, occupiedHexes, range, unitOf } from '../core/board.ts';
+import { type Board, faceOf, occupiedHexes, unitOf } from '../core/board.ts';
+import { neighboursOf, range } from '../core/hexes.ts';
 import { BOXED, type Hex, type Player, type UnitId } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { rangeFactorOf } from '../moon/figures.ts';

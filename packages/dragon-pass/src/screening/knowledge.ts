@@ -2,16 +2,8 @@
 
 import { type Seat, SPECTATOR } from '@hexwyrm/kernel';
 import { memo } from '@hexwyrm/wargame';
-import {
-  type Board,
-  hexName,
-  occupiedHexes,
-  type Play,
-  stackAt,
-  stackOf,
-  typeOf,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, occupiedHexes, type Play, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { areSeveral, hasUnit, ownersOn } from '../core/owners.ts';
 import type { State, Unit } from '../core/state.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { hexNumbered, occupiedHexes, openBoard, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { occupiedHexes, openBoard, stackAt, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { hexNumbered } from '../core/hexes.ts';
 import { NOBODY, WAITING } from '../core/vocabulary.ts';
 import { bestFriendOf } from '../heroes/friends.ts';
 import { fightersOf } from '../stacks/fighters.ts';

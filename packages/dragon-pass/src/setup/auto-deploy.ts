@@ -2,7 +2,8 @@
 
 import { quartersOf } from '../alliances/quarters.ts';
 import type { Action } from '../core/actions.ts';
-import { type Board, faceOf, range, stackOf, unitOf } from '../core/board.ts';
+import { type Board, faceOf, stackOf, unitOf } from '../core/board.ts';
+import { range } from '../core/hexes.ts';
 import { type Hex, NOBODY, type Player, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import { isMajor, isTooLarge } from '../stacks/kinds.ts';
 import { openGarrisons } from './deployment.ts';

@@ -1,6 +1,7 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard, typeOf } from '../core/board.ts';
+import { openBoard, typeOf } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import type { State } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
 import { isTooLarge } from '../stacks/kinds.ts';

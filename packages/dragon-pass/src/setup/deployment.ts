@@ -1,5 +1,6 @@
 import { companionsOf } from '../alliances/quarters.ts';
-import { type Board, enemiesAt, hexName, hexNumbered, type Play, putUnit, stackOf } from '../core/board.ts';
+import { type Board, enemiesAt, type Play, putUnit, stackOf } from '../core/board.ts';
+import { hexName, hexNumbered } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';
 import { toOwner } from '../screening/knowledge.ts';

@@ -1,6 +1,7 @@
 // The front of a suggested setup: where its stacks are, their units, and their order.
 
-import { type Board, range, typeOf } from '../core/board.ts';
+import { type Board, typeOf } from '../core/board.ts';
+import { range } from '../core/hexes.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { MOST_HASTENED } from '../herds/hasten.ts';
 import { bestFriendOf } from '../heroes/friends.ts';

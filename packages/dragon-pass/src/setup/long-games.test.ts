@@ -2,7 +2,8 @@
 
 import { type Dice, scriptedDice, seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { hexName, hexNumbered, openBoard, typeOf } from '../core/board.ts';
+import { openBoard, typeOf } from '../core/board.ts';
+import { hexName, hexNumbered } from '../core/hexes.ts';
 import type { State } from '../core/state.ts';
 import { WAITING } from '../core/vocabulary.ts';
 import { dragonPass } from '../testing/by-index.ts';

@@ -1,6 +1,7 @@
 // Units that wait off the map when their army is set up (DP-18-j), and the South Soldier Reserve (18.7.1, 18.9.1).
 
-import { type Board, type Play, typeOf, zoneNamed } from '../core/board.ts';
+import { type Board, type Play, typeOf } from '../core/board.ts';
+import { zoneNamed } from '../core/hexes.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import { type Clause, clauseOf, type Player, type UnitId } from '../core/vocabulary.ts';
 import { POWERS } from '../powers/powers.ts';

@@ -1,14 +1,7 @@
 // Stacks in contact in this combat phase, and open mandatory attacks (7.4.3, 7.4.6, R-DPC-40, R-DPC-98).
 
-import {
-  type Board,
-  isActive,
-  isInactive,
-  neighboursOf,
-  occupiedHexes,
-  stackAt,
-  unitOf,
-} from '../core/board.ts';
+import { type Board, isActive, isInactive, occupiedHexes, stackAt, unitOf } from '../core/board.ts';
+import { neighboursOf } from '../core/hexes.ts';
 import type { Contact } from '../core/state.ts';
 import type { Clause, Hex, UnitId } from '../core/vocabulary.ts';
 import { isFortification, isInside } from './inside.ts';

@@ -1,7 +1,8 @@
 // Raging superheroes in a battle with their scapegoats: they have to fight, and so to be high enough in their stacks.
 
-import { type Board, hexName, orderStack, type Play, stackAt, unitOf } from '../core/board.ts';
+import { type Board, orderStack, type Play, stackAt, unitOf } from '../core/board.ts';
 import type { Battle } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { UnitId } from '../core/vocabulary.ts';
 import { isMajor } from './kinds.ts';
 

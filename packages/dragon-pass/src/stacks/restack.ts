@@ -1,8 +1,9 @@
 import { type KeptActions, remember } from '@hexwyrm/wargame';
 import type { ActionOf, PrintedAction } from '../core/actions.ts';
 import { battleOf } from '../core/battle.ts';
-import { type Board, hexName, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
+import { type Board, orderStack, type Play, stackAt, stackOf, unitOf } from '../core/board.ts';
 import type { FrameOf } from '../core/frames.ts';
+import { hexName } from '../core/hexes.ts';
 import type { Rule } from '../core/rule.ts';
 import { areSame } from '../core/same.ts';
 import type { Clause, Hex, Player, UnitId } from '../core/vocabulary.ts';

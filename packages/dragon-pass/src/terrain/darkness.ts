@@ -1,6 +1,7 @@
 // The cloud of the Cloak of Darkness: units grope in it (16.14.2).
 
-import { type Board, range, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { type Board, stackOf, typeOf, unitOf } from '../core/board.ts';
+import { range } from '../core/hexes.ts';
 import type { Hex, UnitId } from '../core/vocabulary.ts';
 import { isProtector } from '../stacks/kinds.ts';
 import { mountOf } from '../stacks/mount.ts';

@@ -2,7 +2,8 @@
 
 import type { RandomGame, Subject } from '@hexwyrm/wargame/testing';
 import type { PrintedAction } from '../core/actions.ts';
-import { changing, hexName, neighboursOf, occupiedHexes, openBoard, typeOf } from '../core/board.ts';
+import { changing, occupiedHexes, openBoard, typeOf } from '../core/board.ts';
+import { hexName, neighboursOf } from '../core/hexes.ts';
 import type { State } from '../core/state.ts';
 import { printedSchema } from '../game/actions.ts';
 import { dragonPass } from '../game/dragon-pass.ts';

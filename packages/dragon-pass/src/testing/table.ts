@@ -1,7 +1,8 @@
 import { type Odds, scriptedDice } from '@hexwyrm/kernel';
 import type { Action } from '../core/actions.ts';
-import { hexName, openBoard, stackOf } from '../core/board.ts';
+import { openBoard, stackOf } from '../core/board.ts';
 import type { Event, EventOf, EventType } from '../core/events.ts';
+import { hexName } from '../core/hexes.ts';
 import { DEFAULT_OPTIONS, type Options } from '../core/options.ts';
 import { renewUnit, type State, type Unit } from '../core/state.ts';
 import { BOXED, DEAD, GONE, type Phase, WAITING } from '../core/vocabulary.ts';

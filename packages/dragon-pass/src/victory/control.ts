@@ -1,4 +1,5 @@
-import { hexName, type Play } from '../core/board.ts';
+import type { Play } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { NOBODY } from '../core/vocabulary.ts';
 import { occupantOf } from '../stacks/occupants.ts';
 

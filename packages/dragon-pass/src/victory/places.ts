@@ -1,6 +1,7 @@
 // The places that count in a scenario, and whose they are when it begins (18.n.4, R-DPP-108).
 
-import { type Board, hexNumbered } from '../core/board.ts';
+import type { Board } from '../core/board.ts';
+import { hexNumbered } from '../core/hexes.ts';
 import { sheetOf } from '../core/scenarios.ts';
 import type { State } from '../core/state.ts';
 import type { Hex, Player } from '../core/vocabulary.ts';

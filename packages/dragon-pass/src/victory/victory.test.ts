@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard } from '../core/board.ts';
+import { openBoard } from '../core/board.ts';
+import { hexName } from '../core/hexes.ts';
 import { sheetNamed } from '../core/scenarios.ts';
 import { renewUnit } from '../core/state.ts';
 import { dragonPass } from '../testing/by-index.ts';

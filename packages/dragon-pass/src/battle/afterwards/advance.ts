@@ -1,11 +1,8 @@
 import { theBattle } from '../../core/battle.ts';
 import {
-  areNeighbours,
   type Board,
   faceOf,
-  hexName,
   isInactive,
-  neighboursOf,
   nextToEnemy,
   type Play,
   putUnit,
@@ -13,6 +10,7 @@ import {
   unitOf,
 } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { areNeighbours, hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { sideInMotion } from '../../core/turn-order.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../core/actions.ts';
-import { type Board, hexName, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { forcedAttack } from '../../heroes/pursuit.ts';

@@ -1,6 +1,7 @@
 import type { RollOdds } from '@hexwyrm/kernel';
-import { type Board, changing, hexName, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, changing, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import { endForesight, throwDie } from '../../core/rolls.ts';
 import { opponentOf } from '../../core/turn-order.ts';
 import { type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';

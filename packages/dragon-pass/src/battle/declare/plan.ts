@@ -1,6 +1,7 @@
 // Adds the stacks a battle needs to keep every mandatory attack possible (7.4.3).
 
-import { areNeighbours, type Board, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import { areNeighbours } from '../../core/hexes.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { type ForcedAttack, forcedAttack } from '../../heroes/pursuit.ts';
 import {

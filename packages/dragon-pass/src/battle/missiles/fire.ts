@@ -1,8 +1,9 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import { type RollOdds, type Sum, type Summand, sumOf } from '@hexwyrm/kernel';
 import type { Progress } from '../../core/battle.ts';
-import { type Board, faceOf, hexName, type Play, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, typeOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { type Hex, type Parts, type UnitId, WHOLE } from '../../core/vocabulary.ts';
 import { dieOdds } from '../../losses/die-odds.ts';

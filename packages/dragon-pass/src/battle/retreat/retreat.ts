@@ -1,17 +1,7 @@
 import { leaveBattle, theBattle } from '../../core/battle.ts';
-import {
-  areNeighbours,
-  type Board,
-  enemiesAt,
-  hexName,
-  neighboursOf,
-  nextToEnemy,
-  type Play,
-  putUnit,
-  stackAt,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, enemiesAt, nextToEnemy, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
+import { areNeighbours, hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';

@@ -1,14 +1,6 @@
 import { boundOn, draft, isPlan } from '../../battle/declare/plan.ts';
 import { STEPS } from '../../battle/stages.ts';
-import {
-  areNeighbours,
-  type Board,
-  faceOf,
-  isActive,
-  isInactive,
-  stackAt,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, faceOf, isActive, isInactive, stackAt, unitOf } from '../../core/board.ts';
 import {
   activeFaults,
   type Fault,
@@ -17,6 +9,7 @@ import {
   repeatFaults,
 } from '../../core/frame-form.ts';
 import type { Battle } from '../../core/frames.ts';
+import { areNeighbours } from '../../core/hexes.ts';
 import type { Hex, UnitId } from '../../core/vocabulary.ts';
 import { besetHexes, isUnfought } from '../../stacks/contacts.ts';
 import { memberFaults } from './form.ts';

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import {
   type Board,
   enemiesAt,
-  hexName,
   occupiedHexes,
   type Play,
   putUnit,
@@ -16,6 +15,7 @@ import {
 } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';

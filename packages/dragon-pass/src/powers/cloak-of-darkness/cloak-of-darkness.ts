@@ -2,7 +2,8 @@
 // that move is in terrain/darkness.ts.
 
 import * as z from 'zod/mini';
-import { type Board, changing, hexName, holderOf, type Play, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, changing, holderOf, type Play, putUnit, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import {

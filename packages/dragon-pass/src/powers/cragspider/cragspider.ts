@@ -1,7 +1,8 @@
 // Cragspider the Firewitch (16.2): her Pillar of Fire, and the Black Dragon whose life hangs on hers.
 
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, type Play, range, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import type { Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { BOXED, type Clause, DEAD, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';

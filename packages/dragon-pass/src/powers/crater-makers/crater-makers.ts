@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, range, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, unitOf } from '../../core/board.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import type { Harm, Power, Rules } from '../../core/power.ts';
 import { type Clause, type Hex, MOON_PHASES, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';

@@ -2,7 +2,8 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, type Play, range, unitOf } from '../../core/board.ts';
+import { type Board, type Play, unitOf } from '../../core/board.ts';
+import { range } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';

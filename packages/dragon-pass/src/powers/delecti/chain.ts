@@ -1,6 +1,7 @@
 // The chain of zombies (16.3.2.1): whoever bears the next number stands in the next hex.
 
-import { areNeighbours, type Board, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import { areNeighbours } from '../../core/hexes.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import type { UnitType } from '../../core/world/unit-types.ts';
 import { isZombie } from '../../stacks/kinds.ts';

@@ -1,7 +1,8 @@
 // The march of the chain (16.3.2.4, R-DPP-64): its head or tail leads, hex by hex, and all others follow in file.
 
 import { directionTo } from '@hexwyrm/hexmap';
-import { type Board, neighboursOf, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
+import { neighboursOf } from '../../core/hexes.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';

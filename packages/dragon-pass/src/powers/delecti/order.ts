@@ -1,15 +1,7 @@
 // The numbers of the zombies that are left when a phase ends (16.3.2.1, R-DPP-62).
 
-import {
-  areNeighbours,
-  type Board,
-  changing,
-  orderStack,
-  type Play,
-  putUnit,
-  stackAt,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, orderStack, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
+import { areNeighbours } from '../../core/hexes.ts';
 import { type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { delectiOf, zombieCounters } from './chain.ts';
 

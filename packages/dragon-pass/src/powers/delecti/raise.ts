@@ -5,8 +5,6 @@ import {
   type Board,
   changing,
   enemiesAt,
-  hexName,
-  neighboursOf,
   nextToEnemy,
   type Play,
   putUnit,
@@ -14,6 +12,7 @@ import {
   typeOf,
   unitOf,
 } from '../../core/board.ts';
+import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type UnitId } from '../../core/vocabulary.ts';
 import { hasGiant, isMajor } from '../../stacks/kinds.ts';

@@ -3,7 +3,8 @@
 import { approachRefusal, envoyRefusal } from '../../alliances/emissaries.ts';
 import { join } from '../../alliances/joining.ts';
 import { allyOf } from '../../core/alliances.ts';
-import { type Board, changing, hexName, type Play, putUnit, stackOf, unitOf } from '../../core/board.ts';
+import { type Board, changing, type Play, putUnit, stackOf, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { homesOf, PEOPLES, type People } from '../../core/world/peoples.ts';

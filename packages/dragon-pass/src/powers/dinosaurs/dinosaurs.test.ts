@@ -1,6 +1,7 @@
 import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
-import { hexName, openBoard, typeOf } from '../../core/board.ts';
+import { openBoard, typeOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Phase } from '../../core/vocabulary.ts';
 import { dragonPass } from '../../testing/by-index.ts';
 import { assault, lunar, sartar, until, untilDice } from '../../testing/skirmish.ts';

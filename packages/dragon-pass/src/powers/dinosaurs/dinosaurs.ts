@@ -2,8 +2,9 @@
 
 import { shuffle } from '@hexwyrm/kernel';
 import { leaveBattle } from '../../core/battle.ts';
-import { type Board, changing, hexName, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, changing, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
 import type { Frame } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Power } from '../../core/power.ts';
 import { BOXED, type Clause, NOBODY, type Phase, type Player, type UnitId } from '../../core/vocabulary.ts';
 import type { UnitType } from '../../core/world/unit-types.ts';

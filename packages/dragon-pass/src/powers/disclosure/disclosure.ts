@@ -4,8 +4,9 @@
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import type { Progress } from '../../core/battle.ts';
-import { type Board, faceOf, hexName, type Play, range, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, stackOf, typeOf, unitOf } from '../../core/board.ts';
 import type { Battle } from '../../core/frames.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import { isHushed } from '../../core/hushed.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';

@@ -2,18 +2,10 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import {
-  type Board,
-  hexName,
-  isActive,
-  isInactive,
-  neighboursOf,
-  type Play,
-  stackAt,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, isActive, isInactive, type Play, stackAt, unitOf } from '../../core/board.ts';
 import { activeFaults, phaseFaults, repeatFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Rules } from '../../core/power.ts';
 import { endForesight } from '../../core/rolls.ts';

@@ -2,9 +2,10 @@
 
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, neighboursOf, type Play, range, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { Battle } from '../../core/frames.ts';
+import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import { isHushed } from '../../core/hushed.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Rules } from '../../core/power.ts';

@@ -6,16 +6,14 @@ import {
   type Board,
   changing,
   enemiesAt,
-  hexName,
-  neighboursOf,
   type Play,
   putUnit,
-  range,
   stackOf,
   typeOf,
   unitOf,
 } from '../../core/board.ts';
 import { isBeforeFirstTurn } from '../../core/frames.ts';
+import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import {

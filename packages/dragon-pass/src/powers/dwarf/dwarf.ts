@@ -7,7 +7,8 @@ import { approachRefusal, envoyRefusal, noteApproach } from '../../alliances/emi
 import { mourn } from '../../alliances/friends.ts';
 import { enlist, join } from '../../alliances/joining.ts';
 import { allyOf } from '../../core/alliances.ts';
-import { type Board, hexName, type Play, putUnit, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, type Play, putUnit, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';

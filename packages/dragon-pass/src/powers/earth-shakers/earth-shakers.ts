@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, type Play, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';

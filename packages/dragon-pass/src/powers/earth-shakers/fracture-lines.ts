@@ -1,7 +1,8 @@
 // The fracture lines of an earthquake, drawn hex by hex; they can always be finished (16.8, R-DPP-78).
 
-import { areNeighbours, type Board, neighboursOf, range, unitOf } from '../../core/board.ts';
+import { type Board, unitOf } from '../../core/board.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { areNeighbours, neighboursOf, range } from '../../core/hexes.ts';
 import type { Clause, Hex, UnitId } from '../../core/vocabulary.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
 import { unitWith } from '../../stacks/roster.ts';

@@ -1,15 +1,7 @@
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import {
-  type Board,
-  changing,
-  hexName,
-  occupiedHexes,
-  putUnit,
-  stackOf,
-  typeOf,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, occupiedHexes, putUnit, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import {
   type Clause,

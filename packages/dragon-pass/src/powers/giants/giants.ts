@@ -3,7 +3,8 @@
 import type { Problem } from '@hexwyrm/kernel';
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, changing, hexName, neighboursOf, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, changing, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { opponentOf } from '../../core/turn-order.ts';

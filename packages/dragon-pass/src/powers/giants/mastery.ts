@@ -3,16 +3,8 @@
 import { DIRECTIONS, type Direction, directionTo } from '@hexwyrm/hexmap';
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import {
-  areNeighbours,
-  type Board,
-  changing,
-  neighboursOf,
-  type Play,
-  stackAt,
-  typeOf,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, type Play, stackAt, typeOf, unitOf } from '../../core/board.ts';
+import { areNeighbours, neighboursOf } from '../../core/hexes.ts';
 import type { Rules } from '../../core/power.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';

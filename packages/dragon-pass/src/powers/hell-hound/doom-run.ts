@@ -2,18 +2,10 @@
 // Than's call (DP-16.14.3-c to f, DP-16.14.4-a).
 
 import type { DIRECTIONS } from '@hexwyrm/hexmap';
-import {
-  type Board,
-  changing,
-  hexName,
-  type Play,
-  putUnit,
-  range,
-  typeOf,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, type Play, putUnit, typeOf, unitOf } from '../../core/board.ts';
 import type { FrameForm } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import { isHushed } from '../../core/hushed.ts';
 import { endForesight, throwDie } from '../../core/rolls.ts';
 import { type Clause, DEAD, type Hex, type UnitId, WAITING } from '../../core/vocabulary.ts';

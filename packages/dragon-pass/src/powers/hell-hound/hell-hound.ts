@@ -3,7 +3,8 @@
 
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, neighboursOf, type Play, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, putUnit, unitOf } from '../../core/board.ts';
+import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
 import { planned, type Rule } from '../../core/rule.ts';

@@ -3,7 +3,6 @@
 import {
   type Board,
   changing,
-  hexName,
   occupiedHexes,
   orderStack,
   type Play,
@@ -13,6 +12,7 @@ import {
   unitOf,
 } from '../../core/board.ts';
 import type { FrameForm } from '../../core/frame-form.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { GONE, type Hex, NOBODY, type Player, WAITING } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';

@@ -3,18 +3,10 @@
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import type { ActionOf } from '../../core/actions.ts';
-import {
-  type Board,
-  changing,
-  hexName,
-  occupiedHexes,
-  type Play,
-  range,
-  stackOf,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, occupiedHexes, type Play, stackOf, unitOf } from '../../core/board.ts';
 import { activeFaults, phaseFaults, repeatFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
 import type { FrameRules, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';

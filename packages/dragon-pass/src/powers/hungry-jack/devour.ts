@@ -1,7 +1,8 @@
 // Units of other players that move next to Hungry Jack may be devoured (16.10.2).
 
 import type { RollOdds } from '@hexwyrm/kernel';
-import { areNeighbours, type Board, changing, neighboursOf, type Play, unitOf } from '../../core/board.ts';
+import { type Board, changing, type Play, unitOf } from '../../core/board.ts';
+import { areNeighbours, neighboursOf } from '../../core/hexes.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { NOBODY, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';

@@ -2,16 +2,8 @@
 
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import {
-  type Board,
-  changing,
-  enemiesAt,
-  hexName,
-  type Play,
-  putUnit,
-  stackOf,
-  unitOf,
-} from '../../core/board.ts';
+import { type Board, changing, enemiesAt, type Play, putUnit, stackOf, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import {

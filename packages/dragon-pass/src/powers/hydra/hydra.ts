@@ -3,7 +3,8 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, neighboursOf, range, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { type Board, stackOf, typeOf, unitOf } from '../../core/board.ts';
+import { neighboursOf, range } from '../../core/hexes.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import { type Clause, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';

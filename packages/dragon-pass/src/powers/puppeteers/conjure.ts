@@ -2,14 +2,13 @@ import {
   type Board,
   enemiesAt,
   faceOf,
-  hexName,
   orderStack,
   type Play,
   putUnit,
-  range,
   stackAt,
   unitOf,
 } from '../../core/board.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { enterFlood } from '../../harm/flooding.ts';

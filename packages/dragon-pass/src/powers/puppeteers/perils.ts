@@ -1,6 +1,7 @@
 // What ends an illusion besides blows: the cloud of darkness, and the great of the enemy (16.13.3.5, DP-16.14.2-f).
 
-import { type Board, neighboursOf, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { type Board, type Play, stackAt, unitOf } from '../../core/board.ts';
+import { neighboursOf } from '../../core/hexes.ts';
 import { NOBODY, type UnitId } from '../../core/vocabulary.ts';
 import { dispel } from '../../harm/dispel.ts';
 import { eliminate } from '../../harm/harm.ts';

@@ -4,7 +4,8 @@
 import type { RollOdds } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import { approachRefusal, envoyRefusal, noteApproach, rollEmissary } from '../../alliances/emissaries.ts';
-import { type Board, hexName, type Play, stackOf, unitOf } from '../../core/board.ts';
+import { type Board, type Play, stackOf, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Addition } from '../../core/power.ts';
 import { throwDie } from '../../core/rolls.ts';
 import type { Rule } from '../../core/rule.ts';

@@ -1,6 +1,7 @@
 // In the movement phase illusions are recalled, and the Puppeteers change places with one (16.13.3.2).
 
-import { type Board, hexName, putUnit, range, stackOf, unitOf } from '../../core/board.ts';
+import { type Board, putUnit, stackOf, unitOf } from '../../core/board.ts';
+import { hexName, range } from '../../core/hexes.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { hiddenFrom, loseSight, ONLOOKER, tellOthers, toOwner } from '../../screening/knowledge.ts';

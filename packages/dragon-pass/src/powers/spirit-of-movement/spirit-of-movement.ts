@@ -2,7 +2,8 @@
 // terrain/caravans.ts, and in battle/retreat/cover.ts.
 
 import * as z from 'zod/mini';
-import { type Board, hexName, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, putUnit, unitOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Addition, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { type Clause, GONE, type Player, type UnitId } from '../../core/vocabulary.ts';

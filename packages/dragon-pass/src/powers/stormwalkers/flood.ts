@@ -1,6 +1,7 @@
 // Floods: where they go, units caught as they rise, and units that enter them later (12.3, R-DPP-26).
 
-import { type Board, hexName, type Play } from '../../core/board.ts';
+import type { Board, Play } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Hex } from '../../core/vocabulary.ts';
 import { strikeArea } from '../area-effect.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, hexName, neighboursOf, range, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, unitOf } from '../../core/board.ts';
+import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import type { Harm, Power, Rules } from '../../core/power.ts';
 import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Board, enemiesAt, faceOf, hexName, neighboursOf, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, enemiesAt, faceOf, putUnit, unitOf } from '../../core/board.ts';
+import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { type Clause, GONE, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';

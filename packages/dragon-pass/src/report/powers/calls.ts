@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '@hexwyrm/hexmap';
 import type { RollOdds } from '@hexwyrm/kernel';
-import { areNeighbours, type Board, range } from '../../core/board.ts';
+import type { Board } from '../../core/board.ts';
+import { areNeighbours, range } from '../../core/hexes.ts';
 import type { Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import type { View } from '../../game/view.ts';
 import { devouringOdds, isPrey } from '../../powers/hungry-jack/devour.ts';

@@ -2,7 +2,8 @@
 
 import type { Fraction } from '@hexwyrm/kernel';
 import { approachRefusal, emissaryOdds, envoyRefusal, hostIn } from '../../alliances/emissaries.ts';
-import { hexName, stackOf } from '../../core/board.ts';
+import { stackOf } from '../../core/board.ts';
+import { hexName } from '../../core/hexes.ts';
 import type { Clause, Player, UnitId } from '../../core/vocabulary.ts';
 import { homesOf, PEOPLES } from '../../core/world/peoples.ts';
 import type { View } from '../../game/view.ts';
