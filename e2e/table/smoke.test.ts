@@ -19,6 +19,8 @@ const SMOKE = { timeout: 400_000 };
 /** Firefox without a graphics card paints every pixel slowly. */
 const SMALL = { viewport: { width: 1100, height: 700 } };
 
+const STILL = { 'ui.prefersReducedMotion': 1 };
+
 const newest = useTable();
 
 const STATES = JSON.parse(fs.readFileSync(new URL('positions/states-esirien.json', import.meta.url), 'utf8'));
@@ -50,6 +52,13 @@ async function picturesOf(table: Table, { position, asks }: (typeof MAPS)[number
   return pictures;
 }
 
+/** The bitmap for the current zoom is there, and the sharp part over it where that is too coarse. */
+const IS_DRAWN = `(() => {
+  const [ground, sharp] = ['.board-ground', '.board-sharp'].map((one) => document.querySelector(one));
+  const isPainted = ground.querySelector('[data-painted="' + ground.dataset.step + '"]') !== null;
+  return isPainted && (sharp.dataset.step === undefined || sharp.width > 0);
+})()`;
+
 /** The bitmap for a zoom comes a moment after it: a picture counts when the next one is the same. */
 async function atRest(page: Page): Promise<Buffer> {
   const shoot = async () => {
@@ -57,7 +66,8 @@ async function atRest(page: Page): Promise<Buffer> {
     return page.locator('.board').screenshot();
   };
   // A large map is drawn part by part; a busy machine takes its time.
-  await page.locator('.board-ground canvas[data-painted]').waitFor({ timeout: 120_000 });
+  await shoot();
+  await expect.poll(() => page.evaluate(IS_DRAWN), { timeout: 120_000 }).toBe(true);
   for (let before = await shoot(), looks = 0; looks < 20; looks += 1) {
     const now = await shoot();
     if (now.equals(before)) return now;
@@ -73,7 +83,8 @@ if (found === null) {
     skip('no Firefox on this machine');
   });
 } else {
-  const table = useTable(() => firefox.launch(found));
+  // Playwright cannot ask the ordinary Firefox for reduced motion page by page.
+  const table = useTable(() => firefox.launch({ ...found, firefoxUserPrefs: STILL }));
 
   test('home leads to the lesson, and to its first steps', SMOKE, async () => {
     const page = await table.visit(SMALL);

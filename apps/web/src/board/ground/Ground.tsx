@@ -53,7 +53,7 @@ export const Ground = memo(function Ground({ kit, field, theme, picture, zoom }:
       const isSooner = soonest !== null && soonest < step && !isPainted(node);
       const coarse = isSooner ? layAt(soonest) : null;
       const [canvas] = await Promise.all([layAt(step), coarse]);
-      if (canvas) canvas.dataset.painted = 'true';
+      if (canvas) canvas.dataset.painted = `${step}`;
     };
     show()
       .catch((error: unknown) => console.error('the map could not be painted', error))
@@ -63,7 +63,7 @@ export const Ground = memo(function Ground({ kit, field, theme, picture, zoom }:
     };
   }, [picture, step]);
 
-  return <div ref={holder} className="board-ground" aria-hidden="true" />;
+  return <div ref={holder} className="board-ground" data-step={stepFor(field, zoom)} aria-hidden="true" />;
 });
 
 const isPainted = (node: HTMLElement): boolean => node.querySelector('.board-painted') !== null;

@@ -23,8 +23,8 @@ const BEYOND = 0.2;
  */
 export function SharpGround({ field, picture, zoom, camera }: SharpGroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const step = sharpStepFor(field, zoom);
   useEffect(() => {
-    const step = sharpStepFor(field, zoom);
     const node = canvas.current;
     if (step === null || picture === null || node === null) return;
     let wanted = true;
@@ -54,8 +54,8 @@ export function SharpGround({ field, picture, zoom, camera }: SharpGroundProps) 
       leave();
       clear(node);
     };
-  }, [field, picture, zoom, camera]);
-  return <canvas ref={canvas} className="board-sharp" width={0} height={0} />;
+  }, [field, picture, step, camera]);
+  return <canvas ref={canvas} className="board-sharp" data-step={step} width={0} height={0} />;
 }
 
 function lay(node: HTMLCanvasElement, bitmap: ImageBitmap, { left, top, right, bottom }: Box): void {
