@@ -106,7 +106,10 @@ test('DP-16.8-c: a fracture is drawn by ear: each hex it can run through next sa
   await page.getByRole('button', { name: 'Earthquake: one fracture line of 8 hexes' }).click();
   await prompt(page, 'Where does the earth break?').waitFor();
   await goals(page, /^0905.*Here: Draw the fracture/).waitFor({ state: 'attached' });
-  for (const _ of ['show', 'do']) await clickHex(cellOf(page, '0905'));
+  await clickHex(cellOf(page, '0907'));
+  await page.getByRole('button', { name: 'The fracture runs through 0907' }).waitFor();
+  await clickHex(cellOf(page, '0905'));
+  await page.getByRole('button', { name: 'The fracture runs through 0905' }).click();
   // Next to the first hex and nowhere else.
   const next = goals(page, /Here: Draw the fracture/);
   await expect.poll(() => next.count()).toBe(6);

@@ -48,7 +48,7 @@ const LOOK = `(() => {
     answers: all('#prompt .answers button').length,
     attack: has('#prompt .attack [data-commit]'),
     joins: all('#prompt .attack .joins button').length,
-    previewed: has('.command[data-held=true]'),
+    previewed: has('.command[data-held=true], #prompt > [data-commit]'),
     razes: has('#prompt [data-spot=mode-raze]'),
     areas: /^Spread/.test(text('#prompt-title')) ? all('.body-sheet [data-choice]').length : 0,
     tray: has('#prompt .tray'),

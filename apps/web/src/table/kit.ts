@@ -45,6 +45,8 @@ export interface KindTraits {
   readonly digit?: Digit;
   /** Also started at its hex, before a unit is selected for it. */
   readonly open?: true;
+  /** Answered at its hex and shown nowhere else: a button confirms the hex that was pressed. */
+  readonly confirmed?: true;
   /** Brings all units that go along: none are sent after them. */
   readonly led?: true;
   /** Lost if the choice is ended without it: the button that ends it is not emphasised. */

@@ -13,6 +13,7 @@ import { useSelection } from '../select/selection-store.ts';
 import { useEndPhase, useForgotten, useLaidOut } from '../useEndPhase.ts';
 import { ActionList } from './ActionList.tsx';
 import { Answers } from './Answers.tsx';
+import { Pressed } from './Pressed.tsx';
 import { Reactions } from './Reactions.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { WhoDecides } from './WhoDecides.tsx';
@@ -39,6 +40,7 @@ export function PromptCard() {
       <kit.panels.Prompt />
       <ModeButtons />
       <Answers />
+      <Pressed />
       <Party />
       {!kit.panels.endsItself?.(view) && <EndAndUndo />}
       <Reactions />

@@ -30,7 +30,7 @@ export function createCommands(means: CommandContext): Commands {
     ...createPointerCommands(means, choosing, asking),
     dropWaypoint,
     back() {
-      const { drawer, page, openStack, whyNot, preview, kind, subject, askEnd, set } =
+      const { drawer, page, openStack, whyNot, preview, pressed, kind, subject, askEnd, set } =
         useSelection.getState();
       if (drawer) set({ drawer: null });
       else if (page !== null) set({ page: null });
@@ -38,6 +38,7 @@ export function createCommands(means: CommandContext): Commands {
       else if (askEnd) set({ askEnd: false });
       else if (whyNot) set({ whyNot: null });
       else if (preview) set({ preview: null });
+      else if (pressed) set({ pressed: null, trial: null });
       else if (dropWaypoint()) return;
       else if (kind) set({ kind: null });
       else if (subject && actionsOf(means.menu, subject).length > 0) choosing.select(null);

@@ -72,7 +72,7 @@ export function createPointerCommands(
     }
     const [top] = play.unitsIn(view, hex);
     const chosen = subject?.kind === 'unit' ? subject.unit : null;
-    selection().set({ preview: null, whyNot: null, inspected: top ?? chosen });
+    selection().set({ preview: null, pressed: null, whyNot: null, inspected: top ?? chosen });
     if (mine && (subject !== null || top !== undefined)) guess(hex, false);
     else selection().set({ subject: null });
   };
@@ -95,7 +95,7 @@ export function createPointerCommands(
     const join = joinAt(hex);
     const at = optionsAt(shown, hex, play);
     if (join && selection().pressed === join) take(join);
-    else if (join) selection().set({ trial: join, pressed: join });
+    else if (join) selection().set({ trial: join, pressed: join, whyNot: null });
     else if (at.length > 0) clickOption(at, hex);
     else clickElsewhere(hex);
   };
@@ -106,7 +106,7 @@ export function createPointerCommands(
       const { preview, trial } = selection();
       if (preview?.held) return;
       const join = joinAt(hex);
-      if (join !== trial) selection().set({ trial: join, pressed: null });
+      if (join !== trial) selection().set({ trial: join });
       const option = hex === null ? undefined : optionsAt(shown, hex, play)[0];
       if (option) {
         if (preview?.option !== option) propose(option, false);

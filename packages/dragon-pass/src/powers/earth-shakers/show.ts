@@ -1,4 +1,7 @@
-export const traits = { fracture: { icon: 'earth', family: 'zone' }, quake: { icon: 'earth' } } as const;
+export const traits = {
+  fracture: { icon: 'earth', family: 'zone', confirmed: true },
+  quake: { icon: 'earth' },
+} as const;
 
 export const art = {
   'earth-shakers-cult': { figure: 'earth-spit' },

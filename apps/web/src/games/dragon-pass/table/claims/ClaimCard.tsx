@@ -1,8 +1,8 @@
 import type { Major } from '@hexwyrm/dragon-pass';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { Key } from '../../../../ui/Key.tsx';
 import { usePassTable } from '../../usePassTable.ts';
+import { Decide } from '../Decide.tsx';
 import { Crest } from '../peoples/Crest.tsx';
 import { axisEnd, RangeBar } from '../points/RangeBar.tsx';
 import { rangeOf } from '../points/range-of.ts';
@@ -39,20 +39,9 @@ export function ClaimCard({ major, claim, onBack }: ClaimCardProps) {
         {t('pages.if-denied', { ...who(others), mine: major.own })} <ClauseLink clause="DP-14.1.3-d" />{' '}
         <ClauseLink clause="DP-14.1.3-h" />
       </p>
-      <div className="pair">
-        <button type="button" className="button" onClick={onBack}>
-          {t('pages.not-now')}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          data-commit
-          aria-disabled={busy}
-          onClick={() => !busy && commands.take(claim)}
-        >
-          {t('pages.claim-with', { mine: major.own })} <Key name="↵" />
-        </button>
-      </div>
+      <Decide able={!busy} onBack={onBack} onDo={() => commands.take(claim)}>
+        {t('pages.claim-with', { mine: major.own })}
+      </Decide>
     </section>
   );
 }

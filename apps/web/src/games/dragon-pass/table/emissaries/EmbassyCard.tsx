@@ -2,10 +2,10 @@ import type { Embassy, Envoy } from '@hexwyrm/dragon-pass';
 import { useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
+import { Decide } from '../Decide.tsx';
 import { Crest } from '../peoples/Crest.tsx';
 import { UnitName } from '../UnitName.tsx';
 import '../points/inks.css';
@@ -59,23 +59,15 @@ export function EmbassyCard({ embassy: { people, hex, envoys, faces }, onBack }:
           </li>
         ))}
       </ol>
-      <div className="pair">
-        <button type="button" className="button" onClick={onBack}>
-          {t('pages.not-now')}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          data-commit
-          aria-disabled={busy || send === undefined}
-          onClick={() => {
-            if (send && !busy) commands.take(send);
-          }}
-        >
-          {speaker === null ? t('pages.send') : t('pages.send-unit', { unit: unitLabel(view, speaker) })}{' '}
-          <Key name="↵" />
-        </button>
-      </div>
+      <Decide
+        able={send !== undefined && !busy}
+        onBack={onBack}
+        onDo={() => {
+          if (send) commands.take(send);
+        }}
+      >
+        {speaker === null ? t('pages.send') : t('pages.send-unit', { unit: unitLabel(view, speaker) })}
+      </Decide>
     </section>
   );
 }
