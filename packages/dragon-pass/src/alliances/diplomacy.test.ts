@@ -234,4 +234,17 @@ describe('sharing them out', () => {
     passUntil(state, ({ phase }) => phase === 'movement');
     expect(state.phase).toBe('movement');
   });
+
+  it('proposes one sum for each people, also where points are left over', () => {
+    // 13 more give the lead of 25 with Cragspider; the other 12 are of use nowhere.
+    const won = ['dragonewts', 'ethilrist', 'ironhoof', 'grazelanders', 'androgeus'];
+    const { t } = dusk(2, {
+      diplomacy: allied(SARTAR, ...won),
+      ledger: [gave(LUNAR, 'cragspider', 12), gave(LUNAR, 'exiles', 20)],
+    });
+    expect(dragonPass.propose?.(t.state, 'lunar')).toEqual([
+      { type: 'allot', people: 'cragspider', points: 25 },
+      { type: 'seal' },
+    ]);
+  });
 });

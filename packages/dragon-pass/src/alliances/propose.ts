@@ -28,14 +28,15 @@ export function proposeAllotment(board: Board, player: Player): readonly Action[
     .map((people) => ({ people, short: shortfall(board, player, people) }))
     .filter(({ short }) => short > 0)
     .sort((a, b) => a.short - b.short);
-  const actions: Action[] = [];
+  const given = new Map<string, number>();
   let rest = left;
-  for (const { people, short } of wanted) {
-    const points = Math.min(rest, short);
-    if (points > 0) actions.push({ type: 'allot', people: people.id, points });
+  const give = ({ id }: People, points: number): void => {
+    if (points > 0) given.set(id, (given.get(id) ?? 0) + points);
     rest -= points;
-  }
+  };
+  for (const { people, short } of wanted) give(people, Math.min(rest, short));
   const [any] = neutralMajors(board.state).length > 0 ? neutralMajors(board.state) : MAJORS;
-  if (rest > 0 && any) actions.push({ type: 'allot', people: any.id, points: rest });
-  return [...actions, { type: 'seal' }];
+  if (any) give(any, rest);
+  const allotments = [...given].map(([people, points]): Action => ({ type: 'allot', people, points }));
+  return [...allotments, { type: 'seal' }];
 }
