@@ -4,6 +4,7 @@ import { isToday } from '../core/chance.ts';
 import type { State } from '../core/state.ts';
 import { RANDOM_EVENTS } from '../core/world/random-events.ts';
 import { BAT, BLACK, glowline, worth } from '../moon/glow.fixture.ts';
+import { battleWith } from '../report/battle.ts';
 import { eventsIn } from '../report/powers/random-events.ts';
 import { dragonPass } from '../testing/by-index.ts';
 import { passUntil } from '../testing/opening.ts';
@@ -144,8 +145,8 @@ describe('events for the game-turn', () => {
   });
 
   it('DP-PAC.RandomEvents.41-b: attacked it counts as disrupted, and is face up again afterwards', () => {
-    const attack = (code: string) => {
-      const t = table({
+    const quarrel = (code: string) =>
+      table({
         scenario: 'pass-7',
         phase: 'battles',
         pieces: {
@@ -157,6 +158,8 @@ describe('events for the game-turn', () => {
           state.chance = today(41);
         },
       });
+    const attack = (code: string) => {
+      const t = quarrel(code);
       assault(t, '0910', 'a');
       return t;
     };
@@ -165,6 +168,14 @@ describe('events for the game-turn', () => {
     const struck = eventsOf(untilDice(melee, 1, 1), 'struck');
     expect(struck[1]).toMatchObject({ cause: 'counter-attack', total: 4 });
     expect([melee.unit('clan').down, melee.at('clan')]).toEqual([false, '0910']);
+    // So it is foreseen too, before the attack is declared.
+    const ahead = quarrel('1-1-9');
+    const plan = battleWith(dragonPass.view(ahead.state, 'lunar'), {
+      type: 'attack',
+      hex: '0910',
+      unit: ahead.id('a'),
+    });
+    expect([plan?.defence.combat, plan?.defence.blow.sum?.total]).toEqual([2, 4]);
     // Five missile points and a 3 disrupt one unit.
     const shot = attack('1*****-1-9');
     shot.play('lunar', { type: 'aim', unit: shot.id('a'), hex: shot.hex('0910') }, 3);

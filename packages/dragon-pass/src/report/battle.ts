@@ -67,15 +67,14 @@ type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
 export function battleWith(view: View, step: Step): BattleReport | null {
   const board = boardSeen(view);
   const plan = planAfter(board, 'hex' in step ? { ...step, hex: hexNumbered(board, step.hex) } : step);
-  return isPlan(plan) ? report(view, planned(board, plan), 'declare') : null;
+  return isPlan(plan) ? reportOnPlan(view, plan) : null;
 }
 
 /** What goes on in the battle that the seat sees; null where there is none. */
 export function battleIn(view: View): BattleReport | null {
-  const board = boardSeen(view);
   const frame = view.frames.find((one) => one.kind === 'battle' || one.kind === 'declare');
   if (frame?.kind === 'battle') return report(view, frame, stageAsked(view, frame));
-  return frame?.kind === 'declare' ? report(view, planned(board, frame), 'declare') : null;
+  return frame?.kind === 'declare' ? reportOnPlan(view, frame) : null;
 }
 
 /** The stages that kinds of choices belong to; the battle itself is a step further by then. */
@@ -144,9 +143,11 @@ function firstToFall(board: Board, battle: Battle): BattleReport['first'] {
   );
 }
 
-/** The battle as it would be fought if no other unit joined. */
-const planned = (board: Board, { targets, attackers }: Plan): Battle =>
-  freshBattle(targets, sidesOf(board, targets, attackers));
+/** The battle as it would be fought if no other unit joined; some units change by being attacked. */
+function reportOnPlan(view: View, { targets, attackers }: Plan): BattleReport {
+  const battle = freshBattle(targets, sidesOf(boardSeen(view), targets, attackers));
+  return report({ ...view, frames: [...view.frames, battle] }, battle, 'declare');
+}
 
 /** Whether a counter is of that side. */
 type Belongs = (place: Place) => boolean;
