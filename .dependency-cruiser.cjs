@@ -87,7 +87,7 @@ module.exports = {
       'app',
       'workers',
     ]),
-    ...layers('apps/cli/src', ['terminal', 'games', 'play', 'simulation', 'stdio', 'commands']),
+    ...layers('apps/cli/src', ['terminal', 'games', 'play', 'simulation', 'arena', 'stdio', 'commands']),
     {
       name: 'apps-apart',
       comment: 'An app does not import another app',

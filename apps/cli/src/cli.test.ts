@@ -21,7 +21,7 @@ describe('the command line', SLOW, () => {
   it('says what it can do and which version it is', async () => {
     const help = await hexwyrm(['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const command of ['play', 'sim', 'verify', 'position', 'rules', 'stdio']) {
+    for (const command of ['play', 'sim', 'arena', 'verify', 'position', 'rules', 'stdio']) {
       expect(help.stdout).toContain(`hexwyrm ${command}`);
     }
     expect((await hexwyrmHere(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -38,6 +38,16 @@ describe('the command line', SLOW, () => {
     [['sim', '--bots', 'invader=greedy'], 'defender'],
     [['sim', '--options', '{'], '--options'],
     [['sim', 'extra'], 'extra'],
+    [['arena'], '--bots'],
+    [['arena', '--bots', 'hal'], 'hal'],
+    [['arena', '--bots', 'greedy,greedy'], 'greedy'],
+    [['arena', '--bots', 'greedy', '--test', 'greedy,random'], '--test'],
+    [['arena', '--test', 'greedy'], '--test'],
+    [['arena', '--bots', 'greedy', '--scenario', 'nowhere'], 'nowhere'],
+    [['arena', '--bots', 'greedy', '--games', '-3'], '--games'],
+    [['arena', '--bots', 'greedy', '--time', '0'], '--time'],
+    [['arena', '--bots', 'greedy', '--time', '9', '--evaluations', '9'], '--evaluations'],
+    [['arena', '--bots', 'greedy', '--jobs', 'all'], '--jobs'],
     [['play', '--game', 'chess'], 'chess'],
     [['play', '--scenario', 'nowhere'], 'nowhere'],
     [['play', '--seats', 'north'], 'north'],

@@ -1,5 +1,8 @@
 import { HexwyrmError } from '@hexwyrm/kernel';
 import manifest from '../package.json' with { type: 'json' };
+import { REFEREE } from './arena/referees.ts';
+import { arena } from './commands/arena.ts';
+import { arenaReferee } from './commands/arena-referee.ts';
 import { HELP } from './commands/help.ts';
 import { play, playHelp } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -15,6 +18,8 @@ type Command = (args: readonly string[], io: Io) => Promise<number>;
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['sim', sim],
+  ['arena', arena],
+  [REFEREE, arenaReferee],
   ['verify', verify],
   ['position', position],
   ['rules', rules],

@@ -1,9 +1,11 @@
 import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
 
-/** How long a bot may think, counted rather than timed: the same seed gives the same game anywhere. */
+/** How long a bot may think. Counted rather than timed, the same seed gives the same game anywhere. */
 export interface Budget {
   /** Positions it may look at before it must answer. */
   readonly evaluations: number;
+  /** Whether it has to answer now, with the best it has found: its time is up, or somebody will not wait. */
+  isOver?(): boolean;
 }
 
 export const DEFAULT_BUDGET: Budget = { evaluations: 120 };

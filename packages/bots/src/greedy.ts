@@ -30,13 +30,13 @@ export function greedyBot<S extends GameState, A, E extends GameEvent, V>(
 ): Bot<S, A, E, V> {
   return {
     name: 'greedy',
-    choose(game, state, seat, dice, { evaluations }) {
+    choose(game, state, seat, dice, { evaluations, isOver }) {
       const legal = game.legal(state, seat);
       if (legal.length === 1) return legal[0];
       let left = evaluations;
       const trials: Trial<A>[] = [];
       for (const action of judgement.shortlist(state, seat, legal, evaluations)) {
-        if (left <= 0) break;
+        if (left <= 0 || (trials.length > 0 && isOver?.())) break;
         const trial = tryOut(game, judgement, state, seat, action, dice);
         left -= trial.evaluations;
         trials.push({ action, value: trial.value });

@@ -17,6 +17,16 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
                       --bots invader=greedy,defender=random
                       --seed 1                 --budget <evaluations per decision>
                       --options <JSON>         --keep <folder> (write each game as a replay)
+  hexwyrm arena     let bots meet and rate them (docs/bots.md)
+                      --game ${GAMES}
+                      --scenario esirien-1,nurkott-2 (or all)
+                      --bots greedy,random     --games 20 (in each meeting and scenario)
+                      --test greedy,random     (instead of --bots: is the first better? stops by itself)
+                      --time <ms a decision>   or --evaluations <number a decision>
+                      --seed 1                 --options <JSON>
+                      --out <file>             keep the games; an interrupted series goes on
+                      --jobs <processes>       (otherwise one a core)
+                      --json                   print JSON
   hexwyrm verify <replay.json>                 replay a file and compare the hash
   hexwyrm position check <file>                say what is wrong with a position
   hexwyrm position schema                      print the JSON Schema of positions

@@ -10,7 +10,7 @@ import {
   seededDice,
 } from '@hexwyrm/kernel';
 import type { Kit } from '../games/kit.ts';
-import { botName } from '../terminal/bot-names.ts';
+import { botNamed } from '../terminal/bot-names.ts';
 import { UsageError } from '../terminal/io.ts';
 
 export interface SimulationOrder {
@@ -94,11 +94,7 @@ function botsBySeat<S extends GameState, A, E extends GameEvent, V>(
   const bots = new Map<Seat, Bot<S, A, E, V>>();
   for (const word of words.split(',')) {
     const [seat, name] = word.includes('=') ? word.split('=', 2) : ['', word];
-    const bot = kit.bots.get(name);
-    if (!bot)
-      throw new UsageError(
-        `unknown bot ${JSON.stringify(name)}; there are: ${[...kit.bots.keys()].map(botName).join(', ')}`,
-      );
+    const bot = botNamed(kit.bots, name);
     if (seat !== '' && !seats.includes(seat)) {
       throw new UsageError(`unknown seat ${JSON.stringify(seat)}; there are: ${seats.join(', ')}`);
     }

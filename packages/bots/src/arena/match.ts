@@ -1,5 +1,5 @@
 import type { Dice, Game, GameEvent, GameState, Outcome, RecordedAction, Seat } from '@hexwyrm/kernel';
-import { askBot, type Bot, type Budget } from './bot.ts';
+import { askBot, type Bot, type Budget } from '../bot.ts';
 
 export interface ArenaResult<S, A> {
   readonly state: S;

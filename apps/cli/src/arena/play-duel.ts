@@ -1,0 +1,62 @@
+import { type Bot, type Budget, DEFAULT_BUDGET, type Duel, type PlayedDuel, playMatch } from '@hexwyrm/bots';
+import { type GameEvent, type GameState, type Seat, seededDice } from '@hexwyrm/kernel';
+import type { Kit } from '../games/kit.ts';
+import { botNamed } from '../terminal/bot-names.ts';
+import { Clock } from './clock.ts';
+import type { ArenaOrder, Thought } from './order.ts';
+
+/** Plays one game of a series. Games of the same round and scenario roll the same dice. */
+export function playDuel<S extends GameState, A, E extends GameEvent, V>(
+  kit: Kit<S, A, E, V>,
+  { seed, options, thought }: ArenaOrder,
+  duel: Duel,
+): PlayedDuel {
+  const { game, turnOf } = kit;
+  const series = `${seed}/${duel.scenario}/${duel.round}`;
+  const dice = seededDice(series);
+  const state = game.setup(duel.scenario, options, dice);
+  const clocks = new Map(Object.values(duel.bots).map((name) => [name, new Clock()]));
+  const players = new Map<Seat, Bot<S, A, E, V>>();
+  for (const [name, clock] of clocks) {
+    const bot = timed(botNamed(kit.bots, name), clock, thought);
+    for (const seat of game.seatsOf(state)) if (duel.bots[seat] === name) players.set(seat, bot);
+  }
+  const playerAt = (seat: Seat): Bot<S, A, E, V> => {
+    const player = players.get(seat);
+    if (player === undefined) throw new Error(`nobody plays ${seat}`);
+    return player;
+  };
+  const thoughts = seededDice(`${series}/thoughts`);
+  const { outcome, actions, ended } = playMatch(game, state, playerAt, thoughts, dice);
+  return {
+    ...duel,
+    winner: outcome?.winner ?? null,
+    reason: outcome?.reason ?? ended,
+    turns: turnOf(state),
+    actions: actions.length,
+    thinking: Object.fromEntries([...clocks].map(([name, clock]) => [name, clock.read()])),
+  };
+}
+
+/** The bot, with so long to think, and a clock that runs while it does. */
+function timed<S extends GameState, A, E extends GameEvent, V>(
+  bot: Bot<S, A, E, V>,
+  clock: Clock,
+  thought: Thought,
+): Bot<S, A, E, V> {
+  return {
+    name: bot.name,
+    choose(game, state, seat, dice) {
+      const started = clock.start();
+      const action = bot.choose(game, state, seat, dice, budgetFor(thought, started));
+      clock.stop(started);
+      return action;
+    },
+  };
+}
+
+function budgetFor(thought: Thought, started: number): Budget {
+  if (thought === null) return DEFAULT_BUDGET;
+  if ('evaluations' in thought) return thought;
+  return { ...DEFAULT_BUDGET, isOver: () => performance.now() - started >= thought.ms };
+}
