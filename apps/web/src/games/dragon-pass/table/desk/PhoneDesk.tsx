@@ -8,6 +8,7 @@ import { Income } from './Income.tsx';
 import { Majors } from './Majors.tsx';
 import { PointsLeft } from './PointsLeft.tsx';
 import { Seal } from './Seal.tsx';
+import { Suggest } from './Suggest.tsx';
 import type { OpenDesk } from './useDesk.ts';
 import './phone-desk.css';
 
@@ -35,7 +36,12 @@ export function PhoneDesk({ desk }: { readonly desk: OpenDesk }) {
             { id: 'known', text: t('pages.known') },
           ]}
         />
-        {part === 'majors' && <Majors desk={desk} />}
+        {part === 'majors' && (
+          <>
+            <Majors desk={desk} />
+            {open && <Suggest desk={desk} />}
+          </>
+        )}
         {part === 'emissaries' && <Emissaries />}
         {part === 'known' && (
           <>
