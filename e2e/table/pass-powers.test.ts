@@ -201,3 +201,50 @@ test('DP-16.7.2-a: a tile says what it doubles; no digit stands for a quake too'
   await logLines(page).filter({ hasText: 'doubles the range' }).waitFor();
   await page.context().close();
 });
+
+/** Cragspider beside Sartar's own cult and a Lunar unit, the Wasps beside another. */
+const FIRE = {
+  game: 'dragon-pass',
+  scenario: 'pass-7',
+  options: { screening: false, events: false },
+  active: 'sartar',
+  phase: 'exotics',
+  turn: 3,
+  moon: 'full',
+  diplomacy: { allied: [{ turn: 1, player: 'sartar', people: 'cragspider' }] },
+  units: [
+    { type: 'cragspider', owner: 'sartar', hex: '2416' },
+    { type: 'cragspider-spirit', owner: 'sartar', hex: 'box' },
+    { type: 'wasps', owner: 'sartar', hex: '2819' },
+    { type: 'foot-militia', owner: 'sartar', hex: '2518' },
+    { type: 'furthest-foot', owner: 'lunar', hex: '2317' },
+    { type: 'line-cavalry', owner: 'lunar', hex: '2818' },
+  ],
+};
+
+test(
+  'DP-16.2-c DP-16.2-d: the Pillar of Fire and the Wasps say who is struck before they are used',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
+    await openPosition(page, FIRE);
+    await prompt(page, 'Use exotic abilities, or continue').waitFor();
+    const wasps = page
+      .locator('.use')
+      .filter({ has: page.getByRole('button', { name: 'Release the Wasps' }) });
+    await wasps.getByText('The Empire: Whipstock').waitFor();
+    await page.getByRole('button', { name: 'Pillar of Fire' }).click();
+    for (const key of ['g', '2', '4', '1', '7', 'Enter', 'Enter']) await page.keyboard.press(key);
+    const command = page.locator('.command');
+    await command.getByText('Yours: Foot Militia 1').waitFor();
+    await page.keyboard.press('x');
+    await command.getByText('The Empire: 1st Furthest Foot').waitFor();
+    await commit(page, 'Pillar of Fire').click();
+    await cellOf(page, '2518')
+      .and(page.getByLabel(/Foot Militia/))
+      .waitFor({ state: 'attached' });
+    await expect.poll(() => cellOf(page, '2317').getAttribute('aria-label')).not.toMatch(/Furthest Foot/);
+    await page.context().close();
+  },
+);

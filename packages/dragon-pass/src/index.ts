@@ -19,6 +19,8 @@ export { FINDINGS, type Findings } from './report/findings.ts';
 export type { LossReport, Victim } from './report/losses.ts';
 export type { DiplomacyReport, Major, ReplacementFund } from './report/powers/diplomacy.ts';
 export type { DragonfightReport, FightOption } from './report/powers/dragonfight.ts';
+export type { Effect } from './report/powers/effects.ts';
 export type { Embassy, Envoy } from './report/powers/emissaries.ts';
+export type { ReturnPrice } from './report/powers/prices.ts';
 export { QUERIES } from './report/queries.ts';
 export type { Aim } from './victory/conditions.ts';

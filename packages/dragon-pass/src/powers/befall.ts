@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@hexwyrm/kernel';
-import { type Play, stackAt, unitOf } from '../core/board.ts';
+import { type Board, type Play, stackAt, unitOf } from '../core/board.ts';
 import type { AreaEffect } from '../core/frames.ts';
 import { endForesight } from '../core/rolls.ts';
 import { DEAD, type Hex, type UnitId } from '../core/vocabulary.ts';
@@ -10,11 +10,11 @@ import { isProtector } from '../stacks/kinds.ts';
 import { HARMS } from './powers.ts';
 
 /** Units the effect would harm without protection. Superheroes and dragons save themselves (DP-8.4-a). */
-function threatened(play: Play, effect: AreaEffect): UnitId[] {
+export function threatened(board: Board, effect: AreaEffect): UnitId[] {
   const harm = HARMS[effect.harm];
   return effect.hexes
-    .flatMap((hex) => stackAt(play, hex))
-    .filter((id) => !isProtector(play, id) && !harm.spares(play, id, effect));
+    .flatMap((hex) => stackAt(board, hex))
+    .filter((id) => !isProtector(board, id) && !harm.spares(board, id, effect));
 }
 
 /** Whether a stack has covered units: who of it is harmed tells whether a superhero is among them. */

@@ -29,7 +29,7 @@ import * as waspSwarm from './wasp-swarm/show.ts';
 
 /**
  * Icon and manner of every action of a power, in the order of their buttons. `aimed`: chosen first, then aimed at a hex;
- * `picks`: a choice between units.
+ * `picks`: a choice between units; `effect`: it does something to hexes and the units in them, told before.
  */
 export const POWER_TRAITS = {
   ...alliances.traits,

@@ -29,7 +29,7 @@ export interface Events {
 }
 
 /** DP-18.7.5-b, c: lost units to give for one. */
-const priceOf = (board: Board, id: UnitId): number => (isCavalry(board, id) ? 2 : 1);
+export const priceOf = (board: Board, id: UnitId): number => (isCavalry(board, id) ? 2 : 1);
 const rateOf = (board: Board, id: UnitId): Clause => (isCavalry(board, id) ? 'DP-18.7.5-c' : 'DP-18.7.5-b');
 
 /** Why a lost unit cannot be given for another, or null. */

@@ -55,7 +55,7 @@ export const putIntoFund = (play: Pick<Play, 'state'>, player: Player, points: n
   setFund(play, player, fundOf(play, player) + points);
 
 /** DP-18.9.5-c: infantry costs its CF, cavalry twice its CF. */
-const priceOf = (board: Board, id: UnitId): number =>
+export const priceOf = (board: Board, id: UnitId): number =>
   (worthOf(board, id) / WHOLE) * (isCavalry(board, id) ? 2 : 1);
 
 /** DP-18.9.5-d: where bought units come onto the map. */

@@ -14,6 +14,7 @@ import type { Place, View } from '../game/view.ts';
 import { type Blow, blowOdds } from '../losses/blow.ts';
 import { meleePrice } from '../losses/prices.ts';
 import { cfOf, mgfOf } from '../moon/figures.ts';
+import { rampageOf } from '../powers/giants/giants.ts';
 import { besetHexes, boundTargets } from '../stacks/contacts.ts';
 import { isInStack } from '../stacks/fighters.ts';
 import { isDragon } from '../stacks/kinds.ts';
@@ -61,11 +62,16 @@ export interface BattleReport {
   readonly pending: number;
 }
 
-type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' }>;
+type Step = Extract<PrintedAction, { type: 'attack' | 'join' | 'widen' | 'rampage' }>;
 
 /** The battle as one more step would put it together, as far as the seat knows; null where that cannot be. */
 export function battleWith(view: View, step: Step): BattleReport | null {
   const board = boardSeen(view);
+  if (step.type === 'rampage') {
+    const rampage = rampageOf(board, step.unit);
+    if (typeof rampage === 'string') return null;
+    return reportOnPlan(view, { targets: rampage.targets, attackers: rampage.giants });
+  }
   const plan = planAfter(board, 'hex' in step ? { ...step, hex: hexNumbered(board, step.hex) } : step);
   return isPlan(plan) ? reportOnPlan(view, plan) : null;
 }
@@ -144,7 +150,7 @@ function firstToFall(board: Board, battle: Battle): BattleReport['first'] {
 }
 
 /** The battle as it would be fought if no other unit joined; some units change by being attacked. */
-function reportOnPlan(view: View, { targets, attackers }: Plan): BattleReport {
+function reportOnPlan(view: View, { targets, attackers }: Pick<Plan, 'targets' | 'attackers'>): BattleReport {
   const battle = freshBattle(targets, sidesOf(boardSeen(view), targets, attackers));
   return report({ ...view, frames: [...view.frames, battle] }, battle, 'declare');
 }

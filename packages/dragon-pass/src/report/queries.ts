@@ -19,24 +19,17 @@ import { phasesIn } from './phases.ts';
 import { callablesIn } from './powers/calls.ts';
 import { diplomacyIn } from './powers/diplomacy.ts';
 import { dragonfightsIn } from './powers/dragonfight.ts';
+import { effectsIn } from './powers/effects.ts';
 import { embassiesIn } from './powers/emissaries.ts';
+import { pricesIn } from './powers/prices.ts';
 import { eventsIn } from './powers/random-events.ts';
-import { stormEnds, stormIn } from './powers/storm.ts';
+import { stormEnds } from './powers/storm.ts';
 import { pricesAlong } from './price.ts';
 import { stackIn } from './stack.ts';
 import { hexesInRange, zonesIn } from './zones.ts';
 
 /** The fields of answers that are hexes or lists of them. */
-const HEX_FIELDS: ReadonlySet<string> = new Set([
-  'hex',
-  'hexes',
-  'targets',
-  'attackers',
-  'beset',
-  'late',
-  'ring',
-  'flooded',
-]);
+const HEX_FIELDS: ReadonlySet<string> = new Set(['hex', 'hexes', 'targets', 'attackers', 'beset', 'late']);
 
 const gridOf = ({ corrections }: View) => worldFor(corrections).land.grid;
 const hexAt = (view: View, name: string): Hex | undefined => gridOf(view).index.get(name);
@@ -47,7 +40,6 @@ const { query, watched } = queriesAbout<View>(gridOf, HEX_FIELDS);
 
 const none = z.strictObject({});
 const ofUnit = z.strictObject({ unit: unitField });
-const unitAndHex = z.strictObject({ unit: unitField, hex: hexField });
 const total = z.number().check(z.gte(0), z.lte(10_000));
 
 const posting = z.strictObject({
@@ -55,9 +47,6 @@ const posting = z.strictObject({
   number: z.int().check(z.gte(0), z.lte(100)),
   hex: z.nullable(hexField),
 });
-
-/** Where a storm over the whole map strikes in particular. */
-const NO_STORM: ReturnType<typeof stormIn> = { ring: [], flooded: [] };
 
 /** What can be asked about a view of Dragon Pass by name. */
 export const QUERIES = {
@@ -69,12 +58,14 @@ export const QUERIES = {
     (view, _, seat) => ({ ...dutiesIn(view), late: lateIn(view, seat) }),
   ),
   battle: watched(
-    'The battle that is fought or put together, with the sums of both sides; with an attack, join or widen, the battle as that would make it. Null where there is none.',
+    'The battle that is fought or put together, with the sums of both sides; with an attack, join, widen or rampage, the battle as that would make it. Null where there is none.',
     z.strictObject({ action: z.optional(printedSchema) }),
     (view, { action }) => {
       if (action === undefined) return battleIn(view);
       const { type } = action;
-      return type === 'attack' || type === 'join' || type === 'widen' ? battleWith(view, action) : null;
+      return type === 'attack' || type === 'join' || type === 'widen' || type === 'rampage'
+        ? battleWith(view, action)
+        : null;
     },
   ),
   losses: watched(
@@ -130,10 +121,15 @@ export const QUERIES = {
     hexes: isSeen(view, unit) ? hexesInRange(view, unit) : [],
   })),
   arrival: query(
-    'What follows for a unit that ends its move in a hex, and the price of a dragonewt road to it.',
-    unitAndHex,
-    (view, { unit, hex }) => ({
-      consequences: isSeen(view, unit) ? arrivalIn(view, unit, hex) : [],
+    'What follows for a unit that ends its move in a hex, by that path and with those others; and the price of a dragonewt road to it.',
+    z.strictObject({
+      unit: unitField,
+      hex: hexField,
+      path: z.exactOptional(z.array(hexField).check(z.maxLength(100))),
+      others: z.exactOptional(z.array(unitField).check(z.maxLength(100))),
+    }),
+    (view, { unit, hex, ...way }) => ({
+      consequences: isSeen(view, unit) ? arrivalIn(view, unit, hex, way) : [],
       road: isSeen(view, unit) ? rideIn(view, unit, hex) : null,
     }),
   ),
@@ -152,12 +148,19 @@ export const QUERIES = {
     },
   ),
   storm: query(
-    'The hexes that a storm raised over a hex would shake and flood, none without a hex; and the turns in which rain and floods over the whole map would end.',
-    z.strictObject({ hex: z.optional(hexField) }),
-    (view, { hex }) => {
-      const at = hex === undefined ? undefined : hexAt(view, hex);
-      return { ...(at === undefined ? NO_STORM : stormIn(view, at)), ...stormEnds(view) };
-    },
+    'The game-turns in which rain and floods of a storm over the whole map would end, if it were raised now.',
+    none,
+    (view) => stormEnds(view),
+  ),
+  returns: query(
+    'The seat’s lost units that may come back, and what each costs in points and in other lost units.',
+    none,
+    (view, _, seat) => pricesIn(view, playerAt(view, seat)),
+  ),
+  effects: query(
+    'What an action of a power would do to hexes and the units in them, as far as the seat knows: nothing for other actions.',
+    z.strictObject({ action: printedSchema }),
+    (view, { action }, seat) => effectsIn(view, playerAt(view, seat), action),
   ),
   faces: query(
     'What each face of the die does: points lost by the Attack Table, or results of missile fire.',

@@ -19,7 +19,7 @@ export const isDark = (board: Board, hex: Hex): boolean => {
 };
 
 /** DP-16.14.2-e: spirits, dragons, superheroes and Ethilrist's own see in it, and a rider with the Hound (R-DP-80). */
-const seesInDarkness = (board: Board, id: UnitId): boolean => {
+export const seesInDarkness = (board: Board, id: UnitId): boolean => {
   const mount = mountOf(board, id);
   const { kind, traits } = typeOf(board, mount < 0 ? id : mount);
   return kind === 'spirit' || isProtector(board, id) || traits.has('sees-in-darkness');

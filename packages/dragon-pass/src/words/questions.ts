@@ -1,6 +1,6 @@
 import type { Decision } from '@hexwyrm/kernel';
 import { numberIn, type Speech, textIn, type Values } from '@hexwyrm/words';
-import { PEOPLES, WAITING, worldFor } from '../data/index.ts';
+import { PEOPLES, SCENARIO_SHEETS, WAITING, worldFor } from '../data/index.ts';
 import type { Findings, View } from '../index.ts';
 import { placeMark, placeMarks } from './places.ts';
 import { companyOf, unitLabel } from './unit-labels.ts';
@@ -61,6 +61,8 @@ function valuesOf(
         count: frame.attackers.length,
         units: companyOf(speech, view, frame.attackers),
       };
+    case 'diplomacy':
+      return { fund: String(SCENARIO_SHEETS.some(({ id, purchases }) => id === view.scenario && purchases)) };
     case 'auction':
       return { most: frame.most };
     case 'protect':

@@ -1,4 +1,4 @@
-export const traits = { cloak: { icon: 'spells', family: 'zone' } } as const;
+export const traits = { cloak: { icon: 'spells', effect: true, elsewhere: true } } as const;
 
 export const art = { 'cloak-of-darkness': { figure: 'cloak' }, goblins: { figure: 'goblin-head' } } as const;
 

@@ -1,5 +1,5 @@
 export const traits = {
-  meteor: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+  meteor: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true, effect: true },
 } as const;
 
 export const art = {

@@ -72,6 +72,17 @@ function disclosureRefusal(board: Board, player: Player, id: UnitId): Clause | n
   return state.options.screening && hex >= 0 && !state.disclosed.includes(id) ? null : clause;
 }
 
+const RADII: Readonly<Record<GlowAbility, number>> = { [GLOWSPOT]: GLOWSPOT_RADIUS, [SHADOW]: SHADOW_RADIUS };
+
+/** Where the piece changes the glow once it is revealed (DP-12.1-a, DP-13.1-a). */
+function glowAround(board: Board, id: UnitId): readonly Hex[] {
+  const { abilities } = typeOf(board, id);
+  const ability = ([GLOWSPOT, SHADOW] as const).find((name) => abilities.has(name));
+  if (ability === undefined || !faceOf(board, id).exotic) return [];
+  const { hex: centre } = unitOf(board, id);
+  return [...board.world.land.grid.names.keys()].filter((hex) => range(board, centre, hex) <= RADII[ability]);
+}
+
 /** The owner reveals where the piece is: at any time, even inside a battle. */
 const disclose: Rule<'disclose'> = {
   type: 'disclose',
@@ -84,6 +95,7 @@ const disclose: Rule<'disclose'> = {
       if (unit >= 0 && disclosureRefusal(board, player, unit) === null) sink.add({ type: 'disclose', unit });
   },
   refusal: (board, player, { unit }) => disclosureRefusal(board, player, unit),
+  scope: (board, _player, { unit }) => glowAround(board, unit),
   carryOut(play, _player, { unit }) {
     const { state, events } = play;
     state.disclosed = [...state.disclosed, unit];

@@ -1,5 +1,5 @@
 export const traits = {
-  disclose: { icon: 'open', button: true },
+  disclose: { icon: 'open', button: true, effect: true },
   conceal: { icon: 'pointer' },
 } as const;
 

@@ -2,7 +2,7 @@ export const traits = {
   dragonfight: { icon: 'melee' },
   slay: { elsewhere: true, picks: true },
   sweep: { icon: 'melee' },
-  neutralise: { icon: 'spells', button: true },
+  neutralise: { icon: 'spells', button: true, effect: true },
   relight: { icon: 'spells', button: true },
 } as const;
 

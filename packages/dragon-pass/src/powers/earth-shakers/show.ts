@@ -1,6 +1,6 @@
 export const traits = {
-  fracture: { icon: 'earth', family: 'zone', confirmed: true },
-  quake: { icon: 'earth' },
+  fracture: { icon: 'earth', family: 'zone', confirmed: true, effect: true },
+  quake: { icon: 'earth', effect: true, elsewhere: true },
 } as const;
 
 export const art = {

@@ -47,7 +47,7 @@ interface Rampage {
 }
 
 /** DP-17.1-d: the attack of the unit's stack; units fight once in a phase (DP-7.4.2-c). */
-function rampageOf(board: Board, id: UnitId): Rampage | Clause {
+export function rampageOf(board: Board, id: UnitId): Rampage | Clause {
   const { hex, owner, fought } = unitOf(board, id);
   if (!isGiant(board, id) || owner !== NOBODY || hex < 0) return 'DP-17.1-b';
   if (fought) return 'DP-7.4.2-c';

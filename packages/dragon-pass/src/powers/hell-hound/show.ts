@@ -1,5 +1,5 @@
 export const traits = {
-  unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+  unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true, effect: true },
   confront: { elsewhere: true, picks: true },
   attach: { icon: 'place', family: 'zone' },
 } as const;

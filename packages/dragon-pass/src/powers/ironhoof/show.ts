@@ -1,4 +1,4 @@
-export const traits = { freeze: { icon: 'spells' } } as const;
+export const traits = { freeze: { icon: 'spells', effect: true, elsewhere: true } } as const;
 
 export const art = { ironhoof: { figure: 'centaur', device: 'horseshoe' } } as const;
 

@@ -1,4 +1,4 @@
-export const traits = { quicken: { icon: 'spells' } } as const;
+export const traits = { quicken: { icon: 'spells', effect: true, elsewhere: true } } as const;
 
 export const art = { 'spirit-of-movement': { figure: 'wingfoot' } } as const;
 

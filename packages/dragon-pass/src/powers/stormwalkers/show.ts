@@ -1,5 +1,5 @@
 export const traits = {
-  storm: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true },
+  storm: { icon: 'lightning', family: 'zone', rolls: 'decisive', quiet: true, aimed: true, effect: true },
 } as const;
 
 export const art = {

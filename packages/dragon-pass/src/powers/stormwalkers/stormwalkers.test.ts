@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../core/vocabulary.ts';
 import { mgfOf } from '../../moon/figures.ts';
-import { stormEnds, stormIn } from '../../report/powers/storm.ts';
+import { effectsIn } from '../../report/powers/effects.ts';
+import { stormEnds } from '../../report/powers/storm.ts';
 import { dragonPass } from '../../testing/by-index.ts';
 import type { Plain } from '../../testing/land.ts';
 import { exotics, lunar, row, sartar, spirit, until, walkers } from '../../testing/stormy.ts';
@@ -136,11 +137,12 @@ describe('a storm over one hex', () => {
     // The river runs down column 05 from 0501; the struck hex is 0507: 0504 lies 3 hexes away, 0503 four.
     const land: Plain = { rivers: [row('05', 1, 20)], headwaters: ['0501'] };
     const t = exotics({}, { land });
-    const { ring, flooded } = stormIn(dragonPass.view(t.state, 'sartar'), t.hex('0507'));
+    const told = effectsIn(dragonPass.view(t.state, 'sartar'), 1, { type: 'storm', hex: '0507' });
+    const [, ring, flooded] = told.map(({ hexes }) => hexes);
     expect(flooded).toEqual(row('05', 4, 20).map(t.hex));
     // Odd columns lie half a hex higher.
     const around = ['0406', '0407', '0506', '0508', '0606', '0607'].map(t.hex);
-    expect([...ring].sort((a, b) => a - b)).toEqual(around.sort((a, b) => a - b));
+    expect([...(ring ?? [])].sort((a, b) => a - b)).toEqual(around.sort((a, b) => a - b));
     const events = t.play('sartar', { type: 'storm', hex: t.hex('0507') });
     expect(eventsOf(events, 'flooded')).toMatchObject([{ hexes: row('05', 4, 20) }]);
   });

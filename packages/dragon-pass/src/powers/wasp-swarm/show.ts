@@ -1,4 +1,4 @@
-export const traits = { wasps: { icon: 'spells' } } as const;
+export const traits = { wasps: { icon: 'spells', effect: true, elsewhere: true } } as const;
 
 export const art = { wasps: { figure: 'wasp-sting' } } as const;
 

@@ -47,6 +47,7 @@ export const rules: Rules<'wasps'> = {
     },
     ...planned<'wasps', Swarm>({
       plan: (board, player) => swarm(board, player),
+      scope: (_board, { prey }) => prey,
       carryOut(play, _player, _action, { id, hex, prey }) {
         play.events.push({ type: 'wasps-swarmed', clause: 'DP-12.4-a', hex: hexName(play, hex) });
         strikeArea(play, 'wasps', prey, id);

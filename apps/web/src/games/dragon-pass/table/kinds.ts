@@ -47,7 +47,7 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
 };
 
 /** The actions of powers that have that trait. */
-function powersThat(trait: 'aimed' | 'picks'): Kind[] {
+function powersThat(trait: 'aimed' | 'picks' | 'effect'): Kind[] {
   const isPower = (kind: string): kind is keyof typeof POWER_TRAITS => kind in POWER_TRAITS;
   return Object.keys(POWER_TRAITS)
     .filter(isPower)
@@ -56,6 +56,9 @@ function powersThat(trait: 'aimed' | 'picks'): Kind[] {
 
 /** Powers that are aimed at a hex: chosen first, then aimed. */
 export const AIMED: ReadonlySet<Kind> = new Set(powersThat('aimed'));
+
+/** Powers that do something to hexes and the units in them. */
+export const EFFECTIVE: ReadonlySet<string> = new Set<string>(powersThat('effect'));
 
 /** Choices between units: they are shown as counters in the panel. */
 export const CHOICES: ReadonlySet<Kind> = new Set<Kind>([
@@ -71,5 +74,8 @@ export const CHOICES: ReadonlySet<Kind> = new Set<Kind>([
   'blame',
   ...powersThat('picks'),
 ]);
+
+/** Powers that are aimed at nothing: what they do is told before they are used. */
+export const isUse = ({ type }: Action): boolean => EFFECTIVE.has(type) && KINDS[type]?.elsewhere === true;
 
 export const kindOf = ({ type }: Action): Kind => type;

@@ -18,6 +18,12 @@ const MOVES: ReadonlySet<string> = new Set([
   'deploy',
   'arrive',
   'muster',
+  'tame',
+  'stride',
+  'approach',
+  'march',
+  'bring',
+  'sow',
 ]);
 
 interface OurLook extends Looked {

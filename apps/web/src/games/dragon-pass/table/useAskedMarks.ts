@@ -1,6 +1,6 @@
-import type { Action } from '@hexwyrm/dragon-pass';
+import type { Action, Effect } from '@hexwyrm/dragon-pass';
 import { useMemo } from 'react';
-import type { Mark } from '../../../board/types.ts';
+import type { Mark, Wash } from '../../../board/types.ts';
 import type { Looked } from '../../../table/kit.ts';
 import type { Preview } from '../../../table/select/selection-store.ts';
 import { usePassAnswer } from '../useAnswer.ts';
@@ -8,13 +8,31 @@ import { type PassView, playerOf } from '../view.ts';
 import { battleMarks } from './battle/battle-marks.ts';
 import { useBattleWith } from './battle/useBattle.ts';
 import { area } from './marks.ts';
-import { useStorm } from './useStorm.ts';
+import { useEffects } from './useEffects.ts';
 
 interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
 }
 
-/** Zones of control, how far magic reaches, where a storm strikes, and the battle of the preview. */
+/** What eliminates is red, water blue, and all else that happens to hexes violet. */
+const WASHES: Readonly<Record<Effect['what'], Wash>> = {
+  storm: 'enemy',
+  meteors: 'enemy',
+  fire: 'enemy',
+  chasm: 'enemy',
+  'doom-run': 'enemy',
+  flood: 'own',
+  'storm-ring': 'reach',
+  quake: 'reach',
+  wasps: 'reach',
+  cloud: 'reach',
+  freeze: 'reach',
+  quicken: 'reach',
+  glowspot: 'reach',
+  'no-glow': 'reach',
+};
+
+/** Zones of control, how far magic reaches, what a power does, and the battle of the preview. */
 export function useAskedMarks(
   view: PassView,
   { seat, subject, preview, overlays }: OurLook,
@@ -24,7 +42,7 @@ export function useAskedMarks(
     'range',
     subject?.kind === 'unit' && subject.unit >= 0 ? { unit: subject.unit } : null,
   );
-  const storm = useStorm(preview);
+  const effects = useEffects(preview?.action ?? null);
   const battle = useBattleWith(preview?.action ?? null);
   return useMemo(
     () => [
@@ -34,16 +52,9 @@ export function useAskedMarks(
       ),
       // DP-4.5.4-a
       ...area(range?.hexes ?? [], 'reach'),
-      // DP-12.3-g, i
-      ...(storm === null
-        ? []
-        : [
-            ...area(storm.flooded, 'own'),
-            ...area(storm.ring, 'enemy'),
-            { kind: 'target', hex: storm.hex } as const,
-          ]),
+      ...effects.flatMap(({ what, hexes }) => area(hexes, WASHES[what])),
       ...battleMarks(view, battle?.report ?? null),
     ],
-    [view, seat, zones, range, storm, battle],
+    [view, seat, zones, range, effects, battle],
   );
 }

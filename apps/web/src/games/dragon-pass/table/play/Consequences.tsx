@@ -3,21 +3,51 @@ import { useVolume, useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
+import { useCompany } from '../../../../table/select/useCompany.ts';
 import { usePassAnswer } from '../../useAnswer.ts';
+import { usePassTable } from '../../usePassTable.ts';
+import { EffectSum } from '../powers/EffectSum.tsx';
 
-type Move = Extract<Action, { type: 'step' | 'ride' | 'drive' }>;
+type Move = Extract<Action, { type: MoveType }>;
+type MoveType = 'step' | 'ride' | 'drive' | 'tame' | 'stride' | 'approach' | 'march';
 
-const isMove = (action: GameAction): action is Move =>
-  action.type === 'step' || action.type === 'ride' || action.type === 'drive';
+const MOVES: ReadonlySet<string> = new Set<MoveType>([
+  'step',
+  'ride',
+  'drive',
+  'tame',
+  'stride',
+  'approach',
+  'march',
+]);
 
-/** Effects of the move: zones of control, fights, rivers and ridges that halve (DP-6.5.1-a, DP-3.RIVER-c). */
+const isMove = (action: GameAction): action is Move => MOVES.has(action.type);
+
+/** Effects of the move, or of the power, in preview. */
 export function Consequences() {
+  return (
+    <>
+      <MoveConsequences />
+      <EffectSum />
+    </>
+  );
+}
+
+/** Zones of control, fights, rivers and ridges that halve, diplomacy points (DP-6.5.1-a, DP-3.RIVER-c, DP-14.1.5-a). */
+function MoveConsequences() {
+  const table = usePassTable();
   const preview = useSelection((selection) => selection.preview);
+  const { going } = useCompany(table, preview);
   const { t, number } = useWords();
   const told = useVolume('moves');
   const move = preview !== null && isMove(preview.action) ? preview.action : null;
   const to = preview?.way?.to ?? move?.to;
-  const arrival = usePassAnswer('arrival', move && to !== undefined ? { unit: move.unit, hex: to } : null);
+  const arrival = usePassAnswer(
+    'arrival',
+    move && to !== undefined
+      ? { unit: move.unit, hex: to, path: [...(preview?.way?.path.slice(1) ?? [])], others: [...going] }
+      : null,
+  );
   if (!told || move === null || arrival === null) return null;
   const ride = move.type === 'ride' ? arrival.road : null;
   return (
@@ -28,9 +58,10 @@ export function Consequences() {
           <ClauseLink clause="DP-16.5.3-b" />
         </span>
       )}
-      {arrival.consequences.map(({ what, clause }) => (
-        <span key={what} className="passed" data-consequence={what}>
-          {t(`moves.to-${what}`)} <ClauseLink clause={clause} />
+      {arrival.consequences.map(({ what, clause, people }) => (
+        <span key={`${what} ${people}`} className="passed" data-consequence={what}>
+          {t(`moves.to-${what}`, { people: people === null ? '' : t(`people.${people}`) })}{' '}
+          <ClauseLink clause={clause} />
         </span>
       ))}
     </>

@@ -3,6 +3,7 @@ import { usePassTable } from '../../usePassTable.ts';
 import { isPlacing } from '../../view.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { isSharing } from '../desk/sharing.ts';
+import { isUse } from '../kinds.ts';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -15,13 +16,14 @@ const SharePoints = later(async () => (await import('../desk/SharePoints.tsx')).
 const Alliances = later(async () => (await import('../claims/Alliances.tsx')).Alliances);
 const Offer = later(async () => (await import('../events/Offer.tsx')).Offer);
 const Calls = later(async () => (await import('../powers/Calls.tsx')).Calls);
+const Uses = later(async () => (await import('../powers/Uses.tsx')).Uses);
 const StormNote = later(async () => (await import('./Storm.tsx')).StormNote);
 const Setups = later(async () => (await import('./Setups.tsx')).Setups);
 
 /** What a battle asks, what the game proposes, and units to choose between. */
 export function Prompt() {
   const come = useFirstScreenShown();
-  const { view, player } = usePassTable();
+  const { view, player, legal } = usePassTable();
   // An army of sixty would hide the button that sets it up.
   const setup = isPlacing(view);
   const asksMoon = view.frames.at(-1)?.kind === 'moon';
@@ -36,6 +38,7 @@ export function Prompt() {
       {view.answers.calls.length > 0 && <Calls />}
       {(come || asksMoon) && <MoonChoice />}
       {come && <Orders />}
+      {legal.some(isUse) && <Uses />}
       {view.answers.dragonfight.length > 0 && <Dragonfights />}
       {setup && <Proposal />}
       <UnitChoices />

@@ -1,12 +1,17 @@
-import { StormPreview } from './Storm.tsx';
+import { useSelection } from '../../../../table/select/selection-store.ts';
+import { EffectLines } from '../powers/EffectLines.tsx';
+import { PillarSide } from '../powers/PillarSide.tsx';
+import { useEffects } from '../useEffects.ts';
 import { WayPrice } from './WayPrice.tsx';
 
-/** What is to be known of the action in preview: what its way costs, what a storm does. */
+/** What is to be known of the action in preview: what its way costs, what a power does. */
 export function Refinements() {
+  const effects = useEffects(useSelection(({ preview }) => preview?.action ?? null));
   return (
     <>
       <WayPrice />
-      <StormPreview />
+      <PillarSide />
+      <EffectLines effects={effects} />
     </>
   );
 }

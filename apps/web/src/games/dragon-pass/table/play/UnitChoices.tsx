@@ -1,11 +1,12 @@
-import type { Action, View } from '@hexwyrm/dragon-pass';
+import type { Action, ReturnPrice, View } from '@hexwyrm/dragon-pass';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWords } from '../../../../i18n/index.ts';
+import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Counter } from '../Counter.tsx';
 import { CHOICES, KINDS } from '../kinds.ts';
@@ -45,6 +46,7 @@ export function UnitChoices() {
     .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
   const rolled = useMemo(() => menu.answers.filter(({ type }) => KINDS[type]?.rolls), [menu]);
   const odds = useOdds(table, rolled);
+  const prices = usePassAnswer('returns', choices.some(({ type }) => FOLDED.has(type)) ? {} : null);
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
   const listOf = (kind: Action['type']) => (
@@ -70,6 +72,7 @@ export function UnitChoices() {
                 <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
                 {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
                 <MoonFactor unit={unit} />
+                <Price type={action.type} price={prices?.find((one) => one.unit === unit)} />
                 {roll && <b>{words.odds(roll, view).chance}</b>}
                 {i < 9 && <Key name={`${i + 1}`} />}
               </button>
@@ -90,6 +93,22 @@ export function UnitChoices() {
       </fieldset>
     ),
   );
+}
+
+interface PriceProps {
+  readonly type: Action['type'];
+  readonly price: ReturnPrice | undefined;
+}
+
+/** What a lost unit costs (DP-18.7.5-b, DP-18.9.5-c). */
+function Price({ type, price }: PriceProps) {
+  const { t, number } = useWords();
+  const told = useVolume('pages');
+  if (!told || price === undefined) return null;
+  const { points, given } = price;
+  if (type === 'replace')
+    return <small>{t('pages.return-given', { count: given.count, combat: number(given.combat) })}</small>;
+  return type === 'buy' && points !== null && <b>{t('pages.return-points', { points })}</b>;
 }
 
 /** Digits do not choose what is folded away: it is not there. */

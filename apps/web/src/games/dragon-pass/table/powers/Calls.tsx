@@ -11,6 +11,7 @@ import { Counter } from '../Counter.tsx';
 import { UnitName } from '../UnitName.tsx';
 import '../emissaries/emissaries.css';
 import './calls.css';
+import './interrupt.css';
 
 type Call = Extract<Action, { type: 'call' }>;
 type Callable = ReturnType<typeof usePassTable>['view']['answers']['calls'][number];
