@@ -4,6 +4,7 @@ import type { Summand } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import type { Addition } from '../core/power.ts';
 import type { Player, UnitId } from '../core/vocabulary.ts';
+import { FUND } from './actions.ts';
 import { guessed } from './guess.ts';
 
 /** What a player received in a game-turn, and why: known to all. */
@@ -81,9 +82,8 @@ export const isOpen = ({ why }: Entry): boolean => !SECRET.has(why);
 
 export const added: Addition<Added> = {
   blank: () => ({}),
-  fields({ player, unit }) {
+  fields({ player, unit, people }) {
     const turn = z.int().check(z.positive());
-    const people = z.string();
     const points = z.int();
     const listOf = <T extends z.ZodMiniType>(item: T) => z._default(z.array(item), []);
     const summand = z.strictObject({ what: z.string(), value: points, clause: z.string() });
@@ -95,7 +95,7 @@ export const added: Addition<Added> = {
             z.strictObject({
               turn,
               player,
-              people,
+              people: z.union([people, z.literal(FUND)]),
               points,
               why: z.enum(['allotted', 'rebuff', 'trespass', 'event']),
             }),

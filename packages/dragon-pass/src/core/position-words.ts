@@ -13,4 +13,6 @@ export interface Words {
   /** A unit, or -1 for none. */
   readonly noUnit: z.ZodMiniType<number>;
   readonly type: z.ZodMiniType<number>;
+  /** A people of the Pass, by its id. */
+  readonly people: z.ZodMiniType<string>;
 }

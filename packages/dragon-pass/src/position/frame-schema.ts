@@ -12,7 +12,7 @@ const flag = z.boolean();
 
 /** Choices left open when a position was saved (frames.ts). */
 export function frameSchema(words: Words): z.ZodMiniType<Frame> {
-  const { hex, place, player, unit, noUnit } = words;
+  const { hex, place, player, unit, noUnit, people } = words;
   const units = z.array(unit);
   const hexes = z.array(hex);
   const frame = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
@@ -22,7 +22,7 @@ export function frameSchema(words: Words): z.ZodMiniType<Frame> {
   return z.discriminatedUnion('kind', [
     choice('moon', {}),
     choice('deploy', { unit: noUnit, named: flag, held: units }),
-    choice('settle', { people: z.string(), unit: noUnit, named: flag, held: units }),
+    choice('settle', { people, unit: noUnit, named: flag, held: units }),
     choice('restack', { hex, placed: units }),
     choice('declare', { targets: hexes, attackers: units }),
     frame('segment', { step: count }),

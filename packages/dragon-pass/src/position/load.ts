@@ -46,7 +46,8 @@ export function loadPosition(json: unknown): State {
   refuse(checkSeats(scenario, seats));
   const corrections = readCorrections(given ?? null);
   const world = worldFor(corrections.corrections);
-  const body = read(bodySchema(wordsOf(world, seats, rest.units.length)), rest);
+  const schema = bodySchema(wordsOf(world, seats, rest.units.length));
+  const body = read(schema, withoutEmpty(rest, schema.shape));
   refuse([...checkPhase({ scenario, seats }, body), ...checkUnits(world, body), ...checkStacks(body)]);
   const { stacks, units, moon, control, contacts, ...fields } = body;
   const state: State = {
@@ -68,6 +69,18 @@ export function loadPosition(json: unknown): State {
   if (!state.outcome) refuse(checkFrames(state));
   return state;
 }
+
+/** Lists that say something also when they are empty. */
+const TELLING: ReadonlySet<string> = new Set(['units', 'control', 'contacts', 'followed', 'hushed']);
+
+/** An empty list of the others is as good as none: a state does without it. */
+const withoutEmpty = (fields: object, known: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([key, value]) =>
+        TELLING.has(key) || !Object.hasOwn(known, key) || !Array.isArray(value) || value.length > 0,
+    ),
+  );
 
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new PositionError(problems);

@@ -96,6 +96,14 @@ describe('a position of Dragon Pass', () => {
     expect(dragonPass.load(dragonPass.save(told))).toEqual(told);
   });
 
+  it.each(['orderDice', 'exchanged', 'owing', 'killed', 'frames'])(
+    'takes an empty list of %s for none: saved it is not there',
+    (field) => {
+      const [bare, empty] = [position({}), position({ [field]: [] })].map((json) => dragonPass.load(json));
+      expect(empty).toEqual(bare);
+    },
+  );
+
   it.each([
     [{ phase: 'lunch' }, /^phase: /],
     [{ phase: 'rally' }, /^phase: lunar has no rally phase in pass-1$/],
@@ -115,6 +123,12 @@ describe('a position of Dragon Pass', () => {
     [{ frames: [{ kind: 'nap', player: 'lunar' }] }, /^frames\[0\]\.kind: /],
     [{ frames: [{ kind: 'agents', player: 'lunar', hex: '0' }] }, /^frames\[0\]\.hex: unknown hex number 0$/],
     [{ wealth: 3 }, /^wealth: unknown field$/],
+    [{ wealth: [] }, /^wealth: unknown field$/],
+    [{ diplomacy: { leashed: ['gunda'] } }, /^diplomacy\.leashed\[0\]: /],
+    [
+      { frames: [{ kind: 'settle', player: 'lunar', people: 'gunda', unit: 0, named: false, held: [] }] },
+      /^frames\[0\]\.people: /,
+    ],
     [{ corrections: { hexes: 3 } }, /^corrections\.hexes: /],
     [{ game: 'dragon-rage' }, /^game: /],
   ])('names the bad field: %j', (fields, problem) => {

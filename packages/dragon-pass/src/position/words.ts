@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Words } from '../core/position-words.ts';
 import { NOBODY } from '../core/vocabulary.ts';
+import { PEOPLES } from '../core/world/peoples.ts';
 import type { World } from '../core/world/world.ts';
 import { OFF_MAP } from './format.ts';
 
@@ -34,5 +35,6 @@ export function wordsOf({ land, typeIndex }: World, seats: readonly string[], un
     unit: unit(0),
     noUnit: unit(-1),
     type: among((text) => typeIndex.get(text), 'type of unit'),
+    people: z.enum(PEOPLES.map(({ id }) => id)),
   };
 }
