@@ -127,6 +127,22 @@ describe('the report of Dragon Rage', () => {
     ]);
   });
 
+  test('what one monster lost is told once', async () => {
+    const lost = (area: 'legs' | 'wings'): Event => ({
+      type: 'group-lost',
+      clause: 'DR-2.7.4.2-c',
+      unit: DRAGON,
+      area,
+    });
+    const all = [lost('legs'), lost('wings'), lost('legs')];
+    expect(await reported('en', 'invader', ...all)).toEqual(['Dragon 1 lost 2 legs and a wing.']);
+    expect(await reported('de', 'invader', ...all)).toEqual([
+      'Drache 1 hat 2 Beine und einen Flügel verloren.',
+    ]);
+    expect(await reported('fr', 'invader', ...all)).toEqual(['Dragon 1 a perdu 2 pattes et une aile.']);
+    expect(await reported('es', 'invader', ...all)).toEqual(['Dragón 1 ha perdido 2 patas y un ala.']);
+  });
+
   test('a sure hit counts, and a lost enemy is told last', async () => {
     const attack: Event = {
       type: 'attack',

@@ -16,7 +16,6 @@ const GREAT: Partial<Record<Event['type'], IconName>> = {
   conceded: 'crown',
   demoralised: 'dead',
   crashed: 'fall',
-  'group-lost': 'heal',
   'wall-breached': 'gate',
   'entrance-smashed': 'gate',
   'bridge-burned': 'raze',
@@ -48,6 +47,7 @@ export const rageReporter: Reporter = {
       ...moves(theirs),
       ...deeds(theirs),
       ...great(own),
+      ...limbs(own),
       ...losses(theirs, false),
       ...wounds(theirs),
     ];
@@ -88,6 +88,23 @@ function wounds({ missed, view, side, speech }: Missed): Reported[] {
       areas: speech.list(areas.map((area) => speech.say('report.area', { area }))),
     };
     return [{ icon: 'heal', saying: { id: 'report.hurt', values }, actions: taken[0].actions }];
+  });
+}
+
+/** Heads, wings and legs that each monster of either side lost. */
+function limbs({ missed, view, speech }: Missed): Reported[] {
+  const lost = missed.flatMap(({ event, actions }) =>
+    event.type === 'group-lost' ? [{ ...event, actions }] : [],
+  );
+  return [...groupsOf(lost, ({ unit }) => unit)].map(([unit, groups]): Reported => {
+    const areas = [...groupsOf(groups, ({ area }) => area)];
+    const values = {
+      unit: unitLabel(speech, view, unit),
+      limbs: speech.list(
+        areas.map(([area, { length }]) => speech.say('report.limb', { area, count: length })),
+      ),
+    };
+    return { icon: 'heal', saying: { id: 'report.limbs', values }, actions: groups[0].actions };
   });
 }
 
