@@ -4,6 +4,7 @@ import { UsageError } from './io.ts';
 const RANKS: ReadonlyMap<string, string> = new Map([
   ['random', 'Squire'],
   ['greedy', 'Reeve'],
+  ['policy', 'Captain'],
 ]);
 
 /** "Reeve (greedy)": the rank, and the id that options and the protocol take. */

@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
+import { judgement } from './policy/judgement.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
 import { evaluate } from './value.ts';
@@ -27,17 +28,23 @@ const continues = ({ units }: State, action: Action): boolean =>
 
 const ahead: DragonRageBot = greedyBot({ value: evaluate, shortlist, isPassive, continues, completion });
 
-/** Looks one action ahead, once there is something on the map to look at. */
-const greedy: DragonRageBot = {
-  ...ahead,
+/** Before there is something on the map to look at, armies are bought by another measure. */
+const recruits = (player: DragonRageBot): DragonRageBot => ({
+  ...player,
   choose(game, state, seat, dice, budget) {
-    if (!isBeforeSetUp(state)) return ahead.choose(game, state, seat, dice, budget);
+    if (!isBeforeSetUp(state)) return player.choose(game, state, seat, dice, budget);
     const choice = recruiting(game.view(state, seat), game.legal(state, seat), dice);
-    return choice ?? ahead.choose(game, state, seat, dice, budget);
+    return choice ?? player.choose(game, state, seat, dice, budget);
   },
-};
+});
 
-const BOTS: readonly DragonRageBot[] = [greedy, randomBot()];
+/** Looks one action ahead. */
+const greedy = recruits(ahead);
+
+/** Looks no farther, but with the judgement of an experienced player. */
+const policy = recruits({ ...greedyBot(judgement), name: 'policy' });
+
+const BOTS: readonly DragonRageBot[] = [policy, greedy, randomBot()];
 
 /** The bots that can play Dragon Rage, by name. */
 export const dragonRageBots: ReadonlyMap<string, DragonRageBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

@@ -1,0 +1,27 @@
+import { TOWER } from '../../index.ts';
+import { groupsLeft } from './body.ts';
+import { isHero, type Scene, typeOf, type Unit } from './scene.ts';
+
+/** Units that find room to strike at a monster. */
+const ROOM = 5;
+
+/** Points of damage a major monster has to expect before it moves again. */
+export function dangerOf(unit: Unit, scene: Scene): number {
+  const { map, ways, defenders } = scene;
+  const aloft = unit.body?.aloft ?? false;
+  const sheltered = !aloft && map.terrain[unit.hex] === TOWER;
+  const chance = groupsLeft(unit, typeOf(scene, unit), 'wings') > 0 ? 1 / 2 : 1 / 3;
+  const blows: number[] = [];
+  let arrows = 0;
+  for (const foe of defenders) {
+    const { attack, mp, missile } = typeOf(scene, foe);
+    if (missile) {
+      if (ways.flight(foe.hex, unit.hex) <= mp + missile.max) arrows += aloft ? 2 / 6 : 1 / 6;
+    } else if (attack > 0 && !aloft && ways.foot(foe.hex, unit.hex) <= mp + 1)
+      blows.push(isHero(foe) ? 2 * attack * chance : attack * chance);
+  }
+  blows.sort((a, b) => b - a);
+  let sum = arrows;
+  for (let at = 0; at < Math.min(ROOM, blows.length); at++) sum += blows[at] * (sheltered ? 0.25 : 1);
+  return sum;
+}

@@ -1,0 +1,86 @@
+import { askBot } from '@hexwyrm/bots';
+import { seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Action, dragonRage, SMASHED, type State, worldFor } from '../../index.ts';
+import { dragonRageBots } from '../bots.ts';
+import { approachOf, barriersOf, FAR } from './approach.ts';
+import { sceneOf } from './scene.ts';
+
+const position = (fields: object): State =>
+  dragonRage.load({ format: 'hexwyrm-position', version: 1, game: 'dragon-rage', map: 'esirien', ...fields });
+
+const policy = (state: State, seat: string): Action =>
+  askBot(dragonRageBots.get('policy')!, dragonRage, state, seat, seededDice('policy'), { evaluations: 200 });
+
+/** The policy plays out its phase; the state is changed. */
+function phase(state: State, seat: string): Action[] {
+  const { phase } = state;
+  const played: Action[] = [];
+  while (state.phase === phase && !state.outcome && played.length < 60) {
+    const action = policy(state, seat);
+    played.push(action);
+    dragonRage.apply(state, seat, action, seededDice(played.length));
+  }
+  return played;
+}
+
+const razed = (state: State): (string | null)[] =>
+  state.razed.map(({ hex }) => worldFor(state.map, state.corrections).map.grid.names[hex]);
+
+describe('an invader of experience', () => {
+  it('bounds into the best prize that nobody guards', () => {
+    // From 1210, facing NW: the Guildhall (3 points) is two hexes ahead, the Corn Exchange (2) behind
+    const dragon = { type: 'DRAGON', side: 'invader', hex: '1211', facing: 'NW' };
+    const state = position({
+      phase: 'invader-movement',
+      units: [dragon, { type: 'INF', side: 'defender', hex: '0707' }],
+    });
+    expect(policy(state, 'invader')).toMatchObject({ type: 'bound', to: '1010' });
+  });
+
+  it('walks over a guard and destroys what is beneath it', () => {
+    // It cannot bound any more
+    const dragon = { type: 'DRAGON', side: 'invader', hex: '1110', facing: 'NW', hp: { wings: [0, 6] } };
+    const state = position({
+      phase: 'invader-movement',
+      units: [dragon, { type: 'INF', side: 'defender', hex: '1010' }],
+      razed: [{ hex: '1107' }],
+    });
+    phase(state, 'invader');
+    expect(razed(state)).toContain('1010');
+  });
+
+  it('sends two trolls after two prizes', () => {
+    // The Barracks 1708 (2 points) are nearest to both; the Temple 1610 (1 point) is left for the other
+    const troll = (hex: string) => ({ type: 'TRL', side: 'invader', hex });
+    const state = position({
+      phase: 'invader-movement',
+      units: [troll('1607'), troll('1507'), { type: 'INF', side: 'defender', hex: '0714' }],
+    });
+    phase(state, 'invader');
+    expect(razed(state)).toHaveLength(2);
+  });
+
+  it('knows that orcs do not force a guarded gate, and go through it once it is broken', () => {
+    const gate = { type: 'INF', side: 'defender', hex: '0707' };
+    const state = position({
+      phase: 'invader-movement',
+      units: [{ type: 'ORC', side: 'invader', hex: '0606' }, gate],
+    });
+    const { map, world, ways } = sceneOf(state);
+    const steps = (type: 'ORC' | 'CAV') => {
+      const scene = sceneOf(state);
+      const approach = approachOf(scene, world.types[type], barriersOf(scene));
+      const guildhall = ways.prizes.indexOf(map.grid.index.get('1010')!);
+      return approach[guildhall][map.grid.index.get('0606')!];
+    };
+    const shut = { orc: steps('ORC'), cavalry: steps('CAV') };
+    const number = map.entrance[map.grid.index.get('0707')! * 6 + 5];
+    state.entrances[number] |= SMASHED;
+    // 0606 to 1010 is six steps as the crow flies
+    expect([steps('ORC'), steps('CAV')]).toEqual([6, 6]);
+    expect(shut.orc).toBeGreaterThan(8);
+    expect(shut.cavalry).toBeGreaterThan(shut.orc);
+    expect(shut.cavalry).toBeLessThanOrEqual(FAR);
+  });
+});

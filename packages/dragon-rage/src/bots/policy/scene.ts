@@ -1,0 +1,64 @@
+import { type CityMap, type State, type World, worldFor } from '../../index.ts';
+import { type Ways, waysOf } from '../distances.ts';
+
+export type Unit = State['units'][number];
+export type UnitType = World['types'][Unit['type']];
+
+/** A hex that is still worth victory points. */
+export interface Prize {
+  readonly hex: number;
+  /** Its place among all prizes of the map. */
+  readonly index: number;
+  readonly vp: number;
+  readonly guarded: boolean;
+}
+
+/** What a player sees at a glance: who is where, and what is left to fight for. */
+export interface Scene {
+  readonly state: State;
+  readonly world: World;
+  readonly map: CityMap;
+  readonly ways: Ways;
+  /** Units on the map, elementals out of control with neither side. */
+  readonly invaders: readonly Unit[];
+  readonly defenders: readonly Unit[];
+  /** By hex: a defender stands there. */
+  readonly garrison: Uint8Array;
+  readonly prizes: readonly Prize[];
+}
+
+export function sceneOf(state: State): Scene {
+  const world = worldFor(state.map, state.corrections);
+  const { map } = world;
+  const ways = waysOf(map);
+  const invaders: Unit[] = [];
+  const defenders: Unit[] = [];
+  const garrison = new Uint8Array(map.grid.size);
+  for (const unit of state.units) {
+    if (unit.hex < 0 || isWild(unit, world)) continue;
+    if (unit.side === 'invader') invaders.push(unit);
+    else {
+      defenders.push(unit);
+      garrison[unit.hex] = 1;
+    }
+  }
+  const worth = state.elowyn?.leftCitadel ? map.vpWithoutElowyn : map.vp;
+  const prizes: Prize[] = [];
+  for (let index = 0; index < ways.prizes.length; index++) {
+    const hex = ways.prizes[index];
+    if (!isRazed(state, hex)) prizes.push({ hex, index, vp: worth[hex], guarded: garrison[hex] === 1 });
+  }
+  return { state, world, map, ways, invaders, defenders, garrison, prizes };
+}
+
+export const typeOf = ({ world }: Scene, { type }: Unit): UnitType => world.types[type];
+
+const isWild = ({ type, master }: Unit, { types }: World): boolean =>
+  master < 0 && types[type].kind === 'elemental';
+
+export const isHero = ({ type }: Unit): boolean => type === 'HERO' || type === 'OHERO';
+
+function isRazed({ razed }: State, hex: number): boolean {
+  for (const ruin of razed) if (ruin.hex === hex) return true;
+  return false;
+}
