@@ -1,5 +1,6 @@
 import type { Action, World } from '@hexwyrm/dragon-pass';
 import { worldFor } from '@hexwyrm/dragon-pass/data';
+import { useMemo } from 'react';
 import { type Table, useTable } from '../../table/context.ts';
 import type { Menu } from '../../table/select/selection.ts';
 import { isView, type PassView, playerOf } from './view.ts';
@@ -23,6 +24,8 @@ export interface PassTable extends OurTable {
 export function usePassTable(): PassTable {
   const table = useTable();
   if (!isOurs(table)) throw new TypeError('only at a table of Dragon Pass');
-  const { view, seat } = table;
-  return { ...table, world: worldFor(view.corrections), player: playerOf(view, seat) };
+  return useMemo(() => {
+    const { view, seat } = table;
+    return { ...table, world: worldFor(view.corrections), player: playerOf(view, seat) };
+  }, [table]);
 }

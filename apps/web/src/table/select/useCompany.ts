@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEffect } from '../../base/effects.ts';
 import type { UnitId } from '../../board/types.ts';
-import type { Table } from '../context.ts';
+import { useTable } from '../context.ts';
 import { actionsTo, goingNow, wayTo } from './party.ts';
 import { type Preview, useSelection } from './selection-store.ts';
 import { leftAfter } from './ways.ts';
@@ -25,7 +25,8 @@ interface Company {
   readonly left: number | null;
 }
 
-export function useCompany(table: Table, preview: Preview | null): Company {
+export function useCompany(preview: Preview | null): Company {
+  const table = useTable();
   const [found, setFound] = useState<Found | null>(null);
   const { kit, view, menu } = table;
   useEffect(() => {

@@ -108,7 +108,7 @@ function SpokenPreview() {
   const { kit, view, odds } = table;
   const { preview } = useSelection();
   const words = useWords();
-  const { going, staying, left } = useCompany(table, preview);
+  const { going, staying, left } = useCompany(preview);
   const roll = decisiveRoll(preview === null ? undefined : odds.get(preview.action));
   return (
     <p aria-live="polite" aria-atomic="true">

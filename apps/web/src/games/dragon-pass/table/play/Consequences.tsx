@@ -5,7 +5,6 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { useCompany } from '../../../../table/select/useCompany.ts';
 import { usePassAnswer } from '../../useAnswer.ts';
-import { usePassTable } from '../../usePassTable.ts';
 import { EffectSum } from '../powers/EffectSum.tsx';
 
 type Move = Extract<Action, { type: MoveType }>;
@@ -35,9 +34,8 @@ export function Consequences() {
 
 /** Zones of control, fights, rivers and ridges that halve, diplomacy points (DP-6.5.1-a, DP-3.RIVER-c, DP-14.1.5-a). */
 function MoveConsequences() {
-  const table = usePassTable();
   const preview = useSelection((selection) => selection.preview);
-  const { going } = useCompany(table, preview);
+  const { going } = useCompany(preview);
   const { t, number } = useWords();
   const told = useVolume('moves');
   const move = preview !== null && isMove(preview.action) ? preview.action : null;
