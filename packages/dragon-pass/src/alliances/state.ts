@@ -62,7 +62,7 @@ export interface Diplomacy {
 
 export interface Added {
   /** Absent in scenarios without neutral independents. */
-  diplomacy?: Diplomacy;
+  diplomacy?: Diplomacy | undefined;
 }
 
 export const NO_DIPLOMACY: Diplomacy = {
@@ -81,7 +81,7 @@ const SECRET: ReadonlySet<Entry['why']> = new Set(['allotted', 'rebuff']);
 export const isOpen = ({ why }: Entry): boolean => !SECRET.has(why);
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ diplomacy: undefined }),
   fields({ player, unit, people }) {
     const turn = z.int().check(z.positive());
     const points = z.int();

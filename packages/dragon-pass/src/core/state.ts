@@ -100,9 +100,9 @@ export interface State extends GameState, PowerState {
   /** In the order of their player-turns, until it is reversed. */
   readonly seats: readonly Seat[];
   /** Player-turns are taken in the opposite order (DP-PAC.RandomEvents.11-a, DP-18.9.3-a). */
-  reversed?: true;
+  reversed?: true | undefined;
   /** The dice that decided who deploys first, and who moves first. */
-  orderDice?: readonly number[];
+  orderDice?: readonly number[] | undefined;
   turn: number;
   active: Player;
   phase: Phase;
@@ -140,9 +140,9 @@ export interface State extends GameState, PowerState {
    * Units of the moving player that others have not lost sight of (R-DP-44): from the first step until the
    * phase ends. Replaced, never changed.
    */
-  followed?: readonly UnitId[];
+  followed?: readonly UnitId[] | undefined;
   /** Absent if no player has said so in this player-turn. Replaced, never changed. */
-  hushed?: readonly Hush[];
+  hushed?: readonly Hush[] | undefined;
   frames: Frame[];
   outcome: Outcome | null;
 }

@@ -44,7 +44,7 @@ export interface Chance {
 
 export interface Added {
   /** Absent before the first roll. */
-  chance?: Chance;
+  chance?: Chance | undefined;
 }
 
 export const NO_CHANCE: Chance = { rolled: [], rights: [], offers: [], debts: [], away: null };
@@ -57,7 +57,7 @@ export function remark({ state }: Pick<Play, 'state'>, changes: Partial<Chance>)
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ chance: undefined }),
   fields({ player, unit }) {
     const turn = z.int().check(z.positive());
     const points = z.int().check(z.nonnegative(), z.lte(9999));

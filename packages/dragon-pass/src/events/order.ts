@@ -5,8 +5,7 @@ import type { Happening } from './happening.ts';
 /** DP-PAC.RandomEvents.11-a, b: from now on the player-turns are taken the other way round. */
 export const order: Happening = {
   happens({ state }) {
-    if (state.reversed) delete state.reversed;
-    else state.reversed = true;
+    state.reversed = state.reversed ? undefined : true;
     state.active = firstInTurn(state);
     state.phase = phasesOf(state, state.active)[0] ?? state.phase;
   },

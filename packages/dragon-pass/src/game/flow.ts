@@ -121,7 +121,7 @@ function leavePhase(play: Play, phase: Phase): void {
   state.caravans = [];
   state.acted = [];
   if (phase === 'movement') landFlyers(play);
-  delete state.followed;
+  state.followed = undefined;
   for (const power of POWERS) power.phaseEnds?.(play, phase);
   if (phase === 'movement' || phase === 'giants') endMoves(play);
   if (phase === 'battles') recallCommitted(play);
@@ -150,7 +150,7 @@ function endPlayerTurn(play: Play): void {
   });
   state.killed = [];
   state.spent = [];
-  delete state.hushed;
+  state.hushed = undefined;
 }
 
 /** DP-2-d, e: the last game-turn ends the game, any other moves both markers on. */

@@ -77,5 +77,5 @@ export function restore(board: Board, id: UnitId): void {
   state.killed = state.killed.filter((other) => other !== id);
   const exchanged = (state.exchanged ?? []).filter((other) => other !== id);
   if (exchanged.length > 0) state.exchanged = exchanged;
-  else delete state.exchanged;
+  else state.exchanged = undefined;
 }

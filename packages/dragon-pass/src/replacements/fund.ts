@@ -23,13 +23,13 @@ export interface Fund {
 
 export interface Added {
   /** Absent before the first point has been put aside. */
-  funds?: readonly Fund[];
+  funds?: readonly Fund[] | undefined;
   /** Units given in exchanges: out of play, but they can be bought (DP-18.9.5-e, R-DPP-114). Absent before the first. */
-  exchanged?: readonly UnitId[];
+  exchanged?: readonly UnitId[] | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ funds: undefined, exchanged: undefined }),
   fields: ({ player, unit: known }) => ({
     funds: z.exactOptional(
       z.array(z.strictObject({ player, points: z.int().check(z.nonnegative(), z.lte(9999)) })),

@@ -4,7 +4,10 @@ import type { State } from '../core/state.ts';
 import type { Corrections } from '../core/world/corrections.ts';
 import { blankPowers } from '../powers/powers.ts';
 
-/** An empty board before turn 1. */
+/**
+ * An empty board before turn 1. What is absent at first has its place already: compiled code reads states of one shape
+ * faster than states that gain and lose fields, and is not thrown away with every game.
+ */
 export const blankState = (
   scenario: string,
   seats: readonly Seat[],
@@ -22,8 +25,9 @@ export const blankState = (
   phase: 'movement',
   units: [],
   moon: null,
+  reversed: undefined,
+  orderDice: undefined,
   glowline: true,
-  ...blankPowers(),
   control: [],
   contacts: [],
   attackedFrom: [],
@@ -39,6 +43,9 @@ export const blankState = (
   acted: [],
   arrivals: [],
   restacked: [],
+  followed: undefined,
+  hushed: undefined,
   frames: [],
   outcome: null,
+  ...blankPowers(),
 });

@@ -55,7 +55,7 @@ export interface Added extends intrigue.Added {
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({ scouted: [] }),
+  blank: () => ({ scouted: [], intrigues: undefined }),
   fields: (words) => ({
     scouted: z._default(z.array(z.strictObject({ player: words.player, hex: words.hex })), []),
     ...intrigue.fields(words),

@@ -16,7 +16,7 @@ export interface Intrigue {
 
 export interface Added {
   /** Absent while no assassin has changed an income to come. */
-  intrigues?: readonly Intrigue[];
+  intrigues?: readonly Intrigue[] | undefined;
 }
 
 export const fields = ({ player }: Words) => ({
@@ -62,5 +62,5 @@ export function forget({ state }: Play): void {
   if (intrigues === undefined) return;
   const left = intrigues.filter((one) => one.turn >= turn);
   if (left.length > 0) state.intrigues = left;
-  else delete state.intrigues;
+  else state.intrigues = undefined;
 }

@@ -39,11 +39,11 @@ export interface Cloud {
 }
 
 export interface Added {
-  cloud?: Cloud;
+  cloud?: Cloud | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ cloud: undefined }),
   fields: ({ hex, player }) => ({
     cloud: z.exactOptional(z.strictObject({ hex, player, turn: z.int().check(z.positive()) })),
   }),
@@ -93,7 +93,7 @@ function liftCloud(play: Play): void {
   const { state, events } = play;
   const { cloud } = state;
   if (cloud === undefined || cloud.player !== state.active || state.turn < cloud.turn + LASTS) return;
-  delete state.cloud;
+  state.cloud = undefined;
   events.push({ type: 'cloud-lifted', clause: 'DP-16.14.2-g', hex: hexName(play, cloud.hex) });
   joinGoblins(play, cloud);
 }

@@ -33,13 +33,13 @@ export const frames = ({ player }: Words) =>
 
 export interface Added {
   /** The end of the chain that leads in this movement phase. */
-  file?: 'head' | 'tail';
+  file?: 'head' | 'tail' | undefined;
   /** How many of those who fell in this battle have still to rise. */
-  corpses?: number;
+  corpses?: number | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ file: undefined, corpses: undefined }),
   fields: () => ({ file: z.exactOptional(z.enum(['head', 'tail'])), corpses: z.exactOptional(several) }),
 };
 
@@ -74,7 +74,7 @@ export const power: Power = {
   phases: { alliances: ['visit'], movement: ['march'] },
   falls: noteCorpse,
   phaseEnds(play, phase) {
-    if (phase === 'movement') delete play.state.file;
+    if (phase === 'movement') play.state.file = undefined;
     if (!WITHIN_COMBAT.has(phase)) crumble(play);
   },
   problems(board) {

@@ -71,7 +71,7 @@ export function raiseCorpses(play: Play): boolean {
     state.frames.push({ kind: 'raise', player: unitOf(play, master(play)).owner, left: corpses });
     return true;
   }
-  delete state.corpses;
+  state.corpses = undefined;
   return false;
 }
 
@@ -101,7 +101,7 @@ export const raise: Rule<'raise'> = {
 };
 
 function countDown({ state }: Play): void {
-  if (state.corpses === undefined || state.corpses === 1) delete state.corpses;
+  if (state.corpses === undefined || state.corpses === 1) state.corpses = undefined;
   else state.corpses -= 1;
 }
 

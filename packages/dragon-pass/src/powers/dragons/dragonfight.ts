@@ -34,7 +34,7 @@ export const frames = ({ player, hex, unit: known }: Words) =>
 
 export interface Added {
   /** Dragons that still owe a dragonfight in this exotics phase (DP-16.6.3-a). Absent where none does. */
-  owing?: readonly UnitId[];
+  owing?: readonly UnitId[] | undefined;
 }
 
 export interface Events {
@@ -74,7 +74,7 @@ export function noteOwing(play: Play): void {
 }
 
 export function forgetOwing({ state }: Play): void {
-  delete state.owing;
+  state.owing = undefined;
 }
 
 export const fightDuty = (board: Board): Clause | null =>

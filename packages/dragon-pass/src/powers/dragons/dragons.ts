@@ -20,7 +20,7 @@ export const rules = { ...dragonfight.rules, ...neutralise.rules };
 export const frameRules = { ...dragonfight.frameRules, ...neutralise.frameRules };
 
 export const added = {
-  blank: () => ({}),
+  blank: () => ({ owing: undefined, neutralising: undefined }),
   fields: ({ unit }) => ({
     owing: z.exactOptional(z.array(unit)),
     neutralising: z.exactOptional(z.array(unit)),

@@ -83,7 +83,7 @@ describe('16.6.6 dragons and the glow', () => {
     t.play('sartar', { type: 'relight', unit: dragon });
     expect(magic('near')).toBe(7);
     expect(t.refusal('sartar', { type: 'relight', unit: dragon })).toBe('DP-16.6.6-b');
-    expect(t.state).not.toHaveProperty('neutralising');
+    expect(t.state.neutralising).toBeUndefined();
   });
 
   it('DP-16.6.6-b: it ends with the dragon', () => {
@@ -91,7 +91,7 @@ describe('16.6.6 dragons and the glow', () => {
     t.play('sartar', { type: 'neutralise', unit: t.id('dragon') });
     expect(t.state.neutralising).toEqual([t.id('dragon')]);
     t.play('sartar', { type: 'dragonfight', unit: t.id('dragon') });
-    expect(t.state).not.toHaveProperty('neutralising');
+    expect(t.state.neutralising).toBeUndefined();
   });
 
   it('DP-16.6.6-c: under screening its place has to be revealed first, and stays so until it is hidden', () => {

@@ -28,7 +28,7 @@ export const frames = ({ player }: Words) =>
 
 export interface Added {
   /** Dragons that put out the glow around them (DP-16.6.6-a). Absent where none does. */
-  neutralising?: readonly UnitId[];
+  neutralising?: readonly UnitId[] | undefined;
 }
 
 export interface Events {
@@ -93,7 +93,7 @@ const relight: Rule<'relight'> = {
 export function stopNeutralising({ state }: Pick<Play, 'state'>, id: UnitId): void {
   const rest = state.neutralising?.filter((other) => other !== id) ?? [];
   if (rest.length > 0) state.neutralising = rest;
-  else delete state.neutralising;
+  else state.neutralising = undefined;
 }
 
 export const rules: Rules<'neutralise' | 'relight'> = { neutralise, relight };

@@ -53,11 +53,11 @@ export interface Events {
 
 export interface Added {
   /** The player-turn in which Keener Than called the Hound: he looses it in a later one (DP-16.14.4-b). */
-  caught?: { readonly turn: number; readonly player: Player };
+  caught?: { readonly turn: number; readonly player: Player } | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ caught: undefined }),
   fields: ({ player }) => ({
     caught: z.exactOptional(z.strictObject({ turn: z.int().check(z.positive()), player })),
   }),
@@ -105,7 +105,7 @@ const unleash: Rule<'unleash'> = {
       const { state, events } = play;
       // DP-16.14.4-c: his own run does not come back.
       const deaf = riderOf(play) === callerOf(play);
-      delete state.caught;
+      state.caught = undefined;
       const to = hexName(play, row.at(-1) ?? from);
       events.push({
         type: 'hound-unleashed',

@@ -321,7 +321,7 @@ describe('16.10.2 magicians who help', () => {
       },
     });
     t.play('sartar', { type: 'end' });
-    expect(t.state).not.toHaveProperty('jack');
+    expect(t.state.jack).toBeUndefined();
   });
 });
 

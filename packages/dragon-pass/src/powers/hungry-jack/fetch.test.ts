@@ -122,7 +122,7 @@ describe('16.10.1 fetching Hungry Jack', () => {
     const events = t.play('lunar', bring('0112'));
     expect(eventsOf(events, 'came-back')).toMatchObject([{ hex: '0112', alone: false }]);
     expect(t.stack('lunar', '0112')).toEqual(['dragon', 'jack']);
-    expect(t.state).not.toHaveProperty('jack');
+    expect(t.state.jack).toBeUndefined();
     // Neither moves on in this phase.
     expect(t.refusal('lunar', { type: 'step', unit: t.id('dragon'), to: t.hex('0111') })).toBe(
       'DP-16.10.1-c',
@@ -180,6 +180,6 @@ describe('16.10.1 fetching Hungry Jack', () => {
     });
     t.play('sartar', { type: 'pillar', hex: t.hex('1010'), side: 'east' }, 3);
     expect(t.at('dragon')).toBe('dead');
-    expect(t.state).not.toHaveProperty('jack');
+    expect(t.state.jack).toBeUndefined();
   });
 });

@@ -18,13 +18,13 @@ export interface Jack {
 
 export interface Added {
   /** Absent until a dragon leaves for Hungry Jack, and while there is nothing to remember. */
-  jack?: Jack;
+  jack?: Jack | undefined;
 }
 
 const NOTHING: Jack = { fetching: [], callers: [], worked: [] };
 
 export const added = {
-  blank: () => ({}),
+  blank: () => ({ jack: undefined }),
   fields: ({ unit }: Words) => ({
     jack: z.exactOptional(
       z.strictObject({
@@ -42,7 +42,7 @@ export const notesOf = ({ state }: Board): Jack => state.jack ?? NOTHING;
 export function note({ state }: Pick<Play, 'state'>, changes: Partial<Jack>): void {
   const jack: Jack = { ...(state.jack ?? NOTHING), ...changes };
   if (jack.fetching.length + jack.callers.length + jack.worked.length > 0) state.jack = jack;
-  else delete state.jack;
+  else state.jack = undefined;
 }
 
 /** Hungry Jack, or -1 in a game without it. */

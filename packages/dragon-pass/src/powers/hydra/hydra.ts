@@ -28,13 +28,13 @@ export interface Meals {
 
 export interface Added {
   /** Absent until somebody wins it. */
-  hydra?: Meals;
+  hydra?: Meals | undefined;
 }
 
 const count = z.int().check(z.gte(0), z.lte(6));
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ hydra: undefined }),
   fields: () => ({ hydra: z.exactOptional(z.strictObject({ strength: count.check(z.gte(1)), fed: count })) }),
 };
 

@@ -14,11 +14,11 @@ import { homesOf, type People, peopleNamed } from '../../core/world/peoples.ts';
 
 export interface Added {
   /** Where the Puppeteers may still be, or where they have been found; absent before the first search. */
-  lots?: { readonly hexes: readonly Hex[]; readonly found: boolean };
+  lots?: { readonly hexes: readonly Hex[]; readonly found: boolean } | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ lots: undefined }),
   fields: ({ hex }) => ({
     lots: z.exactOptional(z.strictObject({ hexes: z.array(hex), found: z.boolean() })),
   }),

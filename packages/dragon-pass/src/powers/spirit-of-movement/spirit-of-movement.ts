@@ -18,11 +18,11 @@ export interface Events {
 
 export interface Added {
   /** All units of the player who moves have twice their MF in this movement phase (DP-16.15-e). */
-  quickened?: true;
+  quickened?: true | undefined;
 }
 
 export const added: Addition<Added> = {
-  blank: () => ({}),
+  blank: () => ({ quickened: undefined }),
   fields: () => ({ quickened: z.exactOptional(z.literal(true)) }),
 };
 
@@ -58,7 +58,7 @@ export const rules: Rules<'quicken'> = {
 export const power: Power = {
   phases: { movement: ['quicken'] },
   phaseEnds({ state }) {
-    delete state.quickened;
+    state.quickened = undefined;
   },
   problems: ({ state }) =>
     state.quickened && state.phase !== 'movement'
