@@ -50,7 +50,7 @@ test('a file says who sat where, and opening it asks', TEST, async () => {
   await chooseFile(page, { ...pass(), players });
   const lunar = dialog(page).getByLabel('Lunar Empire: player');
   expect(await lunar.inputValue()).toBe('person');
-  expect(await dialog(page).getByLabel('Sartar: player').inputValue()).toBe('greedy');
+  expect(await dialog(page).getByLabel('Sartar: player').inputValue()).toBe('reeve');
   expect(await dialog(page).getByLabel('Lunar Empire: name').inputValue()).toBe('Ann');
   await dialog(page).getByRole('button', { name: 'Play on' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();

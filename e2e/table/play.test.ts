@@ -41,7 +41,7 @@ test('a game is chosen at home and set up by mouse', TEST, async () => {
   await page.getByText('Horde from the Wilds').click();
   await page.getByRole('group', { name: 'Scenario' }).getByText('Dragon Rage').click();
   await page.getByRole('button', { name: 'Invader' }).click();
-  await page.getByRole('button', { name: 'Reeve' }).click();
+  await page.getByText('Captain', { exact: true }).click();
   await startButton(page).click();
   await prompt(page, 'Set up your units').waitFor();
   await setUp(page);

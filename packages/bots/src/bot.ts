@@ -16,8 +16,22 @@ export const DEFAULT_BUDGET: Budget = { evaluations: 120 };
  */
 export interface Bot<S extends GameState, A, E extends GameEvent, V> {
   readonly name: string;
+  /** How long it thinks where nobody says otherwise. */
+  readonly budget?: Budget;
   choose(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): A;
+  /** The same choice in small steps. Between them its caller can do other things, or find that the budget is over. */
+  think?(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): Thought<A>;
+  /** Such a bot for one seat of one game, which remembers its plans from choice to choice. */
+  sitDown?(): Bot<S, A, E, V>;
 }
+
+/** A thought that comes step by step to its end, the choice. */
+export type Thought<A> = Generator<undefined, A, undefined>;
+
+/** The bot for one seat of one game. */
+export const seated = <S extends GameState, A, E extends GameEvent, V>(
+  bot: Bot<S, A, E, V>,
+): Bot<S, A, E, V> => bot.sitDown?.() ?? bot;
 
 /** Asks a bot for its choice. It gets a sample of what its seat may know, never the real state. */
 export function askBot<S extends GameState, A, E extends GameEvent, V>(
@@ -26,7 +40,7 @@ export function askBot<S extends GameState, A, E extends GameEvent, V>(
   state: S,
   seat: Seat,
   dice: Dice,
-  budget: Budget = DEFAULT_BUDGET,
+  budget: Budget = bot.budget ?? DEFAULT_BUDGET,
 ): A {
   return bot.choose(game, game.sample(state, seat, dice), seat, dice, budget);
 }

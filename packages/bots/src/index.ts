@@ -1,8 +1,11 @@
 export { type ArenaOptions, type ArenaResult, playMatch } from './arena/match.ts';
 export { type ArenaReport, type PlayedDuel, reportOn, scoreOf, type Thinking } from './arena/report.ts';
 export { type Duel, type DuelPair, duelKey, schedule } from './arena/schedule.ts';
-export { askBot, type Bot, type Budget, DEFAULT_BUDGET } from './bot.ts';
-export { greedyBot, type Judgement } from './greedy.ts';
+export { askBot, type Bot, type Budget, DEFAULT_BUDGET, seated, type Thought } from './bot.ts';
+export { greedyBot } from './greedy.ts';
+export type { Judgement } from './judgement.ts';
+export { LEVELS, type Level } from './levels/ids.ts';
+export { levelsOf, type School } from './levels/levels.ts';
 export { randomBot } from './random.ts';
 export { SPRT, type SprtState, sprt } from './ratings/sprt.ts';
 export { mean, type Rate, wilson } from './ratings/statistics.ts';

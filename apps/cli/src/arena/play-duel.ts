@@ -1,4 +1,12 @@
-import { type Bot, type Budget, DEFAULT_BUDGET, type Duel, type PlayedDuel, playMatch } from '@hexwyrm/bots';
+import {
+  type Bot,
+  type Budget,
+  DEFAULT_BUDGET,
+  type Duel,
+  type PlayedDuel,
+  playMatch,
+  seated,
+} from '@hexwyrm/bots';
 import { type GameEvent, type GameState, type Seat, seededDice } from '@hexwyrm/kernel';
 import type { Kit } from '../games/kit.ts';
 import { botNamed } from '../terminal/bot-names.ts';
@@ -18,8 +26,9 @@ export function playDuel<S extends GameState, A, E extends GameEvent, V>(
   const clocks = new Map(Object.values(duel.bots).map((name) => [name, new Clock()]));
   const players = new Map<Seat, Bot<S, A, E, V>>();
   for (const [name, clock] of clocks) {
-    const bot = timed(botNamed(kit.bots, name), clock, thought);
-    for (const seat of game.seatsOf(state)) if (duel.bots[seat] === name) players.set(seat, bot);
+    const bot = botNamed(kit.bots, name);
+    for (const seat of game.seatsOf(state))
+      if (duel.bots[seat] === name) players.set(seat, timed(seated(bot), clock, thought));
   }
   const playerAt = (seat: Seat): Bot<S, A, E, V> => {
     const player = players.get(seat);
@@ -48,15 +57,21 @@ function timed<S extends GameState, A, E extends GameEvent, V>(
     name: bot.name,
     choose(game, state, seat, dice) {
       const started = clock.start();
-      const action = bot.choose(game, state, seat, dice, budgetFor(thought, started));
+      const action = bot.choose(game, state, seat, dice, budgetFor(bot, thought, started));
       clock.stop(started);
       return action;
     },
   };
 }
 
-function budgetFor(thought: Thought, started: number): Budget {
-  if (thought === null) return DEFAULT_BUDGET;
+/** One that can think on and on does so until its time is up. */
+function budgetFor<S extends GameState, A, E extends GameEvent, V>(
+  { budget = DEFAULT_BUDGET, think }: Bot<S, A, E, V>,
+  thought: Thought,
+  started: number,
+): Budget {
+  if (thought === null) return budget;
   if ('evaluations' in thought) return thought;
-  return { ...DEFAULT_BUDGET, isOver: () => performance.now() - started >= thought.ms };
+  const evaluations = think === undefined ? budget.evaluations : Number.POSITIVE_INFINITY;
+  return { evaluations, isOver: () => performance.now() - started >= thought.ms };
 }

@@ -7,21 +7,22 @@ export const HELP = `hexwyrm: fantasy hex-and-counter wargames with every rule e
   hexwyrm play      play in the terminal
                       --game ${GAMES}
                       --scenario esirien-1     --seats invader (your seats; separate with commas, or none)
-                      --bot greedy             --seed <text> (bots: random is Squire, greedy is Reeve)
+                      --bot squire|reeve|captain|marshal|old-wyrm (from weak to strong)
+                      --seed <text>
                       --load <file>            continue from a replay or position
                       --options <JSON>         game options
                       --lang en|fr|es|de       language (otherwise that of your system)
   hexwyrm sim       run bot games; prints JSON
                       --game ${GAMES}
                       --scenario esirien-1     --games 100
-                      --bots invader=greedy,defender=random
+                      --bots invader=captain,defender=reeve (or greedy, random)
                       --seed 1                 --budget <evaluations per decision>
                       --options <JSON>         --keep <folder> (write each game as a replay)
   hexwyrm arena     let bots meet and rate them (docs/bots.md)
                       --game ${GAMES}
                       --scenario esirien-1,nurkott-2 (or all)
-                      --bots greedy,random     --games 20 (in each meeting and scenario)
-                      --test greedy,random     (instead of --bots: is the first better? stops by itself)
+                      --bots captain,greedy    --games 20 (in each meeting and scenario)
+                      --test captain,greedy    (instead of --bots: is the first better? stops by itself)
                       --time <ms a decision>   or --evaluations <number a decision>
                       --seed 1                 --options <JSON>
                       --out <file>             keep the games; an interrupted series goes on

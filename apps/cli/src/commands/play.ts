@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LEVELS, seated } from '@hexwyrm/bots';
 import {
   type GameEvent,
   type GameRecord,
@@ -28,7 +29,7 @@ const OPTIONS = {
   game: { type: 'string', default: GAMES[0].id },
   scenario: { type: 'string' },
   seats: { type: 'string' },
-  bot: { type: 'string', default: 'greedy' },
+  bot: { type: 'string', default: 'reeve' },
   seed: { type: 'string' },
   load: { type: 'string' },
   options: { type: 'string', default: '{}' },
@@ -45,7 +46,7 @@ export async function playHelp(args: readonly string[], io: Io): Promise<string>
     game: option('game', GAMES.map(({ id }) => id).join('|')),
     scenario: option('scenario', 'esirien-1'),
     seats: option('seats', 'invader'),
-    bot: option('bot', 'greedy|random'),
+    bot: option('bot', LEVELS.join('|')),
     seed: option('seed', '<text>'),
     load: option('load', '<file>'),
     options: option('options', '<JSON>'),
@@ -121,12 +122,13 @@ async function sitDown<S extends GameState, A, E extends GameEvent, V>(
   const thoughts = seededDice(`thoughts ${values.seed ?? randomUUID()}`);
   const cite = (clause: string) => citation(kit.rules, clause, language);
   host.print(welcome(teller, kit.title, people, bot.name));
+  const players = new Map(seats.map((seat) => [seat, seated(bot)]));
   const seating = { kit, match, host, adviser: bot, thoughts, language, teller, cite };
   try {
     await playGame(
       seating,
       (seat) => people.includes(seat),
-      () => bot,
+      (seat) => players.get(seat) ?? bot,
     );
   } finally {
     host.close();

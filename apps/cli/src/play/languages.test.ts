@@ -6,10 +6,10 @@ import { hexwyrmHere } from '../testing/hexwyrm.ts';
 import { tongueFor } from './tongue.ts';
 
 const STARTS = {
-  en: ['You play Invader; Reeve (greedy) plays the rest', 'Turn 1: 0 of 19 VP', 'Set up: Dragon', 'Goodbye.'],
-  fr: ['Vous jouez Envahisseur, Prévôt (greedy) joue le reste', 'Placer\u202f: Dragon', 'Au revoir.'],
-  es: ['Juegas con Invasor; Alguacil (greedy) juega el resto', 'Desplegar: dragón', 'Hasta luego.'],
-  de: ['Du spielst Angreifer, Vogt (greedy) spielt den Rest', 'Aufstellen: Drache', 'Bis bald.'],
+  en: ['You play Invader; Reeve (reeve) plays the rest', 'Turn 1: 0 of 19 VP', 'Set up: Dragon', 'Goodbye.'],
+  fr: ['Vous jouez Envahisseur, Prévôt (reeve) joue le reste', 'Placer\u202f: Dragon', 'Au revoir.'],
+  es: ['Juegas con Invasor; Alguacil (reeve) juega el resto', 'Desplegar: dragón', 'Hasta luego.'],
+  de: ['Du spielst Angreifer, Vogt (reeve) spielt den Rest', 'Aufstellen: Drache', 'Bis bald.'],
 } as const;
 
 /** Gaps that were not filled, and names of messages. */

@@ -1,4 +1,4 @@
-import { type Bot, DEFAULT_BUDGET, mean, playMatch, type Rate, wilson } from '@hexwyrm/bots';
+import { type Bot, mean, playMatch, type Rate, seated, wilson } from '@hexwyrm/bots';
 import {
   type GameEvent,
   type GameState,
@@ -48,14 +48,16 @@ export function simulate<S extends GameState, A, E extends GameEvent, V>(
   const { game } = kit;
   const seats = game.scenarios.find(({ id }) => id === order.scenario)?.seats ?? game.seats;
   const bots = botsBySeat(kit, seats, order.bots);
-  const budget = order.evaluations === null ? DEFAULT_BUDGET : { evaluations: order.evaluations };
+  const limit = order.evaluations === null ? {} : { budget: { evaluations: order.evaluations } };
   const botFor = (seat: Seat): Bot<S, A, E, V> => bots.get(seat) ?? [...bots.values()][0];
   const matches = Array.from({ length: order.games }, (_, number) => {
     const seed = `${order.seed}/${number}`;
     const dice = seededDice(seed);
     const thoughts = seededDice(`${seed}/bots`);
     const state = game.setup(order.scenario, order.options, dice);
-    const { outcome, actions, ended } = playMatch(game, state, botFor, thoughts, dice, { budget });
+    const players = new Map(seats.map((seat) => [seat, seated(botFor(seat))]));
+    const playerAt = (seat: Seat): Bot<S, A, E, V> => players.get(seat) ?? botFor(seat);
+    const { outcome, actions, ended } = playMatch(game, state, playerAt, thoughts, dice, limit);
     const start = { kind: 'scenario', scenario: order.scenario, options: order.options } as const;
     keep({ ...newRecord(game, start, { kind: 'seed', seed }), actions, hash: hashState(state) }, number);
     return {

@@ -1,3 +1,4 @@
+import { LEVELS } from '@hexwyrm/bots';
 import { dragonRage } from '@hexwyrm/dragon-rage';
 import { canonical, hashState, newRecord, openMatch } from '@hexwyrm/kernel';
 import { type ErrorBody, type Method, parseResponse, RESULTS, type Result } from '@hexwyrm/protocol';
@@ -53,7 +54,7 @@ describe('before a game', () => {
   it('lists games, scenarios, options and bots', async () => {
     const { games } = await sitDown().result('games');
     expect(games.map(({ id }) => id)).toEqual(['dragon-rage', 'dragon-pass', 'bridgehead']);
-    expect(games[0].bots).toEqual(['greedy', 'random']);
+    expect(games[0].bots).toEqual([...LEVELS, 'greedy', 'random']);
     expect(games[0].scenarios.map(({ id }) => id)).toContain('esirien-1');
     expect(games[0].options).toMatchObject({ type: 'object', properties: { grading: { type: 'boolean' } } });
     expect(games[1].scenarios[0]).toEqual({

@@ -11,7 +11,7 @@ import { GAMES, gameOf } from '../kit/ids.ts';
 import { usePlayer } from '../replay/player.ts';
 import type { Player } from '../storage/games.ts';
 import { WordsProvider } from '../ui/WordsProvider.tsx';
-import { type Company, seatsFor } from './players.ts';
+import { type Company, levelOf, seatsFor } from './players.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 import './open-dialog.css';
 
@@ -39,12 +39,12 @@ function Dialog({ openable, company, close }: OpenDialogProps) {
   const home = use(homeOf(gameOf(snapshot)));
   const over = snapshot.outcome !== null;
   const [seats, setSeats] = useState(() => {
-    const usual = seatsFor({ ...company, bot: home.bots[0] ?? company.bot }, snapshot.seats);
+    const usual = seatsFor(company, snapshot.seats);
     const seated = (seat: Seat): Player => {
       const note = players[seat];
       if (note === undefined) return over ? 'person' : (usual[seat] ?? 'person');
       if (note.bot === undefined) return 'person';
-      return home.bots.includes(note.bot) ? note.bot : (home.bots[0] ?? 'person');
+      return levelOf(note.bot, home.bots);
     };
     return Object.fromEntries(snapshot.seats.map((seat) => [seat, seated(seat)]));
   });

@@ -2,6 +2,7 @@ import type { Seat } from '@hexwyrm/kernel';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { BotChoice } from './BotChoice.tsx';
 import { CHANCE, type Company } from './players.ts';
 
 const NameFields = lazy(() => import('./NameFields.tsx'));
@@ -17,7 +18,7 @@ interface PlayersProps {
 
 /** The players of the game. */
 export function Players({ company, setCompany, bots, places, nameOf }: PlayersProps) {
-  const { t, botName } = useWords();
+  const { t } = useWords();
   const change = (more: Partial<Company>) => setCompany({ ...company, ...more });
   const opponents = ['bot', 'here', 'watch'] as const;
   const chosen = company.place === CHANCE || places.includes(company.place) ? company.place : places[0];
@@ -76,26 +77,8 @@ export function Players({ company, setCompany, bots, places, nameOf }: PlayersPr
         </Suspense>
       )}
       {company.opponent !== 'here' && (
-        <div>
-          <h3 className="label" id="bot">
-            {t('home.new.strength')}
-          </h3>
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons that toggle */}
-          <div className="segments" role="group" aria-labelledby="bot">
-            {bots.map((bot) => (
-              <button
-                key={bot}
-                type="button"
-                aria-pressed={company.bot === bot}
-                onClick={() => change({ bot })}
-              >
-                {botName(bot)}
-              </button>
-            ))}
-          </div>
-        </div>
+        <BotChoice bots={bots} bot={company.bot} choose={(bot) => change({ bot })} />
       )}
-      {company.opponent !== 'here' && <p className="ranks">{t('home.new.ranks')}</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface NewGameProps {
 /** What a game gives the home screen. */
 export interface HomeKit {
   readonly scenarios: readonly { readonly id: string; readonly seats: readonly Seat[] }[];
-  /** The bots that play it, the easiest last. */
+  /** The bots that play it, the weakest first. */
   readonly bots: readonly string[];
   /** The form that starts a game. */
   NewGame(props: NewGameProps): ReactNode;

@@ -13,7 +13,19 @@ export interface Company {
   readonly names: Readonly<Record<Seat, string>>;
 }
 
-export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'greedy', names: {} };
+export const FIRST_COMPANY: Company = { opponent: 'bot', place: 'invader', bot: 'reeve', names: {} };
+
+/** Bots that files of earlier versions name, and the levels that take their place. */
+const EARLIER: ReadonlyMap<string, string> = new Map([
+  ['greedy', 'reeve'],
+  ['random', 'squire'],
+]);
+
+/** The level of a bot that a file names; one that is not known is played by the usual one. */
+export function levelOf(bot: string, levels: readonly string[]): string {
+  const level = EARLIER.get(bot) ?? bot;
+  return levels.includes(level) ? level : FIRST_COMPANY.bot;
+}
 
 /** What those are called who gave a name. */
 export const namesFor = (

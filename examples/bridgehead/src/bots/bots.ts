@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
+import { type Bot, greedyBot, type Judgement, levelsOf, randomBot } from '@hexwyrm/bots';
 import { distance } from '@hexwyrm/hexmap';
 import type { Seat } from '@hexwyrm/kernel';
 import { type Action, type Event, GRID, STRENGTH, type State, terrainAt, type View } from '../index.ts';
@@ -22,15 +22,25 @@ function value({ units, outcome }: State, seat: Seat): number {
   return sum;
 }
 
-const greedy: BridgeheadBot = greedyBot<State, Action, Event, View>({
+const judgement: Judgement<State, Action> = {
   value,
   shortlist: (_state, _seat, actions, count) => actions.slice(0, count),
   isPassive: ({ type }) => type === 'end',
   continues: ({ units }, action) => action.type === 'move' && units[action.unit].spent > 0,
   completion: () => null,
+};
+
+const greedy: BridgeheadBot = greedyBot(judgement);
+
+const levels = levelsOf<State, Action, Event, View>({
+  greedy,
+  policy: greedy,
+  judgement,
+  turnOf: ({ turn, active }) => `${turn} ${active}`,
+  isPlanned: ({ phase }) => phase === 'movement',
 });
 
-const BOTS: readonly BridgeheadBot[] = [greedy, randomBot()];
+const BOTS: readonly BridgeheadBot[] = [...levels, greedy, randomBot()];
 
 /** The bots that can play Bridgehead, by name. */
 export const bridgeheadBots: ReadonlyMap<string, BridgeheadBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

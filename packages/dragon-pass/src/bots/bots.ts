@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
+import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import { pickOne, type Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
 import { glanceAt } from './glance.ts';
@@ -14,6 +14,8 @@ const isPassive = ({ type }: Action): boolean => type === 'end' || type === 'don
 /** The unit has moved in this phase, and could go on. */
 const continues = ({ units }: State, action: Action): boolean =>
   'unit' in action && action.unit !== null && (units[action.unit]?.did?.spent ?? 0) > 0;
+
+const isMoving = ({ frames, phase }: State): boolean => frames.length === 0 && phase === 'movement';
 
 /** Ending the phase, and the most promising step of each unit; units already moving come first. */
 function shortlist(state: State, seat: Seat, actions: readonly Action[], count: number): readonly Action[] {
@@ -34,13 +36,15 @@ function shortlist(state: State, seat: Seat, actions: readonly Action[], count: 
   return kept.length > 0 ? kept : actions.slice(0, count);
 }
 
-const ahead: DragonPassBot = greedyBot({
+const judgement: Judgement<State, Action> = {
   value: evaluate,
   shortlist,
   isPassive,
   continues,
   completion: () => null,
-});
+};
+
+const ahead: DragonPassBot = greedyBot(judgement);
 
 /**
  * Sets up and fights as the game proposes, looks one step ahead when it moves, and otherwise takes what looks best at
@@ -51,8 +55,7 @@ const greedy: DragonPassBot = {
   choose(game, state, seat, dice, budget) {
     const [proposal] = game.propose?.(state, seat) ?? [];
     if (proposal) return proposal;
-    if (state.frames.length === 0 && state.phase === 'movement')
-      return ahead.choose(game, state, seat, dice, budget);
+    if (isMoving(state)) return ahead.choose(game, state, seat, dice, budget);
     const legal = game.legal(state, seat);
     const glance = glanceAt(state, seat);
     const scores = legal.map(glance);
@@ -64,7 +67,15 @@ const greedy: DragonPassBot = {
   },
 };
 
-const BOTS: readonly DragonPassBot[] = [greedy, randomBot()];
+const school: School<State, Action, Event, View> = {
+  greedy,
+  policy: greedy,
+  judgement,
+  turnOf: ({ turn, active }) => `${turn} ${active}`,
+  isPlanned: isMoving,
+};
 
-/** The bots that can play Dragon Pass, by name. */
+const BOTS: readonly DragonPassBot[] = [...levelsOf(school), greedy, randomBot()];
+
+/** The bots that can play Dragon Pass, by name: the levels, and those that others are measured by. */
 export const dragonPassBots: ReadonlyMap<string, DragonPassBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

@@ -50,7 +50,7 @@ describe('a bot of Dragon Pass', () => {
     for (let i = 0; i < 10; i++) askBot(spy, dragonPass, state, seat, dice);
     expect(new Set(seen).size).toBeGreaterThan(3);
     for (const player of dragonPassBots.values()) {
-      const choice = askBot(player, dragonPass, state, seat, seededDice('same'));
+      const choice = askBot(player, dragonPass, state, seat, seededDice('same'), { evaluations: 200 });
       expect(dragonPass.explain(state, seat, choice).ok).toBe(true);
     }
     expect(hashState(state)).toBe(before);

@@ -44,7 +44,9 @@ describe('a bot', () => {
       const bot = dragonRageBots.get(name)!;
       const state = dragonRage.setup('esirien-2', {}, seededDice('quiet'));
       const before = hashState(state);
-      const answers = [1, 2].map(() => askBot(bot, dragonRage, state, 'defender', seededDice('same')));
+      const answers = [1, 2].map(() =>
+        askBot(bot, dragonRage, state, 'defender', seededDice('same'), { evaluations: 200 }),
+      );
       expect(hashState(state)).toBe(before);
       expect(answers[0]).toEqual(answers[1]);
       expect(dragonRage.explain(state, 'defender', answers[0]).ok).toBe(true);

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@hexwyrm/bots';
+import { type Bot, greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
 import { judgement } from './policy/judgement.ts';
@@ -42,9 +42,21 @@ const recruits = (player: DragonRageBot): DragonRageBot => ({
 const greedy = recruits(ahead);
 
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits({ ...greedyBot(judgement), name: 'policy' });
+const policy = recruits(greedyBot(judgement));
 
-const BOTS: readonly DragonRageBot[] = [policy, greedy, randomBot()];
+/** The last phase of the invader's turn, and the phases in which the sides move. */
+const LAST_OF_INVADER = 4;
+const MOVEMENT: readonly number[] = [2, 7];
 
-/** The bots that can play Dragon Rage, by name. */
+const school: School<State, Action, Event, View> = {
+  greedy,
+  policy,
+  judgement,
+  turnOf: ({ turn, phase }) => `${turn} ${phase <= LAST_OF_INVADER}`,
+  isPlanned: ({ frames, phase }) => frames.length === 0 && MOVEMENT.includes(phase),
+};
+
+const BOTS: readonly DragonRageBot[] = [...levelsOf(school), greedy, randomBot()];
+
+/** The bots that can play Dragon Rage, by name: the levels, and those that others are measured by. */
 export const dragonRageBots: ReadonlyMap<string, DragonRageBot> = new Map(BOTS.map((bot) => [bot.name, bot]));

@@ -1,2 +1,2 @@
-/** Names of the bots for Dragon Rage, without loading them. */
-export const DRAGON_RAGE_BOTS: readonly string[] = ['policy', 'greedy', 'random'];
+/** Names of the bots that players choose from in Dragon Rage, the weakest first, without loading them. */
+export const DRAGON_RAGE_BOTS: readonly string[] = ['squire', 'reeve', 'captain', 'marshal', 'old-wyrm'];

@@ -1,0 +1,31 @@
+import type { GameEvent, GameState } from '@hexwyrm/kernel';
+import type { Bot } from '../bot.ts';
+import { planningBot } from '../search/planner.ts';
+import type { Craft } from '../search/rehearsal.ts';
+import { LEVELS, type Level } from './ids.ts';
+import { shortSighted } from './short-sighted.ts';
+
+/** What a game needs for its levels: a craft, and the simple player that the craft has to beat. */
+export interface School<S extends GameState, A, E extends GameEvent, V> extends Craft<S, A, E, V> {
+  readonly greedy: Bot<S, A, E, V>;
+}
+
+/** Actions the Squire sees at a choice. */
+const SEEN = 8;
+/** Actions tried in thought for one player-turn. */
+const TRIED = { marshal: 20_000, 'old-wyrm': 80_000 } as const;
+
+/** The bots that players choose from, the weakest first. */
+export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
+  school: School<S, A, E, V>,
+): readonly Bot<S, A, E, V>[] {
+  const { greedy, policy, judgement } = school;
+  const levels: Readonly<Record<Level, (name: Level) => Bot<S, A, E, V>>> = {
+    squire: (name) => shortSighted(name, greedy, judgement, SEEN),
+    reeve: (name) => ({ ...greedy, name }),
+    captain: (name) => ({ ...policy, name }),
+    marshal: (name) => planningBot(name, school, { evaluations: TRIED.marshal }),
+    'old-wyrm': (name) => planningBot(name, school, { evaluations: TRIED['old-wyrm'] }),
+  };
+  return LEVELS.map((level) => levels[level](level));
+}

@@ -1,0 +1,108 @@
+import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
+import { type Bot, type Budget, DEFAULT_BUDGET, type Thought } from '../bot.ts';
+import { evolve, type Plan, perform } from './evolution.ts';
+import { type Craft, Rehearsal } from './rehearsal.ts';
+import { type Scale, scaleFor } from './scale.ts';
+import { opinions, Point, tryPlan } from './tree.ts';
+
+/** More units than these and a tree gets nowhere: whole plans are changed instead. */
+const FEW_UNITS = 4;
+/** Part of what is left of a turn's budget that one choice may take, and what it gets at least. */
+const SHARE = 4;
+const LEAST = 50;
+const SOUNDINGS = 5;
+
+/**
+ * Plans whole player-turns. The budget is for a turn: the first choices take most of it, and what was found out serves those
+ * that follow. With few units it is a tree of choices, which commits itself choice by choice; with many a plan of the policy,
+ * changed bit by bit.
+ */
+export const planningBot = <S extends GameState, A, E extends GameEvent, V>(
+  name: string,
+  craft: Craft<S, A, E, V>,
+  budget: Budget,
+): Bot<S, A, E, V> => ({
+  name,
+  budget,
+  choose: (...question) => new Planner(name, craft, budget).choose(...question),
+  think: (...question) => new Planner(name, craft, budget).think(...question),
+  sitDown: () => new Planner(name, craft, budget),
+});
+
+class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, A, E, V> {
+  readonly name: string;
+  readonly budget: Budget;
+  readonly #craft: Craft<S, A, E, V>;
+  #turn = '';
+  #spent = 0;
+  #tree = new Point<A>();
+  #scale: Scale | null = null;
+  #plan: Plan<A> = [];
+
+  constructor(name: string, craft: Craft<S, A, E, V>, budget: Budget) {
+    this.name = name;
+    this.#craft = craft;
+    this.budget = budget;
+  }
+
+  choose(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): A {
+    const thought = this.think(game, state, seat, dice, budget);
+    for (;;) {
+      const step = thought.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  *think(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): Thought<A> {
+    const legal = game.legal(state, seat);
+    if (legal.length === 1) return legal[0];
+    if (!this.#craft.isPlanned(state)) {
+      const { policy } = this.#craft;
+      return policy.choose(game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
+    }
+    const turn = this.#craft.turnOf(state);
+    if (turn !== this.#turn) this.#forget(turn);
+    const left = budget.evaluations - this.#spent;
+    const evaluations = Math.max(LEAST, left / SHARE);
+    const rehearsal = new Rehearsal(game, this.#craft, state, seat, dice, { ...budget, evaluations });
+    const units = new Set(legal.map((action) => game.unitOf(action)));
+    const action = yield* units.size <= FEW_UNITS + 1
+      ? this.#climb(rehearsal, legal)
+      : this.#evolve(rehearsal);
+    this.#spent += rehearsal.applied;
+    return action;
+  }
+
+  #forget(turn: string): void {
+    this.#turn = turn;
+    this.#spent = 0;
+    this.#tree = new Point<A>();
+    this.#scale = null;
+    this.#plan = [];
+  }
+
+  /** Tries plans out and takes the choice that most of them came to. */
+  *#climb(rehearsal: Rehearsal<S, A, E, V>, legal: readonly A[]): Thought<A> {
+    this.#scale ??= scaleFor(Array.from({ length: SOUNDINGS }, () => rehearsal.outcome(rehearsal.begin())));
+    const known = this.#tree.branches;
+    this.#tree.branches = opinions(rehearsal, rehearsal.begin(), legal).map(
+      (branch) => known.find(({ key }) => key === branch.key) ?? branch,
+    );
+    do {
+      tryPlan(rehearsal, this.#tree, this.#scale);
+      yield;
+    } while (!rehearsal.isOver());
+    const branch = this.#tree.favourite();
+    if (branch === undefined) throw new Error('a choice without branches');
+    this.#tree = branch.next;
+    return branch.action;
+  }
+
+  /** Changes a plan of the policy bit by bit. */
+  *#evolve(rehearsal: Rehearsal<S, A, E, V>): Thought<A> {
+    const start = perform(rehearsal, this.#plan, rehearsal.dice).done;
+    const [action, ...rest] = yield* evolve(rehearsal, start);
+    this.#plan = rest;
+    return action;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
+import { type Bot, type Budget, DEFAULT_BUDGET } from '../bot.ts';
+import type { Judgement } from '../judgement.ts';
+
+/** What a game lends a bot that plans whole turns. */
+export interface Craft<S extends GameState, A, E extends GameEvent, V> {
+  /** Plays on, quickly and sensibly, where nothing is planned. */
+  readonly policy: Bot<S, A, E, V>;
+  readonly judgement: Judgement<S, A>;
+  /** Names the player-turn: it changes when the turn passes. */
+  turnOf(state: S): string;
+  /** Whether the open choice is part of a plan, such as a move; the policy makes all others, such as in fights. */
+  isPlanned(state: S): boolean;
+}
+
+/** No turn takes more actions: it would be a loop. */
+const LONGEST = 600;
+
+/** A game played on in thought, from what a seat knows. It counts what that takes. */
+export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
+  readonly seat: Seat;
+  readonly craft: Craft<S, A, E, V>;
+  readonly #game: Game<S, A, E, V>;
+  readonly #start: S;
+  readonly #dice: Dice;
+  readonly #budget: Budget;
+  #applied = 0;
+
+  constructor(
+    game: Game<S, A, E, V>,
+    craft: Craft<S, A, E, V>,
+    start: S,
+    seat: Seat,
+    dice: Dice,
+    budget: Budget,
+  ) {
+    this.#game = {
+      ...game,
+      apply: (...args) => {
+        this.#applied += 1;
+        return game.apply(...args);
+      },
+    };
+    this.craft = craft;
+    this.#start = start;
+    this.seat = seat;
+    this.#dice = dice;
+    this.#budget = budget;
+  }
+
+  get game(): Game<S, A, E, V> {
+    return this.#game;
+  }
+
+  get dice(): Dice {
+    return this.#dice;
+  }
+
+  /** Actions tried so far. */
+  get applied(): number {
+    return this.#applied;
+  }
+
+  isOver(): boolean {
+    return this.#applied >= this.#budget.evaluations || this.#budget.isOver?.() === true;
+  }
+
+  /** A position that looks like the present one to the seat. */
+  begin(dice: Dice = this.#dice): S {
+    return this.#game.sample(this.#start, this.seat, dice);
+  }
+
+  /** Lets the policy go on to the seat's next choice that is planned, and lists what it can do; null: the turn has ended. */
+  nextChoice(state: S, dice: Dice = this.#dice): readonly A[] | null {
+    const { turnOf, isPlanned } = this.craft;
+    const turn = turnOf(this.#start);
+    for (let i = 0; i < LONGEST; i += 1) {
+      const decision = this.#game.decision(state);
+      if (decision === null || turnOf(state) !== turn) return null;
+      if (decision.seats.includes(this.seat) && isPlanned(state)) {
+        const legal = this.#game.legal(state, this.seat);
+        if (legal.length > 1) return legal;
+        this.#game.apply(state, this.seat, legal[0], dice);
+      } else this.byPolicy(state, decision.seats[0], dice);
+    }
+    return null;
+  }
+
+  /** What the policy would do. */
+  advice(state: S, seat: Seat, dice: Dice = this.#dice): A {
+    const { policy } = this.craft;
+    return policy.choose(this.#game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
+  }
+
+  byPolicy(state: S, seat: Seat, dice: Dice = this.#dice): void {
+    this.#game.apply(state, seat, this.advice(state, seat, dice), dice);
+  }
+
+  /** Lets the policy end this turn and answer with the next; what the seat then thinks of it. */
+  outcome(state: S, dice: Dice = this.#dice): number {
+    const { turnOf, judgement } = this.craft;
+    const own = turnOf(this.#start);
+    let reply: string | null = null;
+    for (let i = 0; i < LONGEST; i += 1) {
+      const decision = this.#game.decision(state);
+      if (decision === null) break;
+      const turn = turnOf(state);
+      if (reply === null && turn !== own) reply = turn;
+      if (reply !== null && turn !== reply) break;
+      this.byPolicy(state, decision.seats[0], dice);
+    }
+    return judgement.value(state, this.seat);
+  }
+}
