@@ -44,3 +44,29 @@ export function askBot<S extends GameState, A, E extends GameEvent, V>(
 ): A {
   return bot.choose(game, game.sample(state, seat, dice), seat, dice, budget);
 }
+
+/** The same, with a rest after each step of its thought. */
+export async function askPatiently<S extends GameState, A, E extends GameEvent, V>(
+  bot: Bot<S, A, E, V>,
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: Seat,
+  dice: Dice,
+  { isOver, rest }: Pause,
+): Promise<A> {
+  const budget = { ...(bot.budget ?? DEFAULT_BUDGET), isOver };
+  const guess = game.sample(state, seat, dice);
+  if (bot.think === undefined) return bot.choose(game, guess, seat, dice, budget);
+  const thought = bot.think(game, guess, seat, dice, budget);
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+    await rest();
+  }
+}
+
+/** What goes on while a bot thinks: a rest lets others come to a word, and one of them may say that it is over. */
+export interface Pause {
+  isOver(): boolean;
+  rest(): Promise<void>;
+}

@@ -1,7 +1,7 @@
 export { type ArenaOptions, type ArenaResult, playMatch } from './arena/match.ts';
 export { type ArenaReport, type PlayedDuel, reportOn, scoreOf, type Thinking } from './arena/report.ts';
 export { type Duel, type DuelPair, duelKey, schedule } from './arena/schedule.ts';
-export { askBot, type Bot, type Budget, DEFAULT_BUDGET, seated, type Thought } from './bot.ts';
+export { askBot, askPatiently, type Bot, type Budget, DEFAULT_BUDGET, type Pause, seated } from './bot.ts';
 export { greedyBot } from './greedy.ts';
 export type { Judgement } from './judgement.ts';
 export { LEVELS, type Level } from './levels/ids.ts';

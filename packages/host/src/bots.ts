@@ -1,4 +1,4 @@
-import { askBot, type Bot, type Budget } from '@hexwyrm/bots';
+import { askBot, askPatiently, type Bot, type Budget, type Pause, seated } from '@hexwyrm/bots';
 import {
   copyJson,
   type GameEvent,
@@ -21,6 +21,19 @@ export async function botNamed<S extends GameState, A, E extends GameEvent, V>(
   const bot = bots.get(name);
   if (bot !== undefined) return bot;
   throw new HexwyrmError('unknown-bot', `there is no bot ${name}; there are: ${[...bots.keys()].join(', ')}`);
+}
+
+/** The bot that plays the seat, with its plans. */
+async function botAt<S extends GameState, A, E extends GameEvent, V>(
+  hosted: HostedMatch<S, A, E, V>,
+  seat: Seat,
+  name: string,
+): Promise<Bot<S, A, E, V>> {
+  const known = hosted.seated.get(seat);
+  if (known?.name === name) return known;
+  const bot = seated(await botNamed(hosted, name));
+  hosted.seated.set(seat, bot);
+  return bot;
 }
 
 /** Throws RefusedError for a seat that has nothing to choose. */
@@ -48,17 +61,18 @@ export async function bestMove<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /**
- * What a bot that plays the seat does now. Its dice derive from the game's and the moment, so a resumed game
- * continues the same way.
+ * What a bot that plays the seat does now. Its dice derive from the game's and the moment, so a resumed game continues
+ * the same way; one that plans whole turns goes on with its plan, and makes a new one in a resumed game.
  */
 export async function botAction<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedMatch<S, A, E, V>,
   seat: Seat,
   name: string,
+  pause: () => Pause,
 ): Promise<A> {
-  const bot = await botNamed(hosted, name);
+  const bot = await botAt(hosted, seat, name);
   const { match, game, record } = hosted;
   checkAsked(hosted, seat);
   const dice = seededDice(JSON.stringify([record.dice, match.log.length + 1, seat]));
-  return askBot(bot, game, match.state, seat, dice);
+  return askPatiently(bot, game, match.state, seat, dice, pause());
 }

@@ -57,7 +57,7 @@ export function connectTo(host: Host, rights: Rights): Connection {
     (params: Params<M>): Answer<M> | Promise<Answer<M>> => {
       const handlers: Handlers<QueryMethod | PlayMethod> = host
         .current()
-        .use((hosted) => ({ ...queryMethods(hosted, caller), ...playMethods(hosted, caller, host.bots) }));
+        .use((hosted) => ({ ...queryMethods(hosted, caller), ...playMethods(hosted, caller, host) }));
       return handlers[method](params);
     };
 
@@ -86,11 +86,18 @@ export function connectTo(host: Host, rights: Rights): Connection {
     undo: inGame('undo'),
     redo: inGame('redo'),
     retract: inGame('retract'),
+    hurry() {
+      caller.checkOwner();
+      host.patience.end();
+      return {};
+    },
   };
 
   return {
     request<M extends Method>(method: M, params: Params<M>) {
-      return host.inTurn(async () => handlers[method](params));
+      const answer = async () => handlers[method](params);
+      // What a bot that thinks must hear cannot wait until it has thought.
+      return method === 'hurry' ? answer() : host.inTurn(answer);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Followed, type Method, type Params, RESULTS, type Update } from '@
 import { expect } from 'vitest';
 import type { Rights } from './caller.ts';
 import { connectTo } from './connection.ts';
-import { createHost, type Library } from './host.ts';
+import { createHost, type Library, type Patience } from './host.ts';
 import { anyHosted } from './hosted-game.ts';
 
 const GAMES = {
@@ -43,8 +43,8 @@ export const updateOf = (answer: object): Update => {
 };
 
 /** A host, and a way to connect to it. */
-export function connectionsHere() {
-  const host = createHost(library, () => 'seed');
+export function connectionsHere(patience?: Patience) {
+  const host = createHost(library, () => 'seed', patience);
   return (rights: Rights) => connectTo(host, rights);
 }
 

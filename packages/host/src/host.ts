@@ -1,3 +1,4 @@
+import type { Pause } from '@hexwyrm/bots';
 import {
   type DiceSource,
   type GameEvent,
@@ -29,6 +30,20 @@ export interface Reference {
   rules(params: Params<'rules'>): Answer<'rules'>;
 }
 
+/** How bots think where other requests come in meanwhile. */
+export interface Patience {
+  /** A bot begins to think. */
+  begin(): Pause;
+  /** The one that thinks is to answer now. */
+  end(): void;
+}
+
+/** Nobody has to wait for long, or can do anything else. */
+const AT_ONCE: Patience = {
+  begin: () => ({ isOver: () => false, rest: () => Promise.resolve() }),
+  end() {},
+};
+
 /** One open game at a time, and the bots that play in it. */
 export interface Host {
   readonly library: Library;
@@ -38,6 +53,7 @@ export interface Host {
   load(params: Params<'load'>): Promise<AnyHostedMatch>;
   /** Who plays the seats that bots play. */
   readonly bots: Map<Seat, string>;
+  readonly patience: Patience;
   /** Requests of all clients are carried out one after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -52,7 +68,7 @@ async function firstOf<S extends GameState, A, E extends GameEvent, V>(
 }
 
 /** `newSeed` gives the dice of a game for which none are named. */
-export function createHost(library: Library, newSeed: () => string): Host {
+export function createHost(library: Library, newSeed: () => string, patience = AT_ONCE): Host {
   let current: AnyHostedMatch | null = null;
   const bots = new Map<Seat, string>();
   let last: Promise<unknown> = Promise.resolve();
@@ -82,6 +98,7 @@ export function createHost(library: Library, newSeed: () => string): Host {
   return {
     library,
     bots,
+    patience,
     inTurn(work) {
       const done = last.then(work);
       last = done.catch(() => {});

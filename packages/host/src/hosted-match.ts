@@ -1,3 +1,4 @@
+import type { Bot } from '@hexwyrm/bots';
 import {
   checkHash,
   type Game,
@@ -37,6 +38,8 @@ export interface OpenOptions {
 export interface HostedMatch<S extends GameState, A, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   bots(): ReturnType<HostedGame<S, A, E, V>['bots']>;
+  /** The bots that have played a seat, with what they remember. */
+  readonly seated: Map<Seat, Bot<S, A, E, V>>;
   queries(): ReturnType<HostedGame<S, A, E, V>['queries']>;
   /** Loads what answers queries: from then on updates may come with answers. */
   watch(): Promise<void>;
@@ -119,6 +122,7 @@ export async function openHostedMatch<S extends GameState, A, E extends GameEven
   return {
     game,
     bots: hosted.bots,
+    seated: new Map(),
     queries: hosted.queries,
     async watch() {
       queries = await hosted.queries();

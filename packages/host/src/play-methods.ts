@@ -10,6 +10,7 @@ import type { Followed, Played } from '@hexwyrm/protocol';
 import { botAction, botNamed } from './bots.ts';
 import type { Caller } from './caller.ts';
 import { type Handlers, nowOf } from './handlers.ts';
+import type { Host } from './host.ts';
 import { checkSeat, type HostedMatch } from './hosted-match.ts';
 import { plain } from './redact.ts';
 import { checkForm } from './well-formed.ts';
@@ -20,7 +21,7 @@ export type PlayMethod = 'apply' | 'play' | 'undo' | 'redo' | 'retract' | 'conne
 export function playMethods<S extends GameState, A, E extends GameEvent, V>(
   hosted: HostedMatch<S, A, E, V>,
   caller: Caller,
-  bots: Map<Seat, string>,
+  { bots, patience }: Host,
 ): Handlers<PlayMethod> {
   const { match } = hosted;
   const by = (named: Seat | undefined) => caller.seatFor(hosted, named);
@@ -30,7 +31,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
       const seat = match.decision()?.seats.find((each) => bots.has(each));
       const bot = seat && bots.get(seat);
       if (!seat || !bot) return;
-      hosted.act(seat, [await botAction(hosted, seat, bot)]);
+      hosted.act(seat, [await botAction(hosted, seat, bot, patience.begin)]);
     }
   };
 
@@ -76,7 +77,7 @@ export function playMethods<S extends GameState, A, E extends GameEvent, V>(
 
     async play({ seat: named, bot }) {
       const seat = by(named);
-      const { entries } = hosted.act(seat, [await botAction(hosted, seat, bot)]);
+      const { entries } = hosted.act(seat, [await botAction(hosted, seat, bot, patience.begin)]);
       if (caller.seat !== null) return follow(caller.seat);
       return { ...played(entries, null), action: plain(entries[0].action) };
     },

@@ -95,6 +95,7 @@ export interface Answers {
   bestmove: { readonly seat: Seat; readonly action: Json; readonly bot: string };
   apply: Played | Followed;
   play: (Played & { readonly action: Json }) | Followed;
+  hurry: object;
   undo:
     | (Now & {
         readonly undone: { readonly seat: Seat; readonly action: Json };

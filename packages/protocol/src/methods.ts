@@ -104,6 +104,7 @@ export const METHODS = {
       z.refine(oneOf(['actions', 'dice']), 'dice are given with one action, not with several'),
     ),
   play: z.strictObject({ seat: bySeat, bot: z._default(z.string(), 'greedy') }),
+  hurry: none,
   undo: z.strictObject({ seat: bySeat, extent }),
   redo: z.strictObject({ seat: bySeat, extent }),
   retract: z.strictObject({ seat: bySeat, action: json }),

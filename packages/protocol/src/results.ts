@@ -118,6 +118,7 @@ export const RESULTS = {
     z.strictObject({ action: json, events: z.array(event), rolled: dice, version: z.int(), ...now }),
     followed,
   ]),
+  hurry: z.strictObject({}),
   undo: z.union([
     z.strictObject({ undone: z.strictObject({ seat, action: json }), version: z.int(), ...now, hash }),
     followed,

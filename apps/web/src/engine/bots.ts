@@ -65,7 +65,9 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
           await restAfter(unread.splice(0));
           continue;
         }
-        const { snapshot, log, entries } = await host.play(bot.seat, bot.name);
+        const played = host.play(bot.seat, bot.name);
+        if (skipping) void host.hurry();
+        const { snapshot, log, entries } = await played;
         if (mine !== now.session || get().elsewhere) return;
         showNewest(snapshot, log, entries);
         await Promise.all([save(), restAfter(entries)]);
@@ -86,6 +88,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
     stopBot() {
       set({ stopped: true });
       pause.cut();
+      void get().host.hurry();
     },
     async resumeBots() {
       set({ stopped: false, turnOver: null });
@@ -94,6 +97,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
     skipPauses() {
       skipping = get().thinking !== null;
       pause.cut();
+      if (skipping) void get().host.hurry();
     },
   };
 }

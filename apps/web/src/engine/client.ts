@@ -70,6 +70,8 @@ export interface Host {
   retract(seat: Seat, action: Json): Promise<Shown>;
   /** A bot takes the next decision of the seat. */
   play(seat: Seat, bot: string): Promise<Done>;
+  /** The bot that thinks answers now. */
+  hurry(): Promise<void>;
   /** What a query of the game answers the seat, now or after this many actions. */
   query(seat: Seat, name: string, params: Json, at: number | null): Promise<Json>;
   /** The view of the seat after this many actions, with what a table shows besides. */
@@ -136,6 +138,9 @@ export function hostBy(ask: Ask, close: () => void): Host {
     redo: async (seat, extent) => done(await ask('redo', { seat, extent })),
     retract: async (seat, action) => done(await ask('retract', { seat, action })),
     play: async (seat, bot) => done(await ask('play', { seat, bot })),
+    async hurry() {
+      await ask('hurry', {});
+    },
     async query(seat, name, params, at) {
       const moment = at === null ? {} : { at };
       return (await ask('query', { seat, name, params, indices: true, ...moment })).answer;
