@@ -10,8 +10,8 @@ export interface School<S extends GameState, A, E extends GameEvent, V> extends 
   readonly greedy: Bot<S, A, E, V>;
 }
 
-/** Actions the Squire sees at a choice. */
-const SEEN = 8;
+/** The part of the actions that the Squire sees. */
+const SEEN = 1 / 6;
 /** Actions tried in thought for one player-turn. */
 const TRIED = { marshal: 20_000, 'old-wyrm': 80_000 } as const;
 

@@ -1,11 +1,13 @@
 import { type Dice, type GameEvent, type GameState, pickIndex, pickOne, seededDice } from '@hexwyrm/kernel';
+import { mean } from '../ratings/statistics.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 /** The planned actions of a turn in order. Where one is not possible the policy chooses. */
 export type Plan<A> = readonly A[];
 
-/** Tries of a changed plan before it takes the place of the old one. */
-const TRIALS = 4;
+/** Tries of a changed plan before it takes the place of the old one, and standard errors by which it has to lead. */
+const TRIALS = 5;
+const SURE = 1;
 /** Actions that a change picks from. */
 const CHOICES = 16;
 
@@ -27,7 +29,7 @@ export function perform<S extends GameState, A, E extends GameEvent, V>(
     game.apply(state, seat, action, dice);
     done.push(action);
   }
-  return { done, value: rehearsal.outcome(state, dice) };
+  return { done, value: rehearsal.outcome(state, dice, true) };
 }
 
 /** The planned action, as it is listed now; none past the end of the plan or where it is not possible. */
@@ -69,20 +71,27 @@ export function* evolve<S extends GameState, A, E extends GameEvent, V>(
   while (!rehearsal.isOver() && best.length > 0) {
     const rival = changed(rehearsal, best);
     yield;
-    let lead = 0;
-    let performed: Plan<A> = rival;
-    for (let trial = 0; trial < TRIALS; trial += 1) {
+    const leads: number[] = [];
+    let performed = rival;
+    while (leads.length < TRIALS && !rehearsal.isOver()) {
       const fate = seedOf(rehearsal.dice);
       const after = perform(rehearsal, rival, seededDice(fate));
       yield;
-      lead += after.value - perform(rehearsal, best, seededDice(fate)).value;
-      if (trial === 0) performed = after.done;
+      leads.push(after.value - perform(rehearsal, best, seededDice(fate)).value);
       yield;
-      if (lead <= 0 || rehearsal.isOver()) break;
+      if (leads.length === 1) performed = after.done;
+      if (mean(leads) <= 0) break;
     }
-    if (lead > 0) best = performed;
+    if (leads.length === TRIALS && mean(leads) > SURE * errorOf(leads)) best = performed;
   }
   return best;
+}
+
+/** How far the mean of so few numbers may be off. */
+function errorOf(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, 0);
+  return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
 }
 
 /** A number that the dice give. */

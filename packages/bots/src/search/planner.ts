@@ -56,11 +56,10 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
   *think(game: Game<S, A, E, V>, state: S, seat: Seat, dice: Dice, budget: Budget): Thought<A> {
     const legal = game.legal(state, seat);
     if (legal.length === 1) return legal[0];
-    if (!this.#craft.isPlanned(state)) {
-      const { policy } = this.#craft;
+    const { policy, isPlanned, turnOf } = this.#craft;
+    if (!isPlanned(state) || budget.isOver?.())
       return policy.choose(game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
-    }
-    const turn = this.#craft.turnOf(state);
+    const turn = turnOf(state);
     if (turn !== this.#turn) this.#forget(turn);
     const left = budget.evaluations - this.#spent;
     const evaluations = Math.max(LEAST, left / SHARE);
@@ -93,7 +92,6 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
       yield;
     } while (!rehearsal.isOver());
     const branch = this.#tree.favourite();
-    if (branch === undefined) throw new Error('a choice without branches');
     this.#tree = branch.next;
     return branch.action;
   }

@@ -1,6 +1,7 @@
 import type { Dice, Game, GameEvent, GameState, Seat } from '@hexwyrm/kernel';
 import { type Bot, type Budget, DEFAULT_BUDGET } from '../bot.ts';
 import type { Judgement } from '../judgement.ts';
+import { Sweep } from './sweep.ts';
 
 /** What a game lends a bot that plans whole turns. */
 export interface Craft<S extends GameState, A, E extends GameEvent, V> {
@@ -12,6 +13,9 @@ export interface Craft<S extends GameState, A, E extends GameEvent, V> {
   /** Whether the open choice is part of a plan, such as a move; the policy makes all others, such as in fights. */
   isPlanned(state: S): boolean;
 }
+
+/** Positions looked at for a choice that is not planned. */
+const QUICK: Budget = { evaluations: 36 };
 
 /** No turn takes more actions: it would be a loop. */
 const LONGEST = 600;
@@ -70,7 +74,7 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
     return this.#game.sample(this.#start, this.seat, dice);
   }
 
-  /** Lets the policy go on to the seat's next choice that is planned, and lists what it can do; null: the turn has ended. */
+  /** Plays on to the seat's next choice that is planned, and lists what it can do; null: the turn has ended. */
   nextChoice(state: S, dice: Dice = this.#dice): readonly A[] | null {
     const { turnOf, isPlanned } = this.craft;
     const turn = turnOf(this.#start);
@@ -81,7 +85,7 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
         const legal = this.#game.legal(state, this.seat);
         if (legal.length > 1) return legal;
         this.#game.apply(state, this.seat, legal[0], dice);
-      } else this.byPolicy(state, decision.seats[0], dice);
+      } else this.#answer(state, decision.seats[0], dice);
     }
     return null;
   }
@@ -92,23 +96,30 @@ export class Rehearsal<S extends GameState, A, E extends GameEvent, V> {
     return policy.choose(this.#game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
   }
 
-  byPolicy(state: S, seat: Seat, dice: Dice = this.#dice): void {
-    this.#game.apply(state, seat, this.advice(state, seat, dice), dice);
+  /** What the policy does where nothing is planned; it looks at less than it would at the table. */
+  #answer(state: S, seat: Seat, dice: Dice): void {
+    const action = this.craft.policy.choose(this.#game, state, seat, dice, QUICK);
+    this.#game.apply(state, seat, action, dice);
   }
 
-  /** Lets the policy end this turn and answer with the next; what the seat then thinks of it. */
-  outcome(state: S, dice: Dice = this.#dice): number {
+  /** Plays the turn to its end, and the one that answers it as well if asked; what the seat then thinks of it. */
+  outcome(state: S, dice: Dice = this.#dice, answered = false): number {
     const { turnOf, judgement } = this.craft;
-    const own = turnOf(this.#start);
-    let reply: string | null = null;
+    const turn = turnOf(this.#start);
+    this.#playOut(state, turn, dice);
+    if (answered && this.#game.decision(state) !== null) this.#playOut(state, turnOf(state), dice);
+    return judgement.value(state, this.seat);
+  }
+
+  #playOut(state: S, turn: string, dice: Dice): void {
+    const { turnOf, judgement, isPlanned } = this.craft;
+    const sweep = new Sweep(this.#game, judgement, dice);
     for (let i = 0; i < LONGEST; i += 1) {
       const decision = this.#game.decision(state);
-      if (decision === null) break;
-      const turn = turnOf(state);
-      if (reply === null && turn !== own) reply = turn;
-      if (reply !== null && turn !== reply) break;
-      this.byPolicy(state, decision.seats[0], dice);
+      if (decision === null || turnOf(state) !== turn) break;
+      const [seat] = decision.seats;
+      if (isPlanned(state)) this.#game.apply(state, seat, sweep.choose(state, seat), dice);
+      else this.#answer(state, seat, dice);
     }
-    return judgement.value(state, this.seat);
   }
 }

@@ -6,9 +6,13 @@ import type { Scale } from './scale.ts';
 /** Actions that are tried for a first opinion. */
 const OPINIONS = 24;
 /** How much is tried that looked worse so far. */
-const CURIOSITY = 0.5;
+const CURIOSITY = 0.25;
 /** How fast more actions come into question. */
-const WIDTH = 2;
+const WIDTH = 1;
+/** Standard errors by which a branch has to be better than what the policy would do. */
+const SURE = 1;
+/** The variance of scores between 0 and 1 that a branch begins with. */
+const COMMON = 0.1;
 /** Visits that open a point. */
 const OPENED = 2;
 
@@ -21,9 +25,12 @@ export class Point<A> {
   /** The best first, as they look at a glance. */
   branches: readonly Branch<A>[] = [];
 
-  /** The branch that was tried most. */
-  favourite(): Branch<A> | undefined {
-    return this.branches.toSorted((a, b) => b.next.visits - a.next.visits || b.mean - a.mean).at(0);
+  /** The branch that was tried most, if it is sure to be better than the policy's, the first of them. */
+  favourite(): Branch<A> {
+    const [first] = this.branches;
+    const [most] = this.branches.toSorted((a, b) => b.next.visits - a.next.visits || b.mean - a.mean);
+    const doubt = SURE * Math.sqrt(first.variance / first.next.visits + most.variance / most.next.visits);
+    return most.mean - first.mean > doubt ? most : first;
   }
 }
 
@@ -33,6 +40,7 @@ export class Branch<A> {
   readonly key: string;
   readonly next = new Point<A>();
   #total = 0;
+  #squares = 0;
 
   constructor(action: A) {
     this.action = action;
@@ -43,9 +51,16 @@ export class Branch<A> {
     return this.next.visits === 0 ? 0 : this.#total / this.next.visits;
   }
 
+  /** Of its scores; that of a few is not known well, and taken for no less than is common. */
+  get variance(): number {
+    const { visits } = this.next;
+    return (this.#squares - visits * this.mean ** 2 + COMMON) / visits;
+  }
+
   add(score: number): void {
     this.next.visits += 1;
     this.#total += score;
+    this.#squares += score ** 2;
   }
 }
 
