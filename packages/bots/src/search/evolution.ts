@@ -6,8 +6,8 @@ import type { Rehearsal } from './rehearsal.ts';
 export type Plan<A> = readonly A[];
 
 /** Tries of a changed plan before it takes the place of the old one, and standard errors by which it has to lead. */
-const TRIALS = 5;
-const SURE = 1;
+const TRIALS = 8;
+const SURE = 2.5;
 /** Actions that a change picks from. */
 const CHOICES = 16;
 

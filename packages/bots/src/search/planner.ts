@@ -34,6 +34,7 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
   readonly budget: Budget;
   readonly #craft: Craft<S, A, E, V>;
   #turn = '';
+  #isFew = true;
   #spent = 0;
   #tree = new Point<A>();
   #scale: Scale | null = null;
@@ -60,20 +61,19 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
     if (!isPlanned(state) || budget.isOver?.())
       return policy.choose(game, state, seat, dice, policy.budget ?? DEFAULT_BUDGET);
     const turn = turnOf(state);
-    if (turn !== this.#turn) this.#forget(turn);
+    if (turn !== this.#turn) this.#forget(turn, new Set(legal.map((action) => game.unitOf(action))).size);
     const left = budget.evaluations - this.#spent;
     const evaluations = Math.max(LEAST, left / SHARE);
     const rehearsal = new Rehearsal(game, this.#craft, state, seat, dice, { ...budget, evaluations });
-    const units = new Set(legal.map((action) => game.unitOf(action)));
-    const action = yield* units.size <= FEW_UNITS + 1
-      ? this.#climb(rehearsal, legal)
-      : this.#evolve(rehearsal);
+    const action = yield* this.#isFew ? this.#climb(rehearsal, legal) : this.#evolve(rehearsal);
     this.#spent += rehearsal.applied;
     return action;
   }
 
-  #forget(turn: string): void {
+  #forget(turn: string, subjects: number): void {
     this.#turn = turn;
+    // What ends the phase is about no unit.
+    this.#isFew = subjects <= FEW_UNITS + 1;
     this.#spent = 0;
     this.#tree = new Point<A>();
     this.#scale = null;

@@ -1,0 +1,65 @@
+import { type GameEvent, seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../greedy.ts';
+import { craftWith, game, type Ladders, ladders, type Move } from './ladder.fixture.ts';
+import { planningBot } from './planner.ts';
+
+/** Two rungs are worse than the ground; the third is worth the climb. */
+const VALLEY = [0, -1, -2, 10];
+const SLOPE = [0, 1, 2, 3];
+const BUDGET = { evaluations: 2000 };
+
+const climb = (unit: number): Move => ({ type: 'climb', unit });
+
+/** A whole turn of the left seat. */
+function turnBy(rungs: readonly number[], state: Ladders): Move[] {
+  const bot = planningBot('planner', craftWith(rungs), BUDGET).sitDown?.();
+  const dice = seededDice('turn');
+  const moves: Move[] = [];
+  while (state.turn === 0) {
+    const move = bot!.choose(game, game.clone(state), 'left', dice, BUDGET);
+    game.apply(state, 'left', move, dice);
+    moves.push(move);
+  }
+  return moves;
+}
+
+describe('a bot that plans', () => {
+  it('goes through a valley that one who looks one action ahead does not enter', () => {
+    const greedy = greedyBot<Ladders, Move, GameEvent, unknown>(craftWith(VALLEY).judgement);
+    expect(greedy.choose(game, ladders(2), 'left', seededDice(1), BUDGET)).toEqual({ type: 'end' });
+    expect(turnBy(VALLEY, ladders(2))).toEqual([climb(0), climb(0), climb(0)]);
+  });
+
+  it('improves the plan of its policy where there are many units', () => {
+    const moves = turnBy(SLOPE, ladders(12));
+    expect(moves.map(({ type }) => type)).toEqual(['climb', 'climb', 'climb']);
+  });
+
+  it('keeps to its budget for the turn, and to its policy when it has to answer at once', () => {
+    let applied = 0;
+    const counted: typeof game = {
+      ...game,
+      apply: (...args) => {
+        applied += 1;
+        return game.apply(...args);
+      },
+    };
+    const bot = planningBot('planner', craftWith(VALLEY), BUDGET);
+    bot.choose(counted, ladders(2), 'left', seededDice(1), BUDGET);
+    // A quarter of it for the first choice, and at most a try more.
+    expect(applied).toBeGreaterThan(450);
+    expect(applied).toBeLessThan(550);
+    const hurried = { ...BUDGET, isOver: () => true };
+    expect(bot.choose(counted, ladders(2), 'left', seededDice(1), hurried)).toEqual({ type: 'end' });
+  });
+
+  it('thinks step by step to the same choice', () => {
+    const bot = planningBot('planner', craftWith(VALLEY), BUDGET);
+    const thought = bot.think!(game, ladders(2), 'left', seededDice(1), BUDGET);
+    let [steps, step] = [0, thought.next()];
+    for (; !step.done; step = thought.next()) steps += 1;
+    expect(steps).toBeGreaterThan(20);
+    expect(step.value).toEqual(bot.choose(game, ladders(2), 'left', seededDice(1), BUDGET));
+  });
+});
