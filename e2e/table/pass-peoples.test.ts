@@ -121,3 +121,53 @@ test(
     await page.context().close();
   },
 );
+
+/** Units of Sartar at the Dwarf's Mine and the Ivory Plinth, a magician among them. */
+const VISITS = {
+  ...POSITION,
+  active: 'sartar',
+  phase: 'alliances',
+  turn: 3,
+  units: [
+    { type: 'foot-militia', owner: 'sartar', hex: '2809' },
+    { type: 'dwarf', owner: null, hex: 'waiting' },
+    { type: 'stone-men', owner: null, hex: 'waiting' },
+    { type: 'eaglebrown-warlocks', owner: 'sartar', hex: '2802' },
+    { type: 'foot-militia', number: 2, owner: 'sartar', hex: '2802' },
+    { type: 'tusk-riders', owner: null, hex: 'waiting' },
+    { type: 'line-cavalry', owner: 'lunar', hex: '2818' },
+  ],
+  stacks: [{ hex: '2802', units: [3, 4] }],
+  frames: [],
+};
+
+test(
+  'DP-16.7.1-a DP-16.17-d: a visit says what the dice bring, and what the Dwarf has left',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
+    await openPosition(page, VISITS);
+    await prompt(page, 'Seek alliances, or continue').waitFor();
+    const doors = page.getByRole('region', { name: 'Other ways to win a power' });
+    await doors.getByRole('button', { name: 'Visit the Dwarf' }).click();
+    const dwarf = page.getByRole('region', { name: 'Visit the Dwarf' });
+    // A Stone Man on 2 and 3, and one of them is left; no cannon is.
+    await expect
+      .poll(() => dwarf.locator('.outcomes li').allTextContents())
+      .toEqual([
+        '17% alliance ',
+        '17% Alchemical Transformer nothing left',
+        '17% Cannon Cult nothing left',
+        '33% Stone Man 1 left',
+        '17% emissary slain ',
+      ]);
+    await dwarf.getByRole('button', { name: 'Not now' }).click();
+    await doors.getByRole('button', { name: 'Sacrifice' }).click();
+    const plinth = page.getByRole('region', { name: 'Sacrifice to the Tusk Riders' });
+    await plinth.getByText('67%').waitFor();
+    await plinth.getByRole('button', { name: 'Sacrifice Foot Militia 2 to the Tusk Riders' }).click();
+    await expect.poll(() => cellOf(page, '2802').getAttribute('aria-label')).not.toMatch(/Foot Militia/);
+    await page.context().close();
+  },
+);

@@ -17,6 +17,7 @@ export { garrisonsMissing, type Posting } from './report/deployment.ts';
 export type { Figures } from './report/figures.ts';
 export { FINDINGS, type Findings } from './report/findings.ts';
 export type { LossReport, Victim } from './report/losses.ts';
+export type { Coming } from './report/powers/coming.ts';
 export type { DiplomacyReport, Major, ReplacementFund } from './report/powers/diplomacy.ts';
 export type { DragonfightReport, FightOption } from './report/powers/dragonfight.ts';
 export type { Effect } from './report/powers/effects.ts';

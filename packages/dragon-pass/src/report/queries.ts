@@ -17,6 +17,7 @@ import { facesOf, lossIn } from './losses.ts';
 import { orderSteps } from './order.ts';
 import { phasesIn } from './phases.ts';
 import { callablesIn } from './powers/calls.ts';
+import { comingIn } from './powers/coming.ts';
 import { diplomacyIn } from './powers/diplomacy.ts';
 import { dragonfightsIn } from './powers/dragonfight.ts';
 import { effectsIn } from './powers/effects.ts';
@@ -151,6 +152,11 @@ export const QUERIES = {
     'The game-turns in which rain and floods of a storm over the whole map would end, if it were raised now.',
     none,
     (view) => stormEnds(view),
+  ),
+  coming: query(
+    'What later game-turns will bring, as far as the seat knows: units that come back, weather and clouds that end.',
+    none,
+    (view) => comingIn(view),
   ),
   returns: query(
     'The seat’s lost units that may come back, and what each costs in points and in other lost units.',

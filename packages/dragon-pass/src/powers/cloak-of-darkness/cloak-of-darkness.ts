@@ -50,7 +50,7 @@ export const added: Addition<Added> = {
 };
 
 /** How many game-turns the cloud lasts (DP-16.14.2-b). */
-const LASTS = 2;
+export const CLOUDY_DAYS = 2;
 
 const cloakOf = (board: Board): UnitId => unitWith(board, 'spreads-darkness');
 const wearerOf = (board: Board): UnitId => unitWith(board, 'rides-hound');
@@ -92,7 +92,7 @@ export const rules: Rules<'cloak'> = {
 function liftCloud(play: Play): void {
   const { state, events } = play;
   const { cloud } = state;
-  if (cloud === undefined || cloud.player !== state.active || state.turn < cloud.turn + LASTS) return;
+  if (cloud === undefined || cloud.player !== state.active || state.turn < cloud.turn + CLOUDY_DAYS) return;
   state.cloud = undefined;
   events.push({ type: 'cloud-lifted', clause: 'DP-16.14.2-g', hex: hexName(play, cloud.hex) });
   joinGoblins(play, cloud);

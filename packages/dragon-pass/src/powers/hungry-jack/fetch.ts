@@ -39,7 +39,7 @@ export interface Events {
 }
 
 /** DP-16.10.1-b: it is away for two full game-turns. */
-const TRIP = 2;
+export const TRIP = 2;
 /** R-DPP-81: what leaving costs, in points. */
 const TOLL = POINT;
 

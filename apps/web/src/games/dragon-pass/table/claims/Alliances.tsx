@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useVolume } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { DoorCard } from '../emissaries/DoorCard.tsx';
+import { Doors } from '../emissaries/Doors.tsx';
+import { isDoor } from '../emissaries/doors.ts';
 import { Embassies } from '../emissaries/Embassies.tsx';
 import { EmbassyCard } from '../emissaries/EmbassyCard.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { Claims } from './Claims.tsx';
 import { isClaim } from './is-claim.ts';
 
-/** All that an alliance phase offers: claims on major powers and emissaries to minor ones; one is looked at before it is done. */
+/** All that an alliance phase offers: claims on major powers, emissaries and visits to others; one is looked at before it is done. */
 export function Alliances() {
   const { view, legal, mine } = usePassTable();
   const told = useVolume('pages');
@@ -20,10 +23,13 @@ export function Alliances() {
   if (claim && major) return <ClaimCard major={major} claim={claim} onBack={back} />;
   const embassy = emissaries.find(({ people, refusal }) => people === looked && refusal === null);
   if (embassy) return <EmbassyCard key={embassy.people} embassy={embassy} onBack={back} />;
+  const door = legal.filter(isDoor).find(({ type }) => type === looked);
+  if (door) return <DoorCard key={door.type} type={door.type} onBack={back} />;
   return (
     <>
       <Claims onLook={setLooked} />
       <Embassies onLook={setLooked} />
+      <Doors onLook={setLooked} />
     </>
   );
 }

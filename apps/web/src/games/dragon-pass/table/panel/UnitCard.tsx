@@ -8,6 +8,7 @@ import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { conditionOf, type Unit, unitIn } from '../../view.ts';
 import { signsOf } from '../../words/signs.ts';
+import { Abilities } from './Abilities.tsx';
 import { Hiding } from './Hiding.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Signs } from './Signs.tsx';
@@ -83,6 +84,7 @@ function Known({ unit }: { readonly unit: Unit }) {
       )}
       <Hiding unit={unit} type={type.id} />
       {type.inferred && <p className="hint">{t('pass.inferred-text')}</p>}
+      <Abilities type={type} />
       <Signs signs={signsOf(type, unit.down ? 'back' : 'front', isMoonOpen(view) ? null : now)} />
     </section>
   );

@@ -21,9 +21,10 @@ const unitNamed = (action: Action): number => ('unit' in action && action.unit !
 const depthOf = ({ stacks }: View, unit: number): number =>
   stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
 
-/** What has a panel of its own: casualties with their prices, hits, reserves, calls of Hungry Jack. */
+/** What has a panel of its own: casualties with their prices, hits, reserves, calls of Hungry Jack, sacrifices. */
 const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'call',
+  'sacrifice',
   'take',
   'disrupt',
   'lose',

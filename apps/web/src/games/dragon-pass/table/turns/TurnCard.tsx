@@ -1,16 +1,33 @@
+import type { Coming } from '@hexwyrm/dragon-pass';
 import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
+import { Icon, type IconName } from '../../../../ui/icons/Icon.tsx';
 import { paintMoon } from '../../art/counters/moon.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Pennon } from '../peoples/Pennon.tsx';
 import { passStory } from '../story.ts';
 import type { Turn } from './useTurns.ts';
 
-/** One turn: its number, its moon, what each player gets, who moves first, and what it brought. */
-export function TurnCard({ turn: { turn, when, day, income, order, brought } }: { readonly turn: Turn }) {
+interface TurnCardProps {
+  readonly turn: Turn;
+  /** What it will bring, as far as that is known. */
+  readonly coming: readonly Coming[];
+}
+
+const COMING: Readonly<Record<Coming['what'], IconName>> = {
+  arrivals: 'reinforce',
+  emperor: 'crown',
+  jack: 'reinforce',
+  goblins: 'reinforce',
+  'rain-ends': 'lightning',
+  'flood-ends': 'lightning',
+};
+
+/** One turn: its number, its moon, what each player gets, who moves first, what it brought and what it will bring. */
+export function TurnCard({ turn: { turn, when, day, income, order, brought }, coming }: TurnCardProps) {
   const { view } = usePassTable();
-  const { t, seatName, list, eventSentence } = useWords();
+  const { t, seatName, list, company, eventSentence } = useWords();
   const moon = day === null ? null : t(`moon.${MOON_PHASES[day] ?? 'black'}`);
   return (
     <li className="turn-card" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
@@ -53,6 +70,18 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought } }: 
             <li key={`${actions} ${event.type}`}>
               <Icon name={passStory.iconOf(event)} size={14} />
               <span>{eventSentence(event, view).text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.length > 0 && (
+        <ul className="turn-coming">
+          {coming.map(({ what, clause, units }) => (
+            <li key={`${what} ${units.join()}`} data-what={what}>
+              <Icon name={COMING[what]} size={14} />
+              <span>
+                {t(`pages.coming-${what}`, { units: company(view, units) })} <ClauseLink clause={clause} />
+              </span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { PageFrame } from '../../../../table/page/PageFrame.tsx';
+import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { EventTable } from '../events/EventTable.tsx';
 import { Incomes } from './Incomes.tsx';
@@ -14,6 +15,7 @@ export default function TurnsPage() {
   const { t } = useWords();
   const told = useVolume('pages');
   const turns = useTurns();
+  const coming = usePassAnswer('coming', {}) ?? [];
   const { view } = usePassTable();
   if (!told) return null;
   return (
@@ -22,7 +24,7 @@ export default function TurnsPage() {
         <div className="turns-main">
           <ol className="turn-cards">
             {turns.map((turn) => (
-              <TurnCard key={turn.turn} turn={turn} />
+              <TurnCard key={turn.turn} turn={turn} coming={coming.filter((one) => one.turn === turn.turn)} />
             ))}
           </ol>
           <Incomes turns={turns} />

@@ -11,6 +11,18 @@ const NOTABLE: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'alliance-won',
   'emperor-left',
   'withdrawn',
+  'emperor-expected',
+  'flew-west',
+  'came-back',
+  'giant-appeared',
+  'stars-appeared',
+  'reserve-formed',
+  'reserves-called',
+  'brought-back',
+  'replaced',
+  'bought',
+  'cloud-spread',
+  'goblins-joined',
   'game-over',
 ]);
 
