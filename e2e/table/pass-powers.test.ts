@@ -217,7 +217,7 @@ const FIRE = {
     { type: 'cragspider-spirit', owner: 'sartar', hex: 'box' },
     { type: 'wasps', owner: 'sartar', hex: '2819' },
     { type: 'foot-militia', owner: 'sartar', hex: '2518' },
-    { type: 'furthest-foot', owner: 'lunar', hex: '2317' },
+    { type: 'furthest-foot', owner: 'lunar', hex: '2318' },
     { type: 'line-cavalry', owner: 'lunar', hex: '2818' },
   ],
 };
@@ -244,7 +244,7 @@ test(
     await cellOf(page, '2518')
       .and(page.getByLabel(/Foot Militia/))
       .waitFor({ state: 'attached' });
-    await expect.poll(() => cellOf(page, '2317').getAttribute('aria-label')).not.toMatch(/Furthest Foot/);
+    await expect.poll(() => cellOf(page, '2318').getAttribute('aria-label')).not.toMatch(/Furthest Foot/);
     await page.context().close();
   },
 );
