@@ -71,5 +71,5 @@ export const passPanels: PanelsKit = {
       Content: TurnsPage,
     },
   ],
-  lessons: async () => [(await import('../tutorial/lesson/lesson.ts')).lesson],
+  lessons: async () => (await import('../tutorial/lessons.ts')).lessons,
 };

@@ -110,11 +110,11 @@ describe('the coach at the ford', () => {
 
   it('says what is wrong with anything else', () => {
     expect(objection('order', { type: 'step', unit: FOOT, to: '3311' })).toBeNull();
-    expect(objection('order', { type: 'step', unit: PHALANX, to: '3311' })).toBe('ford.no-step');
+    expect(objection('order', { type: 'step', unit: PHALANX, to: '3311' })).toBe('pass-lesson.ford-no-step');
     expect(objection('river', { type: 'end' })).toBe('coach.no-end');
-    expect(objection('spirit', { type: 'take', unit: DUCKS })).toBe('ford.no-take');
+    expect(objection('spirit', { type: 'take', unit: DUCKS })).toBe('pass-lesson.ford-no-take');
     expect(objection('restack', { type: 'done' })).toBe('coach.no-end');
-    expect(objection('reserve', { type: 'reserve', unit: HERO })).toBe('ford.no-other');
+    expect(objection('reserve', { type: 'reserve', unit: HERO })).toBe('pass-lesson.ford-no-other');
     expect(objection('welcome', { type: 'end' })).toBe('coach.no-first');
   });
 });
@@ -123,14 +123,16 @@ describe.each(Object.entries({ en, fr, es, de }))('the words of the ford in %s',
   it('say what each step is about and, where there is something to do, how', () => {
     const ids = new Set(Object.keys(messages));
     for (const { id, chapter, expect: wanted } of STEPS) {
-      expect(ids).toContain(`ford.${id}`);
-      expect(ids).toContain(`ford.chapter-${chapter}`);
-      expect(ids.has(`ford.${id}-do`)).toBe(wanted.kind !== 'read' && wanted.kind !== 'watch');
+      expect(ids).toContain(`pass-lesson.ford-${id}`);
+      expect(ids).toContain(`pass-lesson.ford-chapter-${chapter}`);
+      expect(ids.has(`pass-lesson.ford-${id}-do`)).toBe(wanted.kind !== 'read' && wanted.kind !== 'watch');
     }
   });
 
   it('are short: 45 words a card at most', () => {
-    const texts = Object.entries(messages).filter(([id]) => STEPS.some((step) => id === `ford.${step.id}`));
+    const texts = Object.entries(messages).filter(([id]) =>
+      STEPS.some((step) => id === `pass-lesson.ford-${step.id}`),
+    );
     expect(texts).toHaveLength(STEPS.length);
     expect(texts.filter(([, text]) => text.split(/\s+/).length > 45)).toEqual([]);
   });

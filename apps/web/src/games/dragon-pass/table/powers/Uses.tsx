@@ -48,7 +48,6 @@ function Use({ uses }: { readonly uses: readonly Action[] }) {
           key={JSON.stringify(use)}
           type="button"
           className="button"
-          data-choice
           aria-disabled={busy}
           onPointerEnter={look}
           onPointerLeave={away}

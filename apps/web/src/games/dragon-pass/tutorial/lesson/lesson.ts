@@ -8,9 +8,9 @@ import { STEPS } from './steps.ts';
 const OBJECTIONS: Readonly<Record<string, MessageId>> = {
   end: 'coach.no-end',
   done: 'coach.no-end',
-  take: 'ford.no-take',
-  restack: 'ford.no-restack',
-  next: 'ford.no-restack',
+  take: 'pass-lesson.ford-no-take',
+  restack: 'pass-lesson.ford-no-restack',
+  next: 'pass-lesson.ford-no-restack',
 };
 
 /** A battle at the ford: one battle with all its steps. */
@@ -21,15 +21,15 @@ export const lesson: Lesson = {
   opening: OPENING,
   plays: PLAYS,
   steps: STEPS,
-  message: (name) => `ford.${name}`,
+  message: (name) => `pass-lesson.ford-${name}`,
   keys: { proposal: PROPOSAL_KEY.toUpperCase() },
   objection({ type }, wanted) {
-    if (type === 'step' && wanted?.type === 'step') return 'ford.no-step';
-    return OBJECTIONS[type] ?? 'ford.no-other';
+    if (type === 'step' && wanted?.type === 'step') return 'pass-lesson.ford-no-step';
+    return OBJECTIONS[type] ?? 'pass-lesson.ford-no-other';
   },
   quick: new Set(['done']),
   after: {
-    name: 'ford.play-bot',
+    name: 'pass-lesson.ford-play-bot',
     setup: {
       game: 'dragon-pass',
       scenario: 'pass-1',
