@@ -24,7 +24,6 @@ const hex = (name: string) => ({ target: { hex: name } });
 export const STEPS: readonly Step[] = [
   step('welcome', 'powers', 'DP-2-n', READ, { sight: ['2713', '2711', '2510', '2710'] }),
   step('mark', 'powers', 'DP-4.5.2-c', { kind: 'inspect', unit: STORMWALKERS }, hex('2713')),
-  step('aim', 'powers', 'DP-12.3-d', { kind: 'mode', mode: 'storm' }),
   step('look', 'powers', 'DP-12.3-g', { kind: 'preview' }, hex('2510')),
   step('storm', 'powers', 'DP-12.3-e', PLAY, hex('2510')),
   step('price', 'powers', 'DP-12.3-b', READ, { target: { control: 'log' } }),
