@@ -5,7 +5,6 @@ export const SARTAR = 'sartar';
 
 /** The units by their place in the position below. */
 export const HERO = 0;
-export const LANCERS = 1;
 export const ETHILRIST = 2;
 export const HORSE = 3;
 export const DRAGON = 4;

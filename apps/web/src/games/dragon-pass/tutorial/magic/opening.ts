@@ -6,7 +6,7 @@ export const EMPIRE = 'lunar';
 /** The units by their place in the position below. */
 export const STORMWALKERS = 0;
 export const SPIRIT = 3;
-export const MILITIA = 5;
+const MILITIA = 5;
 export const FOOT = 9;
 export const PHALANX = 10;
 
