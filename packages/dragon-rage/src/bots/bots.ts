@@ -1,6 +1,7 @@
 import { type Bot, greedyBot, levelsOf, randomBot, type School } from '@hexwyrm/bots';
 import type { Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
+import { bestCasting } from './policy/casting.ts';
 import { judgement } from './policy/judgement.ts';
 import { recruiting } from './recruiting.ts';
 import { destination, shortlist } from './shortlist.ts';
@@ -41,8 +42,19 @@ const recruits = (player: DragonRageBot): DragonRageBot => ({
 /** Looks one action ahead. */
 const greedy = recruits(ahead);
 
+/** Spells are chosen for what they do; there are too many to try them all. */
+const casts = (player: DragonRageBot): DragonRageBot => ({
+  ...player,
+  choose(game, state, seat, dice, budget) {
+    if (state.frames.length > 0 || (state.phase !== 1 && state.phase !== 5))
+      return player.choose(game, state, seat, dice, budget);
+    const legal = game.legal(state, seat);
+    return bestCasting(state, legal) ?? legal.find(({ type }) => type === 'end') ?? legal[0];
+  },
+});
+
 /** Looks no farther, but with the judgement of an experienced player. */
-const policy = recruits(greedyBot(judgement));
+const policy = recruits(casts(greedyBot(judgement)));
 
 /** The last phase of the invader's turn, and the phases in which the sides move. */
 const LAST_OF_INVADER = 4;

@@ -17,6 +17,8 @@ interface Climb {
   readonly door: number;
   readonly gate: number;
   readonly wades: boolean;
+  /** Goes through any entrance. */
+  readonly airy: boolean;
 }
 
 const NEVER = -1;
@@ -26,20 +28,23 @@ const GATE_BY_FORCE = 4;
 const STOP = 2;
 /** A turn that fails costs less than a whole move: others try at the same time. */
 const TRY = 0.25;
+/** A door is tried by one unit at a time. */
+const DOOR = 0.9;
 
 const byType = new WeakMap<UnitType, Climb>();
 
 function climbOf(type: UnitType): Climb {
   let climb = byType.get(type);
   if (!climb) {
-    const price = (chance: number) =>
-      chance <= 0 ? NEVER : Math.round(STOP + type.mp * TRY * (1 / chance - 1));
+    const price = (chance: number, share = TRY) =>
+      chance <= 0 ? NEVER : Math.round(STOP + type.mp * share * (1 / chance - 1));
     const watched = type.scaleUnwatchedOnly ? 0 : oneDie(type.scale);
     climb = {
       wall: price((oneDie(type.scale === 0 ? 0 : type.scale - 1) + watched) / 2),
-      door: price(twoDice(type.door)),
+      door: price(twoDice(type.door), DOOR),
       gate: price(twoDice(type.gate)),
       wades: type.gait === 'wades',
+      airy: type.gait === 'elemental',
     };
     byType.set(type, climb);
   }
@@ -82,7 +87,7 @@ const kept = new Map<string, Approach>();
 /** The ways of an invader to the prizes, on the ground, by what it can climb, break or wade. */
 export function approachOf(scene: Scene, type: UnitType, barriers: string): Approach {
   const climb = climbOf(type);
-  const key = `${barriers} ${climb.wall} ${climb.door} ${climb.gate} ${climb.wades}`;
+  const key = `${barriers} ${climb.wall} ${climb.door} ${climb.gate} ${climb.wades} ${climb.airy}`;
   let approach = kept.get(key);
   if (!approach) {
     if (kept.size >= MOST_KEPT) kept.clear();
@@ -125,6 +130,7 @@ function stepPrice(scene: Scene, climb: Climb, from: number, to: number, back: D
 
 function passing(scene: Scene, climb: Climb, number: number): number {
   const { kind } = scene.map.entrances[number];
+  if (climb.airy) return 1;
   switch (barrierAt(scene, number)) {
     case OPEN:
       return 1;

@@ -7,9 +7,8 @@ import { type Strides, stridesOf } from './stride.ts';
 
 /** What a good place is worth, in the currency of lead.ts. */
 const WEIGHT = {
-  /** A point of a prize, and the cost of each step towards it. */
+  /** A point of a prize, against the steps to it. */
   prize: 3,
-  step: 1,
   /** A prize with a defender in it is harder to get. */
   guarded: 2,
   /** What a prize loses for each of one's own that already goes for it. */
@@ -21,6 +20,14 @@ const WEIGHT = {
   shared: 0.5,
   /** A point of damage that a major monster has to expect. */
   danger: 0.5,
+  /** A point of a prize that a spell may reach; a wizard within a defender's reach; an elemental about to go wild. */
+  spell: 4,
+  /** What a pressing clock makes of a step to the nearest prize, and of having nobody inside. */
+  hurry: 0.3,
+  shut: 6,
+  detour: 0.05,
+  exposed: 2,
+  astray: 10,
   /** In the air it destroys little, and it has to come down among the enemy some day. */
   aloft: 10,
 } as const;
@@ -46,13 +53,40 @@ export function invaderPlaces(scene: Scene): number {
   let sum = 0;
   for (const unit of scene.state.units) {
     if (unit.side !== 'invader' || unit.hex <= DEAD) continue;
-    sum += unit.hex < 0 ? NOWHERE : placeOf(unit, scene, targets, barriers);
+    sum += placeOf(unit, scene, targets, barriers);
   }
-  return sum;
+  return sum - urgency(scene, barriers);
 }
+
+/** Time runs out for invaders of whom none is inside, or who destroy nothing: somebody has to hurry. */
+function urgency(scene: Scene, barriers: string): number {
+  const { turn, lastDamage, lastInside } = scene.state;
+  const { inCity } = scene.map;
+  const outside = scene.invaders.some(({ hex }) => inCity[hex] === 1) ? 0 : turn - lastInside;
+  const [shut, barren] = [pressing(outside), pressing(turn - lastDamage)];
+  if (shut + barren === 0) return 0;
+  let [entrance, prize] = [FAR, FAR];
+  for (const unit of scene.invaders) {
+    const type = typeOf(scene, unit);
+    if (type.areas || type.destroys === 'none' || type.gait === 'swims') continue;
+    const approach = approachOf(scene, type, barriers);
+    if (shut > 0)
+      scene.ways.prizes.forEach((hex, index) => {
+        if (inCity[hex] === 1) entrance = Math.min(entrance, approach[index][unit.hex]);
+      });
+    if (barren > 0) for (const { index } of scene.prizes) prize = Math.min(prize, approach[index][unit.hex]);
+  }
+  const late = (steps: number): number => (steps === FAR ? 0 : steps * WEIGHT.hurry);
+  return shut * (WEIGHT.shut + late(entrance)) + barren * late(prize);
+}
+
+/** How much a clock presses that ends the game after ten turns. */
+const pressing = (turns: number): number => Math.max(0, turns - 3) ** 2 / 6;
 
 function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers: string): number {
   const type = typeOf(scene, unit);
+  if (unit.hex < 0) return NOWHERE;
+  if (unit.spellPoints > 0) return casterPlace(unit, scene);
   if (type.destroys === 'none') return 0;
   if (unit.body && unit.body.facing !== -1) {
     const pose = { hex: unit.hex, facing: unit.body.facing, aloft: unit.body.aloft };
@@ -63,13 +97,44 @@ function placeOf(unit: Unit, scene: Scene, targets: readonly Target[], barriers:
   let most = NOWHERE;
   let aim: Target | null = null;
   for (const target of targets) {
-    const pull = target.appeal - steps(unit.hex, target) * WEIGHT.step - WEIGHT.share * target.taken;
+    const pull = target.appeal - wayCost(steps(unit.hex, target)) - WEIGHT.share * target.taken;
     if (pull > most) [most, aim] = [pull, target];
   }
   if (aim) aim.taken++;
   const here = targets.find(({ hex }) => hex === unit.hex);
+  if (unit.master >= 0 && isAstray(unit, scene)) most -= WEIGHT.astray;
   return here && !here.guarded && !unit.did?.attacked ? most + here.vp * WEIGHT.underfoot : most;
 }
+
+/** Farther from its master an elemental is out of control (DR-2.8.9-g). */
+const isAstray = ({ hex, master }: Unit, { state, ways, world }: Scene): boolean =>
+  ways.flight(hex, state.units[master].hex) > world.tables.spells.elemental.leash;
+
+/** Within reach of its spells a wizard destroys as much as any monster; guards and walls do not stop them. */
+function casterPlace({ hex, spellPoints }: Unit, scene: Scene): number {
+  const { ways } = scene;
+  const { whirlwind } = scene.world.tables.spells;
+  const pulls = scene.prizes.map(
+    (prize) =>
+      prize.vp * WEIGHT.spell -
+      Math.max(0, ways.flight(hex, prize.hex) - whirlwind.range) -
+      ways.foot(hex, prize.hex) * WEIGHT.detour,
+  );
+  pulls.sort((a, b) => b - a);
+  let sum = 0;
+  for (let at = 0; at < Math.min(spellPoints / whirlwind.cost, pulls.length); at++) sum += pulls[at];
+  let exposed = 0;
+  for (const foe of scene.defenders) {
+    const { attack, mp } = typeOf(scene, foe);
+    if (attack > 0 && ways.foot(foe.hex, hex) <= mp + 1) exposed++;
+  }
+  return sum - Math.min(3, exposed) * WEIGHT.exposed;
+}
+
+const BEND = 10;
+
+/** The nearer a unit is the more each step gains it, so that those in front move first and make room. */
+const wayCost = (steps: number): number => BEND * Math.log1p(steps / BEND);
 
 type Steps = (from: number, target: Prize) => number;
 

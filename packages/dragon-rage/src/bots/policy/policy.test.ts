@@ -84,3 +84,37 @@ describe('an invader of experience', () => {
     expect(shut.cavalry).toBeLessThanOrEqual(FAR);
   });
 });
+
+describe('a defender of experience', () => {
+  it('puts somebody back into the last prize that the enemy needs', () => {
+    // The giant reaches the Guildhall (3 points) and the Temple (1) in one move; he lacks three points
+    const state = position({
+      phase: 'defender-movement',
+      goal: 16,
+      units: [
+        { type: 'GIANT', side: 'invader', hex: '1310' },
+        { type: 'INF', side: 'defender', hex: '1011' },
+      ],
+      razed: ['1107', '1910', '1713', '0814'].map((hex) => ({ hex })),
+    });
+    phase(state, 'defender');
+    expect(state.units[1].hex).toBe(worldFor(state.map, state.corrections).map.grid.index.get('1010'));
+  });
+
+  it('leaves a prize that no invader comes near, to chase one that cannot fly', () => {
+    const state = position({
+      phase: 'defender-movement',
+      units: [
+        {
+          type: 'DRAGON',
+          side: 'invader',
+          hex: '0811',
+          facing: 'N',
+          hp: { wings: [0, 0], legs: [0, 0, 0, 3] },
+        },
+        { type: 'CAV', side: 'defender', hex: '1907' },
+      ],
+    });
+    expect(policy(state, 'defender')).toMatchObject({ type: 'walk', unit: 1 });
+  });
+});
