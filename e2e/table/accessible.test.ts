@@ -222,6 +222,90 @@ test('neither a battle of Dragon Pass nor its books nor its result has a barrier
   await page.context().close();
 });
 
+/** The full game of Dragon Pass, with Sartar at the Dwarf’s Mine and the Empire at the Red Dragon. */
+const PEOPLES = {
+  game: 'dragon-pass',
+  scenario: 'pass-7',
+  options: { screening: false, events: false },
+  active: 'lunar',
+  phase: 'giants',
+  turn: 1,
+  moon: 'full',
+  units: [
+    { type: 'beat-pot-aelwrin', owner: 'lunar', hex: '1614' },
+    { type: 'furthest-foot', owner: 'lunar', hex: '2809' },
+    { type: 'dwarf', owner: null, hex: 'waiting' },
+    { type: 'dragons', number: 1, owner: null, hex: 'waiting' },
+    { type: 'foot-militia', owner: 'sartar', hex: '3524' },
+  ],
+  diplomacy: {
+    incomes: ['lunar', 'sartar'].map((player) => ({ turn: 1, player, parts: [], points: 50 })),
+  },
+  frames: [
+    { kind: 'segment', step: 1 },
+    { kind: 'diplomacy', players: ['lunar', 'sartar'] },
+  ],
+};
+
+test('neither the desk nor the powers of Dragon Pass nor its turns have a barrier', TEST, async () => {
+  const page = await table.visit();
+  await page.getByRole('button', { name: 'Hot seat' }).click();
+  await openPosition(page, PEOPLES);
+  await page.getByRole('region', { name: 'Diplomacy desk' }).waitFor();
+  await noBarrier(page, 'the desk');
+  await page.keyboard.press('o');
+  await page.getByRole('heading', { name: 'Powers of the Pass' }).waitFor();
+  await noBarrier(page, 'the powers');
+  await page.getByRole('button', { name: /^Cragspider/ }).click();
+  await page.getByText('Its abilities').waitFor();
+  await noBarrier(page, 'a power');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('y');
+  await page.getByRole('heading', { name: 'Turns and order' }).waitFor();
+  await noBarrier(page, 'the turns');
+  await page.context().close();
+});
+
+test(
+  'neither claims nor emissaries nor visits nor powers before their use have a barrier',
+  TEST,
+  async () => {
+    const page = await table.visit();
+    await page.getByRole('button', { name: 'Hot seat' }).click();
+    await openPosition(page, { ...PEOPLES, phase: 'alliances', turn: 2, frames: [] });
+    await prompt(page, 'Seek alliances, or continue').waitFor();
+    await noBarrier(page, 'alliances');
+    await page.getByRole('button', { name: /^Claim Cragspider/ }).click();
+    await page.getByText('No die is rolled.').waitFor();
+    await noBarrier(page, 'a claim');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Send an emissary: Red Dragon' }).click();
+    await page.getByText('Emissary Table').waitFor();
+    await noBarrier(page, 'an emissary');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Visit the Dwarf' }).click();
+    await page.getByText('Dwarf luck').waitFor();
+    await noBarrier(page, 'a visit');
+    await page.goto(table.home());
+    await page.getByRole('button', { name: 'Hot seat' }).click();
+    await openPosition(page, {
+      ...PEOPLES,
+      active: 'sartar',
+      phase: 'exotics',
+      turn: 3,
+      units: [
+        { type: 'wasps', owner: 'sartar', hex: '2819' },
+        { type: 'line-cavalry', owner: 'lunar', hex: '2818' },
+      ],
+      frames: [],
+    });
+    await page.getByRole('button', { name: 'Release the Wasps' }).waitFor();
+    await noBarrier(page, 'a power before its use');
+    await page.context().close();
+  },
+);
+
 /** What runs out of the window, or is cut off, once the text is twice as large. */
 async function tooLarge(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
