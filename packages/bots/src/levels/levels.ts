@@ -1,5 +1,5 @@
 import type { GameEvent, GameState } from '@hexwyrm/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { planningBot } from '../search/planner.ts';
 import type { Craft } from '../search/rehearsal.ts';
 import { LEVELS, type Level } from './ids.ts';
@@ -12,6 +12,8 @@ export interface School<S extends GameState, A, E extends GameEvent, V> extends 
 
 /** The part of the actions that the Squire sees. */
 const SEEN = 1 / 6;
+/** Positions the policy looks at for a choice: as good as all there are. */
+const LOOKED: Budget = { evaluations: 1000 };
 /** Actions tried in thought for one player-turn. */
 const TRIED = { marshal: 20_000, 'old-wyrm': 80_000 } as const;
 
@@ -19,13 +21,15 @@ const TRIED = { marshal: 20_000, 'old-wyrm': 80_000 } as const;
 export function levelsOf<S extends GameState, A, E extends GameEvent, V>(
   school: School<S, A, E, V>,
 ): readonly Bot<S, A, E, V>[] {
-  const { greedy, policy, judgement } = school;
+  const { greedy, judgement } = school;
+  const policy = { ...school.policy, budget: LOOKED };
+  const craft = { ...school, policy };
   const levels: Readonly<Record<Level, (name: Level) => Bot<S, A, E, V>>> = {
     squire: (name) => shortSighted(name, greedy, judgement, SEEN),
     reeve: (name) => ({ ...greedy, name }),
     captain: (name) => ({ ...policy, name }),
-    marshal: (name) => planningBot(name, school, { evaluations: TRIED.marshal }),
-    'old-wyrm': (name) => planningBot(name, school, { evaluations: TRIED['old-wyrm'] }),
+    marshal: (name) => planningBot(name, craft, { evaluations: TRIED.marshal }),
+    'old-wyrm': (name) => planningBot(name, craft, { evaluations: TRIED['old-wyrm'] }),
   };
   return LEVELS.map((level) => levels[level](level));
 }

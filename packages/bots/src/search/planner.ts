@@ -3,7 +3,7 @@ import { type Bot, type Budget, DEFAULT_BUDGET, type Thought } from '../bot.ts';
 import { evolve, type Plan, perform } from './evolution.ts';
 import { type Craft, Rehearsal } from './rehearsal.ts';
 import { type Scale, scaleFor } from './scale.ts';
-import { opinions, Point, tryPlan } from './tree.ts';
+import { Branch, opinions, Point, tryPlan } from './tree.ts';
 
 /** More units than these and a tree gets nowhere: whole plans are changed instead. */
 const FEW_UNITS = 4;
@@ -83,8 +83,12 @@ class Planner<S extends GameState, A, E extends GameEvent, V> implements Bot<S, 
   /** Tries plans out and takes the choice that most of them came to. */
   *#climb(rehearsal: Rehearsal<S, A, E, V>, legal: readonly A[]): Thought<A> {
     this.#scale ??= scaleFor(Array.from({ length: SOUNDINGS }, () => rehearsal.outcome(rehearsal.begin())));
+    const start = rehearsal.begin();
+    // What the policy would do comes first: all others have to be better.
+    const policys = new Branch(rehearsal.advice(start, rehearsal.seat));
+    const others = opinions(rehearsal, start, legal).filter(({ key }) => key !== policys.key);
     const known = this.#tree.branches;
-    this.#tree.branches = opinions(rehearsal, rehearsal.begin(), legal).map(
+    this.#tree.branches = [policys, ...others].map(
       (branch) => known.find(({ key }) => key === branch.key) ?? branch,
     );
     do {

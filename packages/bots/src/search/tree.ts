@@ -25,7 +25,7 @@ export class Point<A> {
   /** The best first, as they look at a glance. */
   branches: readonly Branch<A>[] = [];
 
-  /** The branch that was tried most, if it is sure to be better than the policy's, the first of them. */
+  /** The branch that was tried most, if it is sure to be better than the first of them. */
   favourite(): Branch<A> {
     const [first] = this.branches;
     const [most] = this.branches.toSorted((a, b) => b.next.visits - a.next.visits || b.mean - a.mean);
@@ -90,25 +90,21 @@ export function tryPlan<S extends GameState, A, E extends GameEvent, V>(
   for (const branch of path) branch.add(score);
 }
 
-/** What the policy would do, and then what looks best one action ahead. */
+/** What looks best one action ahead. */
 export function opinions<S extends GameState, A, E extends GameEvent, V>(
-  rehearsal: Rehearsal<S, A, E, V>,
+  { game, seat, dice, craft: { judgement } }: Rehearsal<S, A, E, V>,
   state: S,
   legal: readonly A[],
 ): readonly Branch<A>[] {
-  const { game, seat, dice, craft } = rehearsal;
-  const { judgement } = craft;
-  const first = new Branch(rehearsal.advice(state, seat));
-  const others = judgement
+  return judgement
     .shortlist(state, seat, legal, OPINIONS)
     .slice(0, OPINIONS)
     .map((action) => ({
       branch: new Branch(action),
       value: tryOut(game, judgement, state, seat, action, dice).value,
     }))
-    .filter(({ branch }) => branch.key !== first.key)
-    .sort((a, b) => b.value - a.value);
-  return [first, ...others.map(({ branch }) => branch)];
+    .sort((a, b) => b.value - a.value)
+    .map(({ branch }) => branch);
 }
 
 /** The branch to try next, of those that are possible this time. The more visits, the more of them come into question. */
