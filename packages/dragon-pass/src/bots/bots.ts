@@ -2,6 +2,7 @@ import { type Bot, greedyBot, type Judgement, levelsOf, randomBot, type School }
 import { pickOne, type Seat } from '@hexwyrm/kernel';
 import type { Action, Event, State, View } from '../index.ts';
 import { glanceAt } from './glance.ts';
+import { policyBot } from './policy/policy.ts';
 import { evaluate } from './value.ts';
 
 type DragonPassBot = Bot<State, Action, Event, View>;
@@ -69,7 +70,7 @@ const greedy: DragonPassBot = {
 
 const school: School<State, Action, Event, View> = {
   greedy,
-  policy: greedy,
+  policy: policyBot(greedy),
   judgement,
   turnOf: ({ turn, active }) => `${turn} ${active}`,
   isPlanned: isMoving,

@@ -1,0 +1,41 @@
+import type { Seat } from '@hexwyrm/kernel';
+import { type Action, dragonPassRules, type State } from '../../index.ts';
+import { arrange, waysOf } from './march.ts';
+import { briefOf } from './outlook.ts';
+import { sceneOf } from './scene.ts';
+
+/** A movement phase thought out: each unit that moves, with its steps. */
+export type Plan = readonly { readonly unit: number; readonly path: readonly string[] }[];
+
+/** Units with the greatest strength come last and so lie on top; single beings never do. */
+export function planOf(state: State, seat: Seat): Plan {
+  const scene = sceneOf(state, seat);
+  const ways = waysOf(scene);
+  arrange(briefOf(scene), ways);
+  return scene.own
+    .toSorted((a, b) => Number(a.major) - Number(b.major) || a.cf - b.cf)
+    .flatMap(({ id, hex }) => {
+      const way = hex === state.units[id].hex ? undefined : ways.get(id)?.get(hex);
+      return way === undefined ? [] : [{ unit: id, path: way.path }];
+    });
+}
+
+/** The next step of a plan that is still possible, or null when it is carried out. */
+export function nextStep(
+  plan: Plan,
+  state: State,
+  seat: Seat,
+  nameOf: (hex: number) => string,
+): Action | null {
+  for (const { unit, path } of plan) {
+    const at = path.indexOf(nameOf(state.units[unit].hex));
+    if (at < 0 || at === path.length - 1) continue;
+    const step: Action = { type: 'step', unit, to: path[at + 1] };
+    if (dragonPassRules.explain(state, seat, step).ok) return step;
+  }
+  return null;
+}
+
+/** What a plan is made for: where everybody was when the phase began. */
+export const keyOf = ({ scenario, turn, active, units }: State): string =>
+  `${scenario} ${turn} ${active} ${units.map(({ hex, did }) => did?.from ?? hex).join(' ')}`;

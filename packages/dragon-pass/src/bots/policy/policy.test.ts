@@ -1,0 +1,87 @@
+import { askBot, seated } from '@hexwyrm/bots';
+import { seededDice } from '@hexwyrm/kernel';
+import { describe, expect, it } from 'vitest';
+import { dragonPass, worldFor } from '../../index.ts';
+import { type Piece, table } from '../../testing/table.ts';
+import { dragonPassBots } from '../bots.ts';
+
+const unit = (owner: string, hex: string, code = '4-3-4'): Piece => ({ code, owner, hex });
+const names = worldFor(null).land.grid.names;
+
+/** Stemming the Tide, in its last turn unless said otherwise: the three outer fortresses are Lunar, the four others of Sartar. */
+const tide = (active: string, pieces: Record<string, Piece>, turn = 5) =>
+  table<string>({
+    scenario: 'pass-1',
+    land: 'dragon-pass',
+    active,
+    turn,
+    phase: 'movement',
+    pieces,
+    state: (state, hex) => {
+      const lunar = ['3310', '2625', '3908'];
+      const sartar = ['3524', '3220', '3228', '4025'];
+      state.control = [...lunar, ...sartar].map((name) => ({
+        hex: hex(name),
+        player: lunar.includes(name) ? 0 : 1,
+      }));
+    },
+  });
+
+/** The captain plays out the phase; where its units have ended. */
+function phase(t: ReturnType<typeof tide>, seat: string): { at: (name: string) => string } {
+  const captain = seated(dragonPassBots.get('captain')!);
+  const { state } = t;
+  const { phase: before, active } = state;
+  let played = 0;
+  while (state.phase === before && state.active === active && !state.outcome && played < 60) {
+    const action = askBot(captain, dragonPass, state, seat, seededDice('captain'));
+    dragonPass.apply(state, seat, action, seededDice(played++));
+  }
+  return { at: (name) => names[state.units[t.id(name)]!.hex] ?? '' };
+}
+
+describe('a captain of Dragon Pass', () => {
+  it('enters an empty fortress that wins the game', () => {
+    const t = tide('lunar', { it: unit('lunar', '3218'), his: unit('sartar', '4530') });
+    expect(phase(t, 'lunar').at('it')).toBe('3220');
+  });
+
+  it('does not leave a fortress that the enemy would win by', () => {
+    const t = tide('lunar', {
+      it: unit('lunar', '2625', '3-3-3'),
+      his: unit('sartar', '2624'),
+      far: unit('lunar', '0404'),
+    });
+    expect(phase(t, 'lunar').at('it')).toBe('2625');
+  });
+
+  it('takes back a fortress it needs with what can come there', () => {
+    const t = tide('sartar', { it: unit('sartar', '3222'), his: unit('lunar', '0404') });
+    for (const place of t.state.control) if (names[place.hex] === '3220') place.player = 0;
+    expect(phase(t, 'sartar').at('it')).toBe('3220');
+  });
+
+  it('does not attack a strong garrison with a few', () => {
+    const garrison = ['a', 'b', 'c'].map((name): [string, Piece] => [name, unit('sartar', '3220', '5-5-4')]);
+    const t = tide('lunar', { it: unit('lunar', '3217'), ...Object.fromEntries(garrison) }, 2);
+    const { at } = phase(t, 'lunar');
+    expect(t.state.contacts).toEqual([]);
+    expect(at('it')).not.toBe('3219');
+  });
+
+  it('attacks with many what it would not attack with one', () => {
+    // In the open one of 4 against a 5 deals 2, which is less than it costs; four of them deal 8.
+    const beside = (own: readonly string[]): number => {
+      const pieces = Object.fromEntries(own.map((hex, i) => [`own${i}`, unit('lunar', hex)]));
+      const t = tide(
+        'lunar',
+        { ...pieces, his: unit('sartar', '2014', '5-3-4'), far: unit('sartar', '4530') },
+        2,
+      );
+      phase(t, 'lunar');
+      return new Set(t.state.contacts.map(({ active }) => active)).size;
+    };
+    expect(beside(['2011'])).toBe(0);
+    expect(beside(['2011', '1912', '2111', '2212'])).toBeGreaterThan(0);
+  });
+});

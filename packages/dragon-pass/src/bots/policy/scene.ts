@@ -1,0 +1,116 @@
+import type { Seat } from '@hexwyrm/kernel';
+import { MOON_PHASES, SCENARIO_SHEETS, type State, WHOLE, type World, worldFor } from '../../index.ts';
+import { worthOf } from '../stacks.ts';
+
+type Unit = State['units'][number];
+
+/** A unit on the map as a player sizes it up. */
+export interface Man {
+  readonly id: number;
+  readonly owner: number;
+  /** Where it is; for one's own, where it might go. */
+  hex: number;
+  /** What it strikes with now, and about what it costs to eliminate in the open; a magician's magic counts. */
+  readonly cf: number;
+  /** What it would be a pity to lose. */
+  readonly worth: number;
+  readonly mf: number;
+  /** Counts towards the three that fight, holds ground and has a zone of control. */
+  readonly major: boolean;
+  /** Has a unit of magic to fear for: it keeps behind the front. */
+  readonly magician: boolean;
+  /** Neither halved by rivers nor by ridges. */
+  readonly hero: boolean;
+}
+
+/** What a player sees at a glance: who is where, and how much of the game is left. */
+export interface Scene {
+  readonly state: State;
+  readonly world: World;
+  readonly player: number;
+  readonly own: readonly Man[];
+  readonly foes: readonly Man[];
+  /** By hex: the enemies there, the strongest first. */
+  readonly camps: ReadonlyMap<number, readonly Man[]>;
+  /** From 0 to 1: how much of the game is over. */
+  readonly elapsed: number;
+  /** No enemy moves any more before the end. */
+  readonly last: boolean;
+}
+
+const TURNS = new Map(SCENARIO_SHEETS.map(({ id, turns }) => [id, turns]));
+const NOBODY = -1;
+
+export function sceneOf(state: State, seat: Seat): Scene {
+  const world = worldFor(state.corrections);
+  const player = state.seats.indexOf(seat);
+  const men = state.units.flatMap((unit, id) =>
+    unit.hex < 0 || unit.owner === NOBODY || state.committed.includes(id)
+      ? []
+      : [manOf(state, world, unit, id)],
+  );
+  const foes = men.filter(({ owner }) => owner !== player).sort((a, b) => b.cf - a.cf);
+  const turns = TURNS.get(state.scenario) ?? state.turn;
+  return {
+    state,
+    world,
+    player,
+    own: men.filter(({ owner }) => owner === player).sort((a, b) => b.cf - a.cf),
+    foes,
+    camps: byHex(foes),
+    elapsed: Math.min(1, (state.turn - 1 + state.active / state.seats.length) / turns),
+    last: state.turn >= turns && isLastToMove(state),
+  };
+}
+
+const isLastToMove = ({ seats, active, reversed }: State): boolean =>
+  active === (reversed ? 0 : seats.length - 1);
+
+export function byHex(men: readonly Man[]): Map<number, Man[]> {
+  const stacks = new Map<number, Man[]>();
+  for (const man of men) {
+    const stack = stacks.get(man.hex);
+    if (stack) stack.push(man);
+    else stacks.set(man.hex, [man]);
+  }
+  return stacks;
+}
+
+function manOf(state: State, world: World, unit: Unit, id: number): Man {
+  const type = world.types[unit.type];
+  const face = unit.down && type.back ? type.back : type.front;
+  const magician = type.spirit !== null || type.agent !== null || (face.mgfCyclic !== null && type.major);
+  const worth = worthOf(world, unit);
+  return {
+    id,
+    owner: unit.owner,
+    hex: unit.hex,
+    cf: magician
+      ? worth
+      : face.cfCyclic === null
+        ? (face.cf ?? 0) / WHOLE
+        : moonlight(state, world, face.cfCyclic),
+    worth,
+    mf: face.mf ?? 0,
+    major: type.major,
+    magician,
+    hero: type.kind === 'hero' || type.kind === 'superhero',
+  };
+}
+
+/** What a factor that follows the Red Moon is today, outside the Glowline. */
+function moonlight({ moon }: State, { tables }: World, cycle: 'full' | 'half'): number {
+  const { values, full } = tables.redMoon;
+  const strength = moon === null ? full : values[moon % MOON_PHASES.length];
+  return cycle === 'half' ? strength / 2 : strength;
+}
+
+/** The hexes around one. */
+export function neighboursOf({ land }: World, hex: number): number[] {
+  const found: number[] = [];
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const next = land.grid.neighbour[side];
+    if (next >= 0) found.push(next);
+  }
+  return found;
+}
