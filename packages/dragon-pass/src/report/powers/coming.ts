@@ -8,7 +8,7 @@ import { RAINY_DAYS, STORMY_DAYS } from '../../powers/stormwalkers/storm-days.ts
 
 export interface Coming {
   readonly turn: number;
-  readonly what: 'arrivals' | 'emperor' | 'jack' | 'goblins' | 'rain-ends' | 'flood-ends';
+  readonly what: 'arrivals' | 'emperor' | 'jack' | 'cloud-ends' | 'rain-ends' | 'flood-ends';
   readonly clause: Clause;
   /** The units that come, where the seat knows them. */
   readonly units: readonly UnitId[];
@@ -25,7 +25,7 @@ export function comingIn(view: View): readonly Coming[] {
   for (const trip of jack?.fetching ?? [])
     coming.push({ turn: trip.turn + TRIP, what: 'jack', clause: 'DP-16.10.1-c', units: [trip.unit] });
   if (cloud)
-    coming.push({ turn: cloud.turn + CLOUDY_DAYS, what: 'goblins', clause: 'DP-16.14.2-g', units: [] });
+    coming.push({ turn: cloud.turn + CLOUDY_DAYS, what: 'cloud-ends', clause: 'DP-16.14.2-g', units: [] });
   if (storm?.kind === 'great') {
     if (view.rain)
       coming.push({ turn: storm.turn + RAINY_DAYS, what: 'rain-ends', clause: 'DP-12.3-m', units: [] });

@@ -19,7 +19,7 @@ const COMING: Readonly<Record<Coming['what'], IconName>> = {
   arrivals: 'reinforce',
   emperor: 'crown',
   jack: 'reinforce',
-  goblins: 'reinforce',
+  'cloud-ends': 'reinforce',
   'rain-ends': 'lightning',
   'flood-ends': 'lightning',
 };
