@@ -20,7 +20,7 @@ describe('hexwyrm play', SLOW, () => {
     const args = ['play', '--scenario', 'esirien-1', '--seed', '5', '--bot', 'random'];
     const { code, stdout } = await hexwyrm(args, numbers(20_000, 4));
     expect(code).toBe(0);
-    expect(stdout).toContain('You play Invader; Squire (random) plays the rest');
+    expect(stdout).toContain('You play Invader; Chance (random) plays the rest');
     expect(stdout).toMatch(/\n(Invader wins|Defender wins|Draw): .*\[DR-/);
   });
 
