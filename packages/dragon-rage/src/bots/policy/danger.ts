@@ -1,6 +1,7 @@
 import { TOWER } from '../../index.ts';
+import { isHero } from '../../world/traits.ts';
 import { groupsLeft } from './body.ts';
-import { isHero, type Scene, typeOf, type Unit } from './scene.ts';
+import { type Scene, typeOf, type Unit } from './scene.ts';
 
 /** Units that find room to strike at a monster. */
 const ROOM = 5;

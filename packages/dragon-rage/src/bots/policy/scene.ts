@@ -56,8 +56,6 @@ export const typeOf = ({ world }: Scene, { type }: Unit): UnitType => world.type
 const isWild = ({ type, master }: Unit, { types }: World): boolean =>
   master < 0 && types[type].kind === 'elemental';
 
-export const isHero = ({ type }: Unit): boolean => type === 'HERO' || type === 'OHERO';
-
 function isRazed({ razed }: State, hex: number): boolean {
   for (const ruin of razed) if (ruin.hex === hex) return true;
   return false;
