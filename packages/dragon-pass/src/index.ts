@@ -1,6 +1,7 @@
 export type { ActionType, PrintedAction as Action } from './core/actions.ts';
 export type { Event } from './core/events.ts';
 export { optionsSchema } from './core/options.ts';
+export type { Coming } from './core/power.ts';
 export type { State } from './core/state.ts';
 export type { UnitType } from './core/world/unit-types.ts';
 export type { World } from './core/world/world.ts';
@@ -17,7 +18,6 @@ export { garrisonsMissing, type Posting } from './report/deployment.ts';
 export type { Figures } from './report/figures.ts';
 export { FINDINGS, type Findings } from './report/findings.ts';
 export type { LossReport, Victim } from './report/losses.ts';
-export type { Coming } from './report/powers/coming.ts';
 export type { DiplomacyReport, Major, ReplacementFund } from './report/powers/diplomacy.ts';
 export type { DragonfightReport, FightOption } from './report/powers/dragonfight.ts';
 export type { Effect } from './report/powers/effects.ts';

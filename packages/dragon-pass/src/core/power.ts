@@ -1,13 +1,15 @@
 import type { Dice, Facts, Problem, Summand } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
 import type { View } from '../game/view.ts';
-import type { ActionType } from './actions.ts';
+import type { HarmName } from '../powers/powers.ts';
+import type { ComingName, EffectName } from '../powers/shows.ts';
+import type { ActionOf, ActionType } from './actions.ts';
 import type { Board, Play } from './board.ts';
 import type { FrameForm } from './frame-form.ts';
 import type { AreaEffect, FrameKind, FrameOf } from './frames.ts';
 import type { Words } from './position-words.ts';
 import type { Rule } from './rule.ts';
-import type { Clause, Phase, Player, Segment, UnitId } from './vocabulary.ts';
+import type { Clause, Hex, Phase, Player, Segment, UnitId } from './vocabulary.ts';
 import type { UnitType } from './world/unit-types.ts';
 
 /** The rules of the kinds of action that a power adds. */
@@ -35,6 +37,8 @@ export type FrameRules<K extends FrameKind> = { readonly [F in K]: FrameRule<F> 
 
 /** How a power harms whole hexes (powers/area-effect.ts). */
 export interface Harm {
+  /** The clause that says what it does. */
+  readonly clause: Clause;
   /** The clause that lets a superhero or dragon protect three others from it (R-DPP-75). */
   readonly protection: Clause;
   /** It eliminates: survivors show that a unit was protected. */
@@ -42,6 +46,34 @@ export interface Harm {
   /** Units it never affects, besides superheroes and dragons. */
   spares(board: Board, id: UnitId, effect: AreaEffect): boolean;
   befalls(play: Play, id: UnitId, effect: AreaEffect): void;
+}
+
+/** What an action would do, told before it is chosen: harm to whole hexes, or something else to units. */
+export type Foreseen =
+  | { readonly harm: HarmName; readonly hexes: readonly Hex[]; readonly by: UnitId }
+  | {
+      readonly what: EffectName;
+      readonly clause: Clause;
+      readonly hexes: readonly Hex[];
+      readonly units: readonly UnitId[];
+    };
+
+/** Asked of the board as its player sees it; of an action that is not allowed it may tell nothing. */
+export type Forecast<T extends ActionType> = (
+  board: Board,
+  player: Player,
+  action: ActionOf<T>,
+) => readonly Foreseen[];
+
+export type Forecasts<T extends ActionType> = { readonly [K in T]: Forecast<K> };
+
+/** What a later game-turn will bring, as far as a seat knows. */
+export interface Coming {
+  readonly turn: number;
+  readonly what: ComingName;
+  readonly clause: Clause;
+  /** The units that come, where the seat knows them. */
+  readonly units: readonly UnitId[];
 }
 
 /** Who looks at a game. */
@@ -117,6 +149,8 @@ export interface Power {
   income?(play: Play, player: Player, soFar: number): readonly Summand[];
   /** What else happens when a people becomes a player's ally, once its units are his. */
   joined?(play: Play, player: Player, people: string): void;
+  /** What later game-turns will bring because of it. */
+  coming?(view: View): readonly Coming[];
   /** What of its state no sequence of legal moves could have led to. */
   problems?(board: Board): readonly Problem[];
 }

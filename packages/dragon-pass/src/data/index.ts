@@ -8,6 +8,14 @@ export { PEOPLES } from '../core/world/peoples.ts';
 export { RANDOM_EVENTS } from '../core/world/random-events.ts';
 export { unitCode } from '../core/world/unit-code.ts';
 export { mapDataFor, type World, worldFor } from '../core/world/world.ts';
-export { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from '../powers/shows.ts';
+export {
+  POWER_ABILITIES,
+  POWER_ART,
+  POWER_CLAUSES,
+  POWER_COMING,
+  POWER_EFFECTS,
+  POWER_TRAITS,
+  powersOfPeople,
+} from '../powers/shows.ts';
 export { counterIn } from '../setup/known-counters.ts';
 export { DRAGON_PASS_BOTS } from './bot-names.ts';

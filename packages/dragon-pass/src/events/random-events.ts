@@ -68,5 +68,16 @@ export const power: Power = {
   phaseEnds(play, phase) {
     if (phase === 'movement') rightsLapse(play);
   },
+  coming: ({ chance }) =>
+    chance?.away
+      ? [
+          {
+            turn: chance.away.back,
+            what: 'emperor',
+            clause: 'DP-PAC.RandomEvents.36-b',
+            units: [chance.away.unit],
+          },
+        ]
+      : [],
   problems: chanceProblems,
 };

@@ -15,6 +15,12 @@ export const GLOWSPOT_RADIUS = 2;
 /** DP-12.1-a, DP-16.6.6-a: no glow in the hex of Argrath, or of a dragon that neutralises it, and the six around it. */
 export const SHADOW_RADIUS = 1;
 
+/** Whether a factor of the unit follows the Red Moon. */
+export function isCyclical(board: Board, id: UnitId): boolean {
+  const { cfCyclic, mgfCyclic } = faceOf(board, id);
+  return cfCyclic !== null || mgfCyclic !== null;
+}
+
 /** Whether cyclical factors are at full strength in the hex in any phase of the moon (R-DPP-16). */
 export function glows(board: Board, hex: Hex): boolean {
   if (hex < 0) return false;

@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UNIT_DATA } from '../core/world/data.ts';
+import { PEOPLES } from '../core/world/peoples.ts';
 import { debts } from '../events/random-events.ts';
 import { POWER_RULES, POWERS } from './powers.ts';
-import { POWER_ART, POWER_CLAUSES, POWER_TRAITS } from './shows.ts';
+import {
+  POWER_ABILITIES,
+  POWER_ART,
+  POWER_CLAUSES,
+  POWER_COMING,
+  POWER_EFFECTS,
+  POWER_TRAITS,
+  powersOfPeople,
+} from './shows.ts';
 
 const here = new URL('.', import.meta.url);
 const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -27,6 +36,31 @@ test('what a phase offers, or works once a game, is an action of a power', () =>
   );
   expect(named.length).toBeGreaterThan(POWERS.length);
   for (const action of named) expect(Object.keys(POWER_RULES)).toContain(action);
+});
+
+test('all that a folder shows is listed', async () => {
+  const listed: Readonly<Record<string, object>> = {
+    traits: POWER_TRAITS,
+    art: POWER_ART,
+    clauses: POWER_CLAUSES,
+    effects: POWER_EFFECTS,
+    coming: POWER_COMING,
+    abilities: POWER_ABILITIES,
+  };
+  for (const { name } of folders) {
+    const { peoples, ...shown }: Record<string, object> = await import(`./${name}/show.ts`);
+    for (const [what, entries] of Object.entries(shown)) expect(listed[what], name).toMatchObject(entries);
+    for (const [people, powers] of Object.entries(peoples ?? {}))
+      expect(powersOfPeople(people), people).toEqual(expect.arrayContaining(powers));
+  }
+});
+
+test('every people is known for something, and what works once a game is marked so', () => {
+  const once = POWERS.flatMap((power) => power.once ?? []);
+  for (const { id } of PEOPLES) {
+    expect(powersOfPeople(id), id).not.toEqual([]);
+    for (const power of powersOfPeople(id)) if (power.once) expect(once, id).toContain(power.once);
+  }
 });
 
 test('pictures and clauses are those of units that exist', () => {

@@ -4,9 +4,10 @@
 import type { Dice } from '@hexwyrm/kernel';
 import type * as z from 'zod/mini';
 import * as alliances from '../alliances/alliances.ts';
+import type { Action, ActionOf } from '../core/actions.ts';
 import type { Frame } from '../core/frames.ts';
 import type { Words } from '../core/position-words.ts';
-import type { FrameRule, Harm, Power, Sight } from '../core/power.ts';
+import type { Forecast, FrameRule, Harm, Power, Sight } from '../core/power.ts';
 import type { Player } from '../core/vocabulary.ts';
 import * as randomEvents from '../events/random-events.ts';
 import type { View } from '../game/view.ts';
@@ -30,6 +31,7 @@ import * as hungryJack from './hungry-jack/hungry-jack.ts';
 import * as hydra from './hydra/hydra.ts';
 import * as ironhoof from './ironhoof/ironhoof.ts';
 import * as puppeteers from './puppeteers/puppeteers.ts';
+import type { Foretold } from './shows.ts';
 import * as spiritOfMovement from './spirit-of-movement/spirit-of-movement.ts';
 import * as stormwalkers from './stormwalkers/stormwalkers.ts';
 import * as transformer from './transformer/transformer.ts';
@@ -108,6 +110,25 @@ export const POWER_RULES = {
   ...hungryJack.rules,
   ...dwarf.rules,
 };
+
+/** What actions would do: of each that a folder shows with an effect. */
+const FORECASTS: { readonly [T in Foretold]: Forecast<T> } = {
+  ...disclosure.forecasts,
+  ...stormwalkers.forecasts,
+  ...waspSwarm.forecasts,
+  ...craterMakers.forecasts,
+  ...earthShakers.forecasts,
+  ...ironhoof.forecasts,
+  ...spiritOfMovement.forecasts,
+  ...cloakOfDarkness.forecasts,
+  ...hellHound.forecasts,
+  ...dragons.forecasts,
+  ...cragspider.forecasts,
+};
+
+export const forecastOf = <T extends Foretold>(type: T): Forecast<T> => FORECASTS[type];
+
+export const isForetold = (action: Action): action is ActionOf<Foretold> => action.type in FORECASTS;
 
 type AllEvents = [
   alliances.Events,

@@ -9,6 +9,7 @@ import * as cragspider from './cragspider/show.ts';
 import * as craterMakers from './crater-makers/show.ts';
 import * as crimsonBat from './crimson-bat/show.ts';
 import * as delecti from './delecti/show.ts';
+import * as dinosaurs from './dinosaurs/show.ts';
 import * as disclosure from './disclosure/show.ts';
 import * as dragons from './dragons/show.ts';
 import * as dragontoothRunners from './dragontooth-runners/show.ts';
@@ -21,6 +22,7 @@ import * as hungryJack from './hungry-jack/show.ts';
 import * as hydra from './hydra/show.ts';
 import * as ironhoof from './ironhoof/show.ts';
 import * as puppeteers from './puppeteers/show.ts';
+import type { PeoplePower, Peoples } from './showing.ts';
 import * as spiritOfMovement from './spirit-of-movement/show.ts';
 import * as stormwalkers from './stormwalkers/show.ts';
 import * as transformer from './transformer/show.ts';
@@ -59,6 +61,38 @@ export const POWER_TRAITS = {
   ...replacements.traits,
   ...dwarf.traits,
 };
+
+type Traits = typeof POWER_TRAITS;
+
+/** Actions whose effects are told before they are chosen. */
+export type Foretold = {
+  [T in keyof Traits]: Traits[T] extends { readonly effect: true } ? T : never;
+}[keyof Traits];
+
+/** What a power does to a hex and the units in it: it eliminates, floods, or does something else. */
+export const POWER_EFFECTS = {
+  ...stormwalkers.effects,
+  ...craterMakers.effects,
+  ...cragspider.effects,
+  ...waspSwarm.effects,
+  ...earthShakers.effects,
+  ...hellHound.effects,
+  ...cloakOfDarkness.effects,
+  ...disclosure.effects,
+  ...ironhoof.effects,
+  ...spiritOfMovement.effects,
+};
+export type EffectName = keyof typeof POWER_EFFECTS;
+
+/** Icons of what a later game-turn will bring. */
+export const POWER_COMING = {
+  arrivals: 'reinforce',
+  ...randomEvents.coming,
+  ...hungryJack.coming,
+  ...cloakOfDarkness.coming,
+  ...stormwalkers.coming,
+} as const;
+export type ComingName = keyof typeof POWER_COMING;
 
 /** The pictures on their units, by type. */
 export const POWER_ART = {
@@ -110,3 +144,75 @@ export const POWER_CLAUSES = {
   ...hungryJack.clauses,
   ...dwarf.clauses,
 };
+
+/** What units can do without a power. */
+const PLAIN_ABILITIES = {
+  duck: 'DP-7.9.7-a',
+  herd: 'DP-7.9.7-b',
+  superhero: 'DP-8.4-a',
+  'leads-dragonewts': 'DP-16.5.2-d',
+  'stands-firm': 'DP-16.16-b',
+} as const;
+
+/** Where the rules of each ability begin: those of single units, of their traits, and of their kinds. */
+export const POWER_ABILITIES = {
+  ...PLAIN_ABILITIES,
+  ...randomEvents.abilities,
+  ...disclosure.abilities,
+  ...dragontoothRunners.abilities,
+  ...stormwalkers.abilities,
+  ...waspSwarm.abilities,
+  ...craterMakers.abilities,
+  ...fullMoonCorps.abilities,
+  ...crimsonBat.abilities,
+  ...assassins.abilities,
+  ...earthShakers.abilities,
+  ...transformer.abilities,
+  ...ironhoof.abilities,
+  ...spiritOfMovement.abilities,
+  ...cloakOfDarkness.abilities,
+  ...hellHound.abilities,
+  ...puppeteers.abilities,
+  ...hydra.abilities,
+  ...delecti.abilities,
+  ...tuskRiders.abilities,
+  ...dinosaurs.abilities,
+  ...dragons.abilities,
+  ...giants.abilities,
+  ...cragspider.abilities,
+  ...hungryJack.abilities,
+  ...dwarf.abilities,
+};
+
+/** Peoples whose rules are those of superheroes, herds, combat and the dead. */
+const PLAIN_PEOPLES: Peoples = {
+  androgeus: [{ clause: 'DP-16.1-d' }, { clause: 'DP-16.1-a' }],
+  dragonewts: [{ clause: 'DP-16.5.2-a' }, { clause: 'DP-16.5.2-e' }, { clause: 'DP-16.5.3-a' }],
+  grazelanders: [{ clause: 'DP-16.9-a' }, { clause: 'DP-16.9-d' }],
+  'sun-dome-templars': [{ clause: 'DP-16.16-b' }, { clause: 'DP-16.16-c' }],
+};
+
+/** A people may have several powers: they are told in this order. */
+const POWER_PEOPLES: readonly Peoples[] = [
+  PLAIN_PEOPLES,
+  cloakOfDarkness.peoples,
+  hellHound.peoples,
+  cragspider.peoples,
+  earthShakers.peoples,
+  assassins.peoples,
+  ironhoof.peoples,
+  spiritOfMovement.peoples,
+  puppeteers.peoples,
+  hydra.peoples,
+  delecti.peoples,
+  tuskRiders.peoples,
+  dinosaurs.peoples,
+  dragons.peoples,
+  giants.peoples,
+  hungryJack.peoples,
+  dwarf.peoples,
+];
+
+/** What a people is known for. */
+export const powersOfPeople = (people: string): readonly PeoplePower[] =>
+  POWER_PEOPLES.flatMap((peoples) => peoples[people] ?? []);

@@ -1,8 +1,7 @@
-import { faceOf } from '../core/board.ts';
 import { GONE, POINT, type UnitId, WHOLE } from '../core/vocabulary.ts';
 import type { View } from '../game/view.ts';
 import { cfOf, mfOf, mgfOf, rangeFactorOf } from '../moon/figures.ts';
-import { glows, isMoonFull } from '../moon/glow.ts';
+import { glows, isCyclical, isMoonFull } from '../moon/glow.ts';
 import { ownPace } from '../terrain/caravans.ts';
 import { boardSeen } from './seen.ts';
 
@@ -27,7 +26,7 @@ export function moonlitIn(view: View): readonly Moonlit[] {
   if (view.moon === null) return [];
   const board = boardSeen(view);
   return view.units
-    .filter(({ id }) => faceOf(board, id).cfCyclic !== null || faceOf(board, id).mgfCyclic !== null)
+    .filter(({ id }) => isCyclical(board, id))
     .map(({ id }) => {
       const { combat, magic, glowing } = figuresIn(view, id);
       return { unit: id, combat, magic, glowing };

@@ -1,3 +1,5 @@
+import type { Peoples } from '../showing.ts';
+
 export const traits = {
   scout: { icon: 'look', family: 'target', rolls: 'decisive', quiet: true, aimed: true },
   strike: { elsewhere: true, rolls: 'decisive', picks: true },
@@ -14,3 +16,7 @@ export const clauses = {
   'sartar-assassin': 'DP-17.2-a',
   'exiles-assassin': 'DP-17.2-a',
 } as const;
+
+export const abilities = { assassin: 'DP-17.2-a' } as const;
+
+export const peoples: Peoples = { exiles: [{ clause: 'DP-17.2-a' }, { clause: 'DP-17.2-h' }] };

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { type Board, changing, holderOf, type Play, putUnit, unitOf } from '../../core/board.ts';
 import { hexName } from '../../core/hexes.ts';
-import type { Addition, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import {
   type Clause,
@@ -20,7 +20,8 @@ import { enterFlood } from '../../harm/flooding.ts';
 import { isScreened } from '../../screening/knowledge.ts';
 import { activeLairs } from '../../screening/lairs.ts';
 import { unitWith } from '../../stacks/roster.ts';
-import { cloudAround } from '../../terrain/darkness.ts';
+import { cloudAround, seesInDarkness } from '../../terrain/darkness.ts';
+import { unitsIn } from '../foreseen.ts';
 
 export const actions = () => [z.strictObject({ type: z.literal('cloak') })] as const;
 
@@ -50,7 +51,7 @@ export const added: Addition<Added> = {
 };
 
 /** How many game-turns the cloud lasts (DP-16.14.2-b). */
-export const CLOUDY_DAYS = 2;
+const CLOUDY_DAYS = 2;
 
 const cloakOf = (board: Board): UnitId => unitWith(board, 'spreads-darkness');
 const wearerOf = (board: Board): UnitId => unitWith(board, 'rides-hound');
@@ -85,6 +86,17 @@ export const rules: Rules<'cloak'> = {
         events.push(isScreened(state) ? { ...event, reveals: true } : event);
       },
     }),
+  },
+};
+
+/** DP-16.14.2-d, e: units that will grope in the cloud. */
+export const forecasts: Forecasts<'cloak'> = {
+  cloak(board, player) {
+    const plan = unused(board, player);
+    if (typeof plan === 'string') return [];
+    const hexes = cloudAround(board, plan.hex);
+    const units = unitsIn(board, hexes).filter((id) => !seesInDarkness(board, id));
+    return [{ what: 'cloud', clause: 'DP-16.14.2-d', hexes, units }];
   },
 };
 
@@ -127,6 +139,8 @@ export const power: Power = {
   phaseBegins(play, phase) {
     if (phase === 'exotics') liftCloud(play);
   },
+  coming: ({ cloud }) =>
+    cloud ? [{ turn: cloud.turn + CLOUDY_DAYS, what: 'cloud-ends', clause: 'DP-16.14.2-g', units: [] }] : [],
   problems: ({ state: { cloud, turn, used } }) => [
     ...(cloud && cloud.turn > turn ? [{ path: 'cloud.turn', reason: 'is still to come' }] : []),
     ...(cloud && !used.includes('cloak')

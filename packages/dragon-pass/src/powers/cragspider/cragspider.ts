@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
-import type { Harm, Power, Rules } from '../../core/power.ts';
+import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { BOXED, type Clause, DEAD, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
@@ -86,9 +86,17 @@ export const rules: Rules<'pillar'> = {
   },
 };
 
+export const forecasts: Forecasts<'pillar'> = {
+  pillar(board, player, { hex, side }) {
+    const hexes = planOf(board, player, hex, side);
+    return typeof hexes === 'string' ? [] : [{ harm: 'fire', hexes, by: firewitch(board) }];
+  },
+};
+
 export const harms: Readonly<Record<'fire', Harm>> = {
   /** DP-16.2-d, R-DPP-125: everybody of every side, herself included; dragons and superheroes protect (DP-16.2-e). */
   fire: {
+    clause: 'DP-16.2-d',
     protection: 'DP-16.2-e',
     kills: true,
     spares: () => false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, faceOf, unitOf } from '../../core/board.ts';
 import { hexName, range } from '../../core/hexes.ts';
-import type { Harm, Power, Rules } from '../../core/power.ts';
+import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { type Clause, type Hex, MOON_PHASES, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { eliminate } from '../../harm/harm.ts';
 import { stampede } from '../../harm/stampede.ts';
@@ -61,9 +61,14 @@ export const rules: Rules<'meteor'> = {
   },
 };
 
+export const forecasts: Forecasts<'meteor'> = {
+  meteor: (board, _player, { hex }) => [{ harm: 'meteors', hexes: [hex], by: crater(board) }],
+};
+
 export const harms: Readonly<Record<'meteors', Harm>> = {
   /** DP-13.2-d, e, f: no ground or wall gives shelter; herds run, treasures and disembodied spirits feel nothing. */
   meteors: {
+    clause: 'DP-13.2-d',
     protection: 'DP-13.2-g',
     kills: true,
     spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),

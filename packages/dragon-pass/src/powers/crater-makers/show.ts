@@ -8,3 +8,7 @@ export const art = {
 } as const;
 
 export const clauses = { 'crater-makers': 'DP-13.2-a' } as const;
+
+export const effects = { meteors: 'deadly' } as const;
+
+export const abilities = { 'calls-meteors': 'DP-13.2-a' } as const;

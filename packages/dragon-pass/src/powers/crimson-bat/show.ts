@@ -6,3 +6,5 @@ export const traits = {
 export const art = { 'crimson-bat': { figure: 'evil-bat' } } as const;
 
 export const clauses = { 'crimson-bat': 'DP-13.1-a' } as const;
+
+export const abilities = { glows: 'DP-13.1-a', 'devours-lunars': 'DP-13.1-f' } as const;

@@ -8,7 +8,7 @@ import { type Board, faceOf, type Play, stackOf, typeOf, unitOf } from '../../co
 import type { Battle } from '../../core/frames.ts';
 import { hexName, range } from '../../core/hexes.ts';
 import { isHushed } from '../../core/hushed.ts';
-import type { Addition, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import type { Clause, Hex, Player, UnitId } from '../../core/vocabulary.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type GlowAbility,
   glows,
   inShadow,
+  isCyclical,
   isMoonFull,
   isRevealed,
   SHADOW,
@@ -26,6 +27,7 @@ import { lairsOf } from '../../screening/lairs.ts';
 import { isDragon, isDragonType } from '../../stacks/kinds.ts';
 import { unitsWhose, unitWith } from '../../stacks/roster.ts';
 import { stopNeutralising } from '../dragons/neutralise.ts';
+import { unitsIn } from '../foreseen.ts';
 
 export const actions = () =>
   [
@@ -131,16 +133,27 @@ const conceal: Rule<'conceal'> = {
   },
 };
 
+/** DP-11.3-a, DP-12.1-a: where moon factors would count in full, or as the moon says. */
+export const forecasts: Forecasts<'disclose'> = {
+  disclose(board, player, { unit }) {
+    const hexes = disclosureRefusal(board, player, unit) === null ? glowAround(board, unit) : [];
+    if (hexes.length === 0) return [];
+    const units = unitsIn(board, hexes).filter((id) => isCyclical(board, id));
+    return [
+      typeOf(board, unit).abilities.has(GLOWSPOT)
+        ? { what: 'glowspot', clause: 'DP-13.1-a', hexes, units }
+        : { what: 'no-glow', clause: 'DP-12.1-a', hexes, units },
+    ];
+  },
+};
+
 export const rules: Rules<'disclose' | 'conceal'> = { disclose, conceal };
 
 export const power: Power = { phases: { movement: ['conceal'] }, reactions: ['disclose'] };
 
 /** The hexes of all units that bring a cyclical factor into the battle. */
 function cyclicalHexes(board: Board, { attackers, defenders }: Battle): Hex[] {
-  const cyclical = [...attackers, ...defenders].filter((id) => {
-    const { cfCyclic, mgfCyclic } = faceOf(board, id);
-    return cfCyclic !== null || mgfCyclic !== null;
-  });
+  const cyclical = [...attackers, ...defenders].filter((id) => isCyclical(board, id));
   return cyclical.map((id) => unitOf(board, id).hex);
 }
 

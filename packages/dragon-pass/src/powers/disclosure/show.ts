@@ -6,3 +6,7 @@ export const traits = {
 export const art = { 'prince-argrath': { figure: 'crown' } } as const;
 
 export const clauses = { 'prince-argrath': 'DP-12.1-a' } as const;
+
+export const effects = { glowspot: 'mild', 'no-glow': 'mild' } as const;
+
+export const abilities = { 'casts-shadow': 'DP-12.1-a' } as const;

@@ -17,6 +17,7 @@ export const actions = () => [...dragonfight.actions(), ...neutralise.actions()]
 export const frames = (words: Words) => [...dragonfight.frames(words), ...neutralise.frames(words)] as const;
 
 export const rules = { ...dragonfight.rules, ...neutralise.rules };
+export const { forecasts } = neutralise;
 export const frameRules = { ...dragonfight.frameRules, ...neutralise.frameRules };
 
 export const added = {

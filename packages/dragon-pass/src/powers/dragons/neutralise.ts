@@ -2,19 +2,20 @@
 
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, unitOf } from '../../core/board.ts';
+import { type Board, type Play, unitOf } from '../../core/board.ts';
 import { phaseFaults } from '../../core/frame-form.ts';
 import type { Battle } from '../../core/frames.ts';
 import { hexName, neighboursOf, range } from '../../core/hexes.ts';
 import { isHushed } from '../../core/hushed.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { FrameRules, Rules } from '../../core/power.ts';
+import type { Forecasts, FrameRules, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, NOBODY, type Player, type UnitId } from '../../core/vocabulary.ts';
-import { glows, isMoonFull, isRevealed, SHADOW_RADIUS } from '../../moon/glow.ts';
+import { glows, isCyclical, isMoonFull, isRevealed, SHADOW_RADIUS } from '../../moon/glow.ts';
 import { lairsOf } from '../../screening/lairs.ts';
 import { isDragon, isDragonType } from '../../stacks/kinds.ts';
 import { unitsWhose } from '../../stacks/roster.ts';
+import { unitsIn } from '../foreseen.ts';
 
 export const actions = () =>
   [
@@ -46,6 +47,11 @@ function neutraliseRefusal(board: Board, player: Player, id: UnitId): Clause | n
   return isRevealed(board, id) ? null : 'DP-16.6.6-c';
 }
 
+function darkAround(board: Board, id: UnitId): readonly Hex[] {
+  const { hex } = unitOf(board, id);
+  return [hex, ...neighboursOf(board, hex)];
+}
+
 /** DP-16.6.6-a: announced at any time, also inside a battle; under screening the dragon's place stays open. */
 const neutralise: Rule<'neutralise'> = {
   type: 'neutralise',
@@ -55,10 +61,7 @@ const neutralise: Rule<'neutralise'> = {
       if (neutraliseRefusal(board, player, unit) === null) sink.add({ type: 'neutralise', unit });
   },
   refusal: (board, player, { unit }) => neutraliseRefusal(board, player, unit),
-  scope(board, _player, { unit }) {
-    const { hex } = unitOf(board, unit);
-    return [hex, ...neighboursOf(board, hex)];
-  },
+  scope: (board, _player, { unit }) => darkAround(board, unit),
   carryOut(play, _player, { unit }) {
     const { state, events } = play;
     state.neutralising = [...(state.neutralising ?? []), unit];
@@ -96,14 +99,22 @@ export function stopNeutralising({ state }: Pick<Play, 'state'>, id: UnitId): vo
   else state.neutralising = undefined;
 }
 
+export const forecasts: Forecasts<'neutralise'> = {
+  neutralise(board, player, { unit }) {
+    if (neutraliseRefusal(board, player, unit) !== null) return [];
+    const hexes = darkAround(board, unit);
+    const units = unitsIn(board, hexes).filter((id) => isCyclical(board, id));
+    return [{ what: 'no-glow', clause: 'DP-16.6.6-a', hexes, units }];
+  },
+};
+
 export const rules: Rules<'neutralise' | 'relight'> = { neutralise, relight };
 
 /** Where others' units with factors that follow the moon glow in the battle. */
 function glowingHexes(board: Board, { attackers, defenders }: Battle, player: Player): Hex[] {
   return [...attackers, ...defenders].flatMap((id) => {
-    const { cfCyclic, mgfCyclic } = faceOf(board, id);
     const { hex, owner } = unitOf(board, id);
-    return (cfCyclic !== null || mgfCyclic !== null) && owner !== player && glows(board, hex) ? [hex] : [];
+    return isCyclical(board, id) && owner !== player && glows(board, hex) ? [hex] : [];
   });
 }
 

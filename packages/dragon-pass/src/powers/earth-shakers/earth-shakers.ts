@@ -4,7 +4,7 @@ import { phaseFaults } from '../../core/frame-form.ts';
 import type { FrameOf } from '../../core/frames.ts';
 import { hexName } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { Addition, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, Foreseen, FrameRules, Harm, Power, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import { BOXED, type Clause, type Hex, type Player } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
@@ -183,9 +183,27 @@ export const frameRules: FrameRules<'fracture'> = {
   },
 };
 
+/** DP-16.8-f: the line as it would be with the hex, and what the last one encloses. */
+export const forecasts: Forecasts<'quake' | 'fracture'> = {
+  quake: (board) => [
+    { harm: 'quake', hexes: [], by: cultOf(board) },
+    { harm: 'chasm', hexes: [], by: cultOf(board) },
+  ],
+  fracture(board, _player, { hex }) {
+    const frame = board.state.frames.at(-1);
+    if (frame?.kind !== 'fracture') return [];
+    const drawn = extended(frame, hex);
+    const inside = isComplete(drawn) ? enclosedBy(board, drawn.lines) : [];
+    const by = cultOf(board);
+    const line: Foreseen = { harm: 'quake', hexes: drawn.lines.flat(), by };
+    return inside.length > 0 ? [line, { harm: 'chasm', hexes: inside, by }] : [line];
+  },
+};
+
 export const harms: Readonly<Record<'quake' | 'chasm', Harm>> = {
   /** DP-16.8-g, h, i: on a fracture line all units are shaken, and herds run. */
   quake: {
+    clause: 'DP-16.8-g',
     protection: 'DP-16.8-k',
     kills: false,
     spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
@@ -196,6 +214,7 @@ export const harms: Readonly<Record<'quake' | 'chasm', Harm>> = {
   },
   /** DP-16.8-i, j: no unit survives inside a closed line, herds included (R-DPP-78). */
   chasm: {
+    clause: 'DP-16.8-j',
     protection: 'DP-16.8-k',
     kills: true,
     spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),

@@ -1,3 +1,5 @@
+import type { Peoples } from '../showing.ts';
+
 export const traits = {
   fracture: { icon: 'earth', family: 'zone', confirmed: true, effect: true },
   quake: { icon: 'earth', effect: true, elsewhere: true },
@@ -9,3 +11,9 @@ export const art = {
 } as const;
 
 export const clauses = { 'earth-shakers-cult': 'DP-16.8-a' } as const;
+
+export const effects = { quake: 'mild', chasm: 'deadly' } as const;
+
+export const abilities = { 'shakes-earth': 'DP-16.8-a' } as const;
+
+export const peoples: Peoples = { exiles: [{ clause: 'DP-16.8-a', once: 'quake' }] };

@@ -3,3 +3,5 @@ export const traits = { muster: { icon: 'reinforce', family: 'zone' } } as const
 export const art = { 'full-moon-corps': { figure: 'moon' } } as const;
 
 export const clauses = { 'full-moon-corps': 'DP-13.3-a' } as const;
+
+export const abilities = { 'appears-on-full-days': 'DP-13.3-a' } as const;

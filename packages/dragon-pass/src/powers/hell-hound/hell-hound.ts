@@ -3,14 +3,16 @@
 
 import { unitField } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
-import { type Board, faceOf, type Play, putUnit, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, type Play, putUnit, stackAt, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf } from '../../core/hexes.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, FrameRules, Power, Rules } from '../../core/power.ts';
 import { planned, type Rule } from '../../core/rule.ts';
 import { type Clause, type Hex, type Player, type UnitId, WAITING } from '../../core/vocabulary.ts';
 import { activeLairs } from '../../screening/lairs.ts';
+import { isProtector } from '../../stacks/kinds.ts';
 import { callerOf, houndOf, masterOfHound, riderOf } from '../../stacks/mount.ts';
+import { unitsIn } from '../foreseen.ts';
 import { confront, confrontForm } from './confront.ts';
 import { directions, doomRun, doomRunForm, rowFrom } from './doom-run.ts';
 import { attach, attachForm, sendKeenerThan } from './keener-than.ts';
@@ -119,6 +121,19 @@ const unleash: Rule<'unleash'> = {
       state.frames.push({ kind: 'doom-run', player, hex: from, direction, deaf, asked: false, slain: [] });
     },
   }),
+};
+
+/** DP-16.14.3-c, d, e: all in its way, up to the first superhero or dragon that is seen. */
+export const forecasts: Forecasts<'unleash'> = {
+  unleash(board, player, { hex }) {
+    const path = pathBy(board, player, hex);
+    if (typeof path === 'string') return [];
+    const { row, hound } = path;
+    const end = row.findIndex((one) => stackAt(board, one).some((id) => isProtector(board, id)));
+    const units = unitsIn(board, end < 0 ? row : row.slice(0, end)).filter((id) => id !== hound);
+    const hexes = end < 0 ? row : row.slice(0, end + 1);
+    return [{ what: 'doom-run', clause: 'DP-16.14.3-c', hexes, units }];
+  },
 };
 
 const neighbourOn = ({ world }: Board, hex: Hex, side: (typeof directions)[number]): Hex =>

@@ -1,3 +1,5 @@
+import type { Peoples } from '../showing.ts';
+
 export const traits = {
   unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true, effect: true },
   confront: { elsewhere: true, picks: true },
@@ -15,3 +17,13 @@ export const clauses = {
   'sir-ethilrist': 'DP-16.14.1-a',
   'keener-than': 'DP-16.14.4-a',
 } as const;
+
+export const effects = { 'doom-run': 'deadly' } as const;
+
+export const abilities = {
+  'rides-hound': 'DP-16.14.3-a',
+  'runs-doom': 'DP-16.14.3-b',
+  'calls-hound': 'DP-16.14.4-a',
+} as const;
+
+export const peoples: Peoples = { ethilrist: [{ clause: 'DP-16.14.3-b' }, { clause: 'DP-16.14.4-a' }] };

@@ -4,7 +4,7 @@ import { unitField as unit } from '@hexwyrm/wargame';
 import * as z from 'zod/mini';
 import { type Board, changing, enemiesAt, type Play, putUnit, stackOf, unitOf } from '../../core/board.ts';
 import { hexName } from '../../core/hexes.ts';
-import type { Rules } from '../../core/power.ts';
+import type { Coming, Rules } from '../../core/power.ts';
 import type { Rule } from '../../core/rule.ts';
 import {
   type Clause,
@@ -15,6 +15,7 @@ import {
   type UnitId,
   WAITING,
 } from '../../core/vocabulary.ts';
+import type { View } from '../../game/view.ts';
 import { enterFlood } from '../../harm/flooding.ts';
 import { keepSight, loseSight } from '../../screening/knowledge.ts';
 import { isDragon, isDragonType } from '../../stacks/kinds.ts';
@@ -39,9 +40,17 @@ export interface Events {
 }
 
 /** DP-16.10.1-b: it is away for two full game-turns. */
-export const TRIP = 2;
+const TRIP = 2;
 /** R-DPP-81: what leaving costs, in points. */
 const TOLL = POINT;
+
+export const tripsComing = ({ jack }: View): readonly Coming[] =>
+  (jack?.fetching ?? []).map(({ unit: dragon, turn }) => ({
+    turn: turn + TRIP,
+    what: 'jack',
+    clause: 'DP-16.10.1-c',
+    units: [dragon],
+  }));
 
 const isWestEdge = ({ world }: Board, hex: Hex): boolean => world.land.columns[hex] === 1;
 

@@ -32,6 +32,7 @@ export const power: Power = {
   phaseEnds: call.noteWork,
   entered: devour.meetJack,
   passed: fetch.forgetTrip,
+  coming: fetch.tripsComing,
   problems,
 };
 

@@ -1,3 +1,5 @@
+import type { Peoples } from '../showing.ts';
+
 export const traits = {
   fetch: { icon: 'walk', button: true },
   bring: { icon: 'reinforce', family: 'zone' },
@@ -6,3 +8,11 @@ export const traits = {
 } as const;
 
 export const clauses = { 'hungry-jack': 'DP-16.10.2-a' } as const;
+
+export const coming = { jack: 'reinforce' } as const;
+
+export const abilities = { 'carried-by-dragons': 'DP-16.10.1-a', 'draws-units': 'DP-16.10.2-a' } as const;
+
+export const peoples: Peoples = {
+  'hungry-jack': [{ clause: 'DP-16.10.2-a' }, { clause: 'DP-16.10.2-g' }, { clause: 'DP-16.10.2-h' }],
+};

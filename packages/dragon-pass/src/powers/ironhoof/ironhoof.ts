@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { type Board, faceOf, unitOf } from '../../core/board.ts';
+import { type Board, faceOf, typeOf, unitOf } from '../../core/board.ts';
 import type { Words } from '../../core/position-words.ts';
-import type { Addition, FrameRules, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, FrameRules, Power, Rules } from '../../core/power.ts';
 import { NOBODY, type Player } from '../../core/vocabulary.ts';
 import { unitWith } from '../../stacks/roster.ts';
+import { unitsOnMap } from '../foreseen.ts';
 
 export const actions = () => [z.strictObject({ type: z.literal('freeze') })] as const;
 
@@ -48,6 +49,13 @@ export const rules: Rules<'freeze'> = {
       events.push({ type: 'cavalry-frozen', clause: 'DP-16.12-c' });
       state.frames.pop();
     },
+  },
+};
+
+export const forecasts: Forecasts<'freeze'> = {
+  freeze(board) {
+    const units = unitsOnMap(board).filter((id) => typeOf(board, id).cavalry);
+    return [{ what: 'freeze', clause: 'DP-16.12-c', hexes: [], units }];
   },
 };
 

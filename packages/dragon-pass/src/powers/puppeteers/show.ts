@@ -1,3 +1,5 @@
+import type { Peoples } from '../showing.ts';
+
 export const traits = {
   search: { icon: 'look', button: true, rolls: 'decisive' },
   conjure: { icon: 'spells', family: 'zone', aimed: true },
@@ -15,3 +17,9 @@ export const clauses = {
   'puppeteer-troupe': 'DP-16.13.2-a',
   'illusionary-armies': 'DP-16.13.3.1-a',
 } as const;
+
+export const abilities = { 'makes-illusions': 'DP-16.13.3.1-a', illusion: 'DP-16.13.3.5-a' } as const;
+
+export const peoples: Peoples = {
+  puppeteers: [{ clause: 'DP-16.13.3.1-a' }, { clause: 'DP-16.13.3.2-c' }, { clause: 'DP-16.13.3.4-b' }],
+};

@@ -4,11 +4,12 @@
 import * as z from 'zod/mini';
 import { type Board, putUnit, unitOf } from '../../core/board.ts';
 import { hexName } from '../../core/hexes.ts';
-import type { Addition, Power, Rules } from '../../core/power.ts';
+import type { Addition, Forecasts, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { type Clause, GONE, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { leaveCaravan } from '../../terrain/caravans.ts';
+import { unitsOnMap } from '../foreseen.ts';
 
 export const actions = () => [z.strictObject({ type: z.literal('quicken') })] as const;
 
@@ -52,6 +53,13 @@ export const rules: Rules<'quicken'> = {
         play.events.push({ type: 'quickened', clause: 'DP-16.15-e', unit: id, hex });
       },
     }),
+  },
+};
+
+export const forecasts: Forecasts<'quicken'> = {
+  quicken(board, player) {
+    const units = unitsOnMap(board).filter((id) => unitOf(board, id).owner === player);
+    return [{ what: 'quicken', clause: 'DP-16.15-e', hexes: [], units }];
   },
 };
 

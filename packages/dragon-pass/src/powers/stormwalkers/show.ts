@@ -8,3 +8,9 @@ export const art = {
 } as const;
 
 export const clauses = { stormwalkers: 'DP-12.3-a', 'stormwalkers-spirit': 'DP-12.3-a' } as const;
+
+export const effects = { storm: 'deadly', 'storm-ring': 'mild', flood: 'wet' } as const;
+
+export const coming = { 'rain-ends': 'lightning', 'flood-ends': 'lightning' } as const;
+
+export const abilities = { 'raises-storm': 'DP-12.3-a' } as const;

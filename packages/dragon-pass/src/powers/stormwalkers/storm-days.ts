@@ -3,8 +3,9 @@
 import type { Problem } from '@hexwyrm/kernel';
 import * as z from 'zod/mini';
 import type { Board, Play } from '../../core/board.ts';
-import type { Addition } from '../../core/power.ts';
+import type { Addition, Coming } from '../../core/power.ts';
 import type { Hex, Player } from '../../core/vocabulary.ts';
+import type { View } from '../../game/view.ts';
 import { drain, flood } from './flood.ts';
 
 /** The storm: over one hex or the whole board, who raised it and in which game-turn (12.3). */
@@ -49,6 +50,18 @@ export function weatherProblems({ state, world }: Board): Problem[] {
 export const RAINY_DAYS = 2;
 /** DP-12.3-n, o: they fall, and the Glowline shines again, in the third. */
 export const STORMY_DAYS = 3;
+
+/** When the rain and the floods of a storm over the whole board end. */
+export function weatherComing({ storm, rain }: View): readonly Coming[] {
+  if (storm?.kind !== 'great') return [];
+  const { turn } = storm;
+  return [
+    ...(rain
+      ? [{ turn: turn + RAINY_DAYS, what: 'rain-ends', clause: 'DP-12.3-m', units: [] } as const]
+      : []),
+    { turn: turn + STORMY_DAYS, what: 'flood-ends', clause: 'DP-12.3-n', units: [] },
+  ];
+}
 
 /** DP-12.3-l: only a storm over the whole board changes the weather. */
 export function startRain(play: Play): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, faceOf, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf, range } from '../../core/hexes.ts';
-import type { Harm, Power, Rules } from '../../core/power.ts';
+import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { BOXED, type Clause, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
 import { rangeFactorOf } from '../../moon/figures.ts';
@@ -10,7 +10,7 @@ import { isDisembodied, isTreasure, servantOf } from '../../stacks/kinds.ts';
 import { unitWith } from '../../stacks/roster.ts';
 import { belongsToAnother, strikeArea } from '../area-effect.ts';
 import { downstreamOf, flood } from './flood.ts';
-import { passStorm, startRain, weatherProblems } from './storm-days.ts';
+import { passStorm, startRain, weatherComing, weatherProblems } from './storm-days.ts';
 
 export { type Added, added } from './storm-days.ts';
 
@@ -86,7 +86,7 @@ export const rules: Rules<'storm'> = {
 };
 
 /** The hexes that a storm over one of them shakes and floods (DP-12.3-g, i). */
-export const stormOver = (board: Board, hex: Hex): { ring: readonly Hex[]; flooded: readonly Hex[] } => ({
+const stormOver = (board: Board, hex: Hex): { ring: readonly Hex[]; flooded: readonly Hex[] } => ({
   ring: neighboursOf(board, hex),
   flooded: downstreamOf(board, around(board, hex)),
 });
@@ -98,9 +98,24 @@ function around(board: Board, centre: Hex): Hex[] {
   return hexes;
 }
 
+/** The whole board has only weather to expect. */
+export const forecasts: Forecasts<'storm'> = {
+  storm(board, _player, { hex }) {
+    if (hex === null) return [];
+    const { ring, flooded } = stormOver(board, hex);
+    const by = stormwalkers(board);
+    return [
+      { harm: 'storm', hexes: [hex], by },
+      { harm: 'storm-ring', hexes: ring, by },
+      { harm: 'flood', hexes: flooded, by: -1 },
+    ];
+  },
+};
+
 export const harms: Readonly<Record<'storm' | 'storm-ring' | 'flood', Harm>> = {
   /** DP-12.3-e, f, h: all units under the storm, friend and foe; treasures are only shaken. */
   storm: {
+    clause: 'DP-12.3-e',
     protection: 'DP-12.3-h',
     kills: true,
     spares: (board, id) => isTreasure(board, id) && unitOf(board, id).down,
@@ -111,6 +126,7 @@ export const harms: Readonly<Record<'storm' | 'storm-ring' | 'flood', Harm>> = {
   },
   /** DP-12.3-g: around it, units of players other than the one who raised it. */
   'storm-ring': {
+    clause: 'DP-12.3-g',
     protection: 'DP-12.3-g',
     kills: false,
     spares: (board, id, { player }) => !belongsToAnother(board, id, player),
@@ -118,6 +134,7 @@ export const harms: Readonly<Record<'storm' | 'storm-ring' | 'flood', Harm>> = {
   },
   /** DP-12.3-p, q, r. */
   flood: {
+    clause: 'DP-12.3-i',
     protection: 'DP-12.3-r',
     kills: false,
     spares: (board, id) => isTreasure(board, id) || isDisembodied(board, id),
@@ -135,5 +152,6 @@ export const power: Power = {
   phaseBegins(play, phase) {
     if (phase === 'exotics') passStorm(play);
   },
+  coming: weatherComing,
   problems: weatherProblems,
 };

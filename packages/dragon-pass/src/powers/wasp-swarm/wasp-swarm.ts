@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, enemiesAt, faceOf, putUnit, unitOf } from '../../core/board.ts';
 import { hexName, neighboursOf } from '../../core/hexes.ts';
-import type { Harm, Power, Rules } from '../../core/power.ts';
+import type { Forecasts, Harm, Power, Rules } from '../../core/power.ts';
 import { planned } from '../../core/rule.ts';
 import { type Clause, GONE, type Hex, type Player, type UnitId } from '../../core/vocabulary.ts';
 import { disrupt, eliminate } from '../../harm/harm.ts';
@@ -58,9 +58,17 @@ export const rules: Rules<'wasps'> = {
   },
 };
 
+export const forecasts: Forecasts<'wasps'> = {
+  wasps(board, player) {
+    const plan = swarm(board, player);
+    return typeof plan === 'string' ? [] : [{ harm: 'wasps', hexes: plan.prey, by: plan.id }];
+  },
+};
+
 export const harms: Readonly<Record<'wasps', Harm>> = {
   /** DP-12.4-a, b: units of other players, except spirits and treasures. */
   wasps: {
+    clause: 'DP-12.4-a',
     protection: 'DP-12.4-b',
     kills: false,
     spares: (board, id, { player }) =>

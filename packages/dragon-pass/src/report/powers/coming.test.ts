@@ -24,5 +24,5 @@ it('DP-PAC.RandomEvents.36-b DP-16.10.1-c DP-16.14.2-g DP-12.3-m DP-12.3-n: the 
     },
   });
   const told = comingIn(viewFor(t.state, 'lunar')).map(({ turn, what }) => `${turn} ${what}`);
-  expect(told).toEqual(['5 arrivals', '8 emperor', '6 jack', '7 cloud-ends', '6 rain-ends', '7 flood-ends']);
+  expect(told).toEqual(['5 arrivals', '8 emperor', '6 rain-ends', '7 flood-ends', '7 cloud-ends', '6 jack']);
 });

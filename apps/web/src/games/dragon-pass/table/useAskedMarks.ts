@@ -1,4 +1,5 @@
-import type { Action, Effect } from '@hexwyrm/dragon-pass';
+import type { Action } from '@hexwyrm/dragon-pass';
+import { POWER_EFFECTS } from '@hexwyrm/dragon-pass/data';
 import { useMemo } from 'react';
 import type { Mark, Wash } from '../../../board/types.ts';
 import type { Looked } from '../../../table/kit.ts';
@@ -15,22 +16,9 @@ interface OurLook extends Looked {
 }
 
 /** What eliminates is red, water blue, and all else that happens to hexes violet. */
-const WASHES: Readonly<Record<Effect['what'], Wash>> = {
-  storm: 'enemy',
-  meteors: 'enemy',
-  fire: 'enemy',
-  chasm: 'enemy',
-  'doom-run': 'enemy',
-  flood: 'own',
-  'storm-ring': 'reach',
-  quake: 'reach',
-  wasps: 'reach',
-  cloud: 'reach',
-  freeze: 'reach',
-  quicken: 'reach',
-  glowspot: 'reach',
-  'no-glow': 'reach',
-};
+const WASHES = { deadly: 'enemy', wet: 'own', mild: 'reach' } as const satisfies Readonly<
+  Record<string, Wash>
+>;
 
 /** Zones of control, how far magic reaches, what a power does, and the battle of the preview. */
 export function useAskedMarks(
@@ -52,7 +40,7 @@ export function useAskedMarks(
       ),
       // DP-4.5.4-a
       ...area(range?.hexes ?? [], 'reach'),
-      ...effects.flatMap(({ what, hexes }) => area(hexes, WASHES[what])),
+      ...effects.flatMap(({ what, hexes }) => area(hexes, WASHES[POWER_EFFECTS[what]])),
       ...battleMarks(view, battle?.report ?? null),
     ],
     [view, seat, zones, range, effects, battle],

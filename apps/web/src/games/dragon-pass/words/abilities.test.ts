@@ -1,23 +1,17 @@
 import { CLAUSES, UNIT_DATA, worldFor } from '@hexwyrm/dragon-pass';
+import { POWER_COMING, POWER_EFFECTS } from '@hexwyrm/dragon-pass/data';
+import { LANGUAGES } from '@hexwyrm/words';
 import { expect, test } from 'vitest';
-import de from '../messages/pages/de.json' with { type: 'json' };
-import en from '../messages/pages/en.json' with { type: 'json' };
-import es from '../messages/pages/es.json' with { type: 'json' };
-import fr from '../messages/pages/fr.json' with { type: 'json' };
-import tableDe from '../messages/table/de.json' with { type: 'json' };
-import tableEn from '../messages/table/en.json' with { type: 'json' };
-import tableEs from '../messages/table/es.json' with { type: 'json' };
-import tableFr from '../messages/table/fr.json' with { type: 'json' };
+import { loadMessages, messagesFor } from '../../../i18n/messages.ts';
 import { abilitiesOf } from './abilities.ts';
 import { signsOf } from './signs.ts';
 
 const { types } = worldFor(null);
-const CARDS = {
-  en: { ...en, ...tableEn },
-  fr: { ...fr, ...tableFr },
-  es: { ...es, ...tableEs },
-  de: { ...de, ...tableDe },
-};
+const CARDS = await Promise.all(
+  LANGUAGES.map(async (language) =>
+    messagesFor('dragon-pass', await loadMessages(language, ['dragon-pass'])),
+  ),
+);
 
 /** Every counter of the game: a type and its number. */
 const counters = UNIT_DATA.flatMap(({ id, count }) =>
@@ -52,14 +46,14 @@ test('there are 288 counters of 143 types to explain', () => {
   expect(counters).toHaveLength(288);
 });
 
-test.each(Object.entries(CARDS))('every counter names each ability and each mark in words: %s', (_, card) => {
-  const texts = new Map(Object.entries(card));
+test.each(CARDS)('every counter names each ability and each mark in words', (card) => {
+  const texts = new Map(Object.entries(card).map(([id, text]) => [id, JSON.stringify(text)]));
   for (const { id, number } of counters) {
     const type = types.find((one) => one.id === id);
     if (!type) throw new RangeError(id);
     const { abilities, marks } = namedIn(id);
     const told = abilitiesOf(type).map((one) => one.id);
-    for (const ability of abilities) expect(told, `${id} ${number}`).toContain(`pages.ability.${ability}`);
+    for (const ability of abilities) expect(told, `${id} ${number}`).toContain(`ability.${ability}`);
     const signs = signsOf(type, 'front', null).map((sign) => sign.id);
     for (const mark of marks) expect(signs, `${id} ${number}`).toContain(`pass.told.${mark}`);
     for (const line of [...told, ...signs]) expect(texts.get(line), `${id} ${line}`).toMatch(/\p{L}{3}/u);
@@ -70,4 +64,12 @@ test('every ability begins at a clause there is', () => {
   const known = new Set(CLAUSES.map(({ id }) => id));
   for (const type of types)
     for (const { id, clause } of abilitiesOf(type)) expect(known, id).toContain(clause);
+});
+
+test.each(CARDS)('what a power does, and what will come of it, is told in words', (card) => {
+  const ids = [
+    ...Object.keys(POWER_EFFECTS).map((what) => `effect.${what}`),
+    ...Object.keys(POWER_COMING).map((what) => `coming.${what}`),
+  ];
+  for (const id of ids) expect(card).toHaveProperty([id]);
 });

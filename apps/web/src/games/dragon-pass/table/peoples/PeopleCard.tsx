@@ -1,3 +1,4 @@
+import { powersOfPeople } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Band } from './Band.tsx';
@@ -5,7 +6,6 @@ import { Crest } from './Crest.tsx';
 import { HowWonSign } from './HowWonSign.tsx';
 import { abilitiesOf, landOf } from './leaders.ts';
 import { Pennon } from './Pennon.tsx';
-import { powersOf } from './peoples.ts';
 import type { People } from './usePeoples.ts';
 
 interface PeopleCardProps {
@@ -38,7 +38,7 @@ export function PeopleCard({ people, open, onOpen }: PeopleCardProps) {
       <Band people={id} size={28} />
       <span className="people-powers">
         {t(abilitiesOf(id))}
-        {powersOf(id).map(({ once }) =>
+        {powersOfPeople(id).map(({ once }) =>
           once === undefined ? null : <Once key={once} used={view.used.some((action) => action === once)} />,
         )}
       </span>

@@ -1,3 +1,4 @@
+import { powersOfPeople } from '@hexwyrm/dragon-pass/data';
 import { useRef } from 'react';
 import { useEffect } from '../../../../base/effects.ts';
 import { useWords } from '../../../../i18n/index.ts';
@@ -12,7 +13,6 @@ import { Crest } from './Crest.tsx';
 import { landOf } from './leaders.ts';
 import { Pennon } from './Pennon.tsx';
 import { Once } from './PeopleCard.tsx';
-import { powersOf } from './peoples.ts';
 import { useMembers } from './useMembers.ts';
 import type { People } from './usePeoples.ts';
 
@@ -71,7 +71,7 @@ export function PeopleSheet({ people, onClose }: PeopleSheetProps) {
       </ul>
       <h4 className="label">{t('pages.what-it-can')}</h4>
       <ul className="people-can">
-        {powersOf(id).map(({ clause, once }) => (
+        {powersOfPeople(id).map(({ clause, once }) => (
           <li key={clause}>
             {once === undefined ? (
               <i className="once" data-none />

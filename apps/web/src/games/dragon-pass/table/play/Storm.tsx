@@ -18,8 +18,8 @@ export function StormNote() {
       <p className="label">{t('pages.storm.local')}</p>
       <Effects
         lines={[
-          [t('pages.effect.storm'), 'DP-12.3-e'],
-          [t('pages.effect.storm-ring'), 'DP-12.3-g'],
+          [t('effect.storm'), 'DP-12.3-e'],
+          [t('effect.storm-ring'), 'DP-12.3-g'],
           [t('pages.storm.local-flood'), 'DP-12.3-i'],
         ]}
       />

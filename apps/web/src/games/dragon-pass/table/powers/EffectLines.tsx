@@ -15,8 +15,7 @@ export function EffectLines({ effects }: { readonly effects: readonly Effect[] }
     <ul className="effects">
       {effects.map((effect) => (
         <li key={effect.what} data-effect={effect.what}>
-          {t(`pages.effect.${effect.what}`, { count: effect.hexes.length })}{' '}
-          <ClauseLink clause={effect.clause} />
+          {t(`effect.${effect.what}`, { count: effect.hexes.length })} <ClauseLink clause={effect.clause} />
           <Befallen {...effect} />
         </li>
       ))}

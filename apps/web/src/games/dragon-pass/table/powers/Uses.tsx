@@ -8,7 +8,7 @@ import { useEffects } from '../useEffects.ts';
 import { EffectLines } from './EffectLines.tsx';
 import './interrupt.css';
 
-/** Powers that are aimed at nothing, each with its button and what it would do; Ironhoof is asked before the game-turn begins (DP-16.12-b). */
+/** Powers that are aimed at nothing, each with its button and what it would do; some are asked for before the game-turn begins (DP-16.12-b). */
 export function Uses() {
   const { legal, view } = usePassTable();
   const { t } = useWords();
@@ -17,7 +17,7 @@ export function Uses() {
   if (!told || uses.length === 0) return null;
   return (
     <div className="uses">
-      {view.frames.at(-1)?.kind === 'freeze' && (
+      {view.frames.some(({ kind }) => kind === 'segment') && (
         <p className="interrupt" role="alert">
           {t('pages.before-turn')}
         </p>

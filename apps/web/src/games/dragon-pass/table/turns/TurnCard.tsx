@@ -1,8 +1,8 @@
 import type { Coming } from '@hexwyrm/dragon-pass';
-import { MOON_PHASES } from '@hexwyrm/dragon-pass/data';
+import { MOON_PHASES, POWER_COMING } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
-import { Icon, type IconName } from '../../../../ui/icons/Icon.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { paintMoon } from '../../art/counters/moon.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { Pennon } from '../peoples/Pennon.tsx';
@@ -14,15 +14,6 @@ interface TurnCardProps {
   /** What it will bring, as far as that is known. */
   readonly coming: readonly Coming[];
 }
-
-const COMING: Readonly<Record<Coming['what'], IconName>> = {
-  arrivals: 'reinforce',
-  emperor: 'crown',
-  jack: 'reinforce',
-  'cloud-ends': 'reinforce',
-  'rain-ends': 'lightning',
-  'flood-ends': 'lightning',
-};
 
 /** One turn: its number, its moon, what each player gets, who moves first, what it brought and what it will bring. */
 export function TurnCard({ turn: { turn, when, day, income, order, brought }, coming }: TurnCardProps) {
@@ -78,9 +69,9 @@ export function TurnCard({ turn: { turn, when, day, income, order, brought }, co
         <ul className="turn-coming">
           {coming.map(({ what, clause, units }) => (
             <li key={`${what} ${units.join()}`} data-what={what}>
-              <Icon name={COMING[what]} size={14} />
+              <Icon name={POWER_COMING[what]} size={14} />
               <span>
-                {t(`pages.coming-${what}`, { units: company(view, units) })} <ClauseLink clause={clause} />
+                {t(`coming.${what}`, { units: company(view, units) })} <ClauseLink clause={clause} />
               </span>
             </li>
           ))}
