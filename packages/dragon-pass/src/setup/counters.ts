@@ -1,5 +1,6 @@
 import type { Unit } from '../core/state.ts';
 import { BOXED, type Hex, type Player, WAITING } from '../core/vocabulary.ts';
+import type { UnitType } from '../core/world/unit-types.ts';
 import { typeNamed, type World } from '../core/world/world.ts';
 
 /** A fresh counter, front side up. */
@@ -17,8 +18,7 @@ export const counter = (type: number, number: number, owner: Player, hex: Hex): 
 });
 
 /** Every counter of a type, and of the spirit or agent that serves it, which starts in its box (DP-18-d). */
-export function countersOf(world: World, id: string, owner: Player): Unit[] {
-  const type = typeNamed(world, id);
+export function countersOf(world: World, type: UnitType, owner: Player): Unit[] {
   const units = type.names.map((_, number) => counter(type.index, number, owner, WAITING));
   const servant = type.spirit ?? type.agent;
   if (servant === null) return units;

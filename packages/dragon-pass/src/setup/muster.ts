@@ -1,6 +1,7 @@
 import { sheetOf } from '../core/scenarios.ts';
 import type { State, Unit } from '../core/state.ts';
 import { NOBODY } from '../core/vocabulary.ts';
+import { armyOf } from '../core/world/forces.ts';
 import { worldFor } from '../core/world/world.ts';
 import { countersOf } from './counters.ts';
 
@@ -9,7 +10,7 @@ export function musterOf(state: Pick<State, 'scenario' | 'seats' | 'corrections'
   const world = worldFor(state.corrections);
   const { forces, independents = [] } = sheetOf(state);
   const armies = state.seats.flatMap((seat, player) =>
-    (forces[seat] ?? []).flatMap((type) => countersOf(world, type, player)),
+    armyOf(world, forces[seat] ?? []).flatMap((type) => countersOf(world, type, player)),
   );
-  return [...armies, ...independents.flatMap((type) => countersOf(world, type, NOBODY))];
+  return [...armies, ...armyOf(world, independents).flatMap((type) => countersOf(world, type, NOBODY))];
 }

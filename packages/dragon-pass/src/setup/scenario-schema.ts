@@ -2,7 +2,7 @@
 
 import { type Fault, faultsOf, hexId } from '@hexwyrm/hexmap';
 import * as z from 'zod/mini';
-import type { ScenarioData } from '../core/world/data.ts';
+import type { ForceData, ScenarioData } from '../core/world/data.ts';
 import { TERRITORIES } from '../core/world/land.ts';
 import type { World } from '../core/world/world.ts';
 
@@ -23,6 +23,11 @@ const zone = z.strictObject({
   garrisons: z.exactOptional(z.array(hexId)),
 });
 
+const force = z.union([
+  z.string(),
+  z.strictObject({ corps: z.string(), without: z.exactOptional(z.array(z.string())) }),
+]);
+
 const scenarioFields = z.strictObject({
   id: z.string().check(z.regex(/^pass-\d$/)),
   name: z.string(),
@@ -36,7 +41,7 @@ const scenarioFields = z.strictObject({
     seat,
     z.array(z.enum(['giants', 'alliances', 'movement', 'exotics', 'combat', 'rally'])),
   ),
-  forces: z.partialRecord(seat, z.array(z.string())),
+  forces: z.partialRecord(seat, z.array(force)),
   independents: z.exactOptional(z.array(z.string())),
   zones: z.partialRecord(seat, zone),
   closed: z.array(z.union([land, z.literal('dragonewt-cities')])),
@@ -68,12 +73,17 @@ function forceFaults(
   { id, forces, independents = [] }: Pick<ScenarioData, 'id' | 'forces' | 'independents'>,
   world: World,
 ): Fault[] {
+  const corps = new Set(world.types.map((type) => type.corps));
+  const isKnown = (force: ForceData): boolean =>
+    typeof force === 'string'
+      ? world.typeIndex.has(force)
+      : corps.has(force.corps) && (force.without ?? []).every((type) => world.typeIndex.has(type));
   return Object.entries({
     ...forces,
     independents: [...(forces.independents ?? []), ...independents],
-  }).flatMap(([whose, types]) =>
-    (types ?? []).flatMap((type) =>
-      world.typeIndex.has(type) ? [] : [{ path: `${id}.forces.${whose}`, reason: `unknown name ${type}` }],
+  }).flatMap(([whose, all]) =>
+    (all ?? []).flatMap((one) =>
+      isKnown(one) ? [] : [{ path: `${id}.forces.${whose}`, reason: `unknown name ${JSON.stringify(one)}` }],
     ),
   );
 }

@@ -42,8 +42,10 @@ test('the scenario file has the right form', () => {
   expect(checkScenarios([{ ...first, turns: 0 }, ...rest], worldFor(null))[0]?.path).toBe('0.turns');
   const forces = { lunar: ['elves'] };
   expect(checkScenarios([{ ...first, forces }, ...rest], worldFor(null))).toEqual([
-    { path: 'pass-1.forces.lunar', reason: 'unknown name elves' },
+    { path: 'pass-1.forces.lunar', reason: 'unknown name "elves"' },
   ]);
+  const corps = { lunar: [{ corps: 'cavalry', without: ['elves'] }] };
+  expect(checkScenarios([{ ...first, forces: corps }], worldFor(null))).toHaveLength(1);
 });
 
 test('a scenario that does not exist is refused by name', () => {

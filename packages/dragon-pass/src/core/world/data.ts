@@ -146,6 +146,9 @@ export interface ZoneData {
   readonly garrisons?: readonly string[];
 }
 
+/** A type of unit by its name, or all of a corps. */
+export type ForceData = string | { readonly corps: string; readonly without?: readonly string[] };
+
 export interface ScenarioData {
   readonly id: string;
   readonly name: string;
@@ -157,7 +160,7 @@ export interface ScenarioData {
   /** Who chooses the phase the Red Moon begins in, where there is one. */
   readonly moon: { readonly seat: string; readonly clause: string } | null;
   readonly phases: Readonly<Record<string, readonly string[] | undefined>>;
-  readonly forces: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly forces: Readonly<Record<string, readonly ForceData[] | undefined>>;
   /** Peoples that begin with nobody (14.1). */
   readonly independents?: readonly string[];
   readonly zones: Readonly<Record<string, ZoneData | undefined>>;

@@ -90,6 +90,7 @@ export interface UnitType {
   readonly names: readonly string[];
   readonly nation: Nation;
   readonly faction: string;
+  readonly corps: string | null;
   readonly kind: Kind;
   readonly front: Face;
   /** Disrupted, or berserk for superheroes (DP-8.7.2-a); null for pieces without a back. */
@@ -126,6 +127,7 @@ function compileUnitType(data: UnitTypeData, index: number): UnitType {
     names: data.names,
     nation: white ? 'spirit' : nationOf(data),
     faction: data.faction,
+    corps: data.corps,
     kind: oneOf(KINDS, data.kind, data.id),
     front,
     back: data.back && withOwnMovement(compileFace(data.back), data.back),

@@ -1,5 +1,5 @@
 import type { SCENARIO_SHEETS } from '@hexwyrm/dragon-pass';
-import { worldFor } from '@hexwyrm/dragon-pass/data';
+import { armyOf, worldFor } from '@hexwyrm/dragon-pass/data';
 import { gradeOf, type Weight } from '../../../home/ScenarioWeight.tsx';
 
 export type Sheet = (typeof SCENARIO_SHEETS)[number];
@@ -10,14 +10,14 @@ const DIFFICULTIES = [14, 40] as const;
 
 /** How many counters take the field, and how many kinds of them. */
 export function weightOf({ forces }: Sheet): Weight {
-  const { types, typeIndex } = worldFor(null);
-  const names = Object.values(forces).flatMap((army) => army ?? []);
-  const units = names.reduce((sum, name) => sum + (types[typeIndex.get(name) ?? -1]?.names.length ?? 0), 0);
+  const world = worldFor(null);
+  const types = Object.values(forces).flatMap((army) => armyOf(world, army ?? []));
+  const units = types.reduce((sum, { names }) => sum + names.length, 0);
   return {
     length: gradeOf(units, LENGTHS),
-    difficulty: gradeOf(names.length, DIFFICULTIES),
+    difficulty: gradeOf(types.length, DIFFICULTIES),
     units,
-    kinds: names.length,
+    kinds: types.length,
   };
 }
 

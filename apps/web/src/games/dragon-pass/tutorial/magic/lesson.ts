@@ -1,7 +1,7 @@
 import type { Action } from '@hexwyrm/dragon-pass';
 import type { Lesson, Play } from '../../../../tutorial/lesson.ts';
 import { PROPOSAL_KEY } from '../../table/overlays.ts';
-import { EMPIRE, FOOT, LEARNER, OPENING, PHALANX, SPIRIT } from './opening.ts';
+import { EMPIRE, FOOT, LEARNER, OPENING, PHALANX, SPIRIT, SWARM } from './opening.ts';
 import { STEPS } from './steps.ts';
 
 const mine = (action: Action, ...dice: number[]): Play<Action> => ({ seat: LEARNER, action, dice });
@@ -9,7 +9,7 @@ const mine = (action: Action, ...dice: number[]): Play<Action> => ({ seat: LEARN
 /** The whole lesson, action by action; phases with nothing left to do pass by themselves. */
 const PLAYS: readonly Play<Action>[] = [
   mine({ type: 'storm', hex: '2510' }),
-  mine({ type: 'wasps' }),
+  mine({ type: SWARM }),
   mine({ type: 'commit', unit: SPIRIT, hex: '2710' }),
   mine({ type: 'fight' }, 4),
   mine({ type: 'take', unit: PHALANX }),

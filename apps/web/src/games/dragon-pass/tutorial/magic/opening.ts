@@ -3,6 +3,9 @@ import type { Json } from '@hexwyrm/kernel';
 export const LEARNER = 'sartar';
 export const EMPIRE = 'lunar';
 
+/** The power that is taught, and its unit. */
+export const SWARM = 'wasps';
+
 /** The units by their place in the position below. */
 export const STORMWALKERS = 0;
 export const SPIRIT = 3;
@@ -26,7 +29,7 @@ export const OPENING: Json = {
     { type: 'stormwalkers-spirit', owner: LEARNER, hex: 'box' },
     { type: 'eaglebrown-warlocks', owner: LEARNER, hex: '2713' },
     { type: 'eaglebrown-warlocks-spirit', owner: LEARNER, hex: 'box' },
-    { type: 'wasps', owner: LEARNER, hex: '2711' },
+    { type: SWARM, owner: LEARNER, hex: '2711' },
     { type: 'foot-militia', owner: LEARNER, hex: '2711' },
     { type: 'foot-militia', number: 2, owner: LEARNER, hex: '2711' },
     { type: 'heavy-cavalry', owner: EMPIRE, hex: '2510' },

@@ -27,7 +27,7 @@ export const STEPS: readonly Step[] = [
   step('look', 'powers', 'DP-12.3-g', { kind: 'preview' }, hex('2510')),
   step('storm', 'powers', 'DP-12.3-e', PLAY, hex('2510')),
   step('price', 'powers', 'DP-12.3-b', READ, { target: { control: 'log' } }),
-  step('wasps', 'powers', 'DP-12.4-a', PLAY, hex('2710')),
+  step('swarm', 'powers', 'DP-12.4-a', PLAY, hex('2710')),
 
   step('commit', 'spirits', 'DP-7.3.3-a', PLAY, { ...hex('2710'), chosen: SPIRIT }),
   step('fight', 'spirits', 'DP-7.8.4.1-a', PLAY),
