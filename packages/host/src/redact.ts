@@ -4,9 +4,10 @@ import type { Entry } from '@hexwyrm/protocol';
 /** Data as they travel: what is undefined is left out. */
 export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** A log entry as the seat may read it: an action of which it may know nothing is not named. */
-export function entryFor<A, E extends GameEvent>(entry: LogEntry<A, E>, seat: Seat): Entry {
-  const events = eventsFor(entry.events, seat);
-  const secret = entry.seat !== seat && entry.events.length > 0 && events.length === 0;
-  return { seat: entry.seat, action: secret ? null : plain(entry.action), rolled: entry.rolled, events };
-}
+/** A log entry as the seat may read it. What others chose is theirs to know: its events tell what all may know of it. */
+export const entryFor = <A, E extends GameEvent>(entry: LogEntry<A, E>, seat: Seat): Entry => ({
+  seat: entry.seat,
+  action: entry.seat === seat ? plain(entry.action) : null,
+  rolled: entry.rolled,
+  events: eventsFor(entry.events, seat),
+});

@@ -10,7 +10,7 @@ export type UndoExtent = (typeof UNDO_EXTENTS)[number];
 /** How many actions each of them is from here; 0 where the seat cannot go. */
 export type UndoCounts = Readonly<Record<UndoExtent, number>>;
 
-/** One action as a seat's log shows it. `action` is null where it is secret. */
+/** One action as a seat's log shows it. `action` is null where another seat played it: its events tell all that may be known. */
 export interface Entry {
   readonly seat: Seat;
   readonly action: Json;

@@ -255,6 +255,7 @@ export const seenPowers = (state: PowerState, sight: Sight): Partial<PowerState>
 export const guessedPowers = (view: View, player: Player, dice: Dice): Partial<PowerState> => ({
   ...alliances.added.guess?.(view, player, dice),
   ...randomEvents.added.guess?.(view, player, dice),
+  ...replacements.added.guess?.(view, player, dice),
 });
 
 export const powerFrames = (words: Words) =>

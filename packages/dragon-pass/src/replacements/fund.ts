@@ -36,8 +36,13 @@ export const added: Addition<Added> = {
     ),
     exchanged: z.exactOptional(z.array(known)),
   }),
-  seen: ({ funds }, { player }) =>
-    funds === undefined ? {} : { funds: funds.filter((fund) => fund.player === player) },
+  seen({ funds }, { player, over }) {
+    if (funds === undefined || over) return {};
+    const own = funds.filter((fund) => fund.player === player);
+    // That others have put something aside at all is theirs to know.
+    return { funds: own.length > 0 ? own : undefined };
+  },
+  guess: ({ funds }) => ({ funds }),
 };
 
 export const hasFund = (board: Board): boolean => sheetOf(board.state).purchases !== undefined;

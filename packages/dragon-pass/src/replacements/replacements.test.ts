@@ -1,3 +1,4 @@
+import { seededDice } from '@hexwyrm/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonPass } from '../testing/by-index.ts';
 import { eventsOf, type Piece, table } from '../testing/table.ts';
@@ -246,6 +247,12 @@ describe('the replacement fund', () => {
     const t = pile({ foot: lost('5-4-3') }, { fund: 9 });
     expect(t.refusal('sartar', { type: 'buy', unit: t.id('foot') })).toBe('DP-18.9.5-b');
     expect(dragonPass.view(t.state, 'sartar').funds).toEqual([{ player: 1, points: 9 }]);
-    for (const seat of ['lunar', 'spectator']) expect(dragonPass.view(t.state, seat).funds).toEqual([]);
+    for (const seat of ['lunar', 'spectator']) expect(dragonPass.view(t.state, seat).funds).toBeUndefined();
+  });
+
+  it('DP-18.9.5-b R-DPP-113: what another seat may guess of the game has no fund of others either', () => {
+    const t = pile({ foot: lost('5-4-3') }, { ...marathon, fund: 9 });
+    const guess = (seat: string) => dragonPass.sample(t.state, seat, seededDice('guess')).funds;
+    expect([guess('lunar'), guess('sartar')]).toEqual([undefined, [{ player: 1, points: 9 }]]);
   });
 });

@@ -26,7 +26,10 @@ export const added = {
     owing: z.exactOptional(z.array(unit)),
     neutralising: z.exactOptional(z.array(unit)),
   }),
-  seen: ({ owing }, { known }) => (owing ? { owing: owing.filter(known) } : {}),
+  seen({ owing }, { known }) {
+    const seen = owing?.filter(known) ?? [];
+    return { owing: seen.length > 0 ? seen : undefined };
+  },
 } satisfies Addition<Added>;
 
 export const power: Power = {
