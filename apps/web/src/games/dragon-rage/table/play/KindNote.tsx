@@ -14,7 +14,7 @@ function SpellEffect({ spell }: { readonly spell: SpellName }) {
   const { clauses, numbers } = SPELL_SHOWS[spell];
   return (
     <span className="spell-effect">
-      {t(`foresight.spell-${spell}`, numbers(world.tables.spells))}
+      {t(`effect.${spell}`, numbers(world.tables.spells))}
       {clauses.map((clause) => (
         <Fragment key={clause}>
           {' '}
