@@ -30,6 +30,8 @@ export interface FrameRule<K extends FrameKind> {
   proceed?(play: Play, frame: FrameOf<K>): void;
   /** What it means to be done with it, where its player may say so. */
   finish?(play: Play): void;
+  /** Its public part, for other players; all of it where this is left out. */
+  seen?(frame: FrameOf<K>, known: (id: UnitId) => boolean): FrameOf<K>;
   readonly form: FrameForm<K>;
 }
 

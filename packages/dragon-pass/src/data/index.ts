@@ -14,9 +14,13 @@ export {
   POWER_ART,
   POWER_CLAUSES,
   POWER_COMING,
+  POWER_DOORS,
   POWER_EFFECTS,
+  POWER_GIFTS,
+  POWER_HIDING,
   POWER_TRAITS,
   powersOfPeople,
+  powersThat,
 } from '../powers/shows.ts';
 export { counterIn } from '../setup/known-counters.ts';
 export { DRAGON_PASS_BOTS } from './bot-names.ts';

@@ -4,7 +4,7 @@ import { cloneFrame, type Frame } from '../core/frames.ts';
 import type { State, Unit } from '../core/state.ts';
 import { type Hex, type Player, type UnitId, WAITING } from '../core/vocabulary.ts';
 import type { Nation } from '../core/world/unit-types.ts';
-import { seenPowers } from '../powers/powers.ts';
+import { frameRule, isOfPower, type PowerFrame, seenPowers } from '../powers/powers.ts';
 import { hiddenFrom, isScreened, playerAt, settingUp } from '../screening/knowledge.ts';
 
 /** One counter of a stack: owner and colour are public (DP-5.3-c); `unit` is null if the rest is hidden. */
@@ -122,6 +122,7 @@ export function viewFor(state: State, seat: Seat): View {
 /** A choice of another player: who makes it, and its public part. */
 function seen(frame: Frame, known: (id: UnitId) => boolean): Frame {
   const copy = cloneFrame(frame);
+  if (isOfPower(copy)) return frameRule<PowerFrame['kind']>(copy.kind).seen?.(copy, known) ?? copy;
   switch (copy.kind) {
     case 'deploy':
       return known(copy.unit) && copy.held.every(known)
@@ -135,8 +136,6 @@ function seen(frame: Frame, known: (id: UnitId) => boolean): Frame {
       return copy.among.every(known) && !copy.secret ? copy : { ...copy, left: 0, among: [] };
     case 'blame':
       return { ...copy, candidates: copy.candidates.filter(known) };
-    case 'drawn':
-      return { ...copy, units: copy.units.filter(known) };
     case 'area-effect':
       return { ...copy, by: known(copy.by) ? copy.by : -1 };
     default:

@@ -9,7 +9,10 @@ import {
   POWER_ART,
   POWER_CLAUSES,
   POWER_COMING,
+  POWER_DOORS,
   POWER_EFFECTS,
+  POWER_GIFTS,
+  POWER_HIDING,
   POWER_TRAITS,
   powersOfPeople,
 } from './shows.ts';
@@ -46,6 +49,9 @@ test('all that a folder shows is listed', async () => {
     effects: POWER_EFFECTS,
     coming: POWER_COMING,
     abilities: POWER_ABILITIES,
+    doors: POWER_DOORS,
+    gifts: POWER_GIFTS,
+    hiding: POWER_HIDING,
   };
   for (const { name } of folders) {
     const { peoples, ...shown }: Record<string, object> = await import(`./${name}/show.ts`);

@@ -31,7 +31,8 @@ import * as waspSwarm from './wasp-swarm/show.ts';
 
 /**
  * Icon and manner of every action of a power, in the order of their buttons. `aimed`: chosen first, then aimed at a hex;
- * `picks`: a choice between units; `effect`: it does something to hexes and the units in them, told before.
+ * `places`: it brings the unit to its hex; `picks`: a choice between units, `folded` if it is offered all through a phase,
+ * `panel` if it has one of its own; `effect`: it does something to hexes and the units in them, told before.
  */
 export const POWER_TRAITS = {
   ...alliances.traits,
@@ -63,6 +64,17 @@ export const POWER_TRAITS = {
 };
 
 type Traits = typeof POWER_TRAITS;
+export type PowerAction = keyof Traits;
+
+const isPower = (action: string): action is PowerAction => action in POWER_TRAITS;
+
+/** The actions of powers that have the trait. */
+export const powersThat = (
+  trait: 'aimed' | 'effect' | 'folded' | 'panel' | 'picks' | 'places',
+): readonly PowerAction[] =>
+  Object.keys(POWER_TRAITS)
+    .filter(isPower)
+    .filter((action) => trait in POWER_TRAITS[action]);
 
 /** Actions whose effects are told before they are chosen. */
 export type Foretold = {
@@ -112,6 +124,20 @@ export const POWER_ART = {
   ...hellHound.art,
   ...puppeteers.art,
 };
+
+/** Visits by which peoples are won in a way of their own, with the rules of each, one for each of its lines. */
+export const POWER_DOORS = {
+  ...dwarf.doors,
+  ...delecti.doors,
+  ...tuskRiders.doors,
+  ...puppeteers.doors,
+};
+
+/** Units that are given to visitors, by what the die brings. */
+export const POWER_GIFTS = dwarf.gifts;
+
+/** Units that have to be revealed for their power, by type, and the rule for each. */
+export const POWER_HIDING = disclosure.hiding;
 
 /** Units whose rules are those of movement and combat. */
 const PLAIN_CLAUSES = {

@@ -1,5 +1,5 @@
 export const traits = {
-  replace: { icon: 'reinforce', elsewhere: true, picks: true },
-  buy: { icon: 'reinforce', elsewhere: true, picks: true },
+  replace: { icon: 'reinforce', elsewhere: true, picks: true, folded: true },
+  buy: { icon: 'reinforce', elsewhere: true, picks: true, folded: true },
   pay: { elsewhere: true, picks: true },
 } as const;

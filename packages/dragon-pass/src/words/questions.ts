@@ -21,6 +21,7 @@ export function questionValues(speech: Speech, findings: Findings, { facts }: De
     );
   const hex = textIn(facts, 'hex');
   return {
+    ...countsIn(facts),
     hex: hex === null ? '' : placeMark(speech, hex),
     left: numberIn(facts, 'left') ?? 0,
     unit: frame && 'unit' in frame ? unitLabel(speech, view, frame.unit) : '',
@@ -28,6 +29,12 @@ export function questionValues(speech: Speech, findings: Findings, { facts }: De
     ...(frame && valuesOf(speech, findings, frame, view, battle, marks)),
   };
 }
+
+/** How far the choice has come, in numbers. */
+const countsIn = (facts: Decision['facts'] = {}): Values =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (typeof fact === 'number' ? [[name, fact]] : [])),
+  );
 
 /** The same question comes before a melee and after the battle. */
 const REGROUPS: Readonly<Record<string, string>> = { 'DP-7.10.2-a': 'melee', 'DP-7.12-a': 'battle' };
@@ -63,10 +70,7 @@ function valuesOf(
       };
     case 'diplomacy':
       return { fund: String(SCENARIO_SHEETS.some(({ id, purchases }) => id === view.scenario && purchases)) };
-    case 'auction':
-      return { most: frame.most };
     case 'protect':
-    case 'withdrawal':
       return { left: frame.left };
     case 'devour':
       return { count: frame.prey.length };
@@ -94,8 +98,6 @@ function valuesOf(
       return { unit: unitLabel(speech, view, frame.avenger) };
     case 'disclose':
       return { why: frame.clause === 'DP-16.14.4-a' ? 'hound' : 'glow' };
-    case 'fracture':
-      return fractureValues(frame);
     default:
       return {};
   }
@@ -133,16 +135,4 @@ function settling(view: View, { player, people }: FrameOf<'settle'>): number {
   return view.units.filter(
     ({ owner, hex, type }) => owner === player && hex === WAITING && comes.has(types[type]?.id ?? ''),
   ).length;
-}
-
-/** The line that is drawn now and how much of it there is. */
-function fractureValues({ lines, length, count }: FrameOf<'fracture'>): Values {
-  const open = lines.at(-1);
-  const begins = open === undefined || open.length === length;
-  return {
-    line: begins ? lines.length + 1 : lines.length,
-    lines: count,
-    count: begins ? 0 : open.length,
-    length,
-  };
 }

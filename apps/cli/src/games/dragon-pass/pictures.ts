@@ -1,4 +1,5 @@
 import { type Action, type ActionType, dragonPass, MOON_PHASES, type View } from '@hexwyrm/dragon-pass';
+import { powersThat } from '@hexwyrm/dragon-pass/data';
 import type { Words } from '@hexwyrm/words';
 import type { Pictures } from '../teller.ts';
 import { drawBoard } from './board.ts';
@@ -14,8 +15,7 @@ const AMONG_UNITS: ReadonlySet<ActionType> = new Set([
   'disrupt',
   'lose',
   'blame',
-  'feed',
-  'strike',
+  ...powersThat('picks'),
   'disclose',
   'conceal',
 ]);

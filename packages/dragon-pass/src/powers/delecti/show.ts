@@ -13,3 +13,7 @@ export const abilities = { 'raises-zombies': 'DP-16.3.2.2-a', 'marches-in-file':
 export const peoples: Peoples = {
   delecti: [{ clause: 'DP-16.3.2.2-a' }, { clause: 'DP-16.3.2.5-d' }, { clause: 'DP-16.3.2.3-d' }],
 };
+
+export const doors = {
+  visit: { way: 'sure', people: 'delecti', clauses: ['DP-16.3.1-a', 'DP-16.3.1-b'] },
+} as const;

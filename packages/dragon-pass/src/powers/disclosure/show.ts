@@ -10,3 +10,6 @@ export const clauses = { 'prince-argrath': 'DP-12.1-a' } as const;
 export const effects = { glowspot: 'mild', 'no-glow': 'mild' } as const;
 
 export const abilities = { 'casts-shadow': 'DP-12.1-a' } as const;
+
+/** Units that affect the glow only while revealed, and the rule for each. */
+export const hiding = { 'prince-argrath': 'DP-12.1-b', 'crimson-bat': 'DP-13.1-b' } as const;

@@ -1,4 +1,4 @@
-export const traits = { sow: { icon: 'place', family: 'zone', quiet: true } } as const;
+export const traits = { sow: { icon: 'place', family: 'zone', places: true, quiet: true } } as const;
 
 export const art = { 'dragontooth-runners': { figure: 'run', device: 'tooth' } } as const;
 

@@ -12,3 +12,14 @@ export const abilities = {
 export const peoples: Peoples = {
   dwarf: [{ clause: 'DP-16.7.2-a' }, { clause: 'DP-16.7.1-e' }, { clause: 'DP-16.7.1-d' }],
 };
+
+export const doors = {
+  knock: { way: 'luck', people: 'dwarf', clauses: ['DP-16.7.1-a', 'DP-16.7.1-b'] },
+} as const;
+
+/** The units given away, by what the die brings. */
+export const gifts: Readonly<Record<string, string>> = {
+  'stone-man': 'stone-men',
+  cannon: 'cannon-cult',
+  transformer: 'alchemical-transformer',
+};

@@ -146,10 +146,23 @@ function ruin(play: Play, hex: Hex): void {
 
 export const rules: Rules<'quake' | 'fracture'> = { quake, fracture };
 
+/** The line that is drawn now, and how much of it there is. */
+function progressOf({ lines, length, count }: Fracture) {
+  const open = lines.at(-1);
+  const begins = open === undefined || open.length === length;
+  return {
+    line: begins ? lines.length + 1 : lines.length,
+    lines: count,
+    count: begins ? 0 : open.length,
+    length,
+  };
+}
+
 export const frameRules: FrameRules<'fracture'> = {
   fracture: {
     clause: 'DP-16.8-c',
     offers: ['fracture'],
+    facts: progressOf,
     form: {
       on: ['nothing'],
       *faults(board, frame) {

@@ -1,4 +1,4 @@
-export const traits = { muster: { icon: 'reinforce', family: 'zone' } } as const;
+export const traits = { muster: { icon: 'reinforce', family: 'zone', places: true } } as const;
 
 export const art = { 'full-moon-corps': { figure: 'moon' } } as const;
 

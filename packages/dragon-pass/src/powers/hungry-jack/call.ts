@@ -263,6 +263,7 @@ export const frameRules: FrameRules<'call' | 'drawn'> = {
   drawn: {
     clause: 'DP-16.10.2-d',
     offers: ['approach'],
+    seen: (frame, known) => ({ ...frame, units: frame.units.filter(known) }),
     form: {
       on: ['nothing'],
       *faults(board, { player, units }) {

@@ -2,8 +2,8 @@ import type { Peoples } from '../showing.ts';
 
 export const traits = {
   fetch: { icon: 'walk', button: true },
-  bring: { icon: 'reinforce', family: 'zone' },
-  call: { elsewhere: true, picks: true },
+  bring: { icon: 'reinforce', family: 'zone', places: true },
+  call: { elsewhere: true, picks: true, panel: true },
   approach: { icon: 'walk', family: 'walk' },
 } as const;
 

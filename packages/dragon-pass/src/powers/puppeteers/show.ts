@@ -23,3 +23,7 @@ export const abilities = { 'makes-illusions': 'DP-16.13.3.1-a', illusion: 'DP-16
 export const peoples: Peoples = {
   puppeteers: [{ clause: 'DP-16.13.3.1-a' }, { clause: 'DP-16.13.3.2-c' }, { clause: 'DP-16.13.3.4-b' }],
 };
+
+export const doors = {
+  search: { way: 'lots', people: 'puppeteers', clauses: ['DP-16.13.1-b', 'DP-16.13.1-e'] },
+} as const;

@@ -1,5 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-pass';
-import { POWER_TRAITS } from '@hexwyrm/dragon-pass/data';
+import { POWER_TRAITS, powersThat } from '@hexwyrm/dragon-pass/data';
 import type { KindTraits } from '../../../table/kit.ts';
 
 export type Kind = Action['type'];
@@ -46,16 +46,16 @@ export const KINDS: Partial<Record<Kind, KindTraits>> & Readonly<Record<string, 
   blame: { elsewhere: true },
 };
 
-/** The actions of powers that have that trait. */
-function powersThat(trait: 'aimed' | 'picks' | 'effect'): Kind[] {
-  const isPower = (kind: string): kind is keyof typeof POWER_TRAITS => kind in POWER_TRAITS;
-  return Object.keys(POWER_TRAITS)
-    .filter(isPower)
-    .filter((kind) => trait in POWER_TRAITS[kind]);
-}
-
 /** Powers that are aimed at a hex: chosen first, then aimed. */
 export const AIMED: ReadonlySet<Kind> = new Set(powersThat('aimed'));
+
+/** Moves along a path, and all else that brings the unit to its hex. */
+export const isMove = (kind: string): boolean => {
+  const family = KINDS[kind]?.family;
+  return family === 'walk' || family === 'bound' || PLACES.has(kind);
+};
+
+const PLACES: ReadonlySet<string> = new Set(['deploy', 'arrive', ...powersThat('places')]);
 
 /** Powers that do something to hexes and the units in them. */
 export const EFFECTIVE: ReadonlySet<string> = new Set<string>(powersThat('effect'));

@@ -6,25 +6,8 @@ import type { Option } from '../../../table/select/selection.ts';
 import type { Preview } from '../../../table/select/selection-store.ts';
 import { pathOf } from '../../../table/select/ways.ts';
 import type { PassView } from '../view.ts';
+import { isMove } from './kinds.ts';
 import { placeOf } from './target.ts';
-
-/** Kinds that bring the unit to their hex. */
-const MOVES: ReadonlySet<string> = new Set([
-  'step',
-  'ride',
-  'drive',
-  'retreat',
-  'advance',
-  'deploy',
-  'arrive',
-  'muster',
-  'tame',
-  'stride',
-  'approach',
-  'march',
-  'bring',
-  'sow',
-]);
 
 interface OurLook extends Looked {
   readonly preview: Preview<Action> | null;
@@ -73,7 +56,7 @@ const costMarks = (shown: readonly Option[]): Mark[] =>
 
 function previewMarks({ option, action, way }: Preview<Action>, view: View): Mark[] {
   const { hex, kind } = option;
-  if (!MOVES.has(kind) || hex < 0 || !('unit' in action) || action.unit === null) return [];
+  if (!isMove(kind) || hex < 0 || !('unit' in action) || action.unit === null) return [];
   const { grid } = worldFor(view.corrections).land;
   const from = placeOf(view, action.unit);
   const path = way === null ? (from < 0 ? [] : [from, hex]) : pathOf(way, hex, grid);

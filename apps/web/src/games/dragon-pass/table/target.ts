@@ -5,7 +5,7 @@ import type { Hex, UnitId } from '../../../board/types.ts';
 import type { Subject } from '../../../table/select/selection.ts';
 import { hiddenAt, placeOfHidden } from '../board/stacks.ts';
 import { playerOf, unitIn } from '../view.ts';
-import { AIMED, CHOICES } from './kinds.ts';
+import { AIMED, CHOICES, KINDS } from './kinds.ts';
 
 /** Where the unit is; below 0 off the map. */
 export const placeOf = (view: View, unit: UnitId): Hex =>
@@ -35,14 +35,8 @@ export function targetOf(action: Action, view: View): Hex {
 }
 
 /** Answered where they are, by a click on the board. */
-const ON_THE_BOARD: ReadonlySet<Action['type']> = new Set<Action['type']>([
-  'join',
-  'widen',
-  'lead-away',
-  'rejoin',
-  'reappear',
-  'fracture',
-]);
+const isOnTheBoard = (type: Action['type']): boolean =>
+  type === 'join' || type === 'widen' || KINDS[type]?.confirmed === true;
 
 const ENDS: ReadonlySet<Action['type']> = new Set<Action['type']>(['end', 'done', 'ready', 'keep', 'fight']);
 
@@ -52,7 +46,7 @@ export function roleOf(action: Action): Subject | 'join' | 'answer' | 'end' {
   if (ENDS.has(type)) return 'end';
   // The great storm is over no hex: it is answered by a button.
   if (AIMED.has(type) && 'hex' in action && action.hex !== null) return { kind: 'counter', what: type };
-  if (ON_THE_BOARD.has(type)) return 'join';
+  if (isOnTheBoard(type)) return 'join';
   if (CHOICES.has(type) || !('unit' in action) || action.unit === null) return 'answer';
   return { kind: 'unit', unit: action.unit };
 }

@@ -301,6 +301,13 @@ const FRAMES: Questions = {
   withdrawal: { roll: 32, left: 3 },
 };
 
+/** What the engine counts of a choice. */
+const FACTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  fracture: { line: 1, lines: 1, count: 1, length: 8 },
+  auction: { most: 100 },
+  withdrawal: { left: 3 },
+};
+
 const GAPS = /[{}\uE000-\uE003]|undefined|NaN/;
 
 test.each(LANGUAGES)(
@@ -314,7 +321,7 @@ test.each(LANGUAGES)(
       said.push(words.actionLabel({ type, ...action }, view), words.kindName(type));
     }
     for (const [kind, frame] of Object.entries(FRAMES)) {
-      const decision = { seats: [seat], kind, clause, facts: { hex } };
+      const decision = { seats: [seat], kind, clause, facts: { hex, ...FACTS[kind] } };
       const asked = { ...view, frames: [{ kind, player: 0, ...frame }] };
       said.push(words.decisionTitle({ decision }, asked), words.decisionHint({ decision }, asked));
     }

@@ -1,4 +1,4 @@
-import { WAITING } from '@hexwyrm/dragon-pass/data';
+import { POWER_GIFTS, WAITING } from '@hexwyrm/dragon-pass/data';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../../../i18n/index.ts';
 import { useOdds } from '../../../../table/ask-host/useOdds.ts';
@@ -37,14 +37,14 @@ export function DoorCard({ type, onBack }: DoorCardProps) {
   const magicians = [...new Set(visits.flatMap((visit) => magicianOf(visit) ?? []))];
   const able = visits.filter((visit) => magicianOf(visit) === magicianOf(chosen));
   return (
-    <section className="embassy" aria-label={t(`pages.door-${type}`)}>
+    <section className="embassy" aria-label={t(`door.${type}`)}>
       <h3>
         <Crest people={door.people} size={36} />
-        {t(`pages.door-${type}`)}
+        {t(`door.${type}`)}
       </h3>
       {door.clauses.map((clause, i) => (
         <p key={clause} className="hint">
-          {t(`pages.door-${type}-${i === 0 ? 'how' : 'then'}`, {
+          {t(`door.${type}.${i === 0 ? 'how' : 'then'}`, {
             places: view.lots?.hexes.length ?? PLACES,
             found: String(view.lots?.found ?? false),
           })}{' '}
@@ -115,18 +115,11 @@ function Visitors({ units, chosen, onChoose }: VisitorsProps) {
   );
 }
 
-/** The units that the Dwarf gives away, by what the die brings. */
-const GIFTS: Readonly<Record<string, string>> = {
-  'stone-man': 'stone-men',
-  cannon: 'cannon-cult',
-  transformer: 'alchemical-transformer',
-};
-
 /** How many of such a gift nobody has been given; without any the visit brings nothing (DP-16.7.1-c). */
 function GiftsLeft({ gift }: { readonly gift: string }) {
   const { view, world } = usePassTable();
   const { t } = useWords();
-  const type = GIFTS[gift];
+  const type = POWER_GIFTS[gift];
   if (type === undefined) return null;
   const left = view.units.filter(
     (unit) => unit.owner < 0 && unit.hex === WAITING && world.types[unit.type]?.id === type,

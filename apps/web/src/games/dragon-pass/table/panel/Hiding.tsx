@@ -1,4 +1,5 @@
 import type { Action } from '@hexwyrm/dragon-pass';
+import { POWER_HIDING } from '@hexwyrm/dragon-pass/data';
 import { useWords } from '../../../../i18n/index.ts';
 import type { GameAction } from '../../../../kit/kit.ts';
 import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
@@ -6,14 +7,11 @@ import { usePassTable } from '../../usePassTable.ts';
 import type { Unit } from '../../view.ts';
 import './hiding.css';
 
-/** Units that affect the glow only while revealed, and the rule for each. */
-const CLAUSES = { 'prince-argrath': 'DP-12.1-b', 'crimson-bat': 'DP-13.1-b' } as const;
+type Hider = keyof typeof POWER_HIDING;
 
-type Hider = keyof typeof CLAUSES;
+const isHider = (type: string): type is Hider => type in POWER_HIDING;
 
-const isHider = (type: string): type is Hider => type in CLAUSES;
-
-/** The player's Argrath and Bat under screening: what revealing means, and a button to reveal or hide. */
+/** The player's units that affect the glow, under screening: what revealing means, and a button to reveal or hide. */
 export function Hiding({ unit, type }: { readonly unit: Unit; readonly type: string }) {
   const { view, legal, reactions, commands, player } = usePassTable();
   const { t, actionLabel } = useWords();
@@ -27,7 +25,7 @@ export function Hiding({ unit, type }: { readonly unit: Unit; readonly type: str
   return (
     <div className="hiding">
       <p className="hint">
-        {t(shown ? 'pass.hiding.shown' : `pass.hiding.${type}`)} <ClauseLink clause={CLAUSES[type]} />
+        {t(shown ? 'pass.hiding.shown' : `hiding.${type}`)} <ClauseLink clause={POWER_HIDING[type]} />
       </p>
       {action !== undefined && (
         <button

@@ -5,22 +5,16 @@ import { ClauseLink } from '../../../../table/frame/ClauseLink.tsx';
 import { useSelection } from '../../../../table/select/selection-store.ts';
 import { useCompany } from '../../../../table/select/useCompany.ts';
 import { usePassAnswer } from '../../useAnswer.ts';
+import { isMove } from '../kinds.ts';
 import { EffectSum } from '../powers/EffectSum.tsx';
 
-type Move = Extract<Action, { type: MoveType }>;
-type MoveType = 'step' | 'ride' | 'drive' | 'tame' | 'stride' | 'approach' | 'march';
+type Move = Extract<Action, { readonly unit: number; readonly to: string }>;
 
-const MOVES: ReadonlySet<string> = new Set<MoveType>([
-  'step',
-  'ride',
-  'drive',
-  'tame',
-  'stride',
-  'approach',
-  'march',
-]);
+/** A unit moves by itself: it neither retreats from a battle nor advances after one. */
+const moves = (action: GameAction): action is Move =>
+  isMove(action.type) && 'to' in action && 'unit' in action && !AFTER_BATTLE.has(action.type);
 
-const isMove = (action: GameAction): action is Move => MOVES.has(action.type);
+const AFTER_BATTLE: ReadonlySet<string> = new Set<Action['type']>(['retreat', 'advance']);
 
 /** Effects of the move, or of the power, in preview. */
 export function Consequences() {
@@ -38,7 +32,7 @@ function MoveConsequences() {
   const { going } = useCompany(preview);
   const { t, number } = useWords();
   const told = useVolume('moves');
-  const move = preview !== null && isMove(preview.action) ? preview.action : null;
+  const move = preview !== null && moves(preview.action) ? preview.action : null;
   const to = preview?.way?.to ?? move?.to;
   const arrival = usePassAnswer(
     'arrival',

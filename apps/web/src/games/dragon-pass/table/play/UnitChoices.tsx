@@ -1,4 +1,5 @@
 import type { Action, ReturnPrice, View } from '@hexwyrm/dragon-pass';
+import { powersThat } from '@hexwyrm/dragon-pass/data';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { decisiveRoll } from '../../../../table/ask-host/chances.ts';
@@ -23,8 +24,7 @@ const depthOf = ({ stacks }: View, unit: number): number =>
 
 /** What has a panel of its own: casualties with their prices, hits, reserves, calls of Hungry Jack, sacrifices. */
 const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
-  'call',
-  'sacrifice',
+  ...powersThat('panel'),
   'take',
   'disrupt',
   'lose',
@@ -32,7 +32,7 @@ const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
 ]);
 
 /** Offered all through a phase: they are folded, so that they hide nothing else. */
-const FOLDED: ReadonlySet<Action['type']> = new Set<Action['type']>(['replace', 'buy']);
+const FOLDED: ReadonlySet<Action['type']> = new Set(powersThat('folded'));
 
 /** Choices between units: victims, scapegoats, units to protect. */
 export function UnitChoices() {
