@@ -16,6 +16,15 @@ const SCENARIOS = dragonPass.scenarios.map(({ id }) => id);
 const gamesWith = (game: Omit<RandomGame, 'scenario'>): readonly RandomGame[] =>
   SCENARIOS.map((scenario) => ({ scenario, ...game }));
 
+/** All that players can agree on or decline. */
+const AGREEMENTS = [true, false].flatMap((screening) =>
+  [true, false].flatMap((berserkers) => [true, false].map((events) => ({ screening, berserkers, events }))),
+);
+
+/** The scenarios in which all of that plays a part. */
+const longGamesWith = (options: object, manner: RandomGame['manner']): readonly RandomGame[] =>
+  ['pass-7', 'pass-9'].map((scenario) => ({ scenario, options, manner }));
+
 export const SUBJECT: Subject<State, PrintedAction> = {
   game: dragonPass,
   actions: printedSchema,
@@ -23,8 +32,12 @@ export const SUBJECT: Subject<State, PrintedAction> = {
   games: [
     ...gamesWith({ options: { screening: true, berserkers: true }, manner: 'actions' }),
     ...gamesWith({ options: { screening: false, berserkers: false }, manner: 'kinds' }),
+    ...AGREEMENTS.flatMap((options) => longGamesWith(options, 'kinds')),
   ],
-  gateGames: gamesWith({ options: { screening: true, berserkers: false }, manner: 'kinds' }),
+  gateGames: [
+    ...gamesWith({ options: { screening: true, berserkers: false }, manner: 'kinds' }),
+    ...longGamesWith({ screening: false, berserkers: true, events: false }, 'kinds'),
+  ],
   offered: ({ frames, phase }) => offered(frames.at(-1), phase),
   hexes: (state) => openBoard(state).world.land.grid.names,
   nearbyHexes(state, unit) {
@@ -36,7 +49,10 @@ export const SUBJECT: Subject<State, PrintedAction> = {
   countUnits: ({ units }) => units.length,
   brokenInvariants,
   secrets: {
-    games: gamesWith({ options: {}, manner: 'proposed' }),
+    games: [
+      ...gamesWith({ options: {}, manner: 'proposed' }),
+      ...longGamesWith({ berserkers: false, events: false }, 'proposed'),
+    ],
     frequent: new Set(['step', 'deploy']),
     hidden: (state, seat) => hiddenFrom(openBoard(state), playerAt(state, seat)),
     // Hidden units change places, and some are turned over.
