@@ -24,7 +24,7 @@ export function createAutosave(
   let saving: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
-    const { host, id, seats, names, viewer, covered, seen, elsewhere } = get();
+    const { host, id, seats, names, viewer, covered, seen, beforehand, elsewhere } = get();
     if (id === null || now.snapshot === null || elsewhere) return;
     const { snapshot, created, session } = now;
     // What could not be saved is missing from the storage: then all of it is saved.
@@ -39,6 +39,7 @@ export function createAutosave(
       viewer,
       covered,
       seen,
+      beforehand,
       snapshot,
       hash: changes.hash,
     });

@@ -3,6 +3,7 @@ import { failureOf } from './failure.ts';
 import type { GameStore, StoreContext } from './game-store.ts';
 import { pauseAfter } from './pace.ts';
 import { nextBot } from './seating.ts';
+import { answerBeforehand } from './standing-answers.ts';
 
 export type Bots = Pick<GameStore, 'stopBot' | 'resumeBots' | 'skipPauses'> & {
   /**
@@ -49,6 +50,18 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
     if (rest > 0) await pause.rest(rest);
   };
 
+  /** What a person has answered beforehand is no pause from which others could tell that they may choose. */
+  const answerUnasked = async (): Promise<boolean> => {
+    const { host, seats, beforehand } = get();
+    const given = now.snapshot && answerBeforehand(now.snapshot, seats, beforehand);
+    if (given === null) return false;
+    const { snapshot, log, refused } = await host.act(given.seat, [given.answer]);
+    if (refused) return false;
+    showNewest(snapshot, log, []);
+    await save();
+    return true;
+  };
+
   const play = async (done: readonly Entry[] = []): Promise<void> => {
     const mine = now.session;
     if (playing === mine) return;
@@ -58,6 +71,7 @@ export function createBots({ now, get, set, show, save }: StoreContext, handOver
     try {
       for (;;) {
         const { seats, stopped, elsewhere } = get();
+        if (mine === now.session && !stopped && !elsewhere && (await answerUnasked())) continue;
         const bot = now.snapshot && nextBot(now.snapshot, seats);
         if (mine !== now.session || bot === null || stopped || elsewhere) break;
         set({ thinking: bot.seat });

@@ -7,6 +7,7 @@ import type { GameStore, Now, StoreContext } from './game-store.ts';
 import { createHistory } from './history.ts';
 import { isPace } from './pace.ts';
 import { createPlay } from './play.ts';
+import { withAnswer } from './standing-answers.ts';
 
 const EMPTY = {
   id: null,
@@ -17,6 +18,7 @@ const EMPTY = {
   viewer: '',
   covered: true,
   seen: {},
+  beforehand: [],
   curtain: null,
   busy: false,
   thinking: null,
@@ -76,6 +78,11 @@ export const gameStore =
       setPace(chosen) {
         remember('pace', chosen);
         set({ pace: chosen });
+      },
+      async answerBeforehand(kind, next) {
+        const { beforehand, viewer: seat } = get();
+        set({ beforehand: withAnswer(beforehand, { seat, kind }, next) });
+        await context.keep();
       },
       clearError: () => set({ error: null }),
       confirmUnsaved: () => set({ unsaved: 'said' }),

@@ -3,6 +3,7 @@ import type { Entry, ErrorBody, Snapshot, UndoExtent } from '@hexwyrm/protocol';
 import type { Player } from '../storage/games.ts';
 import type { Host } from './client.ts';
 import type { Pace } from './pace.ts';
+import type { StandingAnswer } from './standing-answers.ts';
 
 /** The player of each seat. */
 export type Seats = Readonly<Record<Seat, Player>>;
@@ -43,6 +44,8 @@ export interface GameStore {
   readonly covered: boolean;
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
+  /** What seats answer without being asked. */
+  readonly beforehand: readonly StandingAnswer[];
   /** The player who has to take the screen before the board is shown; null: none. */
   readonly curtain: Seat | null;
   /** An action is on its way. */
@@ -91,6 +94,8 @@ export interface GameStore {
   /** Bots play without a pause until a person has to choose. */
   skipPauses(): void;
   setPace(pace: Pace): void;
+  /** From now on the viewer answers like this, or with null is asked again. */
+  answerBeforehand(kind: string, next: Pick<StandingAnswer, 'answer' | 'turn'> | null): Promise<void>;
   setViewer(seat: Seat): Promise<void>;
   openCurtain(): Promise<void>;
   lookAt(actions: number | null): Promise<void>;

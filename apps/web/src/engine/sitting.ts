@@ -19,6 +19,7 @@ type Given = Pick<GameStore, 'covered'> & {
   readonly created: number;
   readonly viewer?: Seat;
   readonly seen?: GameStore['seen'];
+  readonly beforehand?: GameStore['beforehand'];
 };
 
 /** A game that nothing has been done in yet. */
@@ -56,8 +57,8 @@ export function createSitting(
     // A player who returns to a shared screen first says who they are.
     const shared = given.viewer !== undefined && snapshot.outcome === null && isShared(seats);
     const curtain = shared && needsCurtain(snapshot, given.covered) ? viewer : null;
-    const { seen = {}, names = {}, id, covered } = given;
-    set({ ...FRESH, id, seats, names, covered, viewer, curtain });
+    const { seen = {}, beforehand = [], names = {}, id, covered } = given;
+    set({ ...FRESH, id, seats, names, covered, beforehand, viewer, curtain });
     show(snapshot, log);
     if (curtain !== null) set({ seen });
     remember('game', id);

@@ -1,6 +1,7 @@
 import type { Seat } from '@hexwyrm/kernel';
 import type { Snapshot } from '@hexwyrm/protocol';
 import type { Player, SavedGame } from '../storage/games.ts';
+import type { StandingAnswer } from './standing-answers.ts';
 
 interface SavedState {
   readonly id: string;
@@ -10,13 +11,14 @@ interface SavedState {
   readonly viewer: Seat;
   readonly covered: boolean;
   readonly seen: Readonly<Record<Seat, number>>;
+  readonly beforehand: readonly StandingAnswer[];
   readonly snapshot: Snapshot;
   readonly hash: string;
 }
 
 /** What the list of saved games says about a game. */
 export function summaryOf(kept: SavedState): SavedGame {
-  const { id, created, seats, names, viewer, covered, seen, snapshot, hash } = kept;
+  const { id, created, seats, names, viewer, covered, seen, beforehand, snapshot, hash } = kept;
   return {
     id,
     name: '',
@@ -26,6 +28,7 @@ export function summaryOf(kept: SavedState): SavedGame {
     names,
     covered,
     seen,
+    beforehand,
     viewer,
     actions: snapshot.actions,
     hash,

@@ -1,4 +1,5 @@
 import type { Facts, Json, Seat } from '@hexwyrm/kernel';
+import type { StandingAnswer } from '../engine/standing-answers.ts';
 import { openDatabase } from './database.ts';
 import type { Notes } from './notes.ts';
 import { readRow } from './saved-row.ts';
@@ -22,6 +23,8 @@ export interface SavedGame {
   readonly viewer: Seat;
   /** How many actions each seat has seen. */
   readonly seen: Readonly<Record<Seat, number>>;
+  /** What seats answer without being asked; a game kept by an earlier version asks everything. */
+  readonly beforehand?: readonly StandingAnswer[];
   readonly actions: number;
   /** Of the state after the last action; a game kept by an earlier version has it in its replay. */
   readonly hash?: string;

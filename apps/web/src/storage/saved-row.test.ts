@@ -28,6 +28,11 @@ it('reads a game of an earlier version, which knew neither names nor presses', (
   expect(readRow(former)).toEqual({ ...former, names: {} });
 });
 
+it('reads what a seat does not want to be asked', () => {
+  const row = { ...GOOD, beforehand: [{ seat: 'sartar', kind: 'call', answer: { type: 'done' }, turn: 4 }] };
+  expect(readRow(row)).toEqual(row);
+});
+
 it.each([
   ['nothing', undefined],
   ['a list', [GOOD]],
@@ -45,6 +50,8 @@ it.each([
   ['a viewer named like a part of every object', { ...GOOD, viewer: 'constructor' }],
   ['no standing', { ...GOOD, standing: null }],
   ['a date that is none', { ...GOOD, updated: Number.NaN }],
+  ['an answer to no question', { ...GOOD, beforehand: [{ seat: 'sartar', turn: null }] }],
+  ['an answer for no turn', { ...GOOD, beforehand: [{ seat: 'sartar', kind: 'call', turn: 'last' }] }],
   ['presses that are no numbers', { ...GOOD, presses: ['all'] }],
   ['an end that is neither yes nor no', { ...GOOD, over: 'maybe' }],
   ['actions below none', { ...GOOD, actions: -1 }],

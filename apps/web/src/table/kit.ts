@@ -288,6 +288,8 @@ export interface PanelsKit {
   readonly Consequences?: ComponentType;
   /** What is left to choose about the action in preview. */
   readonly Refinements: ComponentType;
+  /** Settings of the game's own, for the viewer and this game. */
+  readonly Settings?: ComponentType;
   /** What to bear in mind about the action in preview. */
   readonly Cautions?: ComponentType;
   /** What a way of acting does, below its button. */

@@ -1,7 +1,7 @@
 export const traits = {
   offer: { icon: 'crown', button: true },
   lure: { icon: 'place', family: 'zone' },
-  withdraw: { icon: 'walk', picks: true },
+  withdraw: { elsewhere: true, picks: true },
   'bring-back': { icon: 'reinforce', button: true },
 } as const;
 

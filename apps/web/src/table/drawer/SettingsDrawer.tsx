@@ -21,6 +21,7 @@ export default function SettingsDrawer() {
     usePreferences();
   const told = useVolume('later');
   const { pace, setPace } = useGame();
+  const { kit } = useTable();
   return (
     <Drawer title={t('table.settings')}>
       <div className="settings">
@@ -67,6 +68,7 @@ export default function SettingsDrawer() {
             ))}
           </div>
         </div>
+        {kit.panels.Settings && <kit.panels.Settings />}
         <Files />
         <button type="button" className="button" onClick={() => set({ drawer: { kind: 'help' } })}>
           {t('table.tool-keys')}

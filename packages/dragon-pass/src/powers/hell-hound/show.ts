@@ -3,7 +3,7 @@ import type { Peoples } from '../showing.ts';
 export const traits = {
   unleash: { icon: 'spells', family: 'zone', rolls: 'decisive', quiet: true, aimed: true, effect: true },
   confront: { elsewhere: true, picks: true },
-  attach: { icon: 'place', family: 'zone' },
+  attach: { icon: 'place', family: 'zone', confirmed: true },
 } as const;
 
 export const art = {

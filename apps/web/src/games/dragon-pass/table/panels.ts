@@ -32,6 +32,7 @@ export const passPanels: PanelsKit = {
   Prompt,
   Consequences: later(async () => (await import('./play/Consequences.tsx')).Consequences),
   Refinements: laterTogether(async () => (await import('./play/Refinements.tsx')).Refinements),
+  Settings: later(async () => (await import('./powers/WhenAsked.tsx')).WhenAsked),
   UnitCard: later(async () => (await import('./panel/UnitCard.tsx')).UnitCard),
   StackTotals: later(async () => (await import('./panel/StackTotals.tsx')).StackTotals),
   Track,

@@ -34,6 +34,7 @@ export function Battle() {
             number,
             of: number + report.pending,
             more: number + report.pending > 1,
+            giants: String(view.phase === 'giants'),
             seat: seatName(view.seats[view.active] ?? ''),
           })}
           {trial !== null && ` · ${t('pass.trial')}`}

@@ -8,6 +8,9 @@ import './event-card.css';
 /** The phases that follow the roll before units move. */
 const AT_HAND: ReadonlySet<string> = new Set(['giants', 'alliances']);
 
+/** Giants come in the north-east: the card leaves that corner free. */
+const IN_THE_EAST = 'giant';
+
 /** The random event of the turn, over the board until it has been read or units move (15). */
 export function EventCard() {
   const { view, player } = usePassTable();
@@ -19,7 +22,12 @@ export function EventCard() {
   const { dice, name, clause, without } = now;
   const title = `odds.result.${name}`;
   return (
-    <section className="event-card" aria-label={t('pages.event-of', { turn: now.turn })} role="status">
+    <section
+      className="event-card"
+      data-west={name === IN_THE_EAST}
+      aria-label={t('pages.event-of', { turn: now.turn })}
+      role="status"
+    >
       <header>
         <Dice dice={dice} size={34} />
         <div>

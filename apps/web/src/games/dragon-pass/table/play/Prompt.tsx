@@ -4,6 +4,7 @@ import { isPlacing } from '../../view.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { isSharing } from '../desk/sharing.ts';
 import { isUse } from '../kinds.ts';
+import { isInterrupt } from '../powers/interrupts.ts';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -14,6 +15,8 @@ const Orders = later(async () => (await import('./Orders.tsx')).Orders);
 const Dragonfights = later(async () => (await import('../powers/Dragonfights.tsx')).Dragonfights);
 const SharePoints = later(async () => (await import('../desk/SharePoints.tsx')).SharePoints);
 const Alliances = later(async () => (await import('../claims/Alliances.tsx')).Alliances);
+const Interrupt = later(async () => (await import('../powers/Interrupt.tsx')).Interrupt);
+const NextTime = later(async () => (await import('../powers/NextTime.tsx')).NextTime);
 const Offer = later(async () => (await import('../events/Offer.tsx')).Offer);
 const Calls = later(async () => (await import('../powers/Calls.tsx')).Calls);
 const Uses = later(async () => (await import('../powers/Uses.tsx')).Uses);
@@ -28,9 +31,11 @@ export function Prompt() {
   const setup = isPlacing(view);
   const asksMoon = view.frames.at(-1)?.kind === 'moon';
   const sharing = isSharing(view, player);
+  const asked = isInterrupt(view.frames.at(-1)?.kind);
   const offers = view.frames.at(-1)?.kind === 'auction';
   return (
     <>
+      {asked && <Interrupt />}
       <FightingAsked />
       {sharing && <SharePoints />}
       {view.phase === 'alliances' && <Alliances />}
@@ -47,6 +52,7 @@ export function Prompt() {
       <Tray />
       {come && <StormNote />}
       {come && <Setups />}
+      {asked && <NextTime />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Key } from '../../../../ui/Key.tsx';
 import { faceOf } from '../../board/faces.ts';
 import { usePassAnswer } from '../../useAnswer.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { unitIn } from '../../view.ts';
 import { Counter } from '../Counter.tsx';
 import { CHOICES, KINDS } from '../kinds.ts';
 import { MoonFactor } from '../MoonFactor.tsx';
@@ -22,6 +23,13 @@ const unitNamed = (action: Action): number => ('unit' in action && action.unit !
 const depthOf = ({ stacks }: View, unit: number): number =>
   stacks.flatMap(({ places }) => places).findIndex((place) => place.unit === unit);
 
+/** The printed combat factor; magicians count their magic besides. */
+function strengthOf({ view, world }: ReturnType<typeof usePassTable>, unit: number): number {
+  const type = unitIn(view, unit)?.type;
+  const front = type === undefined ? undefined : world.types[type]?.printed.front;
+  return Number(front?.cf.value ?? 0) + (Number(front?.mgf.value ?? 0) || 0);
+}
+
 /** What has a panel of its own: casualties with their prices, hits, reserves, calls of Hungry Jack, sacrifices. */
 const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   ...powersThat('panel'),
@@ -30,6 +38,9 @@ const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'lose',
   'reserve',
 ]);
+
+/** So many are shown at once where an army can be chosen from; the others are folded. */
+const SHOWN = 9;
 
 /** Offered all through a phase: they are folded, so that they hide nothing else. */
 const FOLDED: ReadonlySet<Action['type']> = new Set(powersThat('folded'));
@@ -42,58 +53,68 @@ export function UnitChoices() {
   const { t, actionLabel, kindName } = words;
   const asked = words.decisionTitle(snapshot, view);
   const set = useSelection((selection) => selection.set);
+  /** Those that leave the game: the weakest first; others as they lie. */
+  const rankOf = (action: Action): number =>
+    action.type === 'withdraw' ? strengthOf(table, unitNamed(action)) : depthOf(view, unitNamed(action));
   const choices = menu.answers
     .filter(({ type }) => CHOICES.has(type) && !ELSEWHERE.has(type))
-    .sort((a, b) => depthOf(view, unitNamed(a)) - depthOf(view, unitNamed(b)));
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const rolled = useMemo(() => menu.answers.filter(({ type }) => KINDS[type]?.rolls), [menu]);
   const odds = useOdds(table, rolled);
   const prices = usePassAnswer('returns', choices.some(({ type }) => FOLDED.has(type)) ? {} : null);
   if (choices.length === 0) return null;
   const kinds = [...new Set(choices.map(({ type }) => type))];
-  const listOf = (kind: Action['type']) => (
+  const listOf = (some: readonly Action[], isFirst = true) => (
     <ul>
-      {choices
-        .filter(({ type }) => type === kind)
-        .map((action, i) => {
-          const unit = unitNamed(action);
-          const label = actionLabel(action, view);
-          const roll = decisiveRoll(odds.get(action));
-          return (
-            <li key={JSON.stringify(action)}>
-              <button
-                type="button"
-                data-choice
-                title={label}
-                aria-label={label}
-                onClick={() => commands.take(action)}
-                onFocus={() => unit >= 0 && set({ inspected: unit })}
-                onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
-              >
-                {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
-                <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
-                {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
-                <MoonFactor unit={unit} />
-                <Price type={action.type} price={prices?.find((one) => one.unit === unit)} />
-                {roll && <b>{words.odds(roll, view).chance}</b>}
-                {i < 9 && <Key name={`${i + 1}`} />}
-              </button>
-            </li>
-          );
-        })}
+      {some.map((action, i) => {
+        const unit = unitNamed(action);
+        const label = actionLabel(action, view);
+        const roll = decisiveRoll(odds.get(action));
+        return (
+          <li key={JSON.stringify(action)}>
+            <button
+              type="button"
+              data-choice
+              title={label}
+              aria-label={label}
+              onClick={() => commands.take(action)}
+              onFocus={() => unit >= 0 && set({ inspected: unit })}
+              onPointerEnter={() => unit >= 0 && set({ inspected: unit })}
+            >
+              {unit >= 0 && <Counter face={faceOf(view, unit, {})} size={44} />}
+              <span>{unit >= 0 ? <UnitName unit={unit} /> : label}</span>
+              {action.type === 'transform' && <small>{t(`pass.doubled.${action.factor}`)}</small>}
+              <MoonFactor unit={unit} />
+              <Price type={action.type} price={prices?.find((one) => one.unit === unit)} />
+              {roll && <b>{words.odds(roll, view).chance}</b>}
+              {i < 9 && isFirst && <Key name={`${i + 1}`} />}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
-  return kinds.map((kind) =>
-    FOLDED.has(kind) ? (
+  return kinds.map((kind) => {
+    const some = choices.filter(({ type }) => type === kind);
+    const first = kind === 'withdraw' ? some.slice(0, SHOWN) : some;
+    const rest = some.slice(first.length);
+    return FOLDED.has(kind) ? (
       <Folded key={kind} kind={kind}>
-        {listOf(kind)}
+        {listOf(some)}
       </Folded>
     ) : (
       <fieldset key={kind} className="tray" aria-label={kindName(kind)}>
         {kindName(kind) !== asked && <p className="label">{kindName(kind)}</p>}
-        {listOf(kind)}
+        {listOf(first)}
+        {rest.length > 0 && (
+          <details>
+            <summary>{t('pass.more-units', { count: rest.length })}</summary>
+            {listOf(rest, false)}
+          </details>
+        )}
       </fieldset>
-    ),
-  );
+    );
+  });
 }
 
 interface PriceProps {

@@ -11,7 +11,6 @@ import { Counter } from '../Counter.tsx';
 import { UnitName } from '../UnitName.tsx';
 import '../emissaries/emissaries.css';
 import './calls.css';
-import './interrupt.css';
 
 type Call = Extract<Action, { type: 'call' }>;
 type Callable = ReturnType<typeof usePassTable>['view']['answers']['calls'][number];
@@ -25,7 +24,7 @@ const rankOf = ({ odds, nearest }: Callable): number => (odds ? -1 : (nearest ??
 /** Between phases: the units that Hungry Jack may call, and what becomes of each (DP-16.10.2-a). */
 export function Calls() {
   const { view, legal } = usePassTable();
-  const { t, who } = useWords();
+  const { t } = useWords();
   const told = useVolume('pages');
   const calls = legal.filter((action): action is Call => action.type === 'call');
   if (!told || calls.length === 0) return null;
@@ -39,9 +38,6 @@ export function Calls() {
   );
   return (
     <section className="calls" aria-label={t('pages.calls')}>
-      <p className="interrupt" role="alert">
-        {t('pages.before-move', who(view.seats[view.active] ?? ''))}
-      </p>
       <p className="hint">
         {t('pages.call-rules')} <ClauseLink clause="DP-16.10.2-a" /> <ClauseLink clause="DP-16.10.2-b" />
       </p>

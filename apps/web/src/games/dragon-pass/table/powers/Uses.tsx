@@ -6,22 +6,15 @@ import { isUse } from '../kinds.ts';
 import { placeOf } from '../target.ts';
 import { useEffects } from '../useEffects.ts';
 import { EffectLines } from './EffectLines.tsx';
-import './interrupt.css';
 
-/** Powers that are aimed at nothing, each with its button and what it would do; some are asked for before the game-turn begins (DP-16.12-b). */
+/** Powers that are aimed at nothing, each with its button and what it would do. */
 export function Uses() {
-  const { legal, view } = usePassTable();
-  const { t } = useWords();
+  const { legal } = usePassTable();
   const told = useVolume('pages');
   const uses = legal.filter(isUse);
   if (!told || uses.length === 0) return null;
   return (
     <div className="uses">
-      {view.frames.some(({ kind }) => kind === 'segment') && (
-        <p className="interrupt" role="alert">
-          {t('pages.before-turn')}
-        </p>
-      )}
       {[...new Set(uses.map(({ type }) => type))].map((type) => (
         <Use key={type} uses={uses.filter((use) => use.type === type)} />
       ))}
