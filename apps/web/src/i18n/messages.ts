@@ -24,6 +24,7 @@ export interface GameTexts {}
 /** What games say of their own things; `npm run check` sees to it that such a message exists. */
 type GameSaying =
   | 'ability'
+  | 'asked'
   | 'action'
   | 'area'
   | 'chapter'

@@ -18,9 +18,11 @@ export {
   POWER_EFFECTS,
   POWER_GIFTS,
   POWER_HIDING,
+  POWER_QUESTIONS,
   POWER_TRAITS,
   powersOfPeople,
   powersThat,
+  type QuestionName,
 } from '../powers/shows.ts';
 export { counterIn } from '../setup/known-counters.ts';
 export { DRAGON_PASS_BOTS } from './bot-names.ts';

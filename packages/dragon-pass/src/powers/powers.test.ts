@@ -13,6 +13,7 @@ import {
   POWER_EFFECTS,
   POWER_GIFTS,
   POWER_HIDING,
+  POWER_QUESTIONS,
   POWER_TRAITS,
   powersOfPeople,
 } from './shows.ts';
@@ -52,6 +53,7 @@ test('all that a folder shows is listed', async () => {
     doors: POWER_DOORS,
     gifts: POWER_GIFTS,
     hiding: POWER_HIDING,
+    questions: POWER_QUESTIONS,
   };
   for (const { name } of folders) {
     const { peoples, ...shown }: Record<string, object> = await import(`./${name}/show.ts`);

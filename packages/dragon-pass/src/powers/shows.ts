@@ -96,6 +96,19 @@ export const POWER_EFFECTS = {
 };
 export type EffectName = keyof typeof POWER_EFFECTS;
 
+/**
+ * Questions in the turn of another player, which a player may not want to be asked: the abilities `by` which they come about,
+ * and what they come `before`.
+ */
+export const POWER_QUESTIONS = {
+  ...ironhoof.questions,
+  ...hungryJack.questions,
+  ...puppeteers.questions,
+  ...disclosure.questions,
+  ...dragons.questions,
+};
+export type QuestionName = keyof typeof POWER_QUESTIONS;
+
 /** Icons of what a later game-turn will bring. */
 export const POWER_COMING = {
   arrivals: 'reinforce',

@@ -9,6 +9,10 @@ export const clauses = { 'prince-argrath': 'DP-12.1-a' } as const;
 
 export const effects = { glowspot: 'mild', 'no-glow': 'mild' } as const;
 
+export const questions = {
+  disclose: { by: ['casts-shadow', 'glows', 'calls-hound'], before: 'battle' },
+} as const;
+
 export const abilities = { 'casts-shadow': 'DP-12.1-a' } as const;
 
 /** Units that affect the glow only while revealed, and the rule for each. */

@@ -10,6 +10,8 @@ export const traits = {
 
 export const clauses = { dragons: 'DP-16.6.3-a' } as const;
 
+export const questions = { neutralise: { by: ['dragon'], before: 'battle' } } as const;
+
 export const abilities = { dragon: 'DP-16.6.3-a' } as const;
 
 const DRAGON = [

@@ -11,6 +11,8 @@ export const clauses = { 'hungry-jack': 'DP-16.10.2-a' } as const;
 
 export const coming = { jack: 'reinforce' } as const;
 
+export const questions = { call: { by: ['draws-units'], before: 'move' } } as const;
+
 export const abilities = { 'carried-by-dragons': 'DP-16.10.1-a', 'draws-units': 'DP-16.10.2-a' } as const;
 
 export const peoples: Peoples = {

@@ -8,6 +8,8 @@ export const clauses = { ironhoof: 'DP-16.12-a' } as const;
 
 export const effects = { freeze: 'mild' } as const;
 
+export const questions = { freeze: { by: ['holds-cavalry'], before: 'turn' } } as const;
+
 export const abilities = { 'holds-cavalry': 'DP-16.12-c', cavalry: 'DP-16.12-e' } as const;
 
 export const peoples: Peoples = {

@@ -18,6 +18,8 @@ export const clauses = {
   'illusionary-armies': 'DP-16.13.3.1-a',
 } as const;
 
+export const questions = { spare: { by: ['makes-illusions'], before: 'blow' } } as const;
+
 export const abilities = { 'makes-illusions': 'DP-16.13.3.1-a', illusion: 'DP-16.13.3.5-a' } as const;
 
 export const peoples: Peoples = {

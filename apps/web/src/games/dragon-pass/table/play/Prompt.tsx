@@ -4,7 +4,7 @@ import { isPlacing } from '../../view.ts';
 import { FightingAsked } from '../battle/fighting.tsx';
 import { isSharing } from '../desk/sharing.ts';
 import { isUse } from '../kinds.ts';
-import { isInterrupt } from '../powers/interrupts.ts';
+import { interruptIn } from '../powers/interrupts.ts';
 import { Proposal } from './Proposal.tsx';
 import { Tray } from './Tray.tsx';
 import { UnitChoices } from './UnitChoices.tsx';
@@ -31,7 +31,7 @@ export function Prompt() {
   const setup = isPlacing(view);
   const asksMoon = view.frames.at(-1)?.kind === 'moon';
   const sharing = isSharing(view, player);
-  const asked = isInterrupt(view.frames.at(-1)?.kind);
+  const asked = interruptIn(view) !== null;
   const offers = view.frames.at(-1)?.kind === 'auction';
   return (
     <>

@@ -1,7 +1,7 @@
+import type { QuestionName } from '@hexwyrm/dragon-pass/data';
 import { useGame } from '../../../../engine/store.ts';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
-import type { Interrupt } from './interrupts.ts';
 
 const NOTHING = { type: 'done' } as const;
 
@@ -9,7 +9,7 @@ const NOTHING = { type: 'done' } as const;
 const SPANS = ['ask', 'turn', 'never'] as const;
 
 /** Whether the player wants to be asked, or lets the occasion pass unasked. */
-export function AskAgain({ kind, label }: { readonly kind: Interrupt; readonly label: string }) {
+export function AskAgain({ kind, label }: { readonly kind: QuestionName; readonly label: string }) {
   const { view, seat } = usePassTable();
   const { t } = useWords();
   const told = useVolume('pages');

@@ -1,28 +1,21 @@
+import { POWER_QUESTIONS } from '@hexwyrm/dragon-pass/data';
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
+import { interruptIn } from './interrupts.ts';
 import './interrupt.css';
 
 /** Above a question that comes outside the player's own turn: what it comes before. */
 export function Interrupt() {
-  const { view } = usePassTable();
+  const { view, player } = usePassTable();
   const { t, who } = useWords();
   const told = useVolume('pages');
-  const before = (): string | null => {
-    switch (view.frames.at(-1)?.kind) {
-      case 'freeze':
-        return t('pages.before-turn');
-      case 'call':
-        return t('pages.before-move', who(view.seats[view.active] ?? ''));
-      case 'spare':
-        return t('pages.before-blow');
-      default:
-        return null;
-    }
-  };
-  const text = told ? before() : null;
-  return text === null ? null : (
+  const kind = interruptIn(view);
+  if (!told || kind === null) return null;
+  const { before } = POWER_QUESTIONS[kind];
+  if (view.active === player && before !== 'turn') return null;
+  return (
     <p className="interrupt" role="alert">
-      {text}
+      {t(`pages.before-${before}`, who(view.seats[view.active] ?? ''))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useVolume, useWords } from '../../../../i18n/index.ts';
 import { usePassTable } from '../../usePassTable.ts';
 import { AskAgain } from './AskAgain.tsx';
-import { isInterrupt } from './interrupts.ts';
+import { interruptIn } from './interrupts.ts';
 import './interrupt.css';
 
 /** Under a question of another's turn: whether it is asked again. */
@@ -9,8 +9,8 @@ export function NextTime() {
   const { view } = usePassTable();
   const { t } = useWords();
   const told = useVolume('pages');
-  const kind = view.frames.at(-1)?.kind;
-  if (!told || !isInterrupt(kind)) return null;
+  const kind = interruptIn(view);
+  if (!told || kind === null) return null;
   return (
     <div className="next-time">
       <span className="hint">{t('pages.asks')}</span>

@@ -19,8 +19,8 @@ export function WhenAsked() {
       <ul>
         {held.map((kind) => (
           <li key={kind}>
-            <span>{t(`pages.asked.${kind}`)}</span>
-            <AskAgain kind={kind} label={t(`pages.asked.${kind}`)} />
+            <span>{t(`asked.${kind}`)}</span>
+            <AskAgain kind={kind} label={t(`asked.${kind}`)} />
           </li>
         ))}
       </ul>

@@ -1,32 +1,26 @@
+import { POWER_QUESTIONS, type QuestionName } from '@hexwyrm/dragon-pass/data';
 import type { PassTable } from '../../usePassTable.ts';
 
-/** Questions that come outside the player's own turn, and the abilities of the units that make them possible. */
-const ASKED = {
-  freeze: ['holds-cavalry'],
-  call: ['draws-units'],
-  spare: ['makes-illusions'],
-  disclose: ['casts-shadow', 'glows', 'calls-hound'],
-  neutralise: ['dragon'],
-} as const;
+const isQuestion = (kind: string): kind is QuestionName => Object.hasOwn(POWER_QUESTIONS, kind);
 
-export type Interrupt = keyof typeof ASKED;
-
-export const INTERRUPTS: readonly Interrupt[] = ['freeze', 'call', 'spare', 'disclose', 'neutralise'];
-
-export const isInterrupt = (kind: string | undefined): kind is Interrupt =>
-  kind !== undefined && Object.hasOwn(ASKED, kind);
+/** The question that a player may not want to be asked, if that is what is asked. */
+export function interruptIn({ frames }: PassTable['view']): QuestionName | null {
+  const kind = frames.at(-1)?.kind;
+  return kind !== undefined && isQuestion(kind) ? kind : null;
+}
 
 /** Those that the player's units on the map can still bring about. */
-export function interruptsOf({ view, world, player }: PassTable): readonly Interrupt[] {
-  const able = new Set(
+export function interruptsOf({ view, world, player }: PassTable): readonly QuestionName[] {
+  const able = new Set<string>(
     view.units
       .filter(({ owner, hex }) => owner === player && hex >= 0)
       .flatMap(({ type }) => {
-        const { abilities = [], kind = null } = world.types[type] ?? {};
-        return [...abilities, kind];
+        const known = world.types[type];
+        return known === undefined ? [] : [...known.abilities, known.kind];
       }),
   );
-  return INTERRUPTS.filter(
-    (kind) => !(kind === 'freeze' && view.used.includes(kind)) && ASKED[kind].some((one) => able.has(one)),
-  );
+  const used = new Set<string>(view.used);
+  return Object.keys(POWER_QUESTIONS)
+    .filter(isQuestion)
+    .filter((kind) => !used.has(kind) && POWER_QUESTIONS[kind].by.some((ability) => able.has(ability)));
 }
